@@ -1,0 +1,60 @@
+import type { FilterDefinition } from './filter';
+
+/** How a column is read: it decides alignment, format and the unit named in tables and CSV. */
+export type ColumnKind = 'category' | 'count' | 'money' | 'share';
+
+/** One column of a dataset: the table view, the CSV file and the documentation come from it. */
+export interface Column<Row> {
+  key: keyof Row & string;
+  label: string;
+  kind: ColumnKind;
+}
+
+/** The part of JSON Schema that wire shapes need. */
+export interface JsonSchema {
+  type?: string | readonly string[];
+  description?: string;
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: JsonSchema | boolean;
+  enum?: readonly unknown[];
+  minItems?: number;
+  maxItems?: number;
+}
+
+/**
+ * One endpoint: where it is, what its rows mean, and how they travel.
+ * `encode` and `decode` are inverse: the wire shape is the specification's, the rows are ours.
+ */
+export interface Dataset<Row = never, Wire = never> {
+  /** Unique name: `labour.byState`. */
+  id: string;
+  /** The imported source that answers: `rais`. Names its editions in the manifest. */
+  source: string;
+  path: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  filters: readonly FilterDefinition[];
+  columns: readonly Column<Row>[];
+  schema: JsonSchema;
+  encode(rows: readonly Row[]): Wire;
+  decode(wire: Wire): Row[];
+  /** What the specification logs when the call fails. */
+  failure: string;
+}
+
+/** A dataset of any row type, for lists of them. */
+export type AnyDataset = Dataset<any, any>;
+
+export type RowOf<D> = D extends Dataset<infer Row, infer _Wire> ? Row : never;
+
+/** A category and its number of links, courses or people. `key` null is "Não informado". */
+export interface CountRow {
+  key: string | null;
+  label: string;
+  count: number;
+}
+
+/** The key of the row that sums the categories beyond those listed. */
+export const OTHERS_KEY = '';

@@ -1,0 +1,449 @@
+import {
+  ageBands,
+  type Category,
+  establishmentSizes,
+  genders,
+  labelOf,
+  macroSectors,
+  NOT_INFORMED,
+  OTHERS,
+  schoolings,
+  sectors,
+  states,
+  wageBands,
+} from '@observatorio/domain';
+import { type CountRow, type Dataset, type JsonSchema, OTHERS_KEY } from './dataset';
+import { labourFilters } from './labour-filters';
+
+const base = '/api/v1/visao-geral-mercado-trabalho';
+const source = 'rais';
+const failure = "Can't find map data";
+
+const integer = (description: string): JsonSchema => ({ type: 'integer', description });
+const text = (description: string): JsonSchema => ({ type: 'string', description });
+const code = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
+const reais = (description: string): JsonSchema => ({
+  type: ['number', 'null'],
+  description: `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo`,
+});
+const listOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'array',
+  items: { type: 'object', properties, required: Object.keys(properties) },
+});
+
+/** The row as it stands in the specification: `key`, `setor` or `name`, `qtdEmpregados`. */
+interface KeyedCount {
+  key: string | null;
+  name: string;
+  qtdEmpregados: number;
+}
+
+const keyedSchema = listOf({
+  key: code('código oficial; nulo quando não informado'),
+  name: text('nome da categoria'),
+  qtdEmpregados: integer('vínculos ativos em 31/12'),
+});
+
+/** An endpoint that counts links by one dimension. */
+function counts(
+  options: Pick<Dataset, 'id' | 'summary'> & { path: string; category: string },
+): Dataset<CountRow, KeyedCount[]> {
+  return {
+    id: options.id,
+    source,
+    path: `${base}/${options.path}`,
+    summary: options.summary,
+    filters: labourFilters,
+    columns: [
+      { key: 'label', label: options.category, kind: 'category' },
+      { key: 'count', label: 'Vínculos', kind: 'count' },
+    ],
+    schema: keyedSchema,
+    encode: (rows) =>
+      rows.map((row) => ({ key: row.key, name: row.label, qtdEmpregados: row.count })),
+    decode: (wire) =>
+      wire.map((row) => ({ key: row.key, label: row.name, count: row.qtdEmpregados })),
+    failure,
+  };
+}
+
+const named = (list: readonly Category[], key: string | null): string =>
+  key === null ? NOT_INFORMED : labelOf(list, key);
+
+/** Wire key of the links without a value, where the shape has no room for null. */
+const UNKNOWN = 'NI';
+const toWireKey = (key: string | null): string => key ?? UNKNOWN;
+const fromWireKey = (key: string): string | null => (key === UNKNOWN ? null : key);
+
+const byMacroSector = counts({
+  id: 'labour.byMacroSector',
+  path: 'empregados-ativos-por-grande-setor',
+  summary: 'Vínculos ativos por grande setor.',
+  category: 'Grande setor',
+});
+
+type SectorWire = KeyedCount & { setor: string };
+
+const bySector: Dataset<CountRow, SectorWire[]> = {
+  ...counts({
+    id: 'labour.bySector',
+    path: 'empregados-ativos-por-setor',
+    summary: 'Vínculos ativos por subsetor do IBGE.',
+    category: 'Setor',
+  }),
+  schema: listOf({
+    key: code('subsetor do IBGE, 1 a 25; nulo quando não informado'),
+    setor: text('nome do subsetor'),
+    name: text('nome do subsetor'),
+    qtdEmpregados: integer('vínculos ativos em 31/12'),
+  }),
+  encode: (rows) =>
+    rows.map((row) => ({
+      key: row.key,
+      setor: row.label,
+      name: row.label,
+      qtdEmpregados: row.count,
+    })),
+};
+
+const byState: Dataset<CountRow, Record<string, number>[]> = {
+  ...counts({
+    id: 'labour.byState',
+    path: 'empregados-ativos-por-divisao-greografica',
+    summary: 'Vínculos ativos por estado.',
+    category: 'Estado',
+  }),
+  schema: {
+    type: 'array',
+    items: {
+      type: 'object',
+      description: `uma chave: código IBGE do estado (ou ${UNKNOWN}, não informado) e seus vínculos`,
+      additionalProperties: { type: 'integer' },
+    },
+  },
+  encode: (rows) => rows.map((row) => ({ [toWireKey(row.key)]: row.count })),
+  decode: (wire) =>
+    wire.flatMap((row) =>
+      Object.entries(row).map(([wireKey, count]) => {
+        const key = fromWireKey(wireKey);
+        return { key, label: named(states, key), count };
+      }),
+    ),
+};
+
+const byMunicipality = counts({
+  id: 'labour.byMunicipality',
+  path: 'empregados-ativos-por-municipio',
+  summary: 'Vínculos ativos por município; exige uf ou municipio.',
+  category: 'Cidade',
+});
+
+const byOccupation: Dataset<CountRow, KeyedCount[]> = {
+  ...counts({
+    id: 'labour.byOccupation',
+    path: 'empregados-ativos-por-ocupacao',
+    summary:
+      'As 30 ocupações com mais vínculos ativos; a linha de nome vazio soma as outras ocupações.',
+    category: 'Ocupação',
+  }),
+  encode: (rows) =>
+    rows.map((row) => ({
+      key: row.key,
+      name: row.key === OTHERS_KEY ? '' : row.label,
+      qtdEmpregados: row.count,
+    })),
+  decode: (wire) =>
+    wire.map((row) => ({
+      key: row.key,
+      label: row.name || OTHERS,
+      count: row.qtdEmpregados,
+    })),
+};
+
+const byWageBand: Dataset<CountRow, { qtdsm: string | null; qtd: number }[]> = {
+  ...counts({
+    id: 'labour.byWageBand',
+    path: 'empregados-por-frequencia-salario',
+    summary: 'Vínculos ativos por faixa de remuneração de dezembro, em salários mínimos.',
+    category: 'Salários mínimos',
+  }),
+  schema: listOf({
+    qtdsm: code(
+      'faixa de salários mínimos da RAIS, 0 a 11; nulo para remuneração não classificada',
+    ),
+    qtd: integer('vínculos ativos em 31/12'),
+  }),
+  encode: (rows) => rows.map((row) => ({ qtdsm: row.key, qtd: row.count })),
+  decode: (wire) =>
+    wire.map((row) => ({
+      key: row.qtdsm,
+      label: row.qtdsm === null ? 'Não classificado' : labelOf(wageBands, row.qtdsm),
+      count: row.qtd,
+    })),
+};
+
+/** Links of one age band by sex; `unknown` counts those whose sex is ignored in the source. */
+export interface AgeGenderRow {
+  key: string | null;
+  label: string;
+  men: number;
+  women: number;
+  unknown: number;
+}
+
+interface AgeGenderWire {
+  categories: string[];
+  series: { name: string; data: number[] }[];
+}
+
+const ageGenderSeries = [
+  { name: 'Homem', key: 'men' },
+  { name: 'Mulher', key: 'women' },
+  { name: NOT_INFORMED, key: 'unknown' },
+] as const;
+
+const byAgeGender: Dataset<AgeGenderRow, AgeGenderWire> = {
+  id: 'labour.byAgeGender',
+  source,
+  path: `${base}/empregados-por-faixa-etaria`,
+  summary: 'Vínculos ativos por faixa etária e gênero.',
+  filters: labourFilters,
+  columns: [
+    { key: 'label', label: 'Faixa etária', kind: 'category' },
+    { key: 'men', label: 'Homens', kind: 'count' },
+    { key: 'women', label: 'Mulheres', kind: 'count' },
+    { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
+  ],
+  schema: {
+    type: 'object',
+    required: ['categories', 'series'],
+    properties: {
+      categories: { type: 'array', items: text('faixa etária') },
+      series: listOf({
+        name: text('Homem, Mulher ou Não informado'),
+        data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
+      }),
+    },
+  },
+  encode: (rows) => ({
+    categories: rows.map((row) => row.label),
+    series: ageGenderSeries.map(({ name, key }) => ({ name, data: rows.map((row) => row[key]) })),
+  }),
+  decode: ({ categories, series }) =>
+    categories.map((label, index) => {
+      const count = (name: string) => series.find((entry) => entry.name === name)?.data[index] ?? 0;
+      return {
+        key: ageBands.find((band) => band.label === label)?.code ?? null,
+        label,
+        men: count('Homem'),
+        women: count('Mulher'),
+        unknown: count(NOT_INFORMED),
+      };
+    }),
+  failure,
+};
+
+const byGender = counts({
+  id: 'labour.byGender',
+  path: 'empregados-por-genero',
+  summary: 'Vínculos ativos por gênero.',
+  category: 'Gênero',
+});
+
+const byEstablishmentSize = counts({
+  id: 'labour.byEstablishmentSize',
+  path: 'vinculos-por-tamanho-estabelecimento',
+  summary: 'Vínculos ativos por tamanho do estabelecimento.',
+  category: 'Tamanho do estabelecimento',
+});
+
+const bySchooling = counts({
+  id: 'labour.bySchooling',
+  path: 'empregados-por-nivel-academico',
+  summary: 'Vínculos ativos por escolaridade.',
+  category: 'Escolaridade',
+});
+
+/** One class of the pay curve: links paid from `from` up to, not including, `to`, in reais. */
+export interface PayClassRow {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const payCurve: Dataset<PayClassRow, { de: number; ate: number; qtd: number }[]> = {
+  id: 'labour.payCurve',
+  source,
+  path: `${base}/distribuicao-salarial`,
+  summary:
+    'Vínculos por classe de remuneração de dezembro, em 100 classes de razão constante entre 0,3 e 150 salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
+  filters: labourFilters,
+  columns: [
+    { key: 'from', label: 'De', kind: 'money' },
+    { key: 'to', label: 'Até', kind: 'money' },
+    { key: 'count', label: 'Vínculos', kind: 'count' },
+  ],
+  schema: listOf({
+    de: { type: 'number', description: 'limite inferior, em reais' },
+    ate: { type: 'number', description: 'limite superior, em reais' },
+    qtd: integer('vínculos ativos em 31/12'),
+  }),
+  encode: (rows) => rows.map((row) => ({ de: row.from, ate: row.to, qtd: row.count })),
+  decode: (wire) => wire.map((row) => ({ from: row.de, to: row.ate, count: row.qtd })),
+  failure,
+};
+
+/** The figures above the cards. Pay is December's, in reais, null when withheld. */
+export interface LabourSummaryRow {
+  links: number;
+  women: number;
+  /** Links whose sex is known: what the share of women is a share of. */
+  genderKnown: number;
+  /** Links whose pay lies outside 0.3–150 minimum wages or is ignored: no part of pay figures. */
+  unclassified: number;
+  meanPay: number | null;
+  /** Interpolated within its pay class, so within 3% of the exact median. */
+  medianPay: number | null;
+  minPay: number | null;
+  maxPay: number | null;
+}
+
+interface LabourSummaryWire {
+  vinculos: number;
+  mulheres: number;
+  generoInformado: number;
+  naoClassificados: number;
+  remuneracaoMedia: number | null;
+  remuneracaoMediana: number | null;
+  remuneracaoMinima: number | null;
+  remuneracaoMaxima: number | null;
+}
+
+const summary: Dataset<LabourSummaryRow, LabourSummaryWire> = {
+  id: 'labour.summary',
+  source,
+  path: `${base}/resumo`,
+  summary: 'Total de vínculos, remuneração e participação das mulheres.',
+  filters: labourFilters,
+  columns: [
+    { key: 'links', label: 'Vínculos', kind: 'count' },
+    { key: 'women', label: 'Mulheres', kind: 'count' },
+    { key: 'genderKnown', label: 'Com gênero informado', kind: 'count' },
+    { key: 'unclassified', label: 'Remuneração não classificada', kind: 'count' },
+    { key: 'meanPay', label: 'Remuneração média', kind: 'money' },
+    { key: 'medianPay', label: 'Remuneração mediana', kind: 'money' },
+    { key: 'minPay', label: 'Menor remuneração', kind: 'money' },
+    { key: 'maxPay', label: 'Maior remuneração', kind: 'money' },
+  ],
+  schema: {
+    type: 'object',
+    properties: {
+      vinculos: integer('vínculos ativos em 31/12'),
+      mulheres: integer('vínculos de mulheres'),
+      generoInformado: integer('vínculos com gênero informado'),
+      naoClassificados: integer('vínculos com remuneração fora de 0,3 a 150 salários mínimos'),
+      remuneracaoMedia: reais('média da remuneração de dezembro'),
+      remuneracaoMediana: reais('mediana, interpolada na classe de remuneração'),
+      remuneracaoMinima: reais('menor remuneração classificada'),
+      remuneracaoMaxima: reais('maior remuneração classificada'),
+    },
+  },
+  encode: ([row]) => ({
+    vinculos: row?.links ?? 0,
+    mulheres: row?.women ?? 0,
+    generoInformado: row?.genderKnown ?? 0,
+    naoClassificados: row?.unclassified ?? 0,
+    remuneracaoMedia: row?.meanPay ?? null,
+    remuneracaoMediana: row?.medianPay ?? null,
+    remuneracaoMinima: row?.minPay ?? null,
+    remuneracaoMaxima: row?.maxPay ?? null,
+  }),
+  decode: (wire) => [
+    {
+      links: wire.vinculos,
+      women: wire.mulheres,
+      genderKnown: wire.generoInformado,
+      unclassified: wire.naoClassificados,
+      meanPay: wire.remuneracaoMedia,
+      medianPay: wire.remuneracaoMediana,
+      minPay: wire.remuneracaoMinima,
+      maxPay: wire.remuneracaoMaxima,
+    },
+  ],
+  failure,
+};
+
+/** One value that a filter offers. */
+export interface FilterOption {
+  filter: string;
+  code: string;
+  label: string;
+}
+
+type OptionsWire = { ano: number[] } & Record<string, Record<string, string> | number[]>;
+
+const optionMaps = labourFilters.map(({ name }) => name).filter((name) => name !== 'ano');
+
+const options: Dataset<FilterOption, OptionsWire> = {
+  id: 'labour.options',
+  source,
+  path: `${base}/filtros`,
+  summary:
+    'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias.',
+  filters: labourFilters,
+  columns: [
+    { key: 'filter', label: 'Filtro', kind: 'category' },
+    { key: 'code', label: 'Código', kind: 'category' },
+    { key: 'label', label: 'Nome', kind: 'category' },
+  ],
+  schema: {
+    type: 'object',
+    properties: {
+      ano: { type: 'array', items: integer('ano com dados') },
+      ...Object.fromEntries(
+        optionMaps.map((name) => [
+          name,
+          { type: 'object', additionalProperties: { type: 'string' } } satisfies JsonSchema,
+        ]),
+      ),
+    },
+  },
+  encode: (rows) => ({
+    ...Object.fromEntries(
+      optionMaps.map((name) => [
+        name,
+        Object.fromEntries(
+          rows.filter((row) => row.filter === name).map((row) => [row.code, row.label]),
+        ),
+      ]),
+    ),
+    ano: rows
+      .filter((row) => row.filter === 'ano')
+      .map((row) => Number(row.code))
+      .sort((a, b) => a - b),
+  }),
+  decode: (wire) =>
+    Object.entries(wire).flatMap(([filter, values]) =>
+      Array.isArray(values)
+        ? values.map((value) => ({ filter, code: String(value), label: String(value) }))
+        : Object.entries(values).map(([code, label]) => ({ filter, code, label })),
+    ),
+  failure: "Can't find map filters",
+};
+
+/** The labour-market overview: every endpoint of `/api/v1/visao-geral-mercado-trabalho/`. */
+export const labour = {
+  options,
+  summary,
+  byMacroSector,
+  byState,
+  byMunicipality,
+  bySector,
+  byOccupation,
+  byWageBand,
+  payCurve,
+  byAgeGender,
+  byGender,
+  byEstablishmentSize,
+  bySchooling,
+};

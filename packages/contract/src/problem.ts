@@ -1,0 +1,15 @@
+/** The body of an error answer: RFC 9457 `application/problem+json`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The query parameter at fault, and what it accepts. */
+  parametro?: string;
+  valor?: string;
+  permitidos?: string;
+  /** For `type` ano-indisponivel: the years in service, newest first. */
+  anos?: number[];
+}
+
+export const YEAR_UNAVAILABLE = 'ano-indisponivel';

@@ -1,0 +1,32 @@
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const compact = new Intl.NumberFormat('pt-BR', {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const wholePercent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
+const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const date = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** 12345678 → `12.345.678`. */
+export const formatCount = (value: number): string => whole.format(value);
+
+/** 12345678 → `12,3 mi`: for charts, where the whole number would not fit. */
+export const formatCompact = (value: number): string => compact.format(value);
+
+/** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
+export const formatMoney = (reais: number): string => money.format(reais);
+
+/** A share of one as a whole percent: 0.284 → `28%`; below half a percent, one decimal. */
+export const formatPercent = (share: number): string =>
+  (share > 0 && share < 0.005 ? finePercent : wholePercent).format(share);
+
+/** An ISO date as `31/12/2019`, in Brasília time. */
+export const formatDate = (iso: string): string => date.format(new Date(iso));
+
+/** `['a', 'b', 'c']` → `a, b e c`. */
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);

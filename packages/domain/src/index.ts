@@ -1,0 +1,6 @@
+export * from './category';
+export * from './cbo';
+export * from './format';
+export * from './labour';
+export * from './minimum-wage';
+export * from './places';

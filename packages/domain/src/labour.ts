@@ -1,0 +1,135 @@
+import type { Category } from './category';
+
+const numbered = (first: number, labels: readonly string[]): readonly Category[] =>
+  labels.map((label, index) => ({ code: String(first + index), label }));
+
+/** Sex as RAIS records it (`Sexo Trabalhador`). */
+export const genders = numbered(1, ['Homens', 'Mulheres']);
+
+/** The five age bands: exact roll-ups of RAIS `Faixa Etária` 1–2, 3–4, 5–6, 7 and 8. */
+export const ageBands = numbered(1, [
+  'Até 17 anos',
+  '18 a 29 anos',
+  '30 a 49 anos',
+  '50 a 64 anos',
+  '65 anos ou mais',
+]);
+
+/** The age band (1–5) of a RAIS `Faixa Etária` (1–8). */
+export const ageBandOfRais: readonly number[] = [0, 1, 1, 2, 2, 3, 3, 4, 5];
+
+/** RAIS `Escolaridade após 2005`, 1–11. */
+export const schoolings = numbered(1, [
+  'Analfabeto',
+  'Até o 5º ano incompleto',
+  '5º ano completo',
+  '6º ao 9º ano',
+  'Fundamental completo',
+  'Médio incompleto',
+  'Médio completo',
+  'Superior incompleto',
+  'Superior completo',
+  'Mestrado',
+  'Doutorado',
+]);
+
+/** The four schooling groups of the occupation screens; each lists the RAIS codes it joins. */
+export const schoolingGroups: readonly (Category & { members: readonly string[] })[] = [
+  { code: '1', label: 'Até médio incompleto', members: ['1', '2', '3', '4', '5', '6'] },
+  { code: '2', label: 'Médio completo', members: ['7'] },
+  { code: '3', label: 'Superior incompleto', members: ['8'] },
+  { code: '4', label: 'Superior completo ou mais', members: ['9', '10', '11'] },
+];
+
+/** The 25 IBGE subsectors of RAIS. */
+export const sectors = numbered(1, [
+  'Extração mineral',
+  'Minerais não metálicos',
+  'Metalurgia',
+  'Mecânica',
+  'Material elétrico e de comunicações',
+  'Material de transporte',
+  'Madeira e mobiliário',
+  'Papel, editorial e gráfica',
+  'Borracha, fumo e couros',
+  'Química e farmacêutica',
+  'Têxtil e vestuário',
+  'Calçados',
+  'Alimentos e bebidas',
+  'Serviços de utilidade pública',
+  'Construção civil',
+  'Comércio varejista',
+  'Comércio atacadista',
+  'Crédito, seguros e capitalização',
+  'Imóveis e serviços técnicos',
+  'Transportes e comunicações',
+  'Alojamento, alimentação e reparação',
+  'Serviços de saúde',
+  'Ensino',
+  'Administração pública',
+  'Agropecuária',
+]);
+
+/** The five large sectors; `from`–`to` are the IBGE subsectors that each rolls up. */
+export const macroSectors: readonly (Category & { from: number; to: number })[] = [
+  { code: '1', label: 'Indústria', from: 1, to: 14 },
+  { code: '2', label: 'Construção', from: 15, to: 15 },
+  { code: '3', label: 'Comércio', from: 16, to: 17 },
+  { code: '4', label: 'Serviços', from: 18, to: 24 },
+  { code: '5', label: 'Agropecuária', from: 25, to: 25 },
+];
+
+/** The large sector (1–5) of an IBGE subsector (1–25). */
+export function macroSectorOf(sector: string): string | undefined {
+  const code = Number(sector);
+  return macroSectors.find((entry) => entry.from <= code && code <= entry.to)?.code;
+}
+
+/** RAIS `Tamanho Estabelecimento`, 1–10: links of the establishment on 31/12. */
+export const establishmentSizes = numbered(1, [
+  'Sem vínculos',
+  'Até 4 vínculos',
+  '5 a 9',
+  '10 a 19',
+  '20 a 49',
+  '50 a 99',
+  '100 a 249',
+  '250 a 499',
+  '500 a 999',
+  '1.000 ou mais',
+]);
+
+/** Upper bounds, in minimum wages, of the pay bands 0–10; band 11 is open. */
+export const wageBandLimits = [0.5, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20] as const;
+
+/** RAIS `Faixa Remun Média (SM)`, 0–11, in minimum wages. */
+export const wageBands = numbered(0, [
+  'Até 0,5',
+  '0,5 a 1',
+  '1 a 1,5',
+  '1,5 a 2',
+  '2 a 3',
+  '3 a 4',
+  '4 a 5',
+  '5 a 7',
+  '7 a 10',
+  '10 a 15',
+  '15 a 20',
+  'Mais de 20',
+]);
+
+/** Pay outside these bounds, in minimum wages, is not classified (specification, section 9). */
+export const PAY_BOUNDS = { min: 0.3, max: 150 } as const;
+
+/** Pay statistics of fewer links than this are withheld. */
+export const SMALL_CELL = 5;
+
+/** The number of classes of the pay curve. */
+export const PAY_STEPS = 100;
+
+/**
+ * Lower bound of pay class `step` (0–100), in minimum wages. The classes grow by a constant ratio
+ * from 0.3 to 150, about 6.4% each, so that low and high pay are resolved alike.
+ */
+export const payStepBound = (step: number): number =>
+  PAY_BOUNDS.min * (PAY_BOUNDS.max / PAY_BOUNDS.min) ** (step / PAY_STEPS);

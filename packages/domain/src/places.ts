@@ -1,0 +1,69 @@
+import type { Category } from './category';
+
+/** The five regions of Brazil, by IBGE code. */
+export const regions = [
+  { code: '1', label: 'Norte' },
+  { code: '2', label: 'Nordeste' },
+  { code: '3', label: 'Sudeste' },
+  { code: '4', label: 'Sul' },
+  { code: '5', label: 'Centro-Oeste' },
+] as const satisfies readonly Category[];
+
+export interface State extends Category {
+  /** Two-letter abbreviation, as `SP`. */
+  abbr: string;
+  /** Code of the region: the first digit of the state's code. */
+  region: string;
+}
+
+const state = (code: string, abbr: string, label: string): State => ({
+  code,
+  abbr,
+  label,
+  region: code.charAt(0),
+});
+
+/** The 27 federative units, in the order of their IBGE codes. */
+export const states: readonly State[] = [
+  state('11', 'RO', 'Rondônia'),
+  state('12', 'AC', 'Acre'),
+  state('13', 'AM', 'Amazonas'),
+  state('14', 'RR', 'Roraima'),
+  state('15', 'PA', 'Pará'),
+  state('16', 'AP', 'Amapá'),
+  state('17', 'TO', 'Tocantins'),
+  state('21', 'MA', 'Maranhão'),
+  state('22', 'PI', 'Piauí'),
+  state('23', 'CE', 'Ceará'),
+  state('24', 'RN', 'Rio Grande do Norte'),
+  state('25', 'PB', 'Paraíba'),
+  state('26', 'PE', 'Pernambuco'),
+  state('27', 'AL', 'Alagoas'),
+  state('28', 'SE', 'Sergipe'),
+  state('29', 'BA', 'Bahia'),
+  state('31', 'MG', 'Minas Gerais'),
+  state('32', 'ES', 'Espírito Santo'),
+  state('33', 'RJ', 'Rio de Janeiro'),
+  state('35', 'SP', 'São Paulo'),
+  state('41', 'PR', 'Paraná'),
+  state('42', 'SC', 'Santa Catarina'),
+  state('43', 'RS', 'Rio Grande do Sul'),
+  state('50', 'MS', 'Mato Grosso do Sul'),
+  state('51', 'MT', 'Mato Grosso'),
+  state('52', 'GO', 'Goiás'),
+  state('53', 'DF', 'Distrito Federal'),
+];
+
+const byAbbr = new Map(states.map((entry) => [entry.abbr, entry.code]));
+
+/** The IBGE code of a state given by code or abbreviation in any case, else undefined. */
+export function stateCode(text: string): string | undefined {
+  const key = text.trim().toUpperCase();
+  return byAbbr.get(key) ?? states.find((entry) => entry.code === key)?.code;
+}
+
+/** The state that a municipality code belongs to: its first two digits. */
+export const stateOfMunicipality = (code: string): string => code.slice(0, 2);
+
+/** The region that a state code belongs to: its first digit. */
+export const regionOfState = (code: string): string => code.slice(0, 1);
