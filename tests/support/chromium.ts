@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const attempts: [string, () => void][] = [
+  [
+    'npx playwright-core install chromium',
+    () => run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']),
+  ],
+  [
+    'apt-get install chromium',
+    () => {
+      run('apt-get', ['update', '-qq']);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    },
+  ],
+];
+
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+function find(): string | undefined {
+  return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, one that is installed, or one that this installs.
+ * Throws an error that says what to do where none can be had.
+ */
+export function chromiumPath(): string {
+  const found = find();
+  if (found) return found;
+  const failures = attempts.map(([command, attempt]) => {
+    if (find()) return '';
+    console.info(`Chromium não encontrado; tentando: ${command}`);
+    try {
+      attempt();
+      return '';
+    } catch (error) {
+      return `  ${command}: ${String(error).split('\n')[0]}`;
+    }
+  });
+  const path = find();
+  if (path) return path;
+  throw new Error(
+    [
+      'Os testes precisam de um Chromium e nenhum pôde ser instalado:',
+      ...failures.filter(Boolean),
+      'Instale o Chromium ou o Chrome e, se o caminho for incomum, informe-o em CHROMIUM_PATH.',
+    ].join('\n'),
+  );
+}
+
+/** How every test starts the browser: headless, silent on the network, root allowed. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
