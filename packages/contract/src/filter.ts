@@ -67,8 +67,8 @@ export function canonical(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters)
       .filter(([, values]) => values.length > 0)
-      .map(([name, values]) => [name, [...new Set(values)].sort()] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .map(([name, values]) => [name, [...new Set(values)].toSorted()] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

@@ -1,35 +1,19 @@
 import {
   ageBands,
   type Category,
-  establishmentSizes,
-  genders,
   labelOf,
-  macroSectors,
   NOT_INFORMED,
   OTHERS,
-  schoolings,
-  sectors,
   states,
   wageBands,
 } from '@observatorio/domain';
 import { type CountRow, type Dataset, type JsonSchema, OTHERS_KEY } from './dataset';
 import { labourFilters } from './labour-filters';
+import { codeOrNull, integer, listOf, reais, text } from './schema';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = 'rais';
 const failure = "Can't find map data";
-
-const integer = (description: string): JsonSchema => ({ type: 'integer', description });
-const text = (description: string): JsonSchema => ({ type: 'string', description });
-const code = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
-const reais = (description: string): JsonSchema => ({
-  type: ['number', 'null'],
-  description: `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo`,
-});
-const listOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: 'array',
-  items: { type: 'object', properties, required: Object.keys(properties) },
-});
 
 /** The row as it stands in the specification: `key`, `setor` or `name`, `qtdEmpregados`. */
 interface KeyedCount {
@@ -39,7 +23,7 @@ interface KeyedCount {
 }
 
 const keyedSchema = listOf({
-  key: code('código oficial; nulo quando não informado'),
+  key: codeOrNull('código oficial; nulo quando não informado'),
   name: text('nome da categoria'),
   qtdEmpregados: integer('vínculos ativos em 31/12'),
 });
@@ -92,7 +76,7 @@ const bySector: Dataset<CountRow, SectorWire[]> = {
     category: 'Setor',
   }),
   schema: listOf({
-    key: code('subsetor do IBGE, 1 a 25; nulo quando não informado'),
+    key: codeOrNull('subsetor do IBGE, 1 a 25; nulo quando não informado'),
     setor: text('nome do subsetor'),
     name: text('nome do subsetor'),
     qtdEmpregados: integer('vínculos ativos em 31/12'),
@@ -420,7 +404,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
     ano: rows
       .filter((row) => row.filter === 'ano')
       .map((row) => Number(row.code))
-      .sort((a, b) => a - b),
+      .toSorted((a, b) => a - b),
   }),
   decode: (wire) =>
     Object.entries(wire).flatMap(([filter, values]) =>

@@ -1,0 +1,11 @@
+/** What an installation of the portal changes: names, addresses and the reference year. */
+export const config = {
+  name: 'Observatório do Trabalho e da Formação',
+  ministry: 'Ministério da Educação',
+  agency: 'Agência de Cooperação para o Desenvolvimento',
+  contact: 'contato@observatorio.example',
+  /** Address of the API; empty for the portal's own origin. */
+  api: '',
+  /** The year that the overview pages open with. */
+  year: '2019',
+} as const;

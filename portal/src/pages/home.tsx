@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { PageHeading } from '../shell/page-heading';
+
+export function Component() {
+  return (
+    <div className="page text-page">
+      <PageHeading title="Trabalho e formação no Brasil">
+        Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto recebem.
+      </PageHeading>
+      <p>
+        <Link className="button" to="/mapa">
+          Ver o mercado de trabalho
+        </Link>
+      </p>
+    </div>
+  );
+}

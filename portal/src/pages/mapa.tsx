@@ -1,0 +1,28 @@
+import { useGroup } from '../group';
+import { PageHeading } from '../shell/page-heading';
+
+export function Component() {
+  useGroup('labour');
+  return (
+    <div className="page">
+      <PageHeading title="Visão Geral do Mercado de Trabalho">
+        Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro.
+        Clique em um gráfico para filtrar todos os outros.
+      </PageHeading>
+      <labour-filters class="page-filters" />
+      <div className="grid">
+        <labour-summary heading="" />
+        <labour-map class="span-7 rows-2" />
+        <labour-macro-sectors class="span-5" />
+        <labour-gender class="span-5" />
+        <labour-sectors class="span-5" />
+        <labour-occupations class="span-7" />
+        <labour-salary class="span-6" />
+        <labour-wage-bands class="span-6" />
+        <labour-establishment-size class="span-4" />
+        <labour-schooling class="span-4" />
+        <labour-age-gender class="span-4" />
+      </div>
+    </div>
+  );
+}

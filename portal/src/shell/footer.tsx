@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { config } from '../config';
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <p>
+          {config.ministry}
+          <br />
+          {config.agency}
+        </p>
+        <nav aria-label="Rodapé">
+          <ul>
+            <li>
+              <Link to="/sobre">Sobre</Link>
+            </li>
+            <li>
+              <Link to="/contato">Contato</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

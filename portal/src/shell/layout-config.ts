@@ -1,0 +1,26 @@
+/** The part of the stored layout that the shell itself uses. */
+export interface LayoutConfig {
+  colours?: string;
+}
+
+const KEY = 'LayoutConfig';
+
+/** The layout kept in this browser; an empty one where there is none or it cannot be read. */
+export function readLayoutConfig(): LayoutConfig {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch (error) {
+    console.error('A configuração de layout guardada não pôde ser lida; usando a padrão.', error);
+    return {};
+  }
+}
+
+/** Keeps a change of the layout; a browser that refuses storage only forgets it. */
+export function writeLayoutConfig(change: LayoutConfig): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readLayoutConfig(), ...change }));
+  } catch (error) {
+    console.warn('Este navegador não guarda a configuração de layout.', error);
+  }
+}
