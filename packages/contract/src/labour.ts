@@ -152,7 +152,7 @@ const byWageBand: Dataset<CountRow, { qtdsm: string | null; qtd: number }[]> = {
     category: 'Salários mínimos',
   }),
   schema: listOf({
-    qtdsm: code(
+    qtdsm: codeOrNull(
       'faixa de salários mínimos da RAIS, 0 a 11; nulo para remuneração não classificada',
     ),
     qtd: integer('vínculos ativos em 31/12'),
