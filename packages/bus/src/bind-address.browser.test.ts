@@ -1,0 +1,50 @@
+import { labourFilters } from '@observatorio/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bindAddress } from './bind-address';
+import { filters } from './groups';
+
+const group = filters('bound', 'labour');
+const original = location.search;
+let unbind: () => void;
+
+const start = (search: string) => {
+  history.replaceState(null, '', `${location.pathname}${search}#secao`);
+  unbind = bindAddress(group, labourFilters);
+};
+
+beforeEach(() => group.clear());
+afterEach(() => {
+  unbind();
+  history.replaceState(null, '', location.pathname + original);
+});
+
+it('takes the filters of the address, and writes those it does not name', () => {
+  group.set('ano', '2019');
+  start('?q=1&uf=35');
+  expect(group.get()).toEqual({ ano: ['2019'], uf: ['35'] });
+  expect(location.search).toBe('?q=1&ano=2019&uf=35');
+  expect(location.hash).toBe('#secao');
+});
+
+it('makes one entry of several writes, and goes back and forward', async () => {
+  start('?q=1');
+  const entries = history.length;
+  group.toggle('uf', '35');
+  group.toggle('genero', '2');
+  await vi.waitFor(() => expect(location.search).toBe('?q=1&genero=2&uf=35'));
+  expect(history.length).toBe(entries + 1);
+
+  history.back();
+  await vi.waitFor(() => expect(group.get()).toEqual({}));
+  history.forward();
+  await vi.waitFor(() => expect(group.get()).toEqual({ genero: ['2'], uf: ['35'] }));
+  expect(history.length).toBe(entries + 1);
+});
+
+it('lets go when unbound', async () => {
+  start('');
+  unbind();
+  group.toggle('uf', '35');
+  await Promise.resolve();
+  expect(location.search).toBe('');
+});

@@ -1,0 +1,16 @@
+import type { Filters } from '@observatorio/contract';
+
+/** One write to a group. */
+export interface FilterChange {
+  /** The filter that was written; null when all were (`replace`, or `clear` without a name). */
+  name: string | null;
+  /** The filters before it. */
+  previous: Filters;
+}
+
+/** Completes a write: returns the filters that may stand after it. */
+export type GroupRule = (next: Filters, change: FilterChange) => Filters;
+
+/** The selection rule: choosing the value that is already selected clears it; otherwise sets it. */
+export const toggled = (values: readonly string[], value: string): readonly string[] =>
+  values.includes(value) ? values.filter((entry) => entry !== value) : [value];

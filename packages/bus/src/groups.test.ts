@@ -1,0 +1,189 @@
+import { effect } from '@preact/signals-core';
+import { describe, expect, it, vi } from 'vitest';
+import { defineGroupRule, filters, filtersSignal } from './index';
+
+let count = 0;
+const newGroup = (family?: string) => filters(`group-${++count}`, family);
+
+describe('a group', () => {
+  it('is the same for everybody who names it', () => {
+    filters('shared').set('uf', '35');
+    expect(filters('shared').get()).toEqual({ uf: ['35'] });
+    expect(filters('another').get()).toEqual({});
+  });
+
+  it('applies the selection rule', () => {
+    const group = newGroup();
+    group.toggle('uf', '35');
+    expect(group.get()).toEqual({ uf: ['35'] });
+    group.toggle('uf', '33');
+    expect(group.get()).toEqual({ uf: ['33'] });
+    group.toggle('uf', '33');
+    expect(group.get()).toEqual({});
+  });
+
+  it('sets several codes, and lifts one filter or all', () => {
+    const group = newGroup();
+    group.set('uf', ['35', '33', '35']);
+    group.set('genero', '2');
+    expect(group.get()).toEqual({ genero: ['2'], uf: ['33', '35'] });
+    group.toggle('uf', '35');
+    expect(group.get().uf).toEqual(['33']);
+    group.set('uf', null);
+    expect(group.get()).toEqual({ genero: ['2'] });
+    group.clear();
+    expect(group.get()).toEqual({});
+  });
+
+  it('tells its listeners of real changes only', () => {
+    const group = newGroup();
+    const listener = vi.fn();
+    const unsubscribe = group.subscribe(listener);
+    group.set('uf', '35');
+    group.set('uf', '35');
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ uf: ['35'] }, { name: 'uf', previous: {} });
+    unsubscribe();
+    group.clear();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('is mirrored by a signal', () => {
+    const group = newGroup();
+    const seen: unknown[] = [];
+    const dispose = effect(() => {
+      seen.push(filtersSignal(group).value);
+    });
+    group.set('uf', '35');
+    dispose();
+    expect(seen).toEqual([{}, { uf: ['35'] }]);
+  });
+
+  it('follows the rule of its family, whoever touched it first', () => {
+    defineGroupRule('course', (next, { name }) =>
+      name === 'nivel' ? { nivel: next.nivel! } : next,
+    );
+    const group = newGroup();
+    group.set('area', '1');
+    filters(group.name, 'course');
+    group.set('nivel', 'superior');
+    expect(group.get()).toEqual({ nivel: ['superior'] });
+  });
+});
+
+describe('the labour rule', () => {
+  const after = (...writes: [string, string | string[] | null][]) => {
+    const group = newGroup('labour');
+    for (const [name, values] of writes) group.set(name, values);
+    return group.get();
+  };
+
+  it.each([
+    [
+      'a region drops states outside it',
+      [
+        ['uf', ['35', '41']],
+        ['regiao', '3'],
+      ],
+      { regiao: ['3'], uf: ['35'] },
+    ],
+    [
+      'a region drops cities outside it',
+      [
+        ['municipio', '4106902'],
+        ['regiao', '3'],
+      ],
+      { regiao: ['3'] },
+    ],
+    [
+      'a state drops cities outside it',
+      [
+        ['municipio', '3550308'],
+        ['uf', '33'],
+      ],
+      { uf: ['33'] },
+    ],
+    [
+      'a state drops a region that does not hold it',
+      [
+        ['regiao', '3'],
+        ['uf', '41'],
+      ],
+      { uf: ['41'] },
+    ],
+    ['a city sets its state', [['municipio', '3550308']], { municipio: ['3550308'], uf: ['35'] }],
+    [
+      'a city replaces another state',
+      [
+        ['uf', '41'],
+        ['municipio', '3550308'],
+      ],
+      { municipio: ['3550308'], uf: ['35'] },
+    ],
+    [
+      'a city drops a region that does not hold it',
+      [
+        ['regiao', '4'],
+        ['municipio', '3550308'],
+      ],
+      { municipio: ['3550308'], uf: ['35'] },
+    ],
+    [
+      'lifting the state lifts the city',
+      [
+        ['municipio', '3550308'],
+        ['uf', null],
+      ],
+      {},
+    ],
+    [
+      'lifting the city keeps the state',
+      [
+        ['municipio', '3550308'],
+        ['municipio', null],
+      ],
+      { uf: ['35'] },
+    ],
+    [
+      'lifting the region keeps the state',
+      [
+        ['regiao', '3'],
+        ['uf', '35'],
+        ['regiao', null],
+      ],
+      { uf: ['35'] },
+    ],
+    [
+      'a large sector drops sectors outside it',
+      [
+        ['setor', ['15', '16']],
+        ['grandeSetor', '3'],
+      ],
+      { grandeSetor: ['3'], setor: ['16'] },
+    ],
+    [
+      'a sector drops a large sector that does not hold it',
+      [
+        ['grandeSetor', '3'],
+        ['setor', '15'],
+      ],
+      { setor: ['15'] },
+    ],
+    [
+      'other filters stand beside each other',
+      [
+        ['genero', '1'],
+        ['uf', '35'],
+        ['setor', '15'],
+      ],
+      { genero: ['1'], setor: ['15'], uf: ['35'] },
+    ],
+  ] as const)('%s', (_, writes, expected) => {
+    expect(after(...(writes as unknown as [string, string[]][]))).toEqual(expected);
+  });
+
+  it('does not touch a restored state', () => {
+    const group = newGroup('labour');
+    group.replace({ regiao: ['3'], uf: ['41'] });
+    expect(group.get()).toEqual({ regiao: ['3'], uf: ['41'] });
+  });
+});

@@ -1,0 +1,93 @@
+import { canonical, type Filters, formatFilters } from '@observatorio/contract';
+import { type FilterChange, type GroupRule, toggled } from './group-rule';
+import { labourRule } from './labour-rule';
+
+export type FilterListener = (filters: Filters, change: FilterChange) => void;
+
+/** The filters that the tags of one group share. */
+export interface FilterGroup {
+  /** The group's name on this page. */
+  readonly name: string;
+  /** The filters in force, canonical; a new object after every change and the same until then. */
+  get(): Filters;
+  /** Sets a filter to a code or several; null or no codes lifts it. */
+  set(name: string, values: string | readonly string[] | null): void;
+  /** Chooses a code as a click does: again to lift it, another to replace it. */
+  toggle(name: string, value: string): void;
+  /** Puts a whole state in place as it is, without the rules of the family: to restore one. */
+  replace(filters: Filters): void;
+  /** Lifts one filter, or all of them. */
+  clear(name?: string): void;
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe(listener: FilterListener): () => void;
+}
+
+interface Registry {
+  groups: Map<string, FilterGroup>;
+  /** Group → family. */
+  families: Map<string, string>;
+  /** Family → rule. */
+  rules: Map<string, GroupRule>;
+}
+
+/**
+ * Two copies of the library on one page share no module, but they share this key: the first copy
+ * makes the registry, and its groups serve all copies. The number is the shape's version.
+ */
+const KEY = Symbol.for('observatorio.bus/1');
+
+const shared = globalThis as { [KEY]?: Registry };
+
+const registry = (): Registry =>
+  (shared[KEY] ??= {
+    groups: new Map(),
+    families: new Map(),
+    rules: new Map([['labour', labourRule]]),
+  });
+
+/** Sets what follows from a write in the groups of a family; the last definition stands. */
+export function defineGroupRule(family: string, rule: GroupRule): void {
+  registry().rules.set(family, rule);
+}
+
+/**
+ * The filters of a group, made at the first call. `family` says whose rules the group follows:
+ * a tag passes its own; without one, a group named like a family follows that family.
+ */
+export function filters(group: string, family?: string): FilterGroup {
+  const { groups, families, rules } = registry();
+  if (family && !families.has(group)) families.set(group, family);
+  const existing = groups.get(group);
+  if (existing) return existing;
+  const created = createGroup(group, () => rules.get(families.get(group) ?? group));
+  groups.set(group, created);
+  return created;
+}
+
+function createGroup(name: string, rule: () => GroupRule | undefined): FilterGroup {
+  let current: Filters = {};
+  const listeners = new Set<FilterListener>();
+
+  function commit(next: Filters, changed: string | null): void {
+    const change = { name: changed, previous: current };
+    const settled = canonical(rule()?.(next, change) ?? next);
+    if (formatFilters(settled) === formatFilters(current)) return;
+    current = settled;
+    for (const listener of [...listeners]) listener(current, change);
+  }
+
+  return {
+    name,
+    get: () => current,
+    set: (filter, values) => commit({ ...current, [filter]: [values ?? []].flat() }, filter),
+    toggle: (filter, value) =>
+      commit({ ...current, [filter]: toggled(current[filter] ?? [], value) }, filter),
+    replace: (next) => commit(next, null),
+    clear: (filter) =>
+      filter === undefined ? commit({}, null) : commit({ ...current, [filter]: [] }, filter),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export * from './address';
+export * from './bind-address';
+export type { FilterChange, GroupRule } from './group-rule';
+export * from './group-signal';
+export * from './groups';
