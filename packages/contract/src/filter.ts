@@ -31,7 +31,7 @@ export class QueryError extends Error {
   }
 }
 
-type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * Reads query parameters, each given once, repeated, or comma-separated, into filters.

@@ -4,3 +4,4 @@ export * from './labour';
 export * from './labour-filters';
 export * from './manifest';
 export * from './problem';
+export * from './request';

@@ -1,12 +1,5 @@
-import {
-  ageBands,
-  type Category,
-  labelOf,
-  NOT_INFORMED,
-  OTHERS,
-  states,
-  wageBands,
-} from '@observatorio/domain';
+import { ageBands, labelOf, NOT_INFORMED, OTHERS, states, wageBands } from '@observatorio/domain';
+import { type CountsOptions, countsDataset, type KeyedCount, singleKeyed } from './counts';
 import { type CountRow, type Dataset, type JsonSchema, OTHERS_KEY } from './dataset';
 import { labourFilters } from './labour-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
@@ -15,49 +8,15 @@ const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = 'rais';
 const failure = "Can't find map data";
 
-/** The row as it stands in the specification: `key`, `setor` or `name`, `qtdEmpregados`. */
-interface KeyedCount {
-  key: string | null;
-  name: string;
-  qtdEmpregados: number;
-}
-
-const keyedSchema = listOf({
-  key: codeOrNull('código oficial; nulo quando não informado'),
-  name: text('nome da categoria'),
-  qtdEmpregados: integer('vínculos ativos em 31/12'),
-});
-
-/** An endpoint that counts links by one dimension. */
-function counts(
-  options: Pick<Dataset, 'id' | 'summary'> & { path: string; category: string },
-): Dataset<CountRow, KeyedCount[]> {
-  return {
-    id: options.id,
+const counts = (options: Omit<CountsOptions, 'source' | 'filters' | 'unit' | 'failure'>) =>
+  countsDataset({
+    ...options,
     source,
     path: `${base}/${options.path}`,
-    summary: options.summary,
     filters: labourFilters,
-    columns: [
-      { key: 'label', label: options.category, kind: 'category' },
-      { key: 'count', label: 'Vínculos', kind: 'count' },
-    ],
-    schema: keyedSchema,
-    encode: (rows) =>
-      rows.map((row) => ({ key: row.key, name: row.label, qtdEmpregados: row.count })),
-    decode: (wire) =>
-      wire.map((row) => ({ key: row.key, label: row.name, count: row.qtdEmpregados })),
+    unit: 'Vínculos',
     failure,
-  };
-}
-
-const named = (list: readonly Category[], key: string | null): string =>
-  key === null ? NOT_INFORMED : labelOf(list, key);
-
-/** Wire key of the links without a value, where the shape has no room for null. */
-const UNKNOWN = 'NI';
-const toWireKey = (key: string | null): string => key ?? UNKNOWN;
-const fromWireKey = (key: string): string | null => (key === UNKNOWN ? null : key);
+  });
 
 const byMacroSector = counts({
   id: 'labour.byMacroSector',
@@ -90,30 +49,15 @@ const bySector: Dataset<CountRow, SectorWire[]> = {
     })),
 };
 
-const byState: Dataset<CountRow, Record<string, number>[]> = {
-  ...counts({
+const byState = singleKeyed(
+  counts({
     id: 'labour.byState',
     path: 'empregados-ativos-por-divisao-greografica',
     summary: 'Vínculos ativos por estado.',
     category: 'Estado',
   }),
-  schema: {
-    type: 'array',
-    items: {
-      type: 'object',
-      description: `uma chave: código IBGE do estado (ou ${UNKNOWN}, não informado) e seus vínculos`,
-      additionalProperties: { type: 'integer' },
-    },
-  },
-  encode: (rows) => rows.map((row) => ({ [toWireKey(row.key)]: row.count })),
-  decode: (wire) =>
-    wire.flatMap((row) =>
-      Object.entries(row).map(([wireKey, count]) => {
-        const key = fromWireKey(wireKey);
-        return { key, label: named(states, key), count };
-      }),
-    ),
-};
+  states,
+);
 
 const byMunicipality = counts({
   id: 'labour.byMunicipality',

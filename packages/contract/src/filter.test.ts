@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatFilters, parseFilters, QueryError } from './filter';
+import { labourFilters } from './labour-filters';
+
+const parse = (query: Record<string, string | string[]>) => parseFilters(labourFilters, query);
+
+describe('parseFilters', () => {
+  it('takes values repeated or separated by commas, once each, sorted', () => {
+    expect(parse({ setor: ['16', '3,16'] })).toEqual({ setor: ['16', '3'] });
+  });
+
+  it('folds names, abbreviations, dashes and padding to the official codes', () => {
+    expect(parse({ estado: 'sp', occupation: '2251-25', genero: '02', setor: '07' })).toEqual({
+      genero: ['2'],
+      occupation: ['225125'],
+      setor: ['7'],
+      uf: ['35'],
+    });
+  });
+
+  it('takes an empty value for no filter', () => {
+    expect(parse({ uf: '', setor: [' ', ','] })).toEqual({});
+  });
+
+  it.each([
+    ['ano', '20x9'],
+    ['uf', '99'],
+    ['municipio', '9912345'],
+    ['occupation', '22512'],
+    ['minimumSalaryRange', '12'],
+    ['genero', '1;DROP TABLE links'],
+  ])('refuses %s=%s and names what is allowed', (parameter, value) => {
+    expect(() => parse({ [parameter]: value })).toThrow(
+      expect.objectContaining({ parameter, value, allowed: expect.stringMatching(/\S/) }),
+    );
+  });
+
+  it('refuses an unknown parameter and names those that exist', () => {
+    expect(() => parse({ cor: 'azul' })).toThrow(QueryError);
+    expect(() => parse({ cor: 'azul' })).toThrow(/“cor”.*grandeSetor/);
+  });
+
+  it('is not fooled by names that every object has', () => {
+    expect(() => parse({ constructor: '1' })).toThrow(QueryError);
+    expect(() => parse({ genero: 'toString' })).toThrow(QueryError);
+  });
+});
+
+describe('formatFilters', () => {
+  it('gives equal filters equal strings', () => {
+    expect(formatFilters({ uf: ['35', '33'], ano: ['2019'], setor: [] })).toBe('ano=2019&uf=33,35');
+  });
+});
