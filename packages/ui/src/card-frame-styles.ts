@@ -1,0 +1,25 @@
+export const cardFrameStyles = `
+.card {
+  display: flex; flex-direction: column; gap: 8px; min-width: 0; height: 100%; padding: 16px;
+  border: 1px solid var(--o-line); border-radius: var(--o-radius);
+  background: var(--o-raised); box-shadow: var(--o-shadow);
+}
+.card:fullscreen { padding: 32px; overflow: auto; }
+.card-head { display: flex; align-items: flex-start; gap: 8px; min-height: 32px; }
+.card-title { flex: 1; min-width: 0; padding-top: 4px; font-size: 16px; font-weight: 600; line-height: 1.5; }
+.card-head .menu { margin: 0 -8px 0 auto; }
+.card-summary { min-height: 3em; line-height: 1.5; color: var(--o-quiet); text-wrap: pretty; }
+.card-body { display: flex; flex-direction: column; flex: 1; gap: 8px; min-width: 0; }
+.card-foot {
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px;
+  min-height: 24px; font-size: 12px; color: var(--o-quiet);
+}
+.badge {
+  padding: 1px 8px; border: 1px solid var(--o-warning); border-radius: 10px; color: var(--o-warning);
+  font-weight: 500;
+}
+
+.chart-slot { position: relative; flex: 1; min-width: 0; min-height: var(--o-chart-height, 320px); }
+.chart-slot > .fill { position: absolute; inset: 0; overflow: auto; }
+@media (max-width: 575px) { .chart-slot { min-height: min(280px, var(--o-chart-height, 280px)); } }
+`;

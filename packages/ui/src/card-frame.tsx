@@ -1,0 +1,75 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Definition } from './definition';
+
+interface CardFrameProps {
+  /** The title; empty hides it, and `name` still names the card. */
+  title: string;
+  /** What the card is called where its title is hidden. */
+  name: string;
+  /** 1–6. */
+  headingLevel: number;
+  /** A term of the field that the card rests on, explained by a “?” beside the title. */
+  term?: { name: string; definition: string };
+  /** One sentence that says what the chart shows. */
+  summary?: string;
+  /** The filters in force. */
+  chips?: ReactNode;
+  menu?: ReactNode;
+  /** Source and reference year. */
+  source?: string;
+  /** Marks the data of the sample. */
+  badge?: string;
+  /** The chart, or what stands in its place. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The frame of every card: title, summary, filters, chart, source, and the menu at the top right. */
+export function CardFrame({
+  title,
+  name,
+  headingLevel,
+  term,
+  summary,
+  chips,
+  menu,
+  source,
+  badge,
+  children,
+  ref,
+}: CardFrameProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <section
+      ref={ref}
+      className="card"
+      part="card"
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={title ? undefined : name}
+    >
+      <header className="card-head">
+        {title && (
+          <Heading className="card-title" part="title">
+            <span id={titleId}>{title}</span>
+            {term && <Definition term={term.name}>{term.definition}</Definition>}
+          </Heading>
+        )}
+        {menu}
+      </header>
+      {summary !== undefined && (
+        <p className="card-summary" part="summary">
+          {summary}
+        </p>
+      )}
+      {chips}
+      <div className="card-body" part="body">
+        {children}
+      </div>
+      <footer className="card-foot" part="foot">
+        <span>{source ? `Fonte: ${source}` : ''}</span>
+        {badge && <span className="badge">{badge}</span>}
+      </footer>
+    </section>
+  );
+}

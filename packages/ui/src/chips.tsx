@@ -1,0 +1,49 @@
+import { CloseIcon } from './icons';
+
+/** One value of one filter in force. */
+export interface Chip {
+  /** Name of the filter, as the address has it. */
+  filter: string;
+  value: string;
+  /** What people read: `Estado`, `São Paulo`. */
+  filterLabel: string;
+  valueLabel: string;
+}
+
+interface ChipsProps {
+  chips: readonly Chip[];
+  /** What stands in the place of the chips while there is none. */
+  none: string;
+  /** The words of the button that lifts all of them. */
+  clearLabel?: string;
+  onLift(chip: Chip): void;
+  onClear(): void;
+}
+
+/** The filters in force, each liftable, and a button that lifts all. */
+export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: ChipsProps) {
+  if (chips.length === 0) return <p className="chips chips-none">{none}</p>;
+  return (
+    <ul className="chips" aria-label="Filtros em vigor">
+      {chips.map((chip) => (
+        <li key={`${chip.filter}=${chip.value}`}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={`Retirar o filtro ${chip.filterLabel}: ${chip.valueLabel}`}
+            title={`${chip.filterLabel}: ${chip.valueLabel}`}
+            onClick={() => onLift(chip)}
+          >
+            <span className="chip-text">{chip.valueLabel}</span>
+            <CloseIcon size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="link-button" onClick={onClear}>
+          {clearLabel}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { matchOptions, OPTION_LIMIT } from './match-options';
+
+const cities = ['Santana', 'São Bernardo do Campo', 'São Paulo', 'Belém', 'Paulo Afonso'].map(
+  (label, index) => ({ value: String(index), label }),
+);
+const labels = (text: string) => matchOptions(cities, text).options.map(({ label }) => label);
+
+it('ignores accents and case', () => {
+  expect(labels('sao p')).toEqual(['São Paulo']);
+  expect(labels('BELEM')).toEqual(['Belém']);
+});
+
+it('puts names that start with the text before those that contain it', () => {
+  expect(labels('paulo')).toEqual(['Paulo Afonso', 'São Paulo']);
+});
+
+it('lists all in their own order when nothing is typed', () => {
+  expect(labels('  ')).toEqual(cities.map(({ label }) => label));
+});
+
+it('lists at most fifty and counts the rest', () => {
+  const many = Array.from({ length: 5570 }, (_, index) => ({
+    value: String(index),
+    label: `Cidade ${index}`,
+  }));
+  const { options, hidden } = matchOptions(many, '');
+  expect(options).toHaveLength(OPTION_LIMIT);
+  expect(hidden).toBe(5520);
+});

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { MoreIcon } from './icons';
+
+/** One entry: with `href` a link, otherwise an action. */
+export interface MenuEntry {
+  label: string;
+  href?: string;
+  /** The link downloads instead of leaving the page. */
+  download?: boolean;
+  onSelect?(): void;
+}
+
+interface MenuProps {
+  /** What the button is called by those who do not see it. */
+  label: string;
+  entries: readonly MenuEntry[];
+  icon?: ReactNode;
+}
+
+/** The place that a key moves the focus to, among `count` entries; undefined for other keys. */
+function destination(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (current + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** A menu button (ARIA pattern): arrows, Home and End move; Escape and leaving it close. */
+export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
+  const id = useId();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const items = useRef<(HTMLElement | null)[]>([]);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+
+  useEffect(() => {
+    if (open) items.current[active]?.focus();
+  }, [open, active]);
+
+  const show = (at: number) => {
+    setActive(at);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(event.key === 'ArrowDown' ? 0 : entries.length - 1);
+  };
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close();
+    const next = destination(event.key, active, entries.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (!wrapper.current?.contains(relatedTarget as Node | null)) setOpen(false);
+  };
+
+  return (
+    <div className="menu" ref={wrapper} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => (open ? setOpen(false) : show(0))}
+        onKeyDown={onButtonKey}
+      >
+        {icon}
+      </button>
+      {open && (
+        <div className="menu-list" id={id} role="menu" aria-label={label} onKeyDown={onMenuKey}>
+          {entries.map(({ label, href, download, onSelect }, index) => {
+            const Item = href === undefined ? 'button' : 'a';
+            return (
+              <Item
+                key={label}
+                ref={(node: HTMLElement | null) => {
+                  items.current[index] = node;
+                }}
+                {...(href === undefined ? { type: 'button' as const } : { href, download })}
+                role="menuitem"
+                className="menu-item"
+                tabIndex={index === active ? 0 : -1}
+                onClick={() => {
+                  close();
+                  onSelect?.();
+                }}
+              >
+                {label}
+              </Item>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatCount } from '@observatorio/domain';
+import { useId } from 'react';
+
+interface PagerProps {
+  /** The page shown, from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  pageSizes: readonly number[];
+  onPage(page: number): void;
+  onPageSize(size: number): void;
+}
+
+/** Rows per page, what is shown, and the way to the pages before and after. */
+export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: PagerProps) {
+  const id = useId();
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  return (
+    <nav className="pager" aria-label="Páginas da tabela">
+      <label htmlFor={id}>
+        Linhas por página
+        <select
+          id={id}
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span aria-live="polite">
+        {formatCount(first)}–{formatCount(last)} de {formatCount(total)}
+      </span>
+      <button
+        type="button"
+        className="button plain"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Anterior
+      </button>
+      <button
+        type="button"
+        className="button plain"
+        disabled={last >= total}
+        onClick={() => onPage(page + 1)}
+      >
+        Próximo
+      </button>
+    </nav>
+  );
+}

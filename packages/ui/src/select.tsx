@@ -1,0 +1,41 @@
+import { useId } from 'react';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectProps {
+  label: string;
+  options: readonly Option[];
+  /** The chosen value; empty means all. */
+  value: string;
+  /** The words of the empty choice; without them there is none. */
+  allLabel?: string;
+  disabled?: boolean;
+  onChange(value: string): void;
+}
+
+/** A labelled native select. */
+export function Select({ label, options, value, allLabel, disabled, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="control"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {allLabel !== undefined && <option value="">{allLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

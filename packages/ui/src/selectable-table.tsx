@@ -1,0 +1,129 @@
+import { formatCount } from '@observatorio/domain';
+import { useState } from 'react';
+import { SortDownIcon, SortUpIcon } from './icons';
+import { Pager } from './pager';
+import { nextSort, pageCount, pageRows, type Sort, sortRows } from './table-model';
+
+/** One row: a category and its count. `key` null or empty cannot be chosen. */
+export interface CountedRow {
+  key: string | null;
+  label: string;
+  count: number;
+}
+
+interface SelectableTableProps {
+  caption: string;
+  columns: { label: string; count: string };
+  rows: readonly CountedRow[];
+  selected: readonly string[];
+  /** Rows per page that are offered; the first is the default. */
+  pageSizes?: readonly number[];
+  onSelectionChange(keys: string[]): void;
+}
+
+/** A table whose rows are sorted, paged, and chosen by checkbox, alone or all at once. */
+export function SelectableTable({
+  caption,
+  columns,
+  rows,
+  selected,
+  pageSizes = [5, 10, 25],
+  onSelectionChange,
+}: SelectableTableProps) {
+  const [sort, setSort] = useState<Sort<'label' | 'count'>>({ column: 'count', direction: 'desc' });
+  const [pageSize, setPageSize] = useState(pageSizes[0] ?? 5);
+  const [wantedPage, setPage] = useState(1);
+  const page = Math.min(wantedPage, pageCount(rows.length, pageSize));
+
+  const keys = rows.map(({ key }) => key).filter((key): key is string => Boolean(key));
+  const all = keys.length > 0 && keys.every((key) => selected.includes(key));
+  const some = !all && keys.some((key) => selected.includes(key));
+
+  const toggle = (key: string) =>
+    onSelectionChange(
+      selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key],
+    );
+
+  const header = (column: 'label' | 'count') => {
+    const sorted = sort.column === column;
+    const ascending = sorted && sort.direction === 'asc';
+    return (
+      <th
+        scope="col"
+        className={column === 'count' ? 'number' : undefined}
+        aria-sort={sorted ? (ascending ? 'ascending' : 'descending') : undefined}
+      >
+        <button
+          type="button"
+          className="sort-button"
+          onClick={() => {
+            setSort(nextSort(sort, column));
+            setPage(1);
+          }}
+        >
+          {columns[column]}
+          {ascending ? <SortUpIcon size={14} /> : <SortDownIcon size={14} />}
+        </button>
+      </th>
+    );
+  };
+
+  return (
+    <>
+      <div className="table-scroll">
+        <table className="data-table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="table-check">
+                <input
+                  type="checkbox"
+                  aria-label="Selecionar todos"
+                  checked={all}
+                  ref={(box) => {
+                    if (box) box.indeterminate = some;
+                  }}
+                  onChange={() => onSelectionChange(all ? [] : keys)}
+                />
+              </th>
+              {header('label')}
+              {header('count')}
+            </tr>
+          </thead>
+          <tbody>
+            {pageRows(sortRows(rows, sort), page, pageSize).map(({ key, label, count }) => {
+              const chosen = Boolean(key) && selected.includes(String(key));
+              return (
+                <tr key={key ?? 'null'} className={chosen ? 'chosen' : undefined}>
+                  <td className="table-check">
+                    {key && (
+                      <input
+                        type="checkbox"
+                        aria-label={`Selecionar ${label}`}
+                        checked={chosen}
+                        onChange={() => toggle(key)}
+                      />
+                    )}
+                  </td>
+                  <th scope="row">{label}</th>
+                  <td className="number">{formatCount(count)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        total={rows.length}
+        pageSizes={pageSizes}
+        onPage={setPage}
+        onPageSize={(size) => {
+          setPageSize(size);
+          setPage(1);
+        }}
+      />
+    </>
+  );
+}

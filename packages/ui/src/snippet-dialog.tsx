@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+interface SnippetDialogProps {
+  title: string;
+  /** One sentence on where to put the text. */
+  hint: string;
+  /** What is copied. */
+  text: string;
+  onClose(): void;
+}
+
+/** A modal dialog with a text to copy. Mount it to open it. */
+export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Pages without the permission keep the text selected, ready for Ctrl+C.
+    }
+  };
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className="dialog-title">
+        {title}
+      </h2>
+      <p className="dialog-hint">{hint}</p>
+      <textarea
+        ref={field}
+        className="dialog-text"
+        aria-label={title}
+        readOnly
+        rows={4}
+        spellCheck={false}
+        value={text}
+      />
+      <div className="dialog-actions">
+        <span role="status">{copied ? 'Copiado.' : ''}</span>
+        <button type="button" className="button plain" onClick={() => dialog.current?.close()}>
+          Fechar
+        </button>
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copiar
+        </button>
+      </div>
+    </dialog>
+  );
+}

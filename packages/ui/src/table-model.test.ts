@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { nextSort, pageCount, pageRows, sortRows } from './table-model';
+
+const rows = [
+  { label: 'Ensino', count: 5 },
+  { label: 'Água', count: 20 },
+  { label: 'Comércio', count: 10 },
+];
+
+it('starts a column descending and turns it round when chosen again', () => {
+  const other = nextSort({ column: 'label', direction: 'asc' }, 'count');
+  expect(other).toEqual({ column: 'count', direction: 'desc' });
+  expect(nextSort(other, 'count').direction).toBe('asc');
+  expect(nextSort(nextSort(other, 'count'), 'count').direction).toBe('desc');
+});
+
+it('sorts figures by size and words as Portuguese does', () => {
+  const labels = (column: 'label' | 'count', direction: 'asc' | 'desc') =>
+    sortRows(rows, { column, direction }).map(({ label }) => label);
+  expect(labels('count', 'desc')).toEqual(['Água', 'Comércio', 'Ensino']);
+  expect(labels('label', 'asc')).toEqual(['Água', 'Comércio', 'Ensino']);
+  expect(labels('label', 'desc')).toEqual(['Ensino', 'Comércio', 'Água']);
+});
+
+it('rounds pages up and cuts the last one short', () => {
+  expect(pageCount(26, 5)).toBe(6);
+  expect(pageCount(0, 5)).toBe(1);
+  expect(pageRows(rows, 2, 2)).toEqual([rows[2]]);
+});

@@ -1,0 +1,32 @@
+/** Which column a table is sorted by, and which way. */
+export interface Sort<Key extends string = string> {
+  column: Key;
+  direction: 'asc' | 'desc';
+}
+
+/** Choosing the same column again turns the direction round; another column starts descending. */
+export function nextSort<Key extends string>(sort: Sort<Key>, column: Key): Sort<Key> {
+  const again = sort.column === column && sort.direction === 'desc';
+  return { column, direction: again ? 'asc' : 'desc' };
+}
+
+/** The rows in order: words as Portuguese sorts them, figures by size. */
+export function sortRows<Row, Key extends keyof Row & string>(
+  rows: readonly Row[],
+  { column, direction }: Sort<Key>,
+): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const compare = (one: Row[Key], other: Row[Key]) =>
+    typeof one === 'number'
+      ? one - Number(other)
+      : String(one).localeCompare(String(other), 'pt-BR', { numeric: true });
+  return [...rows].sort((one, other) => sign * compare(one[column], other[column]));
+}
+
+/** The number of pages: at least one, the last one may be short. */
+export const pageCount = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize));
+
+/** The rows of a page, counted from 1. */
+export const pageRows = <Row>(rows: readonly Row[], page: number, pageSize: number): Row[] =>
+  rows.slice((page - 1) * pageSize, page * pageSize);

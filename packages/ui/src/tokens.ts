@@ -1,0 +1,97 @@
+/** The colours that a theme sets; each can be replaced from outside as `--obs-color-<name>`. */
+export interface ThemeColors {
+  surface: string;
+  raised: string;
+  text: string;
+  quiet: string;
+  line: string;
+  /** Outline of form controls: 3:1 against `raised`. */
+  control: string;
+  primary: string;
+  'on-primary': string;
+  danger: string;
+  warning: string;
+  success: string;
+  focus: string;
+}
+
+export type ThemeName = 'light' | 'dark' | 'contrast';
+
+export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
+  light: {
+    surface: '#F6F8F7',
+    raised: '#FFFFFF',
+    text: '#17211C',
+    quiet: '#4A5750',
+    line: '#D8E0DB',
+    control: '#7C8A83',
+    primary: '#0B6B3A',
+    'on-primary': '#FFFFFF',
+    danger: '#B3261E',
+    warning: '#8A5A00',
+    success: '#0B6B3A',
+    focus: '#1F5FA8',
+  },
+  dark: {
+    surface: '#101614',
+    raised: '#18211D',
+    text: '#EEF4F1',
+    quiet: '#B4C2BB',
+    line: '#2E3A34',
+    control: '#7D8C84',
+    primary: '#5CC98F',
+    'on-primary': '#06281A',
+    danger: '#FF9B92',
+    warning: '#F0BE6A',
+    success: '#5CC98F',
+    focus: '#9CC7FF',
+  },
+  contrast: {
+    surface: '#000000',
+    raised: '#000000',
+    text: '#FFFFFF',
+    quiet: '#FFFF00',
+    line: '#FFFFFF',
+    control: '#FFFFFF',
+    primary: '#FFFF00',
+    'on-primary': '#000000',
+    danger: '#FFFFFF',
+    warning: '#FFFFFF',
+    success: '#FFFFFF',
+    focus: '#FFFF00',
+  },
+};
+
+/*
+ * A page themes us with `--obs-*`, on the tag or on any ancestor. What our own rules read is
+ * `--o-*`, declared here from them: a declaration of `--obs-*` itself would hide the page's.
+ */
+const colors = (theme: ThemeName): string =>
+  Object.entries(themes[theme])
+    .map(([name, value]) => `--o-${name}: var(--obs-color-${name}, ${value});`)
+    .join(' ');
+
+const scheme = (theme: ThemeName): string =>
+  `${colors(theme)} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
+
+/** The design tokens as CSS, for the portal's document and for every shadow root. */
+export const tokens = `
+:root, :host {
+  --o-font: var(--obs-font-family, Poppins, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+  --o-radius: var(--obs-radius, 8px);
+  --o-shadow: var(--obs-shadow, 0 1px 2px rgb(23 33 28 / 6%), 0 2px 8px rgb(23 33 28 / 5%));
+}
+:root, :host, [data-theme='light'] { ${scheme('light')} }
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]), [data-theme='auto'] { ${scheme('dark')} }
+}
+[data-theme='dark'] { ${scheme('dark')} --o-shadow: none; }
+[data-theme='contrast'], body.contraste { ${scheme('contrast')} --o-shadow: none; }
+@media (forced-colors: active) {
+  :root, :host, [data-theme] {
+    --o-surface: Canvas; --o-raised: Canvas; --o-text: CanvasText; --o-quiet: CanvasText;
+    --o-line: CanvasText; --o-control: ButtonBorder; --o-primary: LinkText; --o-on-primary: Canvas;
+    --o-danger: CanvasText; --o-warning: CanvasText; --o-success: CanvasText; --o-focus: Highlight;
+  }
+}
+`;
