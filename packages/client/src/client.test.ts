@@ -1,0 +1,244 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { labour, type Manifest } from '@observatorio/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createResource, csvUrl, editionFor, loadManifest, type ResourceHandle } from './index';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+const rows = [{ key: '1', label: 'Homens', count: 3 }];
+const good: Answer = (response) => json(response, 200, labour.byGender.encode(rows));
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
+}
+
+let server: Server;
+let origin: string;
+let api: string;
+let answer: Answer;
+let requests: string[];
+let dropped: number;
+let counter = 0;
+let handles: ResourceHandle<unknown>[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.on('close', () => {
+      if (!response.writableEnded) dropped += 1;
+    });
+    answer(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  // A path of its own for each test: answers are shared by address.
+  api = `${origin}/${++counter}`;
+  answer = good;
+  requests = [];
+  dropped = 0;
+  handles = [];
+});
+
+afterEach(() => {
+  for (const handle of handles) handle.dispose();
+  vi.restoreAllMocks();
+});
+
+function resource(debounce?: number) {
+  const handle = createResource({ dataset: labour.byGender, debounce });
+  handles.push(handle);
+  return handle;
+}
+
+const settled = (handle: ResourceHandle<unknown>) =>
+  vi.waitFor(() => expect(handle.state.value.status).not.toBe('loading'), { timeout: 5_000 });
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('a resource', () => {
+  it('goes from loading to rows', async () => {
+    const handle = resource();
+    expect(handle.state.value).toEqual({ status: 'loading' });
+    handle.load({ api, filters: { uf: ['35', '33'] } });
+    await settled(handle);
+    expect(handle.state.value).toEqual({ status: 'ready', rows });
+    expect(requests).toEqual([`/${counter}${labour.byGender.path}?uf=33,35`]);
+  });
+
+  it('sends no cookie', async () => {
+    let cookie: string | undefined = 'none asked';
+    answer = (response, request) => {
+      cookie = request.headers.cookie;
+      good(response, request);
+    };
+    const handle = resource();
+    handle.load({ api, filters: {} });
+    await settled(handle);
+    expect(cookie).toBeUndefined();
+  });
+
+  it('asks once for several changes of one task', async () => {
+    const handle = resource();
+    handle.load({ api, filters: { uf: ['35'] } });
+    handle.load({ api, filters: { uf: ['33'] } });
+    await settled(handle);
+    expect(requests).toEqual([expect.stringContaining('uf=33')]);
+  });
+
+  it('waits for as long as it is told', async () => {
+    const handle = resource(60);
+    handle.load({ api, filters: { uf: ['35'] } });
+    await later(20);
+    handle.load({ api, filters: { uf: ['33'] } });
+    await settled(handle);
+    expect(requests).toEqual([expect.stringContaining('uf=33')]);
+  });
+
+  it('never shows an answer that comes after its time', async () => {
+    answer = (response, request) => {
+      const slow = request.url?.includes('uf=35');
+      const wire = labour.byGender.encode([{ key: '1', label: slow ? 'late' : 'right', count: 1 }]);
+      setTimeout(() => json(response, 200, wire), slow ? 120 : 0);
+    };
+    const handle = resource();
+    handle.load({ api, filters: { uf: ['35'] } });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    handle.load({ api, filters: { uf: ['33'] } });
+    await settled(handle);
+    await vi.waitFor(() => expect(dropped).toBe(1));
+    await later(150);
+    expect(handle.state.value).toMatchObject({ rows: [{ label: 'right' }] });
+  });
+
+  it('shares one request among all who want the same', async () => {
+    const pair = [resource(), resource()];
+    for (const handle of pair) handle.load({ api, filters: {} });
+    await Promise.all(pair.map(settled));
+    const third = resource();
+    third.load({ api, filters: {} });
+    await settled(third);
+    expect(requests).toHaveLength(1);
+    expect(third.state.value).toEqual({ status: 'ready', rows });
+  });
+
+  it('goes on for the others when one lets go', async () => {
+    answer = (response, request) => setTimeout(() => good(response, request), 50);
+    const [one, other] = [resource(), resource()];
+    for (const handle of [one, other]) handle.load({ api, filters: {} });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    one.dispose();
+    await settled(other);
+    expect(other.state.value.status).toBe('ready');
+    expect(dropped).toBe(0);
+  });
+
+  it('tries twice more when the server fails', async () => {
+    let failures = 2;
+    answer = (response, request) =>
+      failures-- > 0 ? response.writeHead(503).end() : good(response, request);
+    const handle = resource();
+    handle.load({ api, filters: {} });
+    await settled(handle);
+    expect(handle.state.value.status).toBe('ready');
+    expect(requests).toHaveLength(3);
+  });
+
+  it('says what went wrong, keeps the last good rows, and recovers', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const pair = [resource(), resource()];
+    for (const handle of pair) handle.load({ api, filters: {} });
+    await Promise.all(pair.map(settled));
+
+    const problem = { type: 'about:blank', title: 'Valor', status: 400, detail: 'Não há 2001.' };
+    answer = (response) => json(response, 400, problem);
+    for (const handle of pair) handle.load({ api, filters: { ano: ['2001'] } });
+    expect(pair[0]?.state.value).toEqual({ status: 'loading', rows });
+    await Promise.all(pair.map(settled));
+    expect(pair[0]?.state.value).toMatchObject({
+      status: 'error',
+      failure: { message: 'Não há 2001.', status: 400, problem },
+      rows,
+    });
+    expect(requests).toHaveLength(2);
+    expect(error).toHaveBeenCalledExactlyOnceWith("Can't find map data", expect.any(Error));
+
+    answer = good;
+    pair[0]?.retry();
+    await settled(pair[0]!);
+    expect(pair[0]?.state.value).toEqual({ status: 'ready', rows });
+  });
+
+  it('tells a server that is gone from one that answers nonsense', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = (response) => response.destroy();
+    const gone = resource();
+    gone.load({ api, filters: {} });
+    await settled(gone);
+    expect(gone.state.value).toMatchObject({
+      failure: { message: expect.stringContaining('falar com o servidor'), status: undefined },
+    });
+    expect(requests).toHaveLength(3);
+
+    answer = (response) => response.writeHead(200).end('<html>');
+    const nonsense = resource();
+    nonsense.load({ api, filters: { uf: ['35'] } });
+    await settled(nonsense);
+    expect(nonsense.state.value).toMatchObject({ failure: { status: 200 } });
+
+    answer = (response) => json(response, 200, { unexpected: true });
+    const shapeless = resource();
+    shapeless.load({ api, filters: { uf: ['33'] } });
+    await settled(shapeless);
+    expect(shapeless.state.value).toMatchObject({ failure: { status: 200 } });
+    expect(error).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves no request behind, and starts anew after that', async () => {
+    answer = () => {};
+    const handle = resource();
+    handle.load({ api, filters: {} });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    handle.dispose();
+    await vi.waitFor(() => expect(dropped).toBe(1));
+    answer = good;
+    handle.load({ api, filters: {} });
+    await settled(handle);
+    expect(handle.state.value.status).toBe('ready');
+  });
+});
+
+describe('the manifest', () => {
+  const edition = (conjunto: string, ano: number) => ({ conjunto, ano });
+  const manifest = {
+    conjuntos: [edition('rais', 2018), edition('rais', 2019), edition('inep', 2020)],
+  } as Manifest;
+
+  it('is asked for once', async () => {
+    answer = (response) => json(response, 200, manifest);
+    const answers = await Promise.all([loadManifest(api), loadManifest(`${api}/`)]);
+    expect(answers).toEqual([manifest, manifest]);
+    expect(requests).toEqual([`/${counter}/api/v1/dados`]);
+  });
+
+  it('names the edition of a year, or the newest', () => {
+    expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
+    expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
+    expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
+  });
+});
+
+it('names the address of the CSV', () => {
+  expect(csvUrl('https://dados.gov.br/', labour.byGender, { uf: ['35'] })).toBe(
+    `https://dados.gov.br${labour.byGender.path}?uf=35&formato=csv`,
+  );
+});

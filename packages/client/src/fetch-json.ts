@@ -1,0 +1,61 @@
+import { failureOf, RequestError, unreachable, unreadable } from './failure';
+
+/** Waits before each further try, in milliseconds. */
+const BACKOFF = [300, 900];
+
+/** After so many milliseconds without an answer, a try has failed. */
+const TIMEOUT = 30_000;
+
+/**
+ * The JSON at an address, without cookies. Tries twice more when the network or the server (5xx)
+ * fails, not when the request is at fault (4xx). Throws a RequestError, or the signal's reason.
+ */
+export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  for (const wait of BACKOFF) {
+    try {
+      return await attempt(url, signal);
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+    }
+    await delay(wait, signal);
+  }
+  return attempt(url, signal);
+}
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof RequestError && (error.status === undefined || error.status >= 500);
+
+async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw unreachable(error);
+  }
+  if (!response.ok) throw await failureOf(response);
+  try {
+    return await response.json();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw unreadable(response.status, error);
+  }
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}
