@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Smaller bodies fit one packet anyway and travel as they are. */
+const COMPRESS_FROM = 1024;
+
+/** Each body is compressed once and served many times, so better than the usual quality 4. */
+const BROTLI_QUALITY = 6;
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+type Coding = keyof typeof compressors;
+
+const codings = Object.keys(compressors);
+
+interface Body {
+  bytes: Buffer;
+  coding?: Coding;
+}
+
+/** A public answer. */
+export interface Answer {
+  /** Names the content: equal keys mean equal text, so the key is enough to answer a 304. */
+  key: string;
+  type: string;
+  /** Makes the text; called only when no cache holds it. */
+  write(): Promise<string>;
+}
+
+/** The entity tag of an answer; weak, because compressed and plain bodies share it. */
+const tagOf = (key: string): string =>
+  `W/"${createHash('sha1').update(key).digest('base64url').slice(0, 20)}"`;
+
+const holds = (header: string, tag: string): boolean =>
+  header === '*' ||
+  header.split(',').some((held) => `W/${held.trim().replace(/^W\//, '')}` === tag);
+
+/**
+ * Sends public answers: tagged, compressed, cached as compressed, made once however many ask at
+ * the same time. The cache is bounded in bytes and forgets the least recently used.
+ */
+export function createAnswers(cacheBytes = CACHE_BYTES) {
+  const bodies = new LRUCache<string, Body, () => Promise<Body>>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  });
+
+  const plainBody = (answer: Answer): Promise<Body> =>
+    bodies.forceFetch(answer.key, {
+      context: async () => ({ bytes: Buffer.from(await answer.write()) }),
+    });
+
+  const codedBody = (answer: Answer, coding: Coding): Promise<Body> =>
+    bodies.forceFetch(`${coding} ${answer.key}`, {
+      context: async () => {
+        const plain = await plainBody(answer);
+        if (plain.bytes.length < COMPRESS_FROM) return plain;
+        return { bytes: await compressors[coding](plain.bytes), coding };
+      },
+    });
+
+  return async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: Answer,
+  ): Promise<FastifyReply> {
+    const tag = tagOf(answer.key);
+    reply.headers({
+      etag: tag,
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      vary: 'accept-encoding',
+    });
+    if (holds(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+
+    const coding = negotiate(request.headers['accept-encoding'] ?? '', codings) as Coding | null;
+    const body = await (coding ? codedBody(answer, coding) : plainBody(answer));
+    if (body.coding) reply.header('content-encoding', body.coding);
+    return reply.type(answer.type).send(body.bytes);
+  };
+}

@@ -1,0 +1,85 @@
+import type { AnyDataset, ColumnKind, Edition, Filters } from '@observatorio/contract';
+import { formatDate, formatList } from '@observatorio/domain';
+import { stringify } from 'csv-stringify/sync';
+
+/** What a CSV file says about itself. */
+export interface CsvAbout {
+  edition: Edition;
+  filters: Filters;
+  /** The words for a value of a filter. */
+  nameOf(filter: string, code: string): string;
+  /** Day of extraction, as an ISO 8601 date. */
+  day: string;
+}
+
+const number = (minimumFractionDigits: number, maximumFractionDigits: number) =>
+  new Intl.NumberFormat('pt-BR', {
+    useGrouping: false,
+    minimumFractionDigits,
+    maximumFractionDigits,
+  });
+
+const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
+  count: number(0, 0),
+  money: number(2, 2),
+  share: number(0, 6),
+};
+
+/** Pay that is withheld, as cards show it. */
+const WITHHELD = 'sigilo';
+
+function cell(kind: ColumnKind, value: unknown): string {
+  if (value === null || value === undefined) return WITHHELD;
+  return kind === 'category' ? String(value) : numbers[kind].format(Number(value));
+}
+
+function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvAbout): string {
+  const parts = Object.entries(filters)
+    .filter(([name]) => name !== 'ano')
+    .map(([name, codes]) => {
+      const label = dataset.filters.find((filter) => filter.name === name)?.label ?? name;
+      return `${label}: ${formatList(codes.map((code) => nameOf(name, code)))}`;
+    });
+  return parts.join(' | ') || 'nenhum';
+}
+
+function notes(dataset: AnyDataset, about: CsvAbout): string[] {
+  const { edition } = about;
+  return [
+    dataset.summary,
+    ...(edition.tipo === 'demonstracao' ? ['Dados de demonstração'] : []),
+    `Fonte: ${edition.fontes.join(', ')}`,
+    `Ano de referência: ${edition.ano}`,
+    `Filtros: ${filtersInWords(dataset, about)}`,
+    ...edition.notas,
+    `Extraído em ${formatDate(`${about.day}T12:00:00Z`)}`,
+  ];
+}
+
+/**
+ * Rows as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF, formulas
+ * disarmed. The notes come first, one cell each, as `# …` lines: Excel shows them above the table
+ * and pandas (`comment='#'`) and R (`comment.char = '#'`) skip them.
+ */
+export function toCsv(
+  dataset: AnyDataset,
+  rows: readonly Record<string, unknown>[],
+  about: CsvAbout,
+): string {
+  const { columns } = dataset;
+  return stringify(
+    [
+      ...notes(dataset, about).map((note) => [`# ${note.replaceAll(';', ',')}`]),
+      columns.map(({ label }) => label),
+      ...rows.map((row) => columns.map(({ key, kind }) => cell(kind, row[key]))),
+    ],
+    { delimiter: ';', record_delimiter: '\r\n', bom: true, escape_formulas: true },
+  );
+}
+
+/** `empregados-ativos-por-setor-ano-2019-uf-33-35.csv`: what it is and what was chosen. */
+export function csvName(dataset: AnyDataset, filters: Filters): string {
+  const chosen = Object.entries(filters).flatMap(([name, codes]) => [name, ...codes]);
+  const stem = [dataset.path.split('/').at(-1), ...chosen].join('-');
+  return `${stem.slice(0, 100)}.csv`;
+}

@@ -1,0 +1,92 @@
+import { type Problem, QueryError, YEAR_UNAVAILABLE } from '@observatorio/contract';
+import { YearUnavailableError } from '@observatorio/store';
+
+/** An error that knows its answer. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+
+  constructor(
+    readonly problem: Problem,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(problem.detail);
+  }
+}
+
+type Known = Pick<Problem, 'type' | 'title' | 'detail'>;
+
+const fault: Known = {
+  type: 'falha-interna',
+  title: 'Falha interna',
+  detail: 'O servidor não conseguiu responder. Tente de novo em instantes.',
+};
+
+const malformed: Known = {
+  type: 'pedido-malformado',
+  title: 'Pedido malformado',
+  detail: 'O endereço ou os cabeçalhos do pedido não puderam ser lidos.',
+};
+
+const byStatus: Record<number, Known> = {
+  404: {
+    type: 'nao-encontrado',
+    title: 'Não encontrado',
+    detail: 'Este endereço não existe. A lista dos que existem está em /openapi.json.',
+  },
+  405: {
+    type: 'metodo-nao-aceito',
+    title: 'Método não aceito',
+    detail: 'Este endereço só aceita leitura (GET ou HEAD).',
+  },
+  414: {
+    type: 'endereco-longo',
+    title: 'Endereço longo demais',
+    detail: 'O endereço do pedido é longo demais. Escolha menos valores.',
+  },
+  429: {
+    type: 'muitos-pedidos',
+    title: 'Muitos pedidos',
+    detail: 'A sua rede fez pedidos demais no último minuto. Espere e tente de novo.',
+  },
+  503: {
+    type: 'sem-dados',
+    title: 'Sem dados',
+    detail: 'Ainda não há dados em serviço.',
+  },
+};
+
+/** The problem that stands for a status of HTTP. */
+export function problemOfStatus(status: number): Problem {
+  if (status >= 400 && status < 500) return { status, ...(byStatus[status] ?? malformed) };
+  return byStatus[status] ? { status, ...byStatus[status] } : { status: 500, ...fault };
+}
+
+/** The answer to any error. What is not the caller's doing becomes a 500 without details. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  if (error instanceof QueryError) {
+    return {
+      type: 'parametro-invalido',
+      title: 'Parâmetro inválido',
+      status: 400,
+      detail: error.message,
+      parametro: error.parameter,
+      valor: error.value,
+      permitidos: error.allowed,
+    };
+  }
+  if (error instanceof YearUnavailableError) {
+    if (error.years.length === 0) return problemOfStatus(503);
+    return {
+      type: YEAR_UNAVAILABLE,
+      title: 'Ano indisponível',
+      status: 400,
+      detail: error.message,
+      parametro: 'ano',
+      valor: error.year,
+      anos: [...error.years],
+    };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return problemOfStatus(status);
+}

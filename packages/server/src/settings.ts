@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { SMALL_CELL } from '@observatorio/domain';
+
+/** What the environment decides about a running server. */
+export interface Settings {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** Folder of the data sets, absolute. */
+  dataDir: string;
+  logLevel: string;
+  /** Which proxies' `X-Forwarded-For` is believed, in Fastify's terms. */
+  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** API requests per minute and address; 0 for no limit. */
+  rateLimit: number;
+  /** Pay statistics of fewer links than this are withheld. */
+  smallCell: number;
+  /** Serve the browser builds that are there, without looking whether they are current. */
+  skipBuild: boolean;
+}
+
+/** A variable of the environment that cannot be read; the message tells people what is allowed. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+
+  constructor(variable: string, value: string, allowed: string) {
+    super(`${variable}="${value}" não serve. Use ${allowed}.`);
+  }
+}
+
+/** One click on the overview asks for a dozen answers: 3,000 are 250 clicks, a whole classroom. */
+const RATE_LIMIT = 3000;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the settings; an empty variable counts as absent. Throws a SettingError. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const whole = (name: string, fallback: number, most: number): number => {
+    const text = env[name] || String(fallback);
+    if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
+      throw new SettingError(name, text, `um número inteiro de 0 a ${most}`);
+    }
+    return Number(text);
+  };
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!logLevels.includes(logLevel)) {
+    throw new SettingError('LOG_LEVEL', logLevel, logLevels.join(', '));
+  }
+  return {
+    port: whole('PORT', 8080, 65_535),
+    host: env.HOST || '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    logLevel,
+    trustProxy: proxies(env.TRUST_PROXY || 'false'),
+    rateLimit: whole('RATE_LIMIT', RATE_LIMIT, 1_000_000),
+    smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),
+    skipBuild: env.OBSERVATORIO_SKIP_BUILD === '1',
+  };
+}
+
+function proxies(text: string): Settings['trustProxy'] {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d$/.test(text)) return (_address, hop) => hop < Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (!addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')))) {
+    throw new SettingError(
+      'TRUST_PROXY',
+      text,
+      'true, false, um número de intermediários ou endereços IP separados por vírgula',
+    );
+  }
+  return addresses;
+}

@@ -1,0 +1,97 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import statics from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError, problemOfStatus } from './problem';
+
+/** The builds for browsers, as absolute paths. */
+export interface SiteFolders {
+  portal: string;
+  widgets: string;
+}
+
+/** Everything the portal loads is its own; `data:` and `blob:` images are the charts' PNG files. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'self'"],
+  },
+};
+
+/** Served while nothing is built; the API works all the same. */
+const missingBuild = `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<title>Portal ainda não construído</title>
+<h1>O portal ainda não foi construído</h1>
+<p>Execute <code>npm run build</code> na pasta do projeto e recarregue esta página.</p>
+<p>A API já responde: veja <a href="/openapi.json">/openapi.json</a>.</p>
+</html>
+`;
+
+/** Bundlers put the hash of the content into the names of what they write to these folders. */
+const hashed = /[\\/](assets|chunks)[\\/]/;
+
+function cacheHeader(path: string): string {
+  if (hashed.test(path)) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
+}
+
+const files = (root: string) => ({
+  root,
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply: FastifyReply, path: string) => {
+    reply.header('cache-control', cacheHeader(path.replace(/\.(br|gz)$/, '')));
+  },
+});
+
+/** An address of the portal's own router: no file, and asked for by something that reads pages. */
+function isPage({ url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return (
+    !/^\/(api|widgets)\//.test(path) &&
+    !path.slice(path.lastIndexOf('/')).includes('.') &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
+}
+
+/** The portal, with its pages' addresses answered by the one `index.html`. */
+export async function portalRoutes(app: FastifyInstance, { portal }: SiteFolders): Promise<void> {
+  await app.register(helmet, { contentSecurityPolicy });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(statics, files(portal));
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
+    const built = await access(join(portal, 'index.html')).then(
+      () => true,
+      () => false,
+    );
+    if (built) return reply.sendFile('index.html');
+    return reply.code(404).type('text/html; charset=utf-8').send(missingBuild);
+  });
+}
+
+/** The embeddable elements, for pages of any origin. */
+export async function widgetRoutes(app: FastifyInstance, { widgets }: SiteFolders): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(cors, { origin: '*', strictPreflight: false });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(statics, { ...files(widgets), prefix: '/widgets/', decorateReply: false });
+}
