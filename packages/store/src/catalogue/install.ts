@@ -1,0 +1,80 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { Edition } from '@observatorio/contract';
+import { withLock } from './lock';
+import { moveDurably, readManifest, type StoredEdition, writeManifest } from './manifest-file';
+import { makeWorkspace, removeLeftovers } from './workspace';
+
+/** Which edition is made: a new one replaces that of the same source and year. */
+export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
+
+/** What the making of an edition has to tell about it. */
+export type Harvest = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
+
+/**
+ * Makes an edition and puts it into service: running stores follow within a second.
+ *
+ * `make` gets a connection whose current database is scratch space and in which the database
+ * `edition`, empty, is the one to fill. If it throws, or the process is killed at any moment, the
+ * data in service stay as they were.
+ */
+export async function installEdition(
+  dataDir: string,
+  name: EditionName,
+  make: (connection: DuckDBConnection) => Promise<Harvest>,
+): Promise<Edition> {
+  await mkdir(dataDir, { recursive: true });
+  await removeLeftovers(dataDir);
+  const workspace = await makeWorkspace(dataDir);
+  try {
+    const draft = join(workspace, 'edition.duckdb');
+    const harvest = await fill(workspace, draft, make);
+    await flush(draft);
+    const versao = `${Date.now().toString(36)}${process.pid.toString(36)}`;
+    const edition = { ...name, versao, importadoEm: new Date().toISOString(), ...harvest };
+    await publish(dataDir, draft, edition);
+    return edition;
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+async function fill(
+  workspace: string,
+  draft: string,
+  make: (connection: DuckDBConnection) => Promise<Harvest>,
+): Promise<Harvest> {
+  const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
+    preserve_insertion_order: 'false',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  });
+  try {
+    const connection = await instance.connect();
+    await connection.run(`ATTACH '${draft.replaceAll("'", "''")}' AS edition`);
+    const harvest = await make(connection);
+    await connection.run('DETACH edition');
+    connection.closeSync();
+    return harvest;
+  } finally {
+    instance.closeSync();
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}
+
+async function publish(dataDir: string, draft: string, edition: Edition): Promise<void> {
+  const { conjunto, ano, versao } = edition;
+  const stored: StoredEdition = { ...edition, arquivo: `${conjunto}-${ano}-${versao}.duckdb` };
+  await withLock(dataDir, async () => {
+    const { conjuntos } = await readManifest(dataDir);
+    await moveDurably(draft, join(dataDir, stored.arquivo));
+    const others = conjuntos.filter((other) => other.conjunto !== conjunto || other.ano !== ano);
+    await writeManifest(dataDir, { conjuntos: [...others, stored] });
+  });
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Edition } from '@observatorio/contract';
+
+/** An edition and the database file, in the data directory, that holds it. */
+export interface StoredEdition extends Edition {
+  arquivo: string;
+}
+
+/** What is in service: rewritten whole, so that a reader sees the old or the new, never a mixture. */
+export interface StoredManifest {
+  conjuntos: StoredEdition[];
+}
+
+export const manifestPath = (dataDir: string): string => join(dataDir, 'manifest.json');
+
+/** The manifest of a data directory; empty where there is none yet. */
+export async function readManifest(dataDir: string): Promise<StoredManifest> {
+  try {
+    return JSON.parse(await readFile(manifestPath(dataDir), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { conjuntos: [] };
+    throw new Error(`O manifesto ${manifestPath(dataDir)} não pôde ser lido.`, { cause: error });
+  }
+}
+
+/** Replaces the manifest atomically; after a crash it is the old one or the new one. */
+export async function writeManifest(dataDir: string, manifest: StoredManifest): Promise<void> {
+  const draft = `${manifestPath(dataDir)}.${randomUUID()}`;
+  const file = await open(draft, 'w');
+  await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
+  await file.sync();
+  await file.close();
+  await moveDurably(draft, manifestPath(dataDir));
+}
+
+/** Renames a file and waits until the directory entry is on disk. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  const directory = await open(dirname(to), 'r');
+  await directory.sync();
+  await directory.close();
+}
