@@ -1,0 +1,58 @@
+/** The colours of one theme's charts, as hexadecimal. Marks reach 3:1 against the raised surface. */
+export interface ChartPalette {
+  /** The eight categorical hues, in their fixed order. */
+  categories: readonly string[];
+  /** The five classes of a map, from the fewest to the most. */
+  classes: readonly string[];
+  /** "Não informado" and "Outras". */
+  neutral: string;
+}
+
+/** On dark surfaces each hue is lightened until it reaches 4.5:1, on black 7:1. */
+export const chartPalettes = {
+  light: {
+    categories: [
+      '#0B7A43',
+      '#1F5FA8',
+      '#B8570B',
+      '#7A4FA3',
+      '#0E7C86',
+      '#B03A73',
+      '#6B7A12',
+      '#5F6B76',
+    ],
+    classes: ['#DCEFE3', '#A5D3B8', '#62AE84', '#2A7F52', '#064D29'],
+    neutral: '#6B7570',
+  },
+  dark: {
+    categories: [
+      '#3E966A',
+      '#5989BF',
+      '#C37232',
+      '#9A79B9',
+      '#37929B',
+      '#C36995',
+      '#808D33',
+      '#7D8790',
+    ],
+    classes: ['#1B3B2A', '#24603F', '#348A5B', '#67BC8C', '#C3EBD3'],
+    neutral: '#8A9690',
+  },
+  contrast: {
+    categories: [
+      '#59A57F',
+      '#7099C7',
+      '#CC864F',
+      '#A78BC2',
+      '#51A1A8',
+      '#CB7DA3',
+      '#919D50',
+      '#8F979F',
+    ],
+    classes: ['#12311F', '#1E5A39', '#2F8A58', '#6CC794', '#DDF7E7'],
+    neutral: '#9BA5A0',
+  },
+} as const satisfies Record<string, ChartPalette>;
+
+/** The hue (1–8) of each sex on every card: teal and orange, told apart by everybody. */
+export const genderHues: Readonly<Record<string, number>> = { '1': 5, '2': 3 };
