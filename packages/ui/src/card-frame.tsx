@@ -1,13 +1,14 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Definition } from './definition';
 
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
 interface CardFrameProps {
   /** The title; empty hides it, and `name` still names the card. */
   title: string;
   /** What the card is called where its title is hidden. */
   name: string;
-  /** 1–6. */
-  headingLevel: number;
+  headingLevel: HeadingLevel;
   /** A term of the field that the card rests on, explained by a “?” beside the title. */
   term?: { name: string; definition: string };
   /** One sentence that says what the chart shows. */
@@ -39,7 +40,7 @@ export function CardFrame({
   ref,
 }: CardFrameProps) {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as 'h2';
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       ref={ref}

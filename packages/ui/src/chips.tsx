@@ -16,8 +16,8 @@ interface ChipsProps {
   none: string;
   /** The words of the button that lifts all of them. */
   clearLabel?: string;
-  onLift(chip: Chip): void;
-  onClear(): void;
+  onLift: (chip: Chip) => void;
+  onClear: () => void;
 }
 
 /** The filters in force, each liftable, and a button that lifts all. */

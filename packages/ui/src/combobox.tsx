@@ -12,7 +12,7 @@ interface ComboboxProps {
   value: string;
   /** What the field shows while nothing is chosen. */
   placeholder: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** Downshift looks for focus and listens in this root: in a shadow root, `window` sees neither. */
@@ -34,7 +34,8 @@ function noteOf(listed: number, hidden: number): string {
 export function Combobox({ label, options, value, placeholder, onChange }: ComboboxProps) {
   const [environment, setEnvironment] = useState<ReturnType<typeof environmentOf>>();
   const attach = useCallback((node: HTMLElement | null) => {
-    if (node) setEnvironment(environmentOf(node.getRootNode() as Document | ShadowRoot));
+    const root = node?.getRootNode();
+    if (root) setEnvironment(environmentOf(root instanceof ShadowRoot ? root : document));
   }, []);
 
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
@@ -107,9 +108,7 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
               </div>
             ))}
         </div>
-        <p className="combobox-note" role="status">
-          {isOpen && noteOf(listed.length, hidden)}
-        </p>
+        <output className="combobox-note">{isOpen && noteOf(listed.length, hidden)}</output>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ interface DataTableProps {
   rows: readonly TableRow[];
   selected?: readonly string[];
   /** Makes each row a control that sets the filter of its category. */
-  onSelect?(key: string): void;
+  onSelect?: (key: string) => void;
 }
 
 /** The chart's equal: the same numbers in the same order, each row a control of the same filter. */

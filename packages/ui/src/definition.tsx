@@ -14,7 +14,7 @@ export function Definition({ term, children }: DefinitionProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const closeOutside = (event: Event) => {
       if (wrapper.current && !event.composedPath().includes(wrapper.current)) setOpen(false);
     };
@@ -40,9 +40,9 @@ export function Definition({ term, children }: DefinitionProps) {
       >
         ?
       </button>
-      <span id={id} className="definition-text" role="status">
+      <output id={id} className="definition-text">
         {open ? children : ''}
-      </span>
+      </output>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 /** Announces each new message once, politely; shows nothing. */
 export function LiveRegion({ message }: { message: string }) {
   return (
-    <div className="visually-hidden" role="status" aria-live="polite">
+    <output className="visually-hidden" aria-live="polite">
       {message}
-    </div>
+    </output>
   );
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { MoreIcon } from './icons';
 
 /** One entry: with `href` a link, otherwise an action. */
@@ -7,7 +15,7 @@ export interface MenuEntry {
   href?: string;
   /** The link downloads instead of leaving the page. */
   download?: boolean;
-  onSelect?(): void;
+  onSelect?: () => void;
 }
 
 interface MenuProps {
@@ -29,7 +37,6 @@ function destination(key: string, current: number, count: number): number | unde
 /** A menu button (ARIA pattern): arrows, Home and End move; Escape and leaving it close. */
 export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
   const id = useId();
-  const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const items = useRef<(HTMLElement | null)[]>([]);
   const [open, setOpen] = useState(false);
@@ -60,12 +67,12 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
     event.preventDefault();
     setActive(next);
   };
-  const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    if (!wrapper.current?.contains(relatedTarget as Node | null)) setOpen(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <div className="menu" ref={wrapper} onBlur={onBlur}>
+    <div className="menu" onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -81,11 +88,11 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
       </button>
       {open && (
         <div className="menu-list" id={id} role="menu" aria-label={label} onKeyDown={onMenuKey}>
-          {entries.map(({ label, href, download, onSelect }, index) => {
+          {entries.map(({ label: words, href, download, onSelect }, index) => {
             const Item = href === undefined ? 'button' : 'a';
             return (
               <Item
-                key={label}
+                key={words}
                 ref={(node: HTMLElement | null) => {
                   items.current[index] = node;
                 }}
@@ -98,7 +105,7 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
                   onSelect?.();
                 }}
               >
-                {label}
+                {words}
               </Item>
             );
           })}

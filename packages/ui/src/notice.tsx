@@ -25,7 +25,7 @@ export function Notice({ title, children, actions, role = 'note' }: NoticeProps)
 
 interface EmptyNoticeProps {
   /** The filters in force, the one to lift first. */
-  liftable: readonly { label: string; onLift(): void }[];
+  liftable: readonly { label: string; onLift: () => void }[];
 }
 
 /** Says that nothing matches, and offers to lift the filters that are to blame. */
@@ -51,7 +51,7 @@ export function EmptyNotice({ liftable }: EmptyNoticeProps) {
 
 interface ErrorNoticeProps {
   message: string;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 /** Says what went wrong and offers to try again. */
@@ -90,7 +90,7 @@ interface YearNoticeProps {
   message: string;
   /** The newest year in service, if any. */
   newest?: number;
-  onChoose(year: number): void;
+  onChoose: (year: number) => void;
 }
 
 /** Says which years there are and offers the newest. */

@@ -7,8 +7,8 @@ interface PagerProps {
   pageSize: number;
   total: number;
   pageSizes: readonly number[];
-  onPage(page: number): void;
-  onPageSize(size: number): void;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
 }
 
 /** Rows per page, what is shown, and the way to the pages before and after. */

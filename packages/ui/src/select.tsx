@@ -13,7 +13,7 @@ interface SelectProps {
   /** The words of the empty choice; without them there is none. */
   allLabel?: string;
   disabled?: boolean;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** A labelled native select. */

@@ -18,7 +18,7 @@ interface SelectableTableProps {
   selected: readonly string[];
   /** Rows per page that are offered; the first is the default. */
   pageSizes?: readonly number[];
-  onSelectionChange(keys: string[]): void;
+  onSelectionChange: (keys: string[]) => void;
 }
 
 /** A table whose rows are sorted, paged, and chosen by checkbox, alone or all at once. */

@@ -11,5 +11,5 @@ export const snippetDialogStyles = `
   background: var(--o-surface); color: inherit; font: 13px/1.5 ui-monospace, monospace; resize: vertical;
 }
 .dialog-actions { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px; margin-top: 12px; }
-.dialog-actions [role='status'] { flex: 1; color: var(--o-success); }
+.dialog-actions output { flex: 1; color: var(--o-success); }
 `;

@@ -6,7 +6,7 @@ interface SnippetDialogProps {
   hint: string;
   /** What is copied. */
   text: string;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** A modal dialog with a text to copy. Mount it to open it. */
@@ -44,7 +44,7 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
         value={text}
       />
       <div className="dialog-actions">
-        <span role="status">{copied ? 'Copiado.' : ''}</span>
+        <output>{copied ? 'Copiado.' : ''}</output>
         <button type="button" className="button plain" onClick={() => dialog.current?.close()}>
           Fechar
         </button>

@@ -14,9 +14,10 @@ it('starts a column descending and turns it round when chosen again', () => {
   expect(nextSort(nextSort(other, 'count'), 'count').direction).toBe('desc');
 });
 
+const labels = (column: 'label' | 'count', direction: 'asc' | 'desc') =>
+  sortRows(rows, { column, direction }).map(({ label }) => label);
+
 it('sorts figures by size and words as Portuguese does', () => {
-  const labels = (column: 'label' | 'count', direction: 'asc' | 'desc') =>
-    sortRows(rows, { column, direction }).map(({ label }) => label);
   expect(labels('count', 'desc')).toEqual(['Água', 'Comércio', 'Ensino']);
   expect(labels('label', 'asc')).toEqual(['Água', 'Comércio', 'Ensino']);
   expect(labels('label', 'desc')).toEqual(['Ensino', 'Comércio', 'Água']);

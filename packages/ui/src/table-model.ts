@@ -20,7 +20,7 @@ export function sortRows<Row, Key extends keyof Row & string>(
     typeof one === 'number'
       ? one - Number(other)
       : String(one).localeCompare(String(other), 'pt-BR', { numeric: true });
-  return [...rows].sort((one, other) => sign * compare(one[column], other[column]));
+  return rows.toSorted((one, other) => sign * compare(one[column], other[column]));
 }
 
 /** The number of pages: at least one, the last one may be short. */

@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { type ThemeColors, type ThemeName, themes } from './tokens';
+import { themes } from './tokens';
 
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
+  const linear = (at: number) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
 }
 
 /** WCAG 2 contrast ratio of two `#RRGGBB` colours. */
 function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 const texts = ['text', 'quiet', 'primary', 'danger', 'warning', 'success'] as const;
 const marks = ['control', 'focus'] as const;
 
-describe.each(Object.entries(themes) as [ThemeName, ThemeColors][])('theme %s', (_name, colors) => {
+describe.each(Object.entries(themes))('theme %s', (_name, colors) => {
   it.each(texts)('%s reaches 4.5:1 on both surfaces', (name) => {
     expect(contrast(colors[name], colors.surface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors[name], colors.raised)).toBeGreaterThanOrEqual(4.5);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Counted,
+  genderSentence,
+  leaderSentence,
+  linksInWords,
+  paySentence,
+  placeSentence,
+} from './sentences';
+
+const row = (key: string | null, label: string, count: number): Counted => ({ key, label, count });
+const sectorSentence = leaderSentence('O setor com mais vínculos');
+
+describe('linksInWords', () => {
+  it.each([
+    [0, '0 vínculos'],
+    [1, '1 vínculo'],
+    [2, '2 vínculos'],
+    [128_137, '128.137 vínculos'],
+    [1_000_000, '1 milhão de vínculos'],
+    [1_540_000, '1,5 milhão de vínculos'],
+    [1_960_000, '2 milhões de vínculos'],
+    [47_554_211, '47,6 milhões de vínculos'],
+  ])('%i → %s', (links, words) => expect(linksInWords(links)).toBe(words));
+});
+
+describe('placeSentence', () => {
+  const rows = [
+    row('31', 'Minas Gerais', 4_900_000),
+    row('35', 'São Paulo', 13_200_000),
+    row('33', 'Rio de Janeiro', 4_000_000),
+    row(null, 'Não informado', 25_454_211),
+  ];
+
+  it('names the largest and the next as shares of all links', () => {
+    expect(placeSentence(rows)).toBe(
+      'São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (10%).',
+    );
+  });
+
+  it('tells what is selected and its share', () => {
+    expect(placeSentence(rows, ['31', '33'])).toBe(
+      'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% do total.',
+    );
+  });
+});
+
+describe('leaderSentence', () => {
+  it('says so when there are no links', () => {
+    expect(sectorSentence([])).toBe('Não há vínculos com estes filtros.');
+    expect(sectorSentence([row('1', 'Indústria', 0)])).toBe('Não há vínculos com estes filtros.');
+  });
+
+  it('says so when the source does not inform it', () => {
+    expect(sectorSentence([row(null, 'Não informado', 3)])).toBe(
+      'Sem essa informação: 3 vínculos.',
+    );
+  });
+
+  it('does not compare a single group', () => {
+    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Um só grupo: Comércio, com 1 vínculo.');
+  });
+
+  it('leaves the share out of a selection that is all there is', () => {
+    expect(sectorSentence([row('3', 'Comércio', 9_400_000)], ['3'])).toBe(
+      'Seleção: Comércio, com 9,4 milhões de vínculos.',
+    );
+  });
+
+  it('does not put one before the other when they are equal', () => {
+    expect(sectorSentence([row('1', 'Indústria', 5), row('3', 'Comércio', 5)])).toBe(
+      'O setor com mais vínculos é Indústria, com 50% dos 10 vínculos, o mesmo que Comércio.',
+    );
+  });
+
+  it('uses the singular of a million', () => {
+    expect(sectorSentence([row('1', 'Indústria', 1_200_000), row('3', 'Comércio', 300_000)])).toBe(
+      'O setor com mais vínculos é Indústria, com 80% de 1,5 milhão de vínculos, à frente de Comércio (20%).',
+    );
+  });
+
+  it('never makes a leader of the sum of the others', () => {
+    const rows = [
+      row('', 'Outras', 90),
+      row('521110', 'Vendedor', 7),
+      row('411010', 'Auxiliar', 3),
+    ];
+    expect(leaderSentence('A ocupação com mais vínculos')(rows)).toBe(
+      'A ocupação com mais vínculos é Vendedor, com 7% dos 100 vínculos, à frente de Auxiliar (3%).',
+    );
+  });
+});
+
+it('compares the genders', () => {
+  expect(genderSentence([row('1', 'Homens', 56), row('2', 'Mulheres', 44)])).toBe(
+    'Homens têm 56% dos 100 vínculos; mulheres, 44%.',
+  );
+});
+
+it('tells pay, or why it is withheld', () => {
+  expect(paySentence({ meanPay: 3156.02, medianPay: 1782.44 }).replaceAll('\u00a0', ' ')).toBe(
+    'Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.',
+  );
+  expect(paySentence({ meanPay: null, medianPay: null })).toMatch(/^Remuneração em sigilo/);
+});
