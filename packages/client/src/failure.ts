@@ -30,7 +30,8 @@ const REFUSED = 'O servidor recusou a consulta.';
 export const unreachable = (cause: unknown) =>
   new RequestError({ message: UNREACHABLE }, { cause });
 
-export const unreadable = (status: number, cause: unknown) =>
+/** An answer came, yet not the one that was asked for. */
+export const unreadable = (cause: unknown, status = 200) =>
   new RequestError({ message: UNREADABLE, status }, { cause });
 
 /** The failure that an answer with an error status tells. */

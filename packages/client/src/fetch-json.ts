@@ -42,7 +42,7 @@ async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
     return await response.json();
   } catch (error) {
     signal.throwIfAborted();
-    throw unreadable(response.status, error);
+    throw unreadable(error, response.status);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Dataset, Filters } from '@observatorio/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { dataUrl } from './address';
-import { type Failure, type RequestError, unreadable } from './failure';
+import { type Failure, RequestError, unreadable } from './failure';
 import { request } from './request';
 
 /** What a card knows of its data. `rows` beside loading or error are the last good ones. */
@@ -88,12 +88,12 @@ function decode<Row, Wire>(dataset: Dataset<Row, Wire>, wire: unknown): Row[] {
     return dataset.decode(wire as Wire);
   } catch (error) {
     console.error(dataset.failure, error);
-    throw unreadable(200, error);
+    throw unreadable(error);
   }
 }
 
 const failed = <Row>(error: unknown, rows?: Row[]): Resource<Row> => ({
   status: 'error',
-  failure: error as RequestError,
+  failure: error instanceof RequestError ? error : unreadable(error),
   rows,
 });

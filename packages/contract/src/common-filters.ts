@@ -8,7 +8,11 @@ const fold = (text: string): string =>
  * A filter over a closed list, whose values are the list's codes. Zeros that a file or a
  * spreadsheet added or lost in front, and upper or lower case and accents, do not matter.
  */
-export function codeList(name: string, label: string, list: readonly Category[]): FilterDefinition {
+export function codeList<Name extends string>(
+  name: Name,
+  label: string,
+  list: readonly Category[],
+): FilterDefinition<Name> {
   const labels = new Map(list.map((entry) => [entry.code, entry.label]));
   const codes = new Map(list.map((entry) => [fold(entry.code), entry.code]));
   return {
@@ -22,7 +26,7 @@ export function codeList(name: string, label: string, list: readonly Category[])
   };
 }
 
-export const year: FilterDefinition = {
+export const year: FilterDefinition<'ano'> = {
   name: 'ano',
   label: 'Ano',
   parse: (text) => (/^(19|20)\d\d$/.test(text) ? text : undefined),
@@ -30,7 +34,7 @@ export const year: FilterDefinition = {
   labelOf: (code) => code,
 };
 
-export const state: FilterDefinition = {
+export const state: FilterDefinition<'uf'> = {
   name: 'uf',
   label: 'Estado',
   aliases: ['estado'],
@@ -39,7 +43,7 @@ export const state: FilterDefinition = {
   labelOf: (code) => states.find((entry) => entry.code === code)?.label,
 };
 
-export const municipality: FilterDefinition = {
+export const municipality: FilterDefinition<'municipio'> = {
   name: 'municipio',
   label: 'Cidade',
   parse: (text) => (/^\d{6,7}$/.test(text) && stateCode(text.slice(0, 2)) ? text : undefined),

@@ -2,9 +2,9 @@
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** One filter of an area: its wire name, its words, and how a value is read. */
-export interface FilterDefinition {
+export interface FilterDefinition<Name extends string = string> {
   /** Name in addresses, requests and attributes. */
-  name: string;
+  name: Name;
   /** What people read beside the values. */
   label: string;
   /** Other names that the API accepts and folds to `name`. */

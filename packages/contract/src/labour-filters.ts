@@ -13,7 +13,7 @@ import {
 import { codeList, municipality, state, year } from './common-filters';
 import type { FilterDefinition } from './filter';
 
-const occupation: FilterDefinition = {
+const occupation: FilterDefinition<'occupation'> = {
   name: 'occupation',
   label: 'Ocupação',
   parse: cboCode,
@@ -36,3 +36,5 @@ export const labourFilters = [
   codeList('escolaridade', 'Escolaridade', schoolings),
   codeList('faixaEtaria', 'Faixa etária', ageBands),
 ] as const;
+
+export type LabourFilter = (typeof labourFilters)[number]['name'];
