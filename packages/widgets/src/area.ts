@@ -1,0 +1,17 @@
+import { type FilterDefinition, type LabourFilter, labourFilters } from '@observatorio/contract';
+
+/** A field of the product: the filters that its tags share. */
+export interface Area<Filter extends string = string> {
+  /** Names the group that its tags belong to unless told otherwise, and the group's rule. */
+  family: string;
+  filters: readonly FilterDefinition<Filter>[];
+  /** Milliseconds that requests wait for further changes; 0 joins those of one task. */
+  debounce: number;
+}
+
+/** The labour-market overview. */
+export const labourArea: Area<LabourFilter> = {
+  family: 'labour',
+  filters: labourFilters,
+  debounce: 0,
+};

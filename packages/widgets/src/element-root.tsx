@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { CommonProps, Declaration } from './declaration';
+import { ElementProvider } from './element-context';
+import { usePageTheme } from './page-theme';
+
+interface RootProps extends CommonProps {
+  /** The shadow root, as r2wc passes it. */
+  container: ShadowRoot;
+}
+
+/** What stands at the top of a shadow root: language, theme, and the way back to the element. */
+export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
+  return function ElementRoot({ container, ...props }) {
+    const theme = usePageTheme(props.theme);
+    return (
+      <ElementProvider value={{ host: container.host as HTMLElement, theme }}>
+        <div lang="pt-BR" data-theme={theme}>
+          <Component {...props} />
+        </div>
+      </ElementProvider>
+    );
+  };
+}

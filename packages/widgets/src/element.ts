@@ -1,0 +1,108 @@
+import { styles } from '@observatorio/ui';
+import r2wc from '@r2wc/react-to-web-component';
+import { attributeOf, type Declaration, type Prop, propsOf } from './declaration';
+import { elementRoot } from './element-root';
+import { readAttribute, readProperty } from './read-value';
+
+// The hooks of r2wc 2.1.1. What is cured below, and why, stands in CONTRIBUTING.md.
+const RENDER = Symbol.for('r2wc.render');
+const CONNECTED = Symbol.for('r2wc.connected');
+const PROPS = Symbol.for('r2wc.props');
+
+interface R2wcElement extends HTMLElement {
+  [RENDER](): void;
+  [CONNECTED]: boolean;
+  [PROPS]: Record<string, unknown>;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+type R2wcClass = new () => R2wcElement;
+
+/** Defines the element of a declaration; quiet where its tag is defined already. */
+export function defineElement(declaration: Declaration): void {
+  if (typeof customElements === 'undefined' || customElements.get(declaration.tag)) return;
+  customElements.define(declaration.tag, elementClass(declaration));
+}
+
+let sharedSheet: CSSStyleSheet | undefined;
+
+/** Constructed sheets are allowed by a strict content security policy; `<style>` is not. */
+function styleSheet(): CSSStyleSheet {
+  if (!sharedSheet) {
+    sharedSheet = new CSSStyleSheet();
+    sharedSheet.replaceSync(styles);
+  }
+  return sharedSheet;
+}
+
+/** Both spellings of an attribute: HTML folds `grandeSetor` to `grandesetor`. */
+const spellings = (name: string): string[] => [...new Set([attributeOf(name), name.toLowerCase()])];
+
+function elementClass(declaration: Declaration): CustomElementConstructor {
+  const { tag } = declaration;
+  const props = Object.entries(propsOf(declaration));
+  const byAttribute = new Map<string, [name: string, prop: Prop]>(
+    props.flatMap((entry) => spellings(entry[0]).map((attribute) => [attribute, entry] as const)),
+  );
+  const Base = r2wc(elementRoot(declaration), { shadow: 'open' }) as unknown as R2wcClass;
+
+  class CatalogueElement extends Base {
+    static readonly observedAttributes = [...byAttribute.keys()];
+
+    constructor() {
+      super();
+      // r2wc counts an element as connected from birth, and would mount one never inserted.
+      this[CONNECTED] = false;
+      this.shadowRoot?.adoptedStyleSheets.push(styleSheet());
+      for (const [name, prop] of props) this[PROPS][name] = prop.default;
+    }
+
+    override connectedCallback(): void {
+      this.#takeEarlyProperties();
+      super.connectedCallback();
+    }
+
+    /** A move takes an element out and puts it back at once: unmount only what stays out. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    attributeChangedCallback(attribute: string): void {
+      const entry = byAttribute.get(attribute);
+      if (!entry) return;
+      const [name, prop] = entry;
+      const texts = spellings(name).map((spelling) => this.getAttribute(spelling));
+      const text = texts.find((found) => found !== null) ?? null;
+      this[PROPS][name] = readAttribute(tag, name, prop, text);
+      this[RENDER]();
+    }
+
+    /** Properties set before the definition lie on the instance and hide the accessors. */
+    #takeEarlyProperties(): void {
+      for (const [name] of props.filter(([name]) => Object.hasOwn(this, name))) {
+        const early = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early);
+      }
+    }
+  }
+
+  for (const [name, prop] of props) {
+    Object.defineProperty(CatalogueElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: R2wcElement) {
+        return this[PROPS][name];
+      },
+      set(this: R2wcElement, value: unknown) {
+        this[PROPS][name] = readProperty(tag, name, prop, value);
+        this[RENDER]();
+      },
+    });
+  }
+
+  return CatalogueElement;
+}

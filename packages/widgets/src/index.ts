@@ -1,0 +1,7 @@
+export * from './area';
+export * from './catalogue';
+export * from './declaration';
+export { defineElement } from './element';
+export { useElement } from './element-context';
+export { type Card, useCard } from './use-card';
+export { type Rows, type RowsOptions, useRows } from './use-rows';

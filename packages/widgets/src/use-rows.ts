@@ -1,0 +1,80 @@
+import {
+  createResource,
+  csvUrl,
+  editionFor,
+  loadManifest,
+  type Resource,
+} from '@observatorio/client';
+import type { Dataset, Edition, Filters } from '@observatorio/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { emit, useElement } from './element-context';
+import type { Card } from './use-card';
+import { useSignalValue } from './use-signal-value';
+
+export interface Rows<Row> {
+  resource: Resource<Row>;
+  /** Asks again after an error. */
+  retry(): void;
+  /** What the manifest says of the data shown; undefined until it is known. */
+  edition?: Edition;
+  /** The address of the same rows as a CSV file. */
+  csv: string;
+}
+
+export interface RowsOptions {
+  /** By default, those in force on the card. */
+  filters?: Filters;
+  /** Whether the rows are wanted at all; true by default. */
+  enabled?: boolean;
+}
+
+/** The rows of a dataset under the filters of a card, and where they come from. */
+export function useRows<Row, Wire>(
+  { api, area, filters: inForce }: Card,
+  dataset: Dataset<Row, Wire>,
+  { filters = inForce, enabled = true }: RowsOptions = {},
+): Rows<Row> {
+  const handle = useMemo(
+    () => createResource({ dataset, debounce: area.debounce }),
+    [dataset, area.debounce],
+  );
+  useEffect(() => {
+    if (enabled) handle.load({ api, filters });
+    else handle.dispose();
+  }, [handle, api, filters, enabled]);
+  useEffect(() => () => handle.dispose(), [handle]);
+
+  const resource = useSignalValue(handle.state);
+  useResourceEvents(dataset.id, resource);
+  return {
+    resource,
+    retry: handle.retry,
+    edition: useEdition(api, dataset.source, filters.ano?.[0]),
+    csv: csvUrl(api, dataset, filters),
+  };
+}
+
+function useResourceEvents(dataset: string, resource: Resource<unknown>): void {
+  const { host } = useElement();
+  useEffect(() => {
+    if (resource.status === 'ready') emit(host, 'data-load', { dataset, rows: resource.rows });
+    if (resource.status === 'error') {
+      const { message, status } = resource.failure;
+      emit(host, 'data-error', { dataset, message, status });
+    }
+  }, [host, dataset, resource]);
+}
+
+function useEdition(api: string, source: string, year?: string): Edition | undefined {
+  const [known, setKnown] = useState<{ api: string; conjuntos: Edition[] }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    loadManifest(api, controller.signal).then(
+      ({ conjuntos }) => setKnown({ api, conjuntos }),
+      // A card shows its data without their provenance rather than not at all; the client logs it.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [api]);
+  return known?.api === api ? editionFor(known, source, year) : undefined;
+}
