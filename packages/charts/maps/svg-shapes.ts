@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Feature, MultiPolygon, Position } from 'geojson';
+
+const require = createRequire(import.meta.url);
+
+/** Closed, first point repeated at the end, as GeoJSON wants it. */
+type Ring = Position[];
+
+/** Where a map of mapa-brasil lies, and how its drawing units become degrees. */
+export interface Source {
+  /** Path inside the package's `data/svg/low` and `data/json`, without the ending. */
+  file: string;
+  /** The field of the JSON records that holds the IBGE code. */
+  codeField: string;
+  toDegrees: (x: number, y: number) => Position;
+}
+
+/** Every shape of a source as GeoJSON, with its IBGE code as id: path i belongs to record i. */
+export function readShapes({ file, codeField, toDegrees }: Source): Feature<MultiPolygon>[] {
+  const svg = readFileSync(require.resolve(`mapa-brasil/data/svg/low/${file}.svg`), 'utf8');
+  const records = require(`mapa-brasil/data/json/${file}.json`) as Record<string, string>[];
+  const paths = [...svg.matchAll(/\sd="([^"]*)"/g)].map((match) => match[1] ?? '');
+  if (paths.length !== records.length) {
+    throw new Error(`${file}: ${paths.length} paths for ${records.length} records`);
+  }
+  return records.map((record, index) => ({
+    type: 'Feature',
+    id: record[codeField],
+    properties: {},
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: polygonsOf(ringsOf(paths[index] ?? '', toDegrees)),
+    },
+  }));
+}
+
+/** The paths hold only `M … Z` runs of absolute points. */
+function ringsOf(path: string, toDegrees: Source['toDegrees']): Ring[] {
+  return path.split('M').flatMap((run) => {
+    const numbers = run.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const ring: Ring = [];
+    for (let index = 0; index + 1 < numbers.length; index += 2) {
+      ring.push(toDegrees(numbers[index] as number, numbers[index + 1] as number));
+    }
+    return ring.length > 3 ? [ring] : [];
+  });
+}
+
+/** d3-geo fills what lies to the right of a ring: outlines run clockwise, holes against it. */
+function polygonsOf(rings: readonly Ring[]): Position[][][] {
+  const isHole = (ring: Ring) =>
+    rings.some((other) => other !== ring && contains(other, ring[0] as Position));
+  const holes = rings.filter(isHole);
+  return rings
+    .filter((ring) => !holes.includes(ring))
+    .map((outline) => [
+      wound(outline, 'clockwise'),
+      ...holes
+        .filter((hole) => contains(outline, hole[0] as Position))
+        .map((hole) => wound(hole, 'anticlockwise')),
+    ]);
+}
+
+function wound(ring: Ring, direction: 'clockwise' | 'anticlockwise'): Ring {
+  return signedArea(ring) < 0 === (direction === 'clockwise') ? ring : ring.toReversed();
+}
+
+const edgesOf = (ring: Ring) =>
+  ring.slice(1).map((point, index) => [ring[index] as Position, point] as const);
+
+/** Shoelace formula: negative where the ring runs clockwise with north up. */
+function signedArea(ring: Ring): number {
+  return edgesOf(ring).reduce(
+    (sum, [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => sum + (x1 * y2 - x2 * y1) / 2,
+    0,
+  );
+}
+
+/** Ray casting; a ring does not contain its own points for our purpose. */
+function contains(ring: Ring, [x = 0, y = 0]: Position): boolean {
+  return edgesOf(ring).reduce(
+    (inside, [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) =>
+      y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !inside : inside,
+    false,
+  );
+}

@@ -1,0 +1,40 @@
+/** A category and its count: what most charts draw. */
+export interface ChartRow {
+  /** Official code; null where the source does not say; `''` for the sum of the remaining ones. */
+  key: string | null;
+  label: string;
+  count: number;
+}
+
+/** What is counted: one of it, and more than one. */
+export type Unit = readonly [one: string, many: string];
+
+/** What every chart takes. */
+export interface ChartProps<Row> {
+  rows: readonly Row[];
+  /** Accessible name: what the chart shows, in a few words. */
+  label: string;
+  /** Keys that are marked as chosen; the others are dimmed. Default: none. */
+  selected?: readonly string[];
+  /** Called with the key of the category that was clicked, if it has one. */
+  onSelect?: ((key: string) => void) | undefined;
+  /** Default: `vínculo`, `vínculos`. */
+  unit?: Unit;
+  /** In pixels. Default: `--obs-chart-height`, else 320. */
+  height?: number | undefined;
+  /** Changes when the theme does, so that colours are read again. */
+  themeKey?: string | undefined;
+}
+
+/** The unit of the labour overview. */
+export const LINKS: Unit = ['vínculo', 'vínculos'];
+
+/** Whether a click on this key can set a filter. */
+export const isSelectable = (key: string | null | undefined): key is string => Boolean(key);
+
+/** Neither "Não informado" nor "Outras": a category of its own. */
+export const isOwnCategory = (row: { key: string | null }): boolean => isSelectable(row.key);
+
+/** The sum of the counts. */
+export const totalOf = (rows: readonly { count: number }[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);

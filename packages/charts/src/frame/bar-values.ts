@@ -1,0 +1,37 @@
+import type { ChartType, Plugin } from 'chart.js';
+import { FONT_SIZE } from './chart-spec';
+
+export interface BarValuesOptions {
+  /** One text per category, at the end of its last series; none where the list is empty. */
+  texts: readonly string[];
+  color: string;
+  fontFamily: string;
+}
+
+declare module 'chart.js' {
+  // biome-ignore lint/correctness/noUnusedVariables: a merged interface repeats its parameters
+  interface PluginOptionsByType<TType extends ChartType> {
+    barValues?: BarValuesOptions;
+  }
+}
+
+const GAP = 6;
+
+/** Writes the value of each bar, or stack of bars, at its end. */
+export const barValues: Plugin<'bar', BarValuesOptions> = {
+  id: 'barValues',
+  afterDatasetsDraw(chart, _, { texts, color, fontFamily }) {
+    const { ctx } = chart;
+    const horizontal = chart.options.indexAxis === 'y';
+    ctx.save();
+    ctx.fillStyle = color;
+    ctx.font = `${FONT_SIZE}px ${fontFamily}`;
+    ctx.textAlign = horizontal ? 'left' : 'center';
+    ctx.textBaseline = horizontal ? 'middle' : 'bottom';
+    for (const [index, bar] of chart.getDatasetMeta(chart.data.datasets.length - 1).data.entries()) {
+      const { x, y } = bar.getProps(['x', 'y']);
+      ctx.fillText(texts[index] ?? '', horizontal ? x + GAP : x, horizontal ? y : y - GAP);
+    }
+    ctx.restore();
+  },
+};

@@ -1,0 +1,53 @@
+import { chartPalettes } from '@observatorio/domain';
+
+/** The colours and the font of a chart, as the page's tokens say. */
+export interface ChartTheme {
+  text: string;
+  quiet: string;
+  line: string;
+  /** What the chart stands on. */
+  raised: string;
+  /** Hues 1–8, in their fixed order. */
+  categories: readonly string[];
+  /** The five classes of a map, from the fewest to the most. */
+  classes: readonly string[];
+  /** "Não informado" and "Outras". */
+  neutral: string;
+  fontFamily: string;
+}
+
+const light = chartPalettes.light;
+
+/** Reads the `--obs-*` tokens that hold at an element; without them, those of the light theme. */
+export function readChartTheme(element: Element): ChartTheme {
+  const style = getComputedStyle(element);
+  const token = (name: string, fallback: string) =>
+    style.getPropertyValue(`--obs-${name}`).trim() || fallback;
+  const theme: ChartTheme = {
+    text: token('color-text', '#17211C'),
+    quiet: token('color-text-quiet', '#4A5750'),
+    line: token('color-line', '#D8E0DB'),
+    raised: token('color-raised', '#FFFFFF'),
+    categories: light.categories.map((hue, index) => token(`chart-${index + 1}`, hue)),
+    classes: light.classes.map((shade, index) => token(`map-${index + 1}`, shade)),
+    neutral: token('chart-neutral', light.neutral),
+    fontFamily: token('font-family', 'Poppins, system-ui, sans-serif'),
+  };
+  return matchMedia('(forced-colors: active)').matches ? { ...theme, ...forced() } : theme;
+}
+
+/** The system's own colours for what is read; the hues stay, in the version for its background. */
+function forced(): Partial<ChartTheme> {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return {
+    text: 'CanvasText',
+    quiet: 'CanvasText',
+    line: 'GrayText',
+    raised: 'Canvas',
+    ...(isDark ? chartPalettes.contrast : light),
+  };
+}
+
+/** The colour of hue 1–8; past them it starts over. */
+export const hueOf = ({ categories }: ChartTheme, hue: number): string =>
+  categories[(hue - 1) % categories.length] ?? '';

@@ -1,0 +1,19 @@
+const SIZE = 6;
+
+/** Diagonal stripes, for places without data; the colour itself where a canvas has no patterns. */
+export function hatch(color: string): CanvasPattern | string {
+  const tile = document.createElement('canvas');
+  tile.width = SIZE;
+  tile.height = SIZE;
+  const context = tile.getContext('2d');
+  if (!context) return color;
+  context.strokeStyle = color;
+  context.lineWidth = 1;
+  context.beginPath();
+  for (const shift of [-SIZE, 0, SIZE]) {
+    context.moveTo(shift - 1, SIZE + 1);
+    context.lineTo(shift + SIZE + 1, -1);
+  }
+  context.stroke();
+  return context.createPattern(tile, 'repeat') ?? color;
+}

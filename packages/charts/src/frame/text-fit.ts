@@ -1,0 +1,38 @@
+/** The width of a text in pixels. */
+export type Measure = (text: string) => number;
+
+/**
+ * Breaks a text between words into at most `maxLines` lines of at most `width` pixels; what does
+ * not fit ends with "…".
+ */
+export function fitLines(
+  text: string,
+  width: number,
+  maxLines: number,
+  measure: Measure,
+): string[] {
+  const lines: string[] = [];
+  let words = text.split(' ');
+  while (words.length > 0 && lines.length < maxLines) {
+    const isLast = lines.length === maxLines - 1;
+    const taken = isLast ? words.length : wordsThatFit(words, width, measure);
+    lines.push(ellipsis(words.slice(0, taken).join(' '), width, measure));
+    words = words.slice(taken);
+  }
+  return lines;
+}
+
+/** At least one, so that a long word does not stop the text. */
+function wordsThatFit(words: readonly string[], width: number, measure: Measure): number {
+  let count = 1;
+  while (count < words.length && measure(words.slice(0, count + 1).join(' ')) <= width) count += 1;
+  return count;
+}
+
+/** The text, or as much of it as fits before "…". */
+export function ellipsis(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  let end = text.length - 1;
+  while (end > 0 && measure(`${text.slice(0, end).trimEnd()}…`) > width) end -= 1;
+  return end > 0 ? `${text.slice(0, end).trimEnd()}…` : '';
+}

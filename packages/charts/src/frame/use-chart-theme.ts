@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type ChartTheme, readChartTheme } from './chart-theme';
+
+const systemQueries = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+];
+
+/**
+ * The theme at an element, undefined before it is mounted. It is read again when `themeKey` or
+ * the system's preference changes, and when a font arrives, because a canvas does not redraw
+ * itself.
+ */
+export function useChartTheme(
+  element: RefObject<Element | null>,
+  themeKey: string | undefined,
+): ChartTheme | undefined {
+  const [theme, setTheme] = useState<ChartTheme>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means other tokens
+  useEffect(() => {
+    const read = () => element.current && setTheme(readChartTheme(element.current));
+    const queries = systemQueries.map((query) => matchMedia(query));
+    read();
+    for (const query of queries) query.addEventListener('change', read);
+    document.fonts.addEventListener('loadingdone', read);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', read);
+      document.fonts.removeEventListener('loadingdone', read);
+    };
+  }, [element, themeKey]);
+
+  return theme;
+}

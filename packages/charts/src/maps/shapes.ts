@@ -1,0 +1,27 @@
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import states from './generated/states.json';
+
+/** A state or municipality: its IBGE code as `id`, its name. */
+export type Shape = Feature<Geometry, { name: string }> & { id: string };
+
+type ShapesTopology = Topology<{ shapes: GeometryCollection<{ name: string }> }>;
+
+const shapesOf = (topology: unknown): readonly Shape[] => {
+  const map = topology as ShapesTopology;
+  const { features }: FeatureCollection<Geometry, { name: string }> = feature(
+    map,
+    map.objects.shapes,
+  );
+  return features as Shape[];
+};
+
+/** The 27 states. */
+export const stateShapes = (): readonly Shape[] => shapesOf(states);
+
+/** The municipalities of one state, loaded when they are wanted. Rejects without a network. */
+export async function municipalityShapes(uf: string): Promise<readonly Shape[]> {
+  const { default: topology } = await import(`./generated/municipalities-${uf}.json`);
+  return shapesOf(topology);
+}
