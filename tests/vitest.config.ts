@@ -23,6 +23,27 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
+        // Found only while tests run, these would make Vite bundle React a second time.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@r2wc/react-to-web-component',
+            '@preact/signals-core',
+            '@preact/signals-react/runtime',
+            'chart.js',
+            'chartjs-chart-geo',
+            'chartjs-chart-treemap',
+            'd3-geo',
+            'downshift',
+            'match-sorter',
+            'react-chartjs-2',
+            'topojson-client',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
