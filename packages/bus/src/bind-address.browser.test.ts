@@ -12,17 +12,22 @@ const start = (search: string) => {
   unbind = bindAddress(group, labourFilters);
 };
 
-beforeEach(() => group.clear());
+beforeEach(() => {
+  group.setDefaults({});
+  group.clear();
+});
 afterEach(() => {
   unbind();
   history.replaceState(null, '', location.pathname + original);
 });
 
-it('takes the filters of the address, and writes those it does not name', () => {
-  group.set('ano', '2019');
+it('starts from the address, and leaves the defaults out of it', async () => {
+  group.set('genero', '2');
+  group.setDefaults({ ano: ['2019'] });
   start('?q=1&uf=35');
   expect(group.get()).toEqual({ ano: ['2019'], uf: ['35'] });
-  expect(location.search).toBe('?q=1&ano=2019&uf=35');
+  group.toggle('uf', '33');
+  await vi.waitFor(() => expect(location.search).toBe('?q=1&uf=33'));
   expect(location.hash).toBe('#secao');
 });
 

@@ -5,7 +5,7 @@ import type { FilterGroup } from './groups';
 /**
  * Keeps a group and the page's address equal, until the returned function is called: each change
  * makes one history entry, however many writes it took; back and forward restore the filters.
- * At the start the address wins over what the group holds, filter by filter.
+ * At the start the group takes the address's filters. What stands by default is left out of it.
  */
 export function bindAddress(
   group: FilterGroup,
@@ -17,15 +17,12 @@ export function bindAddress(
 
   const fromAddress = () => filtersFromSearch(location.search, definitions);
 
-  function write(method: 'pushState' | 'replaceState'): void {
-    const search = filtersToSearch(group.get(), definitions, location.search);
-    if (search === location.search) return;
-    history[method](history.state, '', location.pathname + search + location.hash);
-  }
-
   function flush(): void {
     scheduled = false;
-    if (bound && location.pathname === pathname) write('pushState');
+    if (!bound || location.pathname !== pathname) return;
+    const search = filtersToSearch(group.chosen(), definitions, location.search);
+    if (search === location.search) return;
+    history.pushState(history.state, '', location.pathname + search + location.hash);
   }
 
   function schedule(): void {
@@ -38,8 +35,7 @@ export function bindAddress(
     if (location.pathname === pathname) group.replace(fromAddress());
   }
 
-  group.replace({ ...group.get(), ...fromAddress() });
-  write('replaceState');
+  restore();
   const unsubscribe = group.subscribe(schedule);
   addEventListener('popstate', restore);
   return () => {

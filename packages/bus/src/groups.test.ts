@@ -35,6 +35,18 @@ describe('a group', () => {
     expect(group.get()).toEqual({});
   });
 
+  it('falls back to its defaults wherever nothing is chosen, and tells the two apart', () => {
+    const group = newGroup();
+    group.set('uf', '35');
+    group.setDefaults({ ano: ['2019'] });
+    expect(group.get()).toEqual({ ano: ['2019'], uf: ['35'] });
+    group.set('ano', '2016');
+    expect(group.chosen()).toEqual({ ano: ['2016'], uf: ['35'] });
+    group.clear();
+    expect(group.get()).toEqual({ ano: ['2019'] });
+    expect(group.chosen()).toEqual({});
+  });
+
   it('tells its listeners of real changes only', () => {
     const group = newGroup();
     const listener = vi.fn();

@@ -16,8 +16,12 @@ export interface FilterGroup {
   toggle(name: string, value: string): void;
   /** Puts a whole state in place as it is, without the rules of the family: to restore one. */
   replace(filters: Filters): void;
-  /** Lifts one filter, or all of them. */
+  /** Lifts one filter, or all of them, as far as their defaults. */
   clear(name?: string): void;
+  /** Sets what stands wherever nothing is chosen, such as a page's reference year. */
+  setDefaults(defaults: Filters): void;
+  /** The filters in force that differ from the defaults: what an address must say. */
+  chosen(): Filters;
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: FilterListener): () => void;
 }
@@ -66,11 +70,13 @@ export function filters(group: string, family?: string): FilterGroup {
 
 function createGroup(name: string, rule: () => GroupRule | undefined): FilterGroup {
   let current: Filters = {};
+  let defaults: Filters = {};
   const listeners = new Set<FilterListener>();
 
   function commit(next: Filters, changed: string | null): void {
     const change = { name: changed, previous: current };
-    const settled = canonical(rule()?.(next, change) ?? next);
+    const chosen = canonical(rule()?.(next, change) ?? next);
+    const settled = canonical({ ...defaults, ...chosen });
     if (formatFilters(settled) === formatFilters(current)) return;
     current = settled;
     for (const listener of [...listeners]) listener(current, change);
@@ -85,9 +91,20 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
     replace: (next) => commit(next, null),
     clear: (filter) =>
       filter === undefined ? commit({}, null) : commit({ ...current, [filter]: [] }, filter),
+    setDefaults(next) {
+      defaults = canonical(next);
+      commit(current, null);
+    },
+    chosen: () =>
+      Object.fromEntries(
+        Object.entries(current).filter(([filter, codes]) => !sameCodes(codes, defaults[filter])),
+      ),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
+
+const sameCodes = (a: readonly string[], b: readonly string[] | undefined): boolean =>
+  a.join() === b?.join();
