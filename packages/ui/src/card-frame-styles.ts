@@ -19,7 +19,13 @@ export const cardFrameStyles = `
   font-weight: 500;
 }
 
-.chart-slot { position: relative; flex: 1; min-width: 0; min-height: var(--o-chart-height, 320px); }
+/* as high as the chart from the start; where the page's row is higher, the chart grows with it */
+.chart-slot {
+  position: relative; display: flex; flex-direction: column; flex: 1; min-width: 0;
+  min-height: calc(var(--obs-chart-height, 320px) + var(--o-legend-height, 0px));
+}
+.chart-slot > .obs-chart { display: flex; flex-direction: column; flex: 1; }
+.chart-slot .obs-chart-box { flex: 1 0 auto; }
 .chart-slot > .fill { position: absolute; inset: 0; overflow: auto; }
-@media (max-width: 575px) { .chart-slot { min-height: min(280px, var(--o-chart-height, 280px)); } }
+.chart-slot[aria-busy='true'] > .obs-chart { opacity: .6; }
 `;

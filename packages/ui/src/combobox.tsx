@@ -1,5 +1,5 @@
 import { formatCount } from '@observatorio/domain';
-import { useCombobox } from 'downshift';
+import { type Environment, useCombobox } from 'downshift';
 import { useCallback, useMemo, useState } from 'react';
 import { ChevronIcon, CloseIcon } from './icons';
 import { matchOptions } from './match-options';
@@ -16,12 +16,20 @@ interface ComboboxProps {
 }
 
 /** Downshift looks for focus and listens in this root: in a shadow root, `window` sees neither. */
-function environmentOf(root: Document | ShadowRoot) {
+function environmentOf(root: Document | ShadowRoot): Environment {
+  const { body } = document;
   return {
-    document: root as Document,
+    document: {
+      body,
+      createElement: document.createElement.bind(document),
+      getElementById: root.getElementById.bind(root),
+      get activeElement() {
+        return root.activeElement ?? body;
+      },
+    } as unknown as Document,
     addEventListener: root.addEventListener.bind(root),
     removeEventListener: root.removeEventListener.bind(root),
-    Node: window.Node,
+    Node,
   };
 }
 
@@ -32,7 +40,7 @@ function noteOf(listed: number, hidden: number): string {
 
 /** A text field that finds one of many options while one types (ARIA combobox with a listbox). */
 export function Combobox({ label, options, value, placeholder, onChange }: ComboboxProps) {
-  const [environment, setEnvironment] = useState<ReturnType<typeof environmentOf>>();
+  const [environment, setEnvironment] = useState<Environment>();
   const attach = useCallback((node: HTMLElement | null) => {
     const root = node?.getRootNode();
     if (root) setEnvironment(environmentOf(root instanceof ShadowRoot ? root : document));

@@ -1,3 +1,5 @@
+import { chartPalettes } from '@observatorio/domain';
+
 /** The colours that a theme sets; each can be replaced from outside as `--obs-color-<name>`. */
 export interface ThemeColors {
   surface: string;
@@ -62,17 +64,50 @@ export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   },
 };
 
+/** One token: `--o-<name>` inside, `--obs-<publicName>` for pages. */
+interface Token {
+  name: string;
+  publicName: string;
+  value: string;
+}
+
+const numbered = (prefix: string, values: readonly string[]): Token[] =>
+  values.map((value, index) => {
+    const name = `${prefix}-${index + 1}`;
+    return { name, publicName: name, value };
+  });
+
+function tokensOf(theme: ThemeName): Token[] {
+  const { categories, classes, neutral } = chartPalettes[theme];
+  return [
+    ...Object.entries(themes[theme]).map(([name, value]) => ({
+      name,
+      publicName: `color-${name}`,
+      value,
+    })),
+    ...numbered('chart', categories),
+    ...numbered('map', classes),
+    { name: 'chart-neutral', publicName: 'chart-neutral', value: neutral },
+  ];
+}
+
 /*
  * A page themes us with `--obs-*`, on the tag or on any ancestor. What our own rules read is
  * `--o-*`, declared here from them: a declaration of `--obs-*` itself would hide the page's.
  */
-const colors = (theme: ThemeName): string =>
-  Object.entries(themes[theme])
-    .map(([name, value]) => `--o-${name}: var(--obs-color-${name}, ${value});`)
-    .join(' ');
-
 const scheme = (theme: ThemeName): string =>
-  `${colors(theme)} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
+  [
+    ...tokensOf(theme).map(
+      ({ name, publicName, value }) => `--o-${name}: var(--obs-${publicName}, ${value});`,
+    ),
+    `color-scheme: ${theme === 'light' ? 'light' : 'dark'};`,
+  ].join(' ');
+
+/** The charts know the public names only: here they get the theme's values under these. */
+const publicTokens = [
+  ...tokensOf('light').map(({ name, publicName }) => `--obs-${publicName}: var(--o-${name});`),
+  '--obs-font-family: var(--o-font);',
+].join(' ');
 
 /** The design tokens as CSS, for the portal's document and for every shadow root. */
 export const tokens = `
@@ -87,6 +122,7 @@ export const tokens = `
 }
 [data-theme='dark'] { ${scheme('dark')} --o-shadow: none; }
 [data-theme='contrast'], body.contraste { ${scheme('contrast')} --o-shadow: none; }
+.chart-slot { ${publicTokens} }
 @media (forced-colors: active) {
   :root, :host, [data-theme] {
     --o-surface: Canvas; --o-raised: Canvas; --o-text: CanvasText; --o-quiet: CanvasText;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountInShadow } from './mount-in-shadow.test-support';
+import { SelectableTable } from './selectable-table';
+
+const rows = Array.from({ length: 26 }, (_, index) => ({
+  key: index === 25 ? null : String(index + 1),
+  label: index === 25 ? 'Não informado' : `Setor ${index + 1}`,
+  count: (index + 1) * 10,
+}));
+
+function Sectors() {
+  const [selected, setSelected] = useState<string[]>([]);
+  return (
+    <>
+      <SelectableTable
+        caption="Vínculos por setor"
+        columns={{ label: 'Setor', count: 'Vínculos' }}
+        rows={rows}
+        selected={selected}
+        onSelectionChange={setSelected}
+      />
+      <output aria-label="escolhidos">{selected.join(' ')}</output>
+    </>
+  );
+}
+
+const names = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+
+it('starts with the five largest, turns the order round, and pages', async () => {
+  const shadow = mountInShadow(<Sectors />);
+  await expect.poll(() => names(shadow)[0]).toBe('Não informado');
+  expect(names(shadow)).toHaveLength(5);
+  await page.getByRole('button', { name: 'Vínculos' }).click();
+  expect(names(shadow)[0]).toBe('Setor 1');
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  expect(names(shadow)[0]).toBe('Setor 6');
+  await page.getByLabelText('Linhas por página').selectOptions('25');
+  expect(names(shadow)).toHaveLength(25);
+  await expect.element(page.getByText('1–25 de 26')).toBeVisible();
+  expect(shadow.querySelector('.table-scroll')?.clientHeight).toBeLessThanOrEqual(325);
+});
+
+it('selects single rows and all that can be chosen', async () => {
+  mountInShadow(<Sectors />);
+  const chosen = page.getByLabelText('escolhidos');
+  await page.getByLabelText('Selecionar Setor 25').click();
+  await page.getByLabelText('Selecionar Setor 23').click();
+  await expect.element(chosen).toHaveTextContent('25 23');
+  await page.getByLabelText('Selecionar todos').click();
+  await expect.poll(() => chosen.element().textContent?.split(' ').length).toBe(25);
+  await page.getByLabelText('Selecionar todos').click();
+  await expect.element(chosen).toHaveTextContent('');
+});
