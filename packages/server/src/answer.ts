@@ -13,17 +13,18 @@ const COMPRESS_FROM = 1024;
 /** Each body is compressed once and served many times, so better than the usual quality 4. */
 const BROTLI_QUALITY = 6;
 
-const compressors = {
-  br: (body: Buffer) =>
+/** Best first. */
+const codings = ['br', 'gzip'] as const;
+
+type Coding = (typeof codings)[number];
+
+const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
     }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  gzip: (body) => promisify(gzip)(body),
 };
-
-type Coding = keyof typeof compressors;
-
-const codings = Object.keys(compressors);
 
 interface Body {
   bytes: Buffer;
@@ -86,7 +87,8 @@ export function createAnswers(cacheBytes = CACHE_BYTES) {
     });
     if (holds(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
 
-    const coding = negotiate(request.headers['accept-encoding'] ?? '', codings) as Coding | null;
+    const wanted = negotiate(request.headers['accept-encoding'] ?? '', [...codings]);
+    const coding = codings.find((name) => name === wanted);
     const body = await (coding ? codedBody(answer, coding) : plainBody(answer));
     if (body.coding) reply.header('content-encoding', body.coding);
     return reply.type(answer.type).send(body.bytes);

@@ -76,8 +76,8 @@ export function apiRoutes(app: FastifyInstance, store: Store, revision: string):
 
   for (const area of areas) {
     for (const dataset of area.datasets) {
-      app.get(dataset.path, (request, reply) => {
-        const answer = answerOf(area, dataset, request.query as RawQuery);
+      app.get<{ Querystring: RawQuery }>(dataset.path, (request, reply) => {
+        const answer = answerOf(area, dataset, request.query);
         if (answer.file) {
           reply.header('content-disposition', `attachment; filename="${answer.file}"`);
         }

@@ -7,7 +7,7 @@ export interface CsvAbout {
   edition: Edition;
   filters: Filters;
   /** The words for a value of a filter. */
-  nameOf(filter: string, code: string): string;
+  nameOf: (filter: string, code: string) => string;
   /** Day of extraction, as an ISO 8601 date. */
   day: string;
 }
@@ -25,10 +25,12 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
   share: number(0, 6),
 };
 
+type Value = string | number | null | undefined;
+
 /** Pay that is withheld, as cards show it. */
 const WITHHELD = 'sigilo';
 
-function cell(kind: ColumnKind, value: unknown): string {
+function cell(kind: ColumnKind, value: Value): string {
   if (value === null || value === undefined) return WITHHELD;
   return kind === 'category' ? String(value) : numbers[kind].format(Number(value));
 }
@@ -63,7 +65,7 @@ function notes(dataset: AnyDataset, about: CsvAbout): string[] {
  */
 export function toCsv(
   dataset: AnyDataset,
-  rows: readonly Record<string, unknown>[],
+  rows: readonly Record<string, Value>[],
   about: CsvAbout,
 ): string {
   const { columns } = dataset;

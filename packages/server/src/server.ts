@@ -66,6 +66,7 @@ function logAnswers(app: FastifyInstance): void {
 async function api(app: FastifyInstance, { store, settings }: ServerOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {
@@ -73,6 +74,9 @@ async function api(app: FastifyInstance, { store, settings }: ServerOptions): Pr
     exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After'],
     maxAge: 86_400,
     strictPreflight: false,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > URL_LIMIT) throw new ProblemError(problemOfStatus(414));
   });
   if (settings.rateLimit > 0) {
     await app.register(rateLimit, {
@@ -118,7 +122,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', async (request) => {
-    if (request.url.length > URL_LIMIT) throw new ProblemError(problemOfStatus(414));
     if (request.is404 && !isRead(request)) throw unrouted(app, request);
   });
   logAnswers(app);

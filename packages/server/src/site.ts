@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +12,10 @@ export interface SiteFolders {
   widgets: string;
 }
 
-/** Everything the portal loads is its own; `data:` and `blob:` images are the charts' PNG files. */
+/**
+ * Everything the portal loads is its own; `data:` and `blob:` images are the charts' PNG
+ * files. Strict transport is left to the proxy that ends TLS.
+ */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -51,6 +53,7 @@ function cacheHeader(path: string): string {
 
 const files = (root: string) => ({
   root,
+  suppressWarning: true,
   preCompressed: true,
   cacheControl: false,
   setHeaders: (reply: FastifyReply, path: string) => {
@@ -70,7 +73,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 
 /** The portal, with its pages' addresses answered by the one `index.html`. */
 export async function portalRoutes(app: FastifyInstance, { portal }: SiteFolders): Promise<void> {
-  await app.register(helmet, { contentSecurityPolicy });
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, files(portal));
 
@@ -89,9 +92,12 @@ export async function portalRoutes(app: FastifyInstance, { portal }: SiteFolders
 export async function widgetRoutes(app: FastifyInstance, { widgets }: SiteFolders): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  await app.register(cors, { origin: '*', strictPreflight: false });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+  });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, { ...files(widgets), prefix: '/widgets/', decorateReply: false });
 }

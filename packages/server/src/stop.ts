@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Requests that still run this long after the signal are given up. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Ends the process on SIGTERM or SIGINT, once `close` has finished what is under way: exit code 0,
+ * or 1 where that fails or takes longer than ten seconds. A second signal ends it at once.
+ */
+export function stopOnSignal(close: () => Promise<void>): void {
+  const stop = async (): Promise<void> => {
+    const outcome = Promise.race([close().then(() => 0), sleep(PATIENCE_MS, 1, { ref: false })]);
+    process.exit(await outcome.catch(() => 1));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
