@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Area } from './area';
 
-/** What an element's property holds; only JSON has no plain attribute. */
-interface PropValues {
+/** What an element's property holds, by its type. */
+export interface PropValues {
   string: string;
   number: number;
   boolean: boolean;
@@ -50,7 +50,7 @@ export type TagName = `${string}-${string}`;
 export interface Declaration<
   Tag extends TagName = TagName,
   Filter extends string = string,
-  Own extends Props = Props,
+  Own extends Props = Record<never, Prop>,
 > {
   /** The tag's name; also that of its file. */
   tag: Tag;
@@ -58,6 +58,8 @@ export interface Declaration<
   /** One sentence, in Portuguese: what the card shows. */
   description: string;
   area: Area<Filter>;
+  /** The filter that a click on its chart or table sets; without it, the card sets none. */
+  selects?: Filter;
   /** Its own properties, beside those of every tag. */
   props?: Own;
   /** Its own events, beside those of every tag: name → one sentence. */
