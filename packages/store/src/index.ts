@@ -1,1 +1,3 @@
+export { type EditionName, type Harvest, installEdition } from './catalogue/install';
+export { openStore, type StoreOptions } from './open-store';
 export * from './store';

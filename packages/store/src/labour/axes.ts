@@ -1,0 +1,69 @@
+import { macroSectors, states } from '@observatorio/domain';
+
+/** The columns of few values that links share: the axes of the cube, in the order of its key. */
+export type AxisColumn = 'uf' | 'sector' | 'gender' | 'size' | 'band' | 'schooling' | 'age';
+
+/** A column of few values, and how sets of its values are written as digits of a cube key. */
+export interface Axis {
+  column: AxisColumn;
+  /** The digits of a row in SQL, one for each level of detail: a state has its own and its region's. */
+  digits: readonly string[];
+  /** The number of digits, counting 0 for "no filter". */
+  radix: number;
+  /** The fewest digits that together stand for these values. */
+  digitsOf(values: readonly number[]): number[];
+}
+
+const plain = (column: AxisColumn, first: number, last: number): Axis => ({
+  column,
+  digits: [`${column} + ${1 - first}`],
+  radix: last - first + 2,
+  digitsOf: (values) => values.map((value) => value - first + 1),
+});
+
+interface Group {
+  digit: number;
+  members: readonly number[];
+}
+
+/** Whole groups by their own digit, values left over by theirs. */
+function grouped(values: readonly number[], groups: readonly Group[]): number[] {
+  const chosen = new Set(values);
+  const whole = groups.filter(({ members }) => members.every((member) => chosen.has(member)));
+  const covered = new Set(whole.flatMap(({ members }) => members));
+  return [...whole.map(({ digit }) => digit), ...values.filter((value) => !covered.has(value))];
+}
+
+const regionGroups: readonly Group[] = [1, 2, 3, 4, 5].map((region) => ({
+  digit: region,
+  members: states.map(({ code }) => Number(code)).filter((uf) => Math.floor(uf / 10) === region),
+}));
+
+const FIRST_MACRO_DIGIT = 26;
+const sectorGroups: readonly Group[] = macroSectors.map(({ from, to }, index) => ({
+  digit: FIRST_MACRO_DIGIT + index,
+  members: Array.from({ length: to - from + 1 }, (_, offset) => from + offset),
+}));
+const macroDigit = `CASE ${macroSectors
+  .map(({ to }, index) => `WHEN sector <= ${to} THEN ${FIRST_MACRO_DIGIT + index}`)
+  .join(' ')} END`;
+
+export const axes: readonly Axis[] = [
+  {
+    column: 'uf',
+    digits: ['uf', 'uf // 10'],
+    radix: 54,
+    digitsOf: (values) => grouped(values, regionGroups),
+  },
+  {
+    column: 'sector',
+    digits: ['sector', macroDigit],
+    radix: FIRST_MACRO_DIGIT + macroSectors.length,
+    digitsOf: (values) => grouped(values, sectorGroups),
+  },
+  plain('gender', 1, 2),
+  plain('size', 1, 10),
+  plain('band', 0, 11),
+  plain('schooling', 1, 11),
+  plain('age', 1, 5),
+];

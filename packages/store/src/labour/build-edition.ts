@@ -1,0 +1,68 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { minimumWage, PAY_BOUNDS, PAY_STEPS } from '@observatorio/domain';
+import { axes } from './axes';
+import { buildCube, buildMunicipalityCube } from './build-cube';
+import { TABLE } from './tables';
+
+const axisColumns = axes.map(({ column }) => column).join(', ');
+
+/**
+ * Turns the table `links` of the current database into the tables of an edition, in the database
+ * `edition`. Takes minutes for tens of millions of rows, a second or two for a few hundred
+ * thousand. Throws a RangeError for a year without a known minimum wage.
+ */
+export async function buildEdition(
+  connection: DuckDBConnection,
+  { year }: { year: number },
+): Promise<void> {
+  const step = payStep(minimumWage(year));
+  await connection.run(`
+    CREATE OR REPLACE TEMP TABLE profiles AS
+    SELECT ${axisColumns}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay,
+      min(pay) AS low, max(pay) AS high
+    FROM links GROUP BY ALL`);
+  const spread = await spreadOrder(connection);
+  await connection.run(`
+    CREATE TABLE edition.${TABLE.profiles} AS FROM temp.profiles ORDER BY ${spread};
+    DROP TABLE temp.profiles;
+    CREATE TABLE edition.${TABLE.profileOccupations} AS
+    FROM (SELECT ${axisColumns}, occupation, sum(n)::INTEGER AS n FROM links GROUP BY ALL)
+    ORDER BY ${spread};
+    CREATE TABLE edition.${TABLE.byMunicipality} AS
+    SELECT municipio, ${axisColumns}, occupation, ${step} AS step, pay, n FROM links
+    ORDER BY uf, municipio, ${spread};
+    CREATE TABLE edition.${TABLE.byOccupation} AS
+    SELECT occupation, ${axisColumns}, ${step} AS step, pay, n FROM links
+    WHERE occupation IS NOT NULL ORDER BY occupation, ${spread}`);
+  await buildCube(connection);
+  await buildMunicipalityCube(connection);
+}
+
+/** SQL of the class of the pay curve, 0 to 99: see `payStepBound` of the domain. */
+function payStep(wage: number): string {
+  const floor = PAY_BOUNDS.min * wage * 100;
+  const range = Math.log(PAY_BOUNDS.max / PAY_BOUNDS.min);
+  const step = `floor(ln(pay / ${floor}) / ${range} * ${PAY_STEPS})`;
+  return `CASE WHEN pay IS NOT NULL THEN least(greatest(${step}, 0), ${PAY_STEPS - 1})::UTINYINT END`;
+}
+
+/**
+ * An order in which rows alike on every axis, not on the first one only, lie together: by the
+ * half of each axis that a row falls in, then by the longest axes. A filter on any four axes then
+ * leaves about one row group in sixteen to read.
+ */
+async function spreadOrder(connection: DuckDBConnection): Promise<string> {
+  const halves = await Promise.all(axes.map(({ column }) => median(connection, column)));
+  const bits = axes.map(({ column }, index) => `${column} > ${halves[index]}`);
+  return [...bits, 'uf', 'sector'].join(', ');
+}
+
+/** The least value of a column that half of the links do not exceed. */
+async function median(connection: DuckDBConnection, column: string): Promise<number> {
+  const result = await connection.runAndReadAll(`
+    SELECT min(value) FROM (
+      SELECT ${column} AS value, sum(sum(n)) OVER (ORDER BY ${column}) AS upto, sum(sum(n)) OVER () AS total
+      FROM temp.profiles WHERE ${column} IS NOT NULL GROUP BY ${column})
+    WHERE upto * 2 >= total`);
+  return Number(result.getRowsJS()[0]?.[0] ?? 0);
+}

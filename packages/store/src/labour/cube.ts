@@ -1,0 +1,60 @@
+import { type Axis, type AxisColumn, axes } from './axes';
+
+/** The cube answers every combination of so many axes. */
+export const CUBE_AXES = 3;
+
+const MUNICIPALITY_KEYS = 100_000_000;
+const OCCUPATION_KEYS = 200_000_000;
+
+/** What an axis' digit counts for in a key: keys are numbers of mixed radix. */
+const weights = new Map<AxisColumn, number>();
+axes.reduce((weight, { column, radix }) => {
+  weights.set(column, weight);
+  return weight * radix;
+}, 1);
+
+const weightOf = ({ column }: Axis): number => weights.get(column) ?? 0;
+
+/** Keys of the cube that add up to the rows with these values on these axes. */
+export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): number[] {
+  return axes.reduce<number[]>(
+    (keys, axis) => {
+      const values = chosen.get(axis.column);
+      if (!values) return keys;
+      const digits = axis.digitsOf(values);
+      return keys.flatMap((key) => digits.map((digit) => key + digit * weightOf(axis)));
+    },
+    [0],
+  );
+}
+
+export const municipalityKey = (code: number): number => MUNICIPALITY_KEYS + code;
+export const occupationKey = (code: number): number => OCCUPATION_KEYS + code;
+
+/** The occupation of a key, and the condition that a key is one of an occupation. */
+export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
+export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
+
+/** SQL of the key of a row, once per combination of the axes' levels of detail. */
+export function keyExpressions(set: readonly Axis[]): string[] {
+  return set.reduce<string[]>(
+    (expressions, axis) =>
+      expressions.flatMap((expression) =>
+        axis.digits.map((digit) => `${expression} + (${digit})::INTEGER * ${weightOf(axis)}`),
+      ),
+    ['0'],
+  );
+}
+
+export const municipalityKeyExpression = `municipio + ${MUNICIPALITY_KEYS}`;
+export const occupationKeyExpression = `occupation + ${OCCUPATION_KEYS}`;
+
+/** All sets of at most `size` of the given axes, the empty one first. */
+export function axisSets(size: number, from: readonly Axis[] = axes): Axis[][] {
+  const [first, ...rest] = from;
+  if (!first) return [[]];
+  const without = axisSets(size, rest);
+  return size === 0
+    ? [[]]
+    : [...without, ...axisSets(size - 1, rest).map((set) => [first, ...set])];
+}

@@ -1,0 +1,109 @@
+import {
+  type AnyDataset,
+  type Filters,
+  formatFilters,
+  labour,
+  labourFilters,
+  QueryError,
+} from '@observatorio/contract';
+import type { Database } from '../engine/engine';
+import { Memo } from '../engine/memo';
+import type { Places } from '../places';
+import type { Request, Source } from '../source';
+import { isOccupationKey, occupationOfKey } from './cube';
+import { planMunicipalities, planTally } from './plan';
+import { queries } from './queries';
+import { type Selection, selectionOf } from './selection';
+import { TABLE } from './tables';
+import { type Tally, type TallyRow, tallyOf } from './tally';
+
+export interface LabourOptions {
+  places: Places;
+  /** Pay statistics of fewer links are withheld. */
+  smallCell: number;
+  /** Answers kept in memory; 0 for none. */
+  cachedAnswers: number;
+}
+
+type Counts = ReadonlyMap<number | null, number>;
+
+/** Answers the datasets of the labour overview from an edition of links. */
+export class LabourSource implements Source {
+  private readonly tallies: Memo<Tally>;
+  private readonly municipalities: Memo<Counts>;
+  private readonly occupations = new Memo<readonly string[]>(OCCUPATION_LISTS);
+
+  constructor(private readonly options: LabourOptions) {
+    this.tallies = new Memo(options.cachedAnswers);
+    this.municipalities = new Memo(options.cachedAnswers);
+  }
+
+  complete(dataset: AnyDataset, filters: Filters): Filters {
+    if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) {
+      throw new QueryError('uf', '', stateFilter.allowed, 'Escolha um estado ou um município.');
+    }
+    if (!filters.municipio) return filters;
+    return { ...filters, municipio: filters.municipio.map((code) => this.municipality(code)) };
+  }
+
+  async rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
+    const name = dataset.id.replace('labour.', '') as keyof typeof queries;
+    const { ano: _, ...filters } = request.filters;
+    const selection = selectionOf(filters);
+    const key = `${request.edition.versao}?${formatFilters(filters)}`;
+    return queries[name]({
+      filters,
+      year: request.edition.ano,
+      years: request.years,
+      smallCell: this.options.smallCell,
+      places: this.options.places,
+      tally: () => this.tallies.get(key, () => readTally(request.database, selection)),
+      municipalities: () =>
+        this.municipalities.get(key, () => readMunicipalities(request.database, selection)),
+      occupations: () =>
+        this.occupations.get(request.edition.versao, () => readOccupations(request.database)),
+    });
+  }
+
+  private municipality(code: string): string {
+    const place = this.options.places.find(code);
+    if (place) return place.code;
+    throw new QueryError('municipio', code, municipalityFilter.allowed);
+  }
+}
+
+/** Lists of occupations kept: one per edition, and a few editions are in service. */
+const OCCUPATION_LISTS = 8;
+
+const definition = (name: string) => {
+  const found = labourFilters.find((filter) => filter.name === name);
+  if (!found) throw new Error(`O filtro ${name} não existe no contrato.`);
+  return found;
+};
+const stateFilter = definition('uf');
+const municipalityFilter = definition('municipio');
+
+async function readTally(database: Database, selection: Selection | undefined): Promise<Tally> {
+  if (!selection) return tallyOf([]);
+  const plan = planTally(selection, 3);
+  const parts = await Promise.all(
+    plan.map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
+  );
+  return tallyOf(parts.flat());
+}
+
+async function readMunicipalities(
+  database: Database,
+  selection: Selection | undefined,
+): Promise<Counts> {
+  if (!selection) return new Map();
+  const { sql, values } = planMunicipalities(selection);
+  return new Map(await database.rows<[number | null, number]>(sql, values));
+}
+
+async function readOccupations(database: Database): Promise<readonly string[]> {
+  const rows = await database.rows<[number]>(
+    `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
+  );
+  return rows.map(([code]) => String(code).padStart(6, '0'));
+}

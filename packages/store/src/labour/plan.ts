@@ -1,0 +1,109 @@
+import { type AxisColumn, axes } from './axes';
+import { cubeKeys, municipalityKey, occupationKey } from './cube';
+import type { Selection } from './selection';
+import { TABLE } from './tables';
+import { dimensionSql, smallDimensions, topOccupationsSql, totalSql } from './tally';
+
+/** SQL with placeholders, and the values for them. */
+export interface Query {
+  sql: string;
+  values: readonly number[];
+}
+
+/** With more keys than this, the rows themselves are read as fast. */
+const MAX_KEYS = 64;
+
+/**
+ * The queries whose rows together are the tally of a selection, each on the smallest table that
+ * covers it. `cubeAxes` is the number of axes that the cube of the edition combines.
+ */
+export function planTally(selection: Selection, cubeAxes: number): Query[] {
+  const keys = tallyKeys(selection, cubeAxes);
+  if (keys?.length === 1) return [cubeQuery(keys)];
+  if (selection.has('municipio')) return [linksQuery(TABLE.byMunicipality, selection)];
+  if (selection.has('occupation')) return [linksQuery(TABLE.byOccupation, selection)];
+  // Counts add up over keys; the first thirty occupations do not.
+  const counts = keys ? cubeQuery(keys, 'dim <> 3') : profileQuery(selection);
+  return [counts, profileOccupationQuery(selection)];
+}
+
+/** The query for the links by municipality of a selection that names states or municipalities. */
+export function planMunicipalities(selection: Selection): Query {
+  const keys = selection.has('uf') ? axisKeys(selection, 2) : undefined;
+  const { sql, values } = keys
+    ? { sql: `${TABLE.municipalityCube} WHERE ${isOneOf('key', keys)}`, values: keys }
+    : rowsOf(TABLE.byMunicipality, selection);
+  return {
+    sql: `SELECT municipio, CAST(sum(n) AS DOUBLE) AS n FROM ${sql} GROUP BY municipio`,
+    values,
+  };
+}
+
+/** The keys under which the cube holds the selection, or undefined where it does not. */
+function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined {
+  if (selection.size === 1) {
+    const municipalities = selection.get('municipio');
+    if (municipalities?.length === 1) return municipalities.map(municipalityKey);
+    const occupations = selection.get('occupation');
+    if (occupations?.length === 1) return occupations.map(occupationKey);
+  }
+  return axisKeys(selection, cubeAxes);
+}
+
+function axisKeys(selection: Selection, most: number): number[] | undefined {
+  if (selection.size > most || selection.has('municipio') || selection.has('occupation')) return;
+  const keys = cubeKeys(selection as ReadonlyMap<AxisColumn, readonly number[]>);
+  return keys.length <= MAX_KEYS ? keys : undefined;
+}
+
+const isOneOf = (column: string, values: readonly number[]): string =>
+  values.length === 1 ? `${column} = ?` : `${column} IN (${values.map(() => '?').join(', ')})`;
+
+function rowsOf(table: string, selection: Selection): Query {
+  const conditions = [...selection].map(([column, values]) => isOneOf(column, values));
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  return { sql: `${table}${where}`, values: [...selection.values()].flat() };
+}
+
+function cubeQuery(keys: readonly number[], also?: string): Query {
+  const where = [isOneOf('key', keys), also].filter(Boolean).join(' AND ');
+  return keys.length === 1 && !also
+    ? {
+        sql: `SELECT dim, value, CAST(n AS DOUBLE) AS n, CAST(pay AS DOUBLE) AS pay, low, high FROM ${TABLE.cube} WHERE ${where}`,
+        values: keys,
+      }
+    : {
+        sql: `SELECT dim, value, CAST(sum(n) AS DOUBLE) AS n, CAST(sum(pay) AS DOUBLE) AS pay, min(low) AS low, max(high) AS high FROM ${TABLE.cube} WHERE ${where} GROUP BY dim, value`,
+        values: keys,
+      };
+}
+
+const columns = `${axes.map(({ column }) => column).join(', ')}, step, n`;
+const chosenTallies = [
+  totalSql('chosen'),
+  ...smallDimensions.map((name) => dimensionSql(name, 'chosen')),
+].join(' UNION ALL ');
+
+function profileQuery(selection: Selection): Query {
+  const { sql, values } = rowsOf(TABLE.profiles, selection);
+  return {
+    sql: `WITH chosen AS MATERIALIZED (SELECT ${columns}, pay, low, high FROM ${sql}) ${chosenTallies}`,
+    values,
+  };
+}
+
+function profileOccupationQuery(selection: Selection): Query {
+  const { sql, values } = rowsOf(TABLE.profileOccupations, selection);
+  return {
+    sql: `WITH chosen AS MATERIALIZED (SELECT occupation, n FROM ${sql}) ${topOccupationsSql('chosen')}`,
+    values,
+  };
+}
+
+function linksQuery(table: string, selection: Selection): Query {
+  const { sql, values } = rowsOf(table, selection);
+  return {
+    sql: `WITH chosen AS MATERIALIZED (SELECT ${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high FROM ${sql}) ${chosenTallies} UNION ALL ${topOccupationsSql('chosen')}`,
+    values,
+  };
+}

@@ -1,0 +1,244 @@
+import {
+  type AgeGenderRow,
+  type CountRow,
+  type FilterOption,
+  type Filters,
+  labour,
+  labourFilters,
+  OTHERS_KEY,
+  type RowOf,
+} from '@observatorio/contract';
+import {
+  ageBands,
+  type Category,
+  establishmentSizes,
+  genders,
+  labelOf,
+  macroSectorOf,
+  macroSectors,
+  NOT_INFORMED,
+  OTHERS,
+  regionOfState,
+  regions,
+  schoolings,
+  sectors,
+  states,
+  wageBands,
+} from '@observatorio/domain';
+import type { Places } from '../places';
+import { occupationTitle } from './occupation-titles';
+import { payClasses, payStatistics } from './pay-statistics';
+import { ageOf, genderOf, type Tally } from './tally';
+
+type Counts = ReadonlyMap<number | null, number>;
+
+/** What a query may ask about one selection of one edition. */
+export interface LabourContext {
+  filters: Filters;
+  year: number;
+  /** Years in service, ascending. */
+  years: readonly number[];
+  /** Pay statistics of fewer links are withheld. */
+  smallCell: number;
+  places: Places;
+  tally(): Promise<Tally>;
+  /** Links by municipality. */
+  municipalities(): Promise<Counts>;
+  /** Codes of the occupations with links in the edition, ascending. */
+  occupations(): Promise<readonly string[]>;
+}
+
+type LabourName = keyof typeof labour;
+type LabourQueries = {
+  [Name in LabourName]: (context: LabourContext) => Promise<RowOf<(typeof labour)[Name]>[]>;
+};
+
+const keyOf = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** The row of what is not informed, where there is any. */
+function unknownRow(counts: Counts, label = NOT_INFORMED): CountRow[] {
+  const count = counts.get(null) ?? 0;
+  return count > 0 ? [{ key: null, label, count }] : [];
+}
+
+/** Rows by falling count, ties by code; zeros are left out, what is not informed comes last. */
+function ranked(counts: Counts, label: (key: string) => string): CountRow[] {
+  const rows = [...counts]
+    .filter(([value, count]) => value !== null && count > 0)
+    .map(([value, count]) => ({ key: String(value), label: label(String(value)), count }))
+    .sort((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
+  return [...rows, ...unknownRow(counts)];
+}
+
+/** A row for each category in its own order, zeros included; none where there are no links. */
+function ordered(
+  { links }: Tally,
+  counts: Counts,
+  categories: readonly Category[],
+  unknown?: string,
+): CountRow[] {
+  if (links === 0) return [];
+  const rows = categories.map(({ code, label }) => ({
+    key: code,
+    label,
+    count: counts.get(Number(code)) ?? 0,
+  }));
+  return [...rows, ...unknownRow(counts, unknown)];
+}
+
+/** The counts with their values mapped, those that become the same added up. */
+function regroup(counts: Counts, to: (value: number) => number | null): Counts {
+  const regrouped = new Map<number | null, number>();
+  for (const [value, count] of counts) {
+    const target = value === null ? null : to(value);
+    regrouped.set(target, (regrouped.get(target) ?? 0) + count);
+  }
+  return regrouped;
+}
+
+const listed =
+  (list: readonly Category[]) =>
+  (key: string): string =>
+    labelOf(list, key);
+
+const genderCounts = ({ counts }: Tally): Counts =>
+  regroup(counts.ageGender, (value) => genderOf(value) || null);
+
+function occupationRows({ links, counts }: Tally): CountRow[] {
+  const [listedRows, unknown] = [new Map(counts.occupation), unknownRow(counts.occupation)];
+  listedRows.delete(null);
+  const rows = ranked(listedRows, (key) => occupationTitle(key.padStart(6, '0'))).map((row) => ({
+    ...row,
+    key: row.key?.padStart(6, '0') ?? null,
+  }));
+  const rest = links - [...rows, ...unknown].reduce((total, row) => total + row.count, 0);
+  const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
+  return [...rows, ...others, ...unknown];
+}
+
+function ageGenderRows({ links, counts }: Tally): AgeGenderRow[] {
+  const of = (age: number, gender: number): number =>
+    [...counts.ageGender]
+      .filter(([value]) => value !== null && ageOf(value) === age && genderOf(value) === gender)
+      .reduce((total, [, count]) => total + count, 0);
+  const row = (key: string | null, label: string): AgeGenderRow => {
+    const [unknown, men, women] = [0, 1, 2].map((gender) => of(Number(key), gender));
+    return { key, label, men: men ?? 0, women: women ?? 0, unknown: unknown ?? 0 };
+  };
+  if (links === 0) return [];
+  const unknown = row(null, NOT_INFORMED);
+  const hasUnknown = unknown.men + unknown.women + unknown.unknown > 0;
+  return [...ageBands.map(({ code, label }) => row(code, label)), ...(hasUnknown ? [unknown] : [])];
+}
+
+const all = (filter: string, list: readonly Category[]): FilterOption[] =>
+  list.map(({ code, label }) => ({ filter, code, label }));
+
+const chosenOr = (values: readonly string[] | undefined, code: string): boolean =>
+  !values || values.length === 0 || values.includes(code);
+
+/** The states that the filters leave to choose a municipality from. */
+function statesLeft({ regiao, uf }: Filters): Set<string> {
+  const left = states.filter(({ code, region }) => chosenOr(regiao, region) && chosenOr(uf, code));
+  return new Set(left.map(({ code }) => code));
+}
+
+async function optionRows(context: LabourContext): Promise<FilterOption[]> {
+  const { filters, places, years } = context;
+  const fixed: Readonly<Record<string, readonly Category[]>> = {
+    regiao: regions,
+    uf: states.filter(({ code }) => chosenOr(filters.regiao, regionOfState(code))),
+    municipio: places
+      .of(statesLeft(filters))
+      .filter(({ code }) => chosenOr(filters.municipio, code))
+      .map(({ code, name }) => ({ code, label: name })),
+    occupation: (await context.occupations())
+      .filter((code) => chosenOr(filters.occupation, code))
+      .map((code) => ({ code, label: occupationTitle(code) })),
+    ano: years.map((year) => ({ code: String(year), label: String(year) })),
+    grandeSetor: macroSectors,
+    setor: sectors,
+    genero: genders,
+    sizeLink: establishmentSizes,
+    minimumSalaryRange: wageBands,
+    escolaridade: schoolings,
+    faixaEtaria: ageBands,
+  };
+  return labourFilters.flatMap(({ name }) => all(name, fixed[name] ?? []));
+}
+
+/** The rows of each dataset of the labour overview; the compiler names one that is missing. */
+export const queries = {
+  options: optionRows,
+
+  async summary(context) {
+    const tally = await context.tally();
+    const gender = genderCounts(tally);
+    const pay = payStatistics(tally, context.year, context.smallCell);
+    return [
+      {
+        links: tally.links,
+        women: gender.get(2) ?? 0,
+        genderKnown: tally.links - (gender.get(null) ?? 0),
+        unclassified: tally.counts.band.get(null) ?? 0,
+        meanPay: pay?.mean ?? null,
+        medianPay: pay?.median ?? null,
+        minPay: pay?.least ?? null,
+        maxPay: pay?.greatest ?? null,
+      },
+    ];
+  },
+
+  async byMacroSector(context) {
+    const { counts } = await context.tally();
+    const macros = regroup(counts.sector, (sector) => Number(macroSectorOf(String(sector))));
+    return ranked(macros, listed(macroSectors));
+  },
+
+  async byState(context) {
+    const { counts } = await context.tally();
+    return ranked(counts.uf, listed(states));
+  },
+
+  async byMunicipality(context) {
+    const name = (code: string): string => context.places.find(code)?.name ?? code;
+    return ranked(await context.municipalities(), name);
+  },
+
+  async bySector(context) {
+    const { counts } = await context.tally();
+    return ranked(counts.sector, listed(sectors));
+  },
+
+  async byOccupation(context) {
+    return occupationRows(await context.tally());
+  },
+
+  async byWageBand(context) {
+    const tally = await context.tally();
+    return ordered(tally, tally.counts.band, wageBands, 'Não classificado');
+  },
+
+  async payCurve(context) {
+    return payClasses(await context.tally(), context.year, context.smallCell);
+  },
+
+  async byAgeGender(context) {
+    return ageGenderRows(await context.tally());
+  },
+
+  async byGender(context) {
+    const tally = await context.tally();
+    return ordered(tally, genderCounts(tally), genders);
+  },
+
+  async byEstablishmentSize(context) {
+    const tally = await context.tally();
+    return ordered(tally, tally.counts.size, establishmentSizes);
+  },
+
+  async bySchooling(context) {
+    const tally = await context.tally();
+    return ordered(tally, tally.counts.schooling, schoolings);
+  },
+} satisfies LabourQueries;

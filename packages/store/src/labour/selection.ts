@@ -1,0 +1,62 @@
+import type { Filters } from '@observatorio/contract';
+import { macroSectors, regionOfState, states } from '@observatorio/domain';
+import type { AxisColumn } from './axes';
+
+/** The columns that a filter can restrict. */
+export type SelectedColumn = AxisColumn | 'municipio' | 'occupation';
+
+/** Column → the values it may have, ascending; a column that is absent may have any. */
+export type Selection = ReadonlyMap<SelectedColumn, readonly number[]>;
+
+const plain: readonly (readonly [filter: string, column: SelectedColumn])[] = [
+  ['municipio', 'municipio'],
+  ['occupation', 'occupation'],
+  ['genero', 'gender'],
+  ['sizeLink', 'size'],
+  ['minimumSalaryRange', 'band'],
+  ['escolaridade', 'schooling'],
+  ['faixaEtaria', 'age'],
+];
+
+const numbers = (values: readonly string[] | undefined): number[] | undefined =>
+  values && values.length > 0 ? values.map(Number).sort((a, b) => a - b) : undefined;
+
+const both = (a: number[] | undefined, b: number[] | undefined): number[] | undefined =>
+  a && b ? a.filter((value) => b.includes(value)) : (a ?? b);
+
+const statesOfRegions = (regions: readonly string[] | undefined): number[] | undefined =>
+  numbers(
+    regions &&
+      states.map(({ code }) => code).filter((code) => regions.includes(regionOfState(code))),
+  );
+
+const sectorsOfMacros = (macros: readonly string[] | undefined): number[] | undefined =>
+  numbers(
+    macros &&
+      macroSectors
+        .filter(({ code }) => macros.includes(code))
+        .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`)),
+  );
+
+/** What the filters of the labour overview ask of each column; undefined when nothing can match. */
+export function selectionOf(filters: Filters): Selection | undefined {
+  const selection = new Map<SelectedColumn, readonly number[]>();
+  for (const [filter, column] of plain) {
+    const values = numbers(filters[filter]);
+    if (values) selection.set(column, values);
+  }
+  const sectors = both(numbers(filters.setor), sectorsOfMacros(filters.grandeSetor));
+  if (sectors) selection.set('sector', sectors);
+  const ufs = both(numbers(filters.uf), statesOfRegions(filters.regiao));
+  const municipalities = selection.get('municipio');
+  if (ufs && municipalities) {
+    // A municipality lies in one state: what is left of them says all.
+    selection.set(
+      'municipio',
+      municipalities.filter((code) => ufs.includes(Math.floor(code / 100_000))),
+    );
+  } else if (ufs) {
+    selection.set('uf', ufs);
+  }
+  return [...selection.values()].some((values) => values.length === 0) ? undefined : selection;
+}

@@ -1,0 +1,112 @@
+/** What links are counted by: the ten cards are projections of these. */
+export const DIMENSION = {
+  total: 0,
+  uf: 1,
+  sector: 2,
+  occupation: 3,
+  band: 4,
+  step: 5,
+  ageGender: 6,
+  size: 7,
+  schooling: 8,
+} as const;
+
+export type DimensionName = keyof typeof DIMENSION;
+
+/** One count: links with `value` in a dimension; pay in centavos on the row of the total only. */
+export type TallyRow = [
+  dimension: number,
+  value: number | null,
+  n: number | null,
+  pay: number | null,
+  low: number | null,
+  high: number | null,
+];
+
+/** The first of these occupations are listed, the others summed. */
+export const TOP_OCCUPATIONS = 30;
+
+const AGE_GENDER_RADIX = 4;
+
+/** Both sexes of an age band, and what is not informed of either, in one dimension; 0 is unknown. */
+const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
+
+export const ageOf = (ageGenderValue: number): number =>
+  Math.floor(ageGenderValue / AGE_GENDER_RADIX);
+export const genderOf = (ageGenderValue: number): number => ageGenderValue % AGE_GENDER_RADIX;
+
+const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, string>> = {
+  uf: 'uf',
+  sector: 'sector',
+  band: 'band',
+  step: 'step',
+  ageGender,
+  size: 'size',
+  schooling: 'schooling',
+};
+
+/** The dimensions that few values make: all but occupations. */
+export const smallDimensions = Object.keys(values) as (keyof typeof values)[];
+
+// Sums are cast to DOUBLE, exact up to 2^53, since JavaScript gets wider integers as bigint.
+const counted = 'CAST(sum(n) AS DOUBLE) AS n';
+const noPay = 'NULL AS pay, NULL AS low, NULL AS high';
+const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
+
+/** SQL that counts the rows of `source`, for each value of the columns `by`, in total and by pay. */
+export function totalSql(source: string, by: readonly string[] = []): string {
+  const select = columns(
+    by,
+    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, CAST(sum(pay) AS DOUBLE) AS pay, min(low) AS low, max(high) AS high`,
+  );
+  return `SELECT ${select} FROM ${source}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
+}
+
+/** The same by one dimension of few values. */
+export function dimensionSql(
+  name: keyof typeof values,
+  source: string,
+  by: readonly string[] = [],
+): string {
+  const value = values[name];
+  return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, value)}`;
+}
+
+/** The same by occupation, all of them. */
+export const occupationSql = (source: string, by: readonly string[] = []): string =>
+  `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, 'occupation')}`;
+
+/** The first occupations of `source` and, apart, the links without one. */
+export const topOccupationsSql = (source: string): string =>
+  `SELECT * FROM (${occupationSql(`${source} WHERE occupation IS NOT NULL`)} ORDER BY n DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top
+   UNION ALL ${occupationSql(`${source} WHERE occupation IS NULL`)}`;
+
+/** Counts of one selection: all that the ten cards show. Pay in centavos. */
+export interface Tally {
+  links: number;
+  /** Sum, least and greatest pay of the links whose pay is classified. */
+  pay: number;
+  low: number | null;
+  high: number | null;
+  /** Value → links, by dimension, null for what is not informed; of occupations the first only. */
+  counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
+}
+
+const names = Object.keys(DIMENSION) as DimensionName[];
+
+/** The tally that rows add up to. */
+export function tallyOf(rows: Iterable<TallyRow>): Tally {
+  const counts = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<
+    DimensionName,
+    Map<number | null, number>
+  >;
+  const tally: Tally = { links: 0, pay: 0, low: null, high: null, counts };
+  for (const [dimension, value, n, pay, low, high] of rows) {
+    if (dimension === DIMENSION.total) {
+      Object.assign(tally, { links: n ?? 0, pay: pay ?? 0, low, high });
+    } else {
+      counts[names[dimension] as DimensionName].set(value, n ?? 0);
+    }
+  }
+  return tally;
+}

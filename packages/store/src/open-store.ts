@@ -1,0 +1,160 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AnyDataset,
+  canonical,
+  type Edition,
+  type Filters,
+  type Manifest,
+  QueryError,
+  type RowOf,
+} from '@observatorio/contract';
+import { SMALL_CELL } from '@observatorio/domain';
+import { manifestPath, readManifest, type StoredEdition } from './catalogue/manifest-file';
+import { removeLeftovers } from './catalogue/workspace';
+import { Engine, type EngineOptions } from './engine/engine';
+import { HeldEdition } from './engine/held-edition';
+import { LabourSource } from './labour/labour-source';
+import { loadPlaces } from './places';
+import type { Source } from './source';
+import { type ResolvedQuery, type Store, YearUnavailableError } from './store';
+
+export interface StoreOptions extends EngineOptions {
+  /** Pay statistics of fewer links are withheld; 5 by default. */
+  smallCell?: number;
+  /** Answers kept in memory, about 20 KB each; 500 by default, 0 for none. */
+  cachedAnswers?: number;
+  /** Told when a new manifest cannot be served; the old data serve on. To stderr by default. */
+  onProblem?: (error: unknown) => void;
+}
+
+/** How often the manifest is looked at. */
+const FOLLOW_MS = 1000;
+/** An edition that was replaced stays open so long, for queries that were resolved to it. */
+const FAREWELL_MS = 2000;
+
+/**
+ * Opens the data sets of a directory, which may be empty or missing, and follows what importers
+ * put there, without a restart.
+ */
+export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
+  const { smallCell = SMALL_CELL, cachedAnswers = 500, onProblem = console.error } = options;
+  await mkdir(dataDir, { recursive: true });
+  await removeLeftovers(dataDir);
+  const places = await loadPlaces();
+  const sources = { rais: new LabourSource({ places, smallCell, cachedAnswers }) };
+  const store = new DuckStore(dataDir, await Engine.start(options), sources, onProblem);
+  await store.start();
+  return store;
+}
+
+class DuckStore implements Store {
+  /** Editions in service and those about to be closed, by version. */
+  private readonly held = new Map<string, HeldEdition>();
+  private current: readonly Edition[] = [];
+  private updates = Promise.resolve();
+  private readonly closing = new AbortController();
+  private readonly follow = () => this.update();
+
+  constructor(
+    private readonly dataDir: string,
+    private readonly engine: Engine,
+    private readonly sources: Readonly<Record<string, Source>>,
+    private readonly onProblem: (error: unknown) => void,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.load();
+    watchFile(manifestPath(this.dataDir), { interval: FOLLOW_MS, persistent: false }, this.follow);
+  }
+
+  manifest(): Manifest {
+    return { conjuntos: [...this.current] };
+  }
+
+  resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery {
+    const editions = this.editionsOf(dataset);
+    const [year, ...more] = filters.ano ?? [];
+    if (more.length > 0) {
+      throw new QueryError(
+        'ano',
+        [year, ...more].join(', '),
+        'um ano só',
+        'Escolha um ano só: os dados de anos diferentes não se somam.',
+      );
+    }
+    const edition = year ? editions.find(({ ano }) => String(ano) === year) : editions.at(-1);
+    const years = editions.map(({ ano }) => ano).reverse();
+    if (!edition) throw new YearUnavailableError(year ?? '', years);
+    const completed = this.sourceOf(dataset).complete(dataset, filters);
+    return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
+  }
+
+  async rows<D extends AnyDataset>(
+    dataset: D,
+    { edition, filters }: ResolvedQuery,
+  ): Promise<RowOf<D>[]> {
+    const held = this.held.get(edition.versao);
+    if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
+    const { database } = held;
+    const years = this.editionsOf(dataset).map(({ ano }) => ano);
+    return held.during(
+      () =>
+        this.sourceOf(dataset).rows(dataset, { edition, database, filters, years }) as Promise<
+          RowOf<D>[]
+        >,
+    );
+  }
+
+  async close(): Promise<void> {
+    unwatchFile(manifestPath(this.dataDir), this.follow);
+    this.closing.abort();
+    await this.updates;
+    await Promise.all([...this.held.values()].map((held) => held.retire()));
+    this.engine.close();
+  }
+
+  /** Editions of a dataset's source in service, oldest year first. */
+  private editionsOf({ source }: AnyDataset): Edition[] {
+    return this.current.filter(({ conjunto }) => conjunto === source).sort((a, b) => a.ano - b.ano);
+  }
+
+  private sourceOf({ id, source }: AnyDataset): Source {
+    const found = this.sources[source];
+    if (!found) throw new Error(`Nenhuma fonte responde ao conjunto ${id}.`);
+    return found;
+  }
+
+  private update(): void {
+    this.updates = this.updates.then(() => this.load()).catch(this.onProblem);
+  }
+
+  /** Brings the editions in service in line with the manifest. */
+  private async load(): Promise<void> {
+    const { conjuntos } = await readManifest(this.dataDir);
+    for (const stored of conjuntos) await this.hold(stored);
+    this.current = conjuntos.map(({ arquivo: _, ...edition }) => edition);
+    const versions = new Set(this.current.map(({ versao }) => versao));
+    const replaced = [...this.held.values()].filter(({ edition }) => !versions.has(edition.versao));
+    if (replaced.length > 0) this.dismiss(replaced).catch(this.onProblem);
+  }
+
+  private async hold({ arquivo, ...edition }: StoredEdition): Promise<void> {
+    if (this.held.has(edition.versao)) return;
+    const database = await this.engine.open(edition.versao, join(this.dataDir, arquivo));
+    this.held.set(edition.versao, new HeldEdition(edition, database));
+  }
+
+  private async dismiss(replaced: readonly HeldEdition[]): Promise<void> {
+    await sleep(FAREWELL_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
+      () => undefined,
+    );
+    for (const held of replaced) {
+      this.held.delete(held.edition.versao);
+      await held.retire();
+    }
+    if (!this.closing.signal.aborted) await removeLeftovers(this.dataDir);
+  }
+}
