@@ -68,7 +68,7 @@ export function CardFrame({
         {children}
       </div>
       <footer className="card-foot" part="foot">
-        <span>{source ? `Fonte: ${source}` : ''}</span>
+        <span>{source}</span>
         {badge && <span className="badge">{badge}</span>}
       </footer>
     </section>

@@ -8,6 +8,8 @@ export interface Chip {
   /** What people read: `Estado`, `São Paulo`. */
   filterLabel: string;
   valueLabel: string;
+  /** Belongs to the card itself: shown, but not liftable. Default: false. */
+  fixed?: boolean;
 }
 
 interface ChipsProps {
@@ -20,30 +22,41 @@ interface ChipsProps {
   onClear: () => void;
 }
 
+const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}: ${valueLabel}`;
+
 /** The filters in force, each liftable, and a button that lifts all. */
 export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: ChipsProps) {
   if (chips.length === 0) return <p className="chips chips-none">{none}</p>;
+  const liftable = chips.some(({ fixed }) => !fixed);
   return (
     <ul className="chips" aria-label="Filtros em vigor">
       {chips.map((chip) => (
         <li key={`${chip.filter}=${chip.value}`}>
-          <button
-            type="button"
-            className="chip"
-            aria-label={`Retirar o filtro ${chip.filterLabel}: ${chip.valueLabel}`}
-            title={`${chip.filterLabel}: ${chip.valueLabel}`}
-            onClick={() => onLift(chip)}
-          >
-            <span className="chip-text">{chip.valueLabel}</span>
-            <CloseIcon size={14} />
-          </button>
+          {chip.fixed ? (
+            <span className="chip" title={chipTitle(chip)}>
+              <span className="chip-text">{chip.valueLabel}</span>
+            </span>
+          ) : (
+            <button
+              type="button"
+              className="chip"
+              aria-label={`Retirar o filtro ${chipTitle(chip)}`}
+              title={chipTitle(chip)}
+              onClick={() => onLift(chip)}
+            >
+              <span className="chip-text">{chip.valueLabel}</span>
+              <CloseIcon size={14} />
+            </button>
+          )}
         </li>
       ))}
-      <li>
-        <button type="button" className="link-button" onClick={onClear}>
-          {clearLabel}
-        </button>
-      </li>
+      {liftable && (
+        <li>
+          <button type="button" className="link-button" onClick={onClear}>
+            {clearLabel}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

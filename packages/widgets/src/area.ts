@@ -1,10 +1,19 @@
-import { type FilterDefinition, type LabourFilter, labourFilters } from '@observatorio/contract';
+import {
+  type Dataset,
+  type FilterDefinition,
+  type FilterOption,
+  type LabourFilter,
+  labour,
+  labourFilters,
+} from '@observatorio/contract';
 
 /** A field of the product: the filters that its tags share. */
 export interface Area<Filter extends string = string> {
   /** Names the group that its tags belong to unless told otherwise, and the group's rule. */
   family: string;
   filters: readonly FilterDefinition<Filter>[];
+  /** The values that the filters offer, with their names. */
+  options: Dataset<FilterOption, any>;
   /** Milliseconds that requests wait for further changes; 0 joins those of one task. */
   debounce: number;
 }
@@ -13,5 +22,6 @@ export interface Area<Filter extends string = string> {
 export const labourArea: Area<LabourFilter> = {
   family: 'labour',
   filters: labourFilters,
+  options: labour.options,
   debounce: 0,
 };

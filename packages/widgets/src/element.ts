@@ -1,3 +1,4 @@
+import { chartStyles } from '@observatorio/charts/chart-styles';
 import { styles } from '@observatorio/ui';
 import r2wc from '@r2wc/react-to-web-component';
 import { attributeOf, type Declaration, type Prop, propsOf } from './declaration';
@@ -31,7 +32,7 @@ let sharedSheet: CSSStyleSheet | undefined;
 function styleSheet(): CSSStyleSheet {
   if (!sharedSheet) {
     sharedSheet = new CSSStyleSheet();
-    sharedSheet.replaceSync(styles);
+    sharedSheet.replaceSync(styles + chartStyles);
   }
   return sharedSheet;
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { byCode, byCount } from './arrange';
+
+const rows = [
+  { key: null, count: 99 },
+  { key: '2', count: 5 },
+  { key: '', count: 50 },
+  { key: '10', count: 7 },
+  { key: '1', count: 1 },
+];
+const keys = (arranged: { key: string | null }[]) => arranged.map(({ key }) => key);
+
+it('puts the largest first and what is no category last', () => {
+  expect(keys(byCount(rows))).toEqual(['10', '2', '1', '', null]);
+});
+
+it('orders bands by their code, as a number', () => {
+  expect(keys(byCode(rows))).toEqual(['1', '2', '10', '', null]);
+});

@@ -1,0 +1,59 @@
+import type { Resource } from '@observatorio/client';
+import { YEAR_UNAVAILABLE } from '@observatorio/contract';
+import {
+  type Chip,
+  EmptyNotice,
+  ErrorNotice,
+  Skeleton,
+  StaleNotice,
+  YearNotice,
+} from '@observatorio/ui';
+import type { ReactNode } from 'react';
+import type { Card } from '../use-card';
+import { lift } from './card-chips';
+
+interface CardBodyProps {
+  card: Card;
+  resource: Resource<unknown>;
+  retry: () => void;
+  chips: readonly Chip[];
+  isEmpty: boolean;
+  /** The view of the rows; shown while there are rows. */
+  children: ReactNode;
+}
+
+/** Loading, empty, error and rows, read top to bottom. */
+export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
+  if (resource.status === 'error') {
+    const { message, problem } = resource.failure;
+    if (problem?.type.endsWith(YEAR_UNAVAILABLE)) {
+      return (
+        <YearNotice
+          message={message}
+          newest={'ano' in card.fixed ? undefined : problem.anos?.[0]}
+          onChoose={(year) => card.set('ano', String(year))}
+        />
+      );
+    }
+    if (!resource.rows) return <ErrorNotice message={message} onRetry={retry} />;
+    return (
+      <>
+        <StaleNotice message={message} onRetry={retry} />
+        {children}
+      </>
+    );
+  }
+  if (!resource.rows) return <Skeleton />;
+  if (isEmpty) return <EmptyNotice liftable={liftable(card, chips)} />;
+  return children;
+}
+
+/** The narrowest filter first: the area lists them from wide to narrow. */
+const liftable = (card: Card, chips: readonly Chip[]) =>
+  chips
+    .filter(({ fixed }) => !fixed)
+    .toReversed()
+    .map((chip) => ({
+      label: `${chip.filterLabel}: ${chip.valueLabel}`,
+      onLift: () => lift(card, chip),
+    }));

@@ -1,0 +1,35 @@
+import type { Chip } from '@observatorio/ui';
+import type { Card } from '../use-card';
+import type { NameOf } from './filter-names';
+
+/** The reference year stands in the foot of a card: it is always set, so it is no chip. */
+const REFERENCE_YEAR = 'ano';
+
+/** The filters in force as chips, in the order of the area; a card's own ones cannot be lifted. */
+export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
+  return area.filters
+    .filter(({ name }) => name !== REFERENCE_YEAR)
+    .flatMap(({ name, label }) =>
+      (filters[name] ?? []).map((value) => ({
+        filter: name,
+        value,
+        filterLabel: label,
+        valueLabel: nameOf(name, value),
+        fixed: name in fixed,
+      })),
+    );
+}
+
+/** Lifts one chip: of several values of a filter, only its own. */
+export function lift({ filters, set }: Card, { filter, value }: Chip): void {
+  set(
+    filter,
+    (filters[filter] ?? []).filter((code) => code !== value),
+  );
+}
+
+/** Lifts all chips; the reference year stays. */
+export function liftAll({ clear }: Card, chips: readonly Chip[]): void {
+  const names = new Set(chips.filter(({ fixed }) => !fixed).map(({ filter }) => filter));
+  for (const name of names) clear(name);
+}

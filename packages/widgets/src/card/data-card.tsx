@@ -1,0 +1,170 @@
+import type { Dataset } from '@observatorio/contract';
+import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { CommonProps } from '../declaration';
+import { useElement } from '../element-context';
+import type { Card } from '../use-card';
+import type { Rows } from '../use-rows';
+import { useAnnouncement } from './announcement';
+import { CardBody } from './card-body';
+import { chipsOf, lift, liftAll } from './card-chips';
+import { CardMenu } from './card-menu';
+import { useFilterNames } from './filter-names';
+import { headingLevel } from './heading-level';
+import { savePng } from './save-png';
+import { tableView } from './table-view';
+
+/** A term of the field that a card rests on. */
+export interface Term {
+  name: string;
+  definition: string;
+}
+
+/** What a chart gets from its card. */
+export interface ChartView {
+  label: string;
+  selected: readonly string[];
+  onSelect: (key: string) => void;
+  themeKey: string;
+}
+
+export interface DataCardProps<Row extends object> {
+  tag: string;
+  /** The declared title: names the card even where its heading is hidden. */
+  title: string;
+  props: CommonProps;
+  card: Card;
+  dataset: Pick<Dataset<Row>, 'columns'>;
+  data: Rows<Row>;
+  term?: Term | undefined;
+  /** The filter that a click on the chart or a row of the table sets. */
+  filter?: string | undefined;
+  /** Puts the rows in the order of chart and table; a stable function. Default: as they come. */
+  arrange?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
+  /** The sentence under the title. */
+  summarize: (rows: readonly Row[], selected: readonly string[]) => string;
+  /** Default: whether no row counts anything. */
+  isEmpty?: (rows: readonly Row[]) => boolean;
+  /** Between the filters and the chart. */
+  toolbar?: ReactNode;
+  /** Whether the menu offers a table and a picture in place of the chart. Default: true. */
+  hasChart?: boolean;
+  /** Room under the chart for its legend, in pixels. Default: 0. */
+  legendHeight?: number | undefined;
+  /** Draws the rows. */
+  children: (rows: readonly Row[], view: ChartView) => ReactNode;
+}
+
+const asTheyCome = <Row,>(rows: readonly Row[]): readonly Row[] => rows;
+
+const countsNothing = (rows: readonly object[]): boolean =>
+  rows.every((row) => 'count' in row && row.count === 0);
+
+/** A card over one dataset: frame, filters, menu, states, chart and table. */
+export function DataCard<Row extends object>({
+  tag,
+  title,
+  props,
+  card,
+  dataset,
+  data,
+  term,
+  filter,
+  arrange = asTheyCome,
+  summarize,
+  isEmpty = countsNothing,
+  toolbar,
+  hasChart = true,
+  legendHeight = 0,
+  children,
+}: DataCardProps<Row>) {
+  const { resource, edition, csv, retry } = data;
+  const { theme } = useElement();
+  const frame = useRef<HTMLElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const chips = chipsOf(card, useFilterNames(card));
+  const selected = (filter && card.filters[filter]) || [];
+  const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
+  const summary = rows ? summarize(rows, selected) : '';
+  const { message, announcing } = useAnnouncement(resource.status === 'loading', summary);
+
+  const onSelect = announcing((key: string) => {
+    if (filter && !(filter in card.fixed)) card.toggle(filter, key);
+  });
+  const source = edition ? `Fonte: ${edition.fontes.join(', ')}, ${edition.ano}` : '';
+  const badge = edition?.tipo === 'demonstracao' ? 'Dados de demonstração' : undefined;
+  const chartEntries: MenuEntry[] = [
+    {
+      label: asTable ? 'Ver como gráfico' : 'Ver como tabela',
+      onSelect: () => setAsTable(!asTable),
+    },
+    ...(asTable
+      ? []
+      : [
+          {
+            label: 'Baixar imagem (PNG)',
+            onSelect: () => void savePng(frame.current, { title, source, badge }),
+          },
+        ]),
+  ];
+
+  return (
+    <CardFrame
+      ref={frame}
+      title={props.heading ?? title}
+      name={title}
+      headingLevel={headingLevel(props)}
+      term={term}
+      summary={summary}
+      chips={
+        <Chips
+          chips={chips}
+          none="Sem filtros"
+          onLift={announcing((chip) => lift(card, chip))}
+          onClear={announcing(() => liftAll(card, chips))}
+        />
+      }
+      menu={
+        <CardMenu
+          tag={tag}
+          card={card}
+          csv={csv}
+          frame={frame}
+          own={hasChart ? chartEntries : []}
+        />
+      }
+      source={source}
+      badge={badge}
+    >
+      {toolbar}
+      <div
+        className="chart-slot"
+        aria-busy={resource.status === 'loading'}
+        style={{ '--o-legend-height': `${legendHeight}px` } as CSSProperties}
+      >
+        <CardBody
+          card={card}
+          resource={resource}
+          retry={retry}
+          chips={chips}
+          isEmpty={rows !== undefined && isEmpty(rows)}
+        >
+          {rows && asTable && (
+            <div className="fill">
+              <DataTable
+                caption={title}
+                {...tableView(dataset, rows)}
+                selected={selected}
+                onSelect={filter ? onSelect : undefined}
+              />
+            </div>
+          )}
+          {rows &&
+            !asTable &&
+            children(rows, { label: `${title}. ${summary}`, selected, onSelect, themeKey: theme })}
+        </CardBody>
+      </div>
+      <LiveRegion message={message} />
+    </CardFrame>
+  );
+}

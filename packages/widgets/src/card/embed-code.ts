@@ -1,0 +1,17 @@
+import type { Filters } from '@observatorio/contract';
+
+/** Where the API's host serves the script that other pages load. */
+const LOADER_PATH = '/widgets/loader.js';
+
+const escapeAttribute = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/** What one pastes into a page to get this card under these filters. */
+export function embedCode(tag: string, filters: Filters, api: string): string {
+  const attributes = Object.entries(filters)
+    .filter(([, codes]) => codes.length > 0)
+    .map(([name, codes]) => ` ${name.toLowerCase()}="${escapeAttribute(codes.join(','))}"`)
+    .join('');
+  const loader = escapeAttribute(new URL(LOADER_PATH, api).href);
+  return `<script type="module" src="${loader}"></script>\n<${tag}${attributes}></${tag}>`;
+}

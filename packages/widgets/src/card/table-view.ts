@@ -1,0 +1,27 @@
+import type { ColumnKind, Dataset } from '@observatorio/contract';
+import { formatCount, formatMoney, formatPercent } from '@observatorio/domain';
+import type { TableColumn, TableRow } from '@observatorio/ui';
+
+const WITHHELD = 'sigilo';
+
+/** A cell as people read it. Figures that are null are withheld. */
+export function formatCell(kind: ColumnKind, value: unknown): string {
+  if (kind === 'category') return String(value ?? '');
+  if (value === null || value === undefined) return WITHHELD;
+  if (kind === 'money') return formatMoney(Number(value));
+  return kind === 'share' ? formatPercent(Number(value)) : formatCount(Number(value));
+}
+
+/** The columns and rows of a data table, from the dataset's own description of its columns. */
+export function tableView<Row extends object>(
+  dataset: Pick<Dataset<Row>, 'columns'>,
+  rows: readonly Row[],
+): { columns: TableColumn[]; rows: TableRow[] } {
+  return {
+    columns: dataset.columns.map(({ label, kind }) => ({ label, numeric: kind !== 'category' })),
+    rows: rows.map((row) => ({
+      key: 'key' in row && typeof row.key === 'string' ? row.key : null,
+      cells: dataset.columns.map(({ key, kind }) => formatCell(kind, row[key])),
+    })),
+  };
+}

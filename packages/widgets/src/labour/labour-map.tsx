@@ -1,0 +1,70 @@
+import { StateMap } from '@observatorio/charts/state-map';
+import { labour } from '@observatorio/contract';
+import { placeSentence } from '@observatorio/domain';
+import { BackIcon } from '@observatorio/ui';
+import { useMemo } from 'react';
+import { labourArea } from '../area';
+import { byCount } from '../card/arrange';
+import { DataCard } from '../card/data-card';
+import type { CommonProps, Declaration } from '../declaration';
+import { type Card, useCard } from '../use-card';
+import { useRows } from '../use-rows';
+
+const tag = 'labour-map';
+const title = 'Distribuição geográfica';
+
+/** The filters without one of them. */
+function useFiltersWithout({ filters }: Card, name: string) {
+  return useMemo(() => {
+    const { [name]: _, ...rest } = filters;
+    return rest;
+  }, [filters, name]);
+}
+
+/** The map of Brazil, or of the municipalities of the one state in force. */
+function LabourMap(props: CommonProps) {
+  const card = useCard(labourArea, props);
+  const [uf, ...others] = card.filters.uf ?? [];
+  const zoomed = uf !== undefined && others.length === 0;
+  // A chosen city must not take its neighbours off the map.
+  const aroundCity = useFiltersWithout(card, 'municipio');
+  const states = useRows(card, labour.byState, { enabled: !zoomed });
+  const cities = useRows(card, labour.byMunicipality, { filters: aroundCity, enabled: zoomed });
+  return (
+    <DataCard
+      tag={tag}
+      title={title}
+      props={props}
+      card={card}
+      dataset={zoomed ? labour.byMunicipality : labour.byState}
+      data={zoomed ? cities : states}
+      filter={zoomed ? 'municipio' : 'uf'}
+      arrange={byCount}
+      summarize={placeSentence}
+      legendHeight={48}
+      toolbar={
+        <p className="toolbar">
+          {zoomed && !('uf' in card.fixed) && (
+            <button type="button" className="link-button" onClick={() => card.clear('uf')}>
+              <BackIcon size={16} />
+              Voltar ao Brasil
+            </button>
+          )}
+        </p>
+      }
+    >
+      {(rows, view) => <StateMap rows={rows} uf={zoomed ? uf : undefined} {...view} />}
+    </DataCard>
+  );
+}
+
+/** Links by state on a map; a chosen state shows its municipalities. */
+export const labourMap = {
+  tag,
+  title,
+  description:
+    'Mapa dos vínculos ativos por estado; um estado escolhido mostra os seus municípios.',
+  area: labourArea,
+  selects: 'uf',
+  Component: LabourMap,
+} satisfies Declaration;

@@ -1,0 +1,8 @@
+import type { Term } from '../card/data-card';
+
+/** The unit of the whole overview. */
+export const linkTerm: Term = {
+  name: 'vínculo',
+  definition:
+    'Vínculo é cada contrato de trabalho formal: carteira assinada ou serviço público. Quem tem dois empregos conta duas vezes. Aqui contam os vínculos ativos em 31 de dezembro.',
+};
