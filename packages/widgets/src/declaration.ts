@@ -80,7 +80,7 @@ export const commonEvents: Readonly<Record<string, string>> = {
   'data-error': 'Os dados não chegaram. Detalhe: dataset, message e status.',
 };
 
-const commonProps = ({ title, area }: Declaration): Props => ({
+export const commonProps = ({ title, area }: Declaration): Props => ({
   api: {
     type: 'string',
     description:
@@ -116,7 +116,7 @@ const commonProps = ({ title, area }: Declaration): Props => ({
   },
 });
 
-const filterProps = ({ area }: Declaration): Props =>
+export const filterProps = (area: Area): Props =>
   Object.fromEntries(
     area.filters.map(({ name, label, allowed }) => [
       name,
@@ -130,7 +130,7 @@ const filterProps = ({ area }: Declaration): Props =>
 /** All properties of an element: those of every tag, one per filter of its area, and its own. */
 export const propsOf = (declaration: Declaration): Props => ({
   ...commonProps(declaration),
-  ...filterProps(declaration),
+  ...filterProps(declaration.area),
   ...declaration.props,
 });
 

@@ -1,0 +1,67 @@
+import {
+  attributeOf,
+  commonEvents,
+  commonProps,
+  type Declaration,
+  filterProps,
+  type Props,
+} from '../src/declaration';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
+
+const propTable = (props: Props): string =>
+  table(
+    ['Atributo', 'Tipo', 'Padrão', 'Descrição'],
+    Object.entries(props).map(([name, prop]) => [
+      `\`${attributeOf(name)}\``,
+      prop.type,
+      prop.default === undefined ? '' : `\`${JSON.stringify(prop.default)}\``,
+      prop.description,
+    ]),
+  );
+
+const nameTable = (head: string, entries: Readonly<Record<string, string>>): string =>
+  table(
+    [head, 'Descrição'],
+    Object.entries(entries).map(([name, text]) => [`\`${name}\``, text]),
+  );
+
+/** The heading and table of a list, or nothing where the list is empty. */
+const section = (title: string, entries: object | undefined, body: () => string): string[] =>
+  entries && Object.keys(entries).length > 0 ? [title, body()] : [];
+
+const tagSection = ({ tag, title, description, ...rest }: Declaration): string =>
+  [
+    `### \`<${tag}>\``,
+    `**${title}.** ${description}`,
+    `\`\`\`html\n<${tag}></${tag}>\n\`\`\``,
+    ...section('Atributos próprios', rest.props, () => propTable(rest.props ?? {})),
+    ...section('Eventos próprios', rest.events, () => nameTable('Evento', rest.events ?? {})),
+    ...section('Slots', rest.slots, () => nameTable('Slot', rest.slots ?? {})),
+    ...section('Partes', rest.parts, () => nameTable('Parte', rest.parts ?? {})),
+  ].join('\n\n');
+
+/** The catalogue as a page in Markdown. */
+export function cataloguePage(catalogue: readonly Declaration[]): string {
+  const areas = [...new Set(catalogue.map(({ area }) => area))];
+  const [first] = catalogue;
+  return [
+    '# Catálogo de elementos',
+    'Gerado das declarações; não edite.',
+    '## De todos os elementos',
+    ...(first ? [propTable(commonProps({ ...first, title: 'o título declarado' }))] : []),
+    nameTable('Evento', commonEvents),
+    ...areas.flatMap((area) => [
+      `## Grupo \`${area.family}\``,
+      'Filtros, cada um também atributo:',
+      propTable(filterProps(area)),
+      ...catalogue.filter((declaration) => declaration.area === area).map(tagSection),
+    ]),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,61 @@
+import type { Declaration } from '../src/declaration';
+
+const camel = (text: string): string =>
+  text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `labour-map` → `labourMap`: the name by which a tag's file exports its declaration. */
+const exportName = (tag: string): string => camel(tag);
+
+/** `labour-map` → `LabourMap`: the name of its React component. */
+export const componentName = (tag: string): string => camel(`-${tag}`);
+
+/** From dist/entries/<build>/ to the sources. */
+const source = '../../../src';
+
+const importOf = ({ tag, area }: Declaration): string =>
+  `import { ${exportName(tag)} } from '${source}/${area.family}/${tag}';\n`;
+
+/** The module of one tag: importing it defines the element. */
+const tagModule = (declaration: Declaration): string => `${importOf(declaration)}
+import { defineElement } from '${source}/element';
+
+defineElement(${exportName(declaration.tag)});
+
+export { ${exportName(declaration.tag)} };
+`;
+
+const componentExport = ({ tag, description }: Declaration): string => `
+/** ${description} */
+export const ${componentName(tag)} = /* @__PURE__ */ reactElement(${exportName(tag)});
+`;
+
+const reactModule = (catalogue: readonly Declaration[]): string =>
+  [
+    `import { reactElement } from '${source}/react-element';\n`,
+    ...catalogue.map(importOf),
+    ...catalogue.map(componentExport),
+  ].join('');
+
+const loaderScript = (catalogue: readonly Declaration[]): string => `
+import { startLoader } from '${source}/loader';
+
+startLoader(${JSON.stringify(catalogue.map(({ tag }) => tag))});
+`;
+
+const singleScript = `import { adoptApi } from '${source}/default-api';
+import { ownScript } from '${source}/own-script';
+import '${source}/register';
+
+const script = ownScript('observatorio.js');
+if (script) adoptApi(script);
+`;
+
+/** The source of every entry that follows from the catalogue, by its path under dist/entries/. */
+export function entries(catalogue: readonly Declaration[]): Map<string, string> {
+  return new Map([
+    ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),
+    ['react/react.ts', reactModule(catalogue)],
+    ['scripts/loader.ts', loaderScript(catalogue)],
+    ['scripts/observatorio.ts', singleScript],
+  ]);
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { catalogue } from '../src/catalogue';
+import { cataloguePage } from './catalogue-page';
+import { entries } from './entries';
+import { customElements, vscodeData, webTypes } from './manifests';
+import { publishedPackage } from './published-package';
+
+const dist = join(import.meta.dirname, '../dist');
+const source = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+
+function write(path: string, content: string | object): void {
+  const file = join(dist, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
+  );
+}
+
+rmSync(dist, { recursive: true, force: true });
+for (const [path, text] of entries(catalogue)) write(join('entries', path), text);
+write('custom-elements.json', customElements(catalogue));
+write('vscode.html-custom-data.json', vscodeData(catalogue));
+write('web-types.json', webTypes(catalogue, source.version));
+write('catalogo.md', cataloguePage(catalogue));
+write('package.json', publishedPackage(source, catalogue));

@@ -1,0 +1,122 @@
+import { attributeOf, type Declaration, eventsOf, type Prop, propsOf } from '../src/declaration';
+import { componentName } from './entries';
+
+const NAME = '@observatorio/widgets';
+
+/** How a property's type is written in TypeScript. */
+const typeText = ({ type, values }: Prop): string => {
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  return type === 'json' ? 'unknown' : type;
+};
+
+const defaultText = (prop: Prop): string | undefined =>
+  prop.default === undefined ? undefined : JSON.stringify(prop.default);
+
+const properties = (declaration: Declaration) =>
+  Object.entries(propsOf(declaration)).map(([name, prop]) => ({
+    name,
+    attribute: attributeOf(name),
+    description: prop.description,
+    type: typeText(prop),
+    default: defaultText(prop),
+    values: prop.values?.map(String),
+  }));
+
+/** Name → sentence, as the list of objects that all three formats want. */
+const described = (entries: Readonly<Record<string, string>> = {}) =>
+  Object.entries(entries).map(([name, description]) => ({ name, description }));
+
+/** The Custom Elements Manifest, schema 2.1.0. */
+export const customElements = (catalogue: readonly Declaration[]) => ({
+  schemaVersion: '2.1.0',
+  modules: catalogue.map((declaration) => ({
+    kind: 'javascript-module',
+    path: `${declaration.tag}.js`,
+    declarations: [
+      {
+        kind: 'class',
+        customElement: true,
+        name: componentName(declaration.tag),
+        tagName: declaration.tag,
+        summary: declaration.title,
+        description: declaration.description,
+        superclass: { name: 'HTMLElement' },
+        attributes: properties(declaration).map((property) => ({
+          name: property.attribute,
+          fieldName: property.name,
+          description: property.description,
+          type: { text: property.type },
+          default: property.default,
+        })),
+        members: properties(declaration).map((property) => ({
+          kind: 'field',
+          name: property.name,
+          attribute: property.attribute,
+          description: property.description,
+          type: { text: property.type },
+          default: property.default,
+        })),
+        events: described(eventsOf(declaration)).map((event) => ({
+          ...event,
+          type: { text: 'CustomEvent' },
+        })),
+        slots: described(declaration.slots),
+        cssParts: described(declaration.parts),
+      },
+    ],
+    exports: [
+      {
+        kind: 'custom-element-definition',
+        name: declaration.tag,
+        declaration: { name: componentName(declaration.tag), module: `${declaration.tag}.js` },
+      },
+    ],
+  })),
+});
+
+/** VS Code's custom data for HTML, version 1.1. */
+export const vscodeData = (catalogue: readonly Declaration[]) => ({
+  version: 1.1,
+  tags: catalogue.map((declaration) => ({
+    name: declaration.tag,
+    description: `${declaration.title}. ${declaration.description}`,
+    attributes: properties(declaration).map(({ attribute, description, values }) => ({
+      name: attribute,
+      description,
+      values: values?.map((name) => ({ name })),
+    })),
+  })),
+});
+
+/** JetBrains' web-types. */
+export const webTypes = (catalogue: readonly Declaration[], version: string) => ({
+  $schema: 'https://json.schemastore.org/web-types',
+  name: NAME,
+  version,
+  'js-types-syntax': 'typescript',
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: catalogue.map((declaration) => ({
+        name: declaration.tag,
+        description: `${declaration.title}. ${declaration.description}`,
+        attributes: properties(declaration).map((property) => ({
+          name: property.attribute,
+          description: property.description,
+          default: property.default,
+          value: { type: property.type },
+        })),
+        js: {
+          properties: properties(declaration).map(({ name, description, type }) => ({
+            name,
+            description,
+            type,
+          })),
+          events: described(eventsOf(declaration)),
+        },
+        slots: described(declaration.slots),
+        css: { parts: described(declaration.parts) },
+      })),
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Declaration } from '../src/declaration';
+
+interface SourcePackage {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  dependencies: Readonly<Record<string, string>>;
+}
+
+const module = (name: string) => ({
+  types: `./npm/${name}.d.ts`,
+  default: `./npm/${name}.js`,
+});
+
+/** The package.json of what is published: everything bundled but React. */
+export function publishedPackage(source: SourcePackage, catalogue: readonly Declaration[]) {
+  const tags = catalogue.map(({ tag }) => tag);
+  const { name, version, description, license } = source;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    exports: {
+      '.': module('index'),
+      ...Object.fromEntries(
+        ['bus', 'react', 'register', ...tags].map((entry) => [`./${entry}`, module(entry)]),
+      ),
+      './custom-elements.json': './custom-elements.json',
+      './cdn/*': './cdn/*',
+    },
+    sideEffects: ['register', ...tags].map((entry) => `./npm/${entry}.js`),
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    customElements: './custom-elements.json',
+    'web-types': './web-types.json',
+  };
+}
