@@ -1,0 +1,24 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+type ColumnType = 'INTEGER' | 'DOUBLE';
+
+/** Creates a temporary table of numbers and fills it with rows, whose values stand in the columns' order. */
+export async function load(
+  connection: DuckDBConnection,
+  table: string,
+  columns: Readonly<Record<string, ColumnType>>,
+  rows: Iterable<readonly number[]>,
+): Promise<void> {
+  const definition = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE ${table} (${definition.join(', ')})`);
+  const types = Object.values(columns);
+  const appender = await connection.createAppender(table, 'main', 'temp');
+  for (const row of rows) {
+    row.forEach((value, index) => {
+      if (types[index] === 'DOUBLE') appender.appendDouble(value);
+      else appender.appendInteger(value);
+    });
+    appender.endRow();
+  }
+  appender.closeSync();
+}

@@ -1,0 +1,224 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { macroSectorOf, macroSectors } from '@observatorio/domain';
+import { apportion, type Cells, rake } from './balance';
+import { load } from './load';
+import { sampleOccupations } from './occupations';
+import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
+import { sampleMunicipalities, sampleStates } from './places';
+import { establishmentProfiles, placeKinds, sampleSectors } from './sectors';
+import { MACRO_SECTOR_LINKS, TOTAL_LINKS } from './totals';
+
+/** A value is drawn by looking a number from 0 to `SLOTS` − 1 up in a table of quantiles. */
+export const SLOTS = 8192;
+
+/** SQL of the number of a place's distribution in `sample_town`, from `uf` and `places`. */
+export const TOWN_ROW = `(uf * ${placeKinds.length} + places)`;
+
+/** Links by subsector: the published large sectors, split by the table's sizes. */
+export function sectorLinks(): Map<number, number> {
+  return new Map(
+    macroSectors.flatMap(({ code }) => {
+      const members = sampleSectors.filter((sector) => macroSectorOf(String(sector.code)) === code);
+      const parts = apportion(
+        MACRO_SECTOR_LINKS[code] ?? 0,
+        members.map(({ size }) => size),
+      );
+      return members.map((sector, index) => [sector.code, parts[index] ?? 0] as const);
+    }),
+  );
+}
+
+/** Links by state, in the known order of size. */
+export function stateLinks(): Map<number, number> {
+  const parts = apportion(
+    TOTAL_LINKS,
+    sampleStates.map(({ share }) => share),
+  );
+  return new Map(sampleStates.map(({ code }, index) => [code, parts[index] ?? 0]));
+}
+
+/** Fills temporary tables `sample_…` with the hand-written tables, ready for joins. */
+export async function loadModel(connection: DuckDBConnection): Promise<void> {
+  await load(
+    connection,
+    'sample_region',
+    { uf: 'INTEGER', sector: 'INTEGER', weight: 'DOUBLE' },
+    regionRows(),
+  );
+  await load(
+    connection,
+    'sample_trade',
+    { sector: 'INTEGER', occupation: 'INTEGER', weight: 'DOUBLE' },
+    tradeRows(),
+  );
+  await load(
+    connection,
+    'sample_occupation',
+    {
+      occupation: 'INTEGER',
+      women: 'DOUBLE',
+      schooling_profile: 'INTEGER',
+      age_profile: 'INTEGER',
+      pay: 'DOUBLE',
+    },
+    sampleOccupations.map(({ code, women, schooling, age, pay }) => [
+      Number(code),
+      women / 100,
+      indexIn(schoolingProfiles, schooling),
+      indexIn(ageProfiles, age),
+      Math.log(Math.max(pay - 900, 60)),
+    ]),
+  );
+  await load(
+    connection,
+    'sample_sector',
+    {
+      sector: 'INTEGER',
+      women_odds: 'DOUBLE',
+      pay: 'DOUBLE',
+      establishments: 'INTEGER',
+      places: 'INTEGER',
+    },
+    sampleSectors.map(({ code, womenOdds, pay, establishments, places }) => [
+      code,
+      womenOdds,
+      pay,
+      indexIn(establishmentProfiles, establishments),
+      placeKinds.indexOf(places),
+    ]),
+  );
+  await load(
+    connection,
+    'sample_state',
+    { uf: 'INTEGER', pay: 'DOUBLE' },
+    sampleStates.map(({ code, pay }) => [code, 1.6 * Math.log(pay)]),
+  );
+  await loadProfiles(connection, 'sample_age', ageProfiles, 1, agePay);
+  await loadProfiles(connection, 'sample_schooling', schoolingProfiles, 1, schoolingPay);
+  await loadProfiles(connection, 'sample_size', establishmentProfiles, 2, sizePay);
+  await loadTowns(connection);
+}
+
+/** State × subsector: the specialities of the states, raked to both margins. */
+function regionRows(): number[][] {
+  const pairs = sampleStates.flatMap((state) =>
+    sampleSectors.map((sector) => [state, sector] as const),
+  );
+  const cells = {
+    keys: [pairs.map(([state]) => state.code), pairs.map(([, sector]) => sector.code)],
+    weights: pairs.map(([state, sector]) => state.specialities.get(sector.code) ?? 1),
+  };
+  rake(cells, [stateLinks(), sectorLinks()]);
+  return rowsOf(cells);
+}
+
+/** Subsector × occupation: where occupations are usual, raked to both margins. */
+function tradeRows(): number[][] {
+  const links = sectorLinks();
+  const pairs = sampleSectors.flatMap((sector) =>
+    sampleOccupations.map((occupation) => [sector, occupation] as const),
+  );
+  const cells = {
+    keys: [pairs.map(([, { code }]) => Number(code)), pairs.map(([sector]) => sector.code)],
+    weights: pairs.map(
+      ([sector, occupation]) =>
+        (links.get(sector.code) ?? 0) *
+        (occupation.sectors.includes(sector.code) ? 1 : occupation.elsewhere),
+    ),
+  };
+  const sizes = new Map(sampleOccupations.map(({ code, size }) => [Number(code), size]));
+  rake(cells, [sizes, links]);
+  return rowsOf(cells).map(([occupation = 0, sector = 0, weight = 0]) => [
+    sector,
+    occupation,
+    weight,
+  ]);
+}
+
+const rowsOf = ({ keys, weights }: Cells): number[][] =>
+  weights.map((weight, cell) => [...keys.map((codes) => codes[cell] ?? 0), weight]);
+
+/** Profiles go into the database by their position. Throws for one that does not exist. */
+function indexIn(profiles: Readonly<Record<string, unknown>>, key: string): number {
+  const index = Object.keys(profiles).indexOf(key);
+  if (index < 0) throw new Error(`Sample tables: there is no profile "${key}".`);
+  return index;
+}
+
+/** Quantiles of each profile: which slots draw which code, and what the code adds to pay. */
+async function loadProfiles(
+  connection: DuckDBConnection,
+  table: string,
+  profiles: Readonly<Record<string, readonly number[]>>,
+  firstCode: number,
+  pay: readonly number[],
+): Promise<void> {
+  await loadQuantiles(
+    connection,
+    table,
+    { code: 'INTEGER', pay: 'DOUBLE' },
+    Object.values(profiles).map((shares) => ({
+      shares,
+      values: shares.map((_, index) => [firstCode + index, pay[index] ?? 0]),
+    })),
+  );
+}
+
+/**
+ * Quantiles of the municipalities of each state, for each kind of place: the distribution of a
+ * state and kind has the number that `TOWN_ROW` computes.
+ */
+async function loadTowns(connection: DuckDBConnection): Promise<void> {
+  const towns = await sampleMunicipalities();
+  const distributions: Distribution[] = [];
+  for (const { code } of sampleStates) {
+    const members = towns.filter(({ state }) => state === code);
+    const values = members.map(({ code: municipio, pay, largest }) => [municipio, pay, largest]);
+    placeKinds.forEach((kind, index) => {
+      const shares = members.map(({ weights }) => weights[kind]);
+      distributions[code * placeKinds.length + index] = { shares, values };
+    });
+  }
+  await loadQuantiles(
+    connection,
+    'sample_town',
+    { municipio: 'INTEGER', pay: 'DOUBLE', largest: 'INTEGER' },
+    distributions,
+  );
+}
+
+interface Distribution {
+  shares: readonly number[];
+  /** The columns of each category. */
+  values: readonly (readonly number[])[];
+}
+
+/** A table of distributions, each over `SLOTS` rows: `slot` is its number × `SLOTS` + the draw. */
+async function loadQuantiles(
+  connection: DuckDBConnection,
+  table: string,
+  columns: Readonly<Record<string, 'INTEGER' | 'DOUBLE'>>,
+  distributions: readonly Distribution[],
+): Promise<void> {
+  const rows: number[][] = [];
+  distributions.forEach(({ shares, values }, number) => {
+    slotRanges(shares).forEach(({ first, past }, index) => {
+      rows.push([...(values[index] ?? []), number * SLOTS + first, number * SLOTS + past]);
+    });
+  });
+  await load(connection, 'sample_ranges', { ...columns, first: 'INTEGER', past: 'INTEGER' }, rows);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE ${table} AS
+    SELECT unnest(range(first, past)) AS slot, ${Object.keys(columns).join(', ')}
+    FROM sample_ranges`);
+}
+
+/** Divides the slots by shares; shares too small for a slot get none. */
+function slotRanges(shares: readonly number[]): { first: number; past: number }[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let before = 0;
+  return shares.map((share) => {
+    const first = Math.round((before / total) * SLOTS);
+    before += share;
+    return { first, past: Math.round((before / total) * SLOTS) };
+  });
+}

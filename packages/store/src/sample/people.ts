@@ -1,0 +1,43 @@
+/** Percent of an occupation's links by schooling 1–11, for each schooling profile. */
+export const schoolingProfiles: Readonly<Record<string, readonly number[]>> = {
+  /** elementary: field, cleaning and building work */
+  e: [2, 10, 7, 20, 18, 12, 29, 0.8, 1.2, 0, 0],
+  /** fundamental: machines, wheels, kitchens */
+  f: [0.4, 3, 2.5, 8, 14, 12, 57, 1.5, 1.6, 0, 0],
+  /** secondary: shops and counters */
+  m: [0.05, 0.5, 0.5, 2, 5, 8, 73, 5.5, 5.4, 0.05, 0],
+  /** technical: offices and workshops */
+  t: [0, 0.2, 0.2, 0.6, 1.5, 2, 60, 12, 23, 0.4, 0.1],
+  /** some higher education: supervisors and managers */
+  s: [0, 0.1, 0.1, 0.3, 0.8, 0.9, 27, 11, 58, 1.6, 0.2],
+  /** university: professions that ask for a degree */
+  u: [0, 0, 0, 0.1, 0.2, 0.2, 3.5, 2, 88, 5, 1],
+  /** doctorate: higher education and research */
+  d: [0, 0, 0, 0, 0, 0, 0.5, 0.3, 22, 34, 43.2],
+};
+
+/** Percent of an occupation's links by age band 1–5, for each age profile. */
+export const ageProfiles: Readonly<Record<string, readonly number[]>> = {
+  /** first jobs and apprentices */
+  p: [5, 40, 44, 10, 1],
+  /** young */
+  y: [1.2, 52, 41, 5.5, 0.3],
+  /** adult */
+  a: [0.25, 27, 58, 14, 0.75],
+  /** older */
+  o: [0.02, 11, 58, 28.5, 2.48],
+};
+
+/** What schooling 1–11 adds to the logarithm of pay within an occupation. */
+export const schoolingPay: readonly number[] = [
+  -0.5, -0.4, -0.35, -0.3, -0.2, -0.25, 0, 0.15, 0.4, 0.7, 1,
+];
+
+/** What age bands 1–5 add to the logarithm of pay within an occupation. */
+export const agePay: readonly number[] = [-1.5, -0.35, 0.1, 0.25, 0.15];
+
+/** What establishment sizes 2–10 add to the logarithm of pay within an occupation. */
+export const sizePay: readonly number[] = [-0.35, -0.25, -0.15, -0.05, 0, 0.1, 0.2, 0.25, 0.35];
+
+/** What being a woman adds to the logarithm of pay within an occupation. */
+export const WOMEN_PAY = -0.25;
