@@ -2,7 +2,6 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Axis, axes } from './axes';
 import {
   axisSets,
-  CUBE_AXES,
   keyExpressions,
   municipalityKeyExpression,
   occupationKeyExpression,
@@ -24,8 +23,11 @@ interface Sources {
   occupation: string;
 }
 
-/** Fills `edition.cube` from the other tables of the edition. */
-export async function buildCube(connection: DuckDBConnection): Promise<void> {
+/**
+ * Fills `edition.cube`, from the other tables of the edition, with the answers of all sets of at
+ * most `most` axes, of each municipality and of each occupation.
+ */
+export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE cube (
       key INTEGER, dim UTINYINT, value INTEGER, n INTEGER, pay BIGINT, low INTEGER, high INTEGER);
@@ -33,21 +35,42 @@ export async function buildCube(connection: DuckDBConnection): Promise<void> {
     SELECT * EXCLUDE (step, n, pay, low, high), sum(n)::INTEGER AS n, sum(pay)::BIGINT AS pay,
       min(low) AS low, max(high) AS high
     FROM edition.${TABLE.profiles} GROUP BY ALL`);
+  await addAxisSets(connection, most);
+  await countCells(connection, ['municipio'], links('byMunicipality'));
+  await addCells(connection, 'cells', [municipalityKeyExpression]);
+  await countCells(connection, ['occupation'], links('byOccupation'));
+  await addCells(connection, 'cells', [occupationKeyExpression]);
+  await connection.run(`
+    CREATE TABLE edition.${TABLE.cube} AS FROM temp.cube ORDER BY key, dim, value;
+    DROP TABLE temp.cube; DROP TABLE temp.base; DROP TABLE temp.parts; DROP TABLE temp.cells`);
+}
+
+/** Counts the largest sets from the tables, and each smaller one from the first that contains it. */
+async function addAxisSets(connection: DuckDBConnection, most: number): Promise<void> {
+  const sets = axisSets(most);
+  const largest = sets.filter((set) => set.length === most);
+  const smaller = new Set(sets.filter((set) => set.length < most));
   const profiles: Sources = {
     axes: 'temp.base',
     step: `edition.${TABLE.profiles}`,
     occupation: `edition.${TABLE.profileOccupations}`,
   };
-  for (const set of axisSets(CUBE_AXES)) {
-    const by = set.map(({ column }) => column);
-    await addCells(connection, by, keyExpressions(set), profiles);
+  for (const set of largest) {
+    await countCells(connection, columnsOf(set), profiles);
+    await addCells(connection, 'cells', keyExpressions(set));
+    for (const part of [...smaller].filter((axis) => axis.every((one) => set.includes(one)))) {
+      smaller.delete(part);
+      await connection.run(`
+        CREATE OR REPLACE TEMP TABLE parts AS
+        SELECT ${[...columnsOf(part), 'dim', 'value'].join(', ')}, sum(n) AS n, sum(pay) AS pay,
+          min(low) AS low, max(high) AS high
+        FROM cells GROUP BY ALL`);
+      await addCells(connection, 'parts', keyExpressions(part));
+    }
   }
-  await addCells(connection, ['municipio'], [municipalityKeyExpression], links('byMunicipality'));
-  await addCells(connection, ['occupation'], [occupationKeyExpression], links('byOccupation'));
-  await connection.run(`
-    CREATE TABLE edition.${TABLE.cube} AS FROM temp.cube ORDER BY key, dim, value;
-    DROP TABLE temp.cube; DROP TABLE temp.base; DROP TABLE temp.cells`);
 }
+
+const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
 /** Rows of a table of links in the words of the tally, where a row has one pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
@@ -55,42 +78,43 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   return { axes: source, step: source, occupation: source };
 }
 
-/** Adds the answers of all combinations of values of the columns `by`, under each of the keys. */
-async function addCells(
+/** Makes the table `cells`: the tally of every combination of values of the columns `by`. */
+async function countCells(
   connection: DuckDBConnection,
   by: readonly string[],
-  keys: readonly string[],
-  sources: Sources,
+  { axes: small, step, occupation }: Sources,
 ): Promise<void> {
-  const known = by.map((column) => `${column} IS NOT NULL`).join(' AND ') || 'true';
-  const of = (source: string): string => `${source} WHERE ${known}`;
   const tallies = [
-    totalSql(of(sources.axes), by),
-    ...smallDimensions.map((name) =>
-      dimensionSql(name, of(name === 'step' ? sources.step : sources.axes), by),
-    ),
-    occupationSql(of(sources.occupation), by),
+    totalSql(small, by),
+    ...smallDimensions.map((name) => dimensionSql(name, name === 'step' ? step : small, by)),
+    occupationSql(occupation, by),
   ];
   await connection.run(`CREATE OR REPLACE TEMP TABLE cells AS ${tallies.join(' UNION ALL ')}`);
-  for (const key of keys) await connection.run(addLevel(key));
 }
 
 /**
- * Adds the cells of one level of detail to the cube, of occupations the first thirty only. They
- * are ranked as one number, links and then code: a window over the millions of them takes longer.
+ * Adds cells to the cube under each of the keys, one per level of detail; those that the key is
+ * unknown of match no filter. Of occupations only the first are kept. They are ranked as one
+ * number, links and then code: a window over the millions of them takes longer.
  */
-function addLevel(key: string): string {
+async function addCells(
+  connection: DuckDBConnection,
+  cells: string,
+  keys: readonly string[],
+): Promise<void> {
   const ranked = `max(n::BIGINT * 1000000 + 999999 - value, ${TOP_OCCUPATIONS})`;
-  const occupations = `SELECT ${key} AS key, value, sum(n) AS n FROM cells
-    WHERE dim = ${DIMENSION.occupation} GROUP BY ALL`;
-  return `
-    INSERT INTO temp.cube
-    SELECT ${key} AS key, dim, value, sum(n), sum(pay), min(low), max(high) FROM cells
-    WHERE dim <> ${DIMENSION.occupation} OR value IS NULL GROUP BY ALL;
-    INSERT INTO temp.cube
-    SELECT key, ${DIMENSION.occupation}, 999999 - rank % 1000000, rank // 1000000, NULL, NULL, NULL
-    FROM (SELECT key, unnest(${ranked}) AS rank FROM (${occupations})
-      WHERE value IS NOT NULL GROUP BY key)`;
+  for (const key of keys) {
+    await connection.run(`
+      INSERT INTO temp.cube
+      SELECT ${key} AS key, dim, value, sum(n), sum(pay), min(low), max(high) FROM temp.${cells}
+      WHERE (dim <> ${DIMENSION.occupation} OR value IS NULL) AND (${key}) IS NOT NULL GROUP BY ALL;
+      INSERT INTO temp.cube
+      SELECT key, ${DIMENSION.occupation}, 999999 - rank % 1000000, rank // 1000000, NULL, NULL, NULL
+      FROM (SELECT key, unnest(${ranked}) AS rank FROM (
+        SELECT ${key} AS key, value, sum(n) AS n FROM temp.${cells}
+        WHERE dim = ${DIMENSION.occupation} AND value IS NOT NULL AND (${key}) IS NOT NULL
+        GROUP BY ALL) GROUP BY key)`);
+  }
 }
 
 /** Fills `edition.cube_municipalities`: filter sets of a state and at most one more axis. */
@@ -100,7 +124,7 @@ export async function buildMunicipalityCube(connection: DuckDBConnection): Promi
   );
   const [state, ...others] = axes as [Axis, ...Axis[]];
   for (const set of axisSets(1, others)) {
-    const by = [state, ...set].map(({ column }) => column);
+    const by = columnsOf([state, ...set]);
     await connection.run(`
       CREATE OR REPLACE TEMP TABLE cells AS
       SELECT municipio, ${by.join(', ')}, sum(n) AS n FROM edition.${TABLE.byMunicipality}

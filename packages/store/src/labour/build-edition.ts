@@ -4,6 +4,8 @@ import { axes } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
+const MANY_ROWS = 3_000_000;
+
 const axisColumns = axes.map(({ column }) => column).join(', ');
 
 /**
@@ -34,8 +36,18 @@ export async function buildEdition(
     CREATE TABLE edition.${TABLE.byOccupation} AS
     SELECT occupation, ${axisColumns}, ${step} AS step, pay, n FROM links
     WHERE occupation IS NOT NULL ORDER BY occupation, ${spread}`);
-  await buildCube(connection);
+  const cubeAxes = await cubeAxesFor(connection);
+  await connection.run(
+    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${cubeAxes}::UTINYINT AS cube_axes`,
+  );
+  await buildCube(connection, cubeAxes);
   await buildMunicipalityCube(connection);
+}
+
+/** Three filters at once are worth computing beforehand where there are many rows to read. */
+async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
+  const result = await connection.runAndReadAll(`SELECT count(*) > ${MANY_ROWS} FROM links`);
+  return result.getRowsJS()[0]?.[0] ? 3 : 2;
 }
 
 /** SQL of the class of the pay curve, 0 to 99: see `payStepBound` of the domain. */

@@ -1,8 +1,5 @@
 import { type Axis, type AxisColumn, axes } from './axes';
 
-/** The cube answers every combination of so many axes. */
-export const CUBE_AXES = 3;
-
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
 

@@ -31,7 +31,8 @@ type Counts = ReadonlyMap<number | null, number>;
 export class LabourSource implements Source {
   private readonly tallies: Memo<Tally>;
   private readonly municipalities: Memo<Counts>;
-  private readonly occupations = new Memo<readonly string[]>(OCCUPATION_LISTS);
+  private readonly occupations = new Memo<readonly string[]>(EDITIONS);
+  private readonly cubeAxes = new Memo<number>(EDITIONS);
 
   constructor(private readonly options: LabourOptions) {
     this.tallies = new Memo(options.cachedAnswers);
@@ -50,18 +51,20 @@ export class LabourSource implements Source {
     const name = dataset.id.replace('labour.', '') as keyof typeof queries;
     const { ano: _, ...filters } = request.filters;
     const selection = selectionOf(filters);
-    const key = `${request.edition.versao}?${formatFilters(filters)}`;
+    const { database } = request;
+    const { versao } = request.edition;
+    const key = `${versao}?${formatFilters(filters)}`;
+    const cubeAxes = await this.cubeAxes.get(versao, () => readCubeAxes(database));
     return queries[name]({
       filters,
       year: request.edition.ano,
       years: request.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
-      tally: () => this.tallies.get(key, () => readTally(request.database, selection)),
+      tally: () => this.tallies.get(key, () => readTally(database, selection, cubeAxes)),
       municipalities: () =>
-        this.municipalities.get(key, () => readMunicipalities(request.database, selection)),
-      occupations: () =>
-        this.occupations.get(request.edition.versao, () => readOccupations(request.database)),
+        this.municipalities.get(key, () => readMunicipalities(database, selection)),
+      occupations: () => this.occupations.get(versao, () => readOccupations(database)),
     });
   }
 
@@ -72,8 +75,8 @@ export class LabourSource implements Source {
   }
 }
 
-/** Lists of occupations kept: one per edition, and a few editions are in service. */
-const OCCUPATION_LISTS = 8;
+/** Facts are kept of so many editions: few are in service at once. */
+const EDITIONS = 32;
 
 const definition = (name: string) => {
   const found = labourFilters.find((filter) => filter.name === name);
@@ -83,13 +86,22 @@ const definition = (name: string) => {
 const stateFilter = definition('uf');
 const municipalityFilter = definition('municipio');
 
-async function readTally(database: Database, selection: Selection | undefined): Promise<Tally> {
+async function readTally(
+  database: Database,
+  selection: Selection | undefined,
+  cubeAxes: number,
+): Promise<Tally> {
   if (!selection) return tallyOf([]);
-  const plan = planTally(selection, 3);
+  const plan = planTally(selection, cubeAxes);
   const parts = await Promise.all(
     plan.map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
   );
   return tallyOf(parts.flat());
+}
+
+async function readCubeAxes(database: Database): Promise<number> {
+  const rows = await database.rows<[number]>(`SELECT cube_axes FROM ${TABLE.facts}`);
+  return rows[0]?.[0] ?? 0;
 }
 
 async function readMunicipalities(

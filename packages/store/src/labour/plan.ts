@@ -2,7 +2,7 @@ import { type AxisColumn, axes } from './axes';
 import { cubeKeys, municipalityKey, occupationKey } from './cube';
 import type { Selection } from './selection';
 import { TABLE } from './tables';
-import { dimensionSql, smallDimensions, topOccupationsSql, totalSql } from './tally';
+import { DIMENSION, dimensionSql, smallDimensions, topOccupationsSql, totalSql } from './tally';
 
 /** SQL with placeholders, and the values for them. */
 export interface Query {
@@ -23,7 +23,7 @@ export function planTally(selection: Selection, cubeAxes: number): Query[] {
   if (selection.has('municipio')) return [linksQuery(TABLE.byMunicipality, selection)];
   if (selection.has('occupation')) return [linksQuery(TABLE.byOccupation, selection)];
   // Counts add up over keys; the first thirty occupations do not.
-  const counts = keys ? cubeQuery(keys, 'dim <> 3') : profileQuery(selection);
+  const counts = keys ? cubeQuery(keys, `dim <> ${DIMENSION.occupation}`) : profileQuery(selection);
   return [counts, profileOccupationQuery(selection)];
 }
 

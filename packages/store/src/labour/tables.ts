@@ -15,4 +15,6 @@ export const TABLE = {
   cube: 'cube',
   /** Links by municipality for the common filter sets that name a state. */
   municipalityCube: 'cube_municipalities',
+  /** One row: `cube_axes`, the number of axes that the cube combines. */
+  facts: 'facts',
 } as const;
