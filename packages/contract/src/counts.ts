@@ -3,8 +3,10 @@ import type { CountRow, Dataset } from './dataset';
 import { codeOrNull, integer, listOf, text } from './schema';
 
 /** What differs between the endpoints that count by one dimension. */
-export interface CountsOptions
+export interface CountsOptions<Field extends string>
   extends Pick<Dataset, 'id' | 'source' | 'path' | 'summary' | 'filters' | 'failure'> {
+  /** The wire name of the count. */
+  field: Field;
   /** The dimension, as the table's first column names it. */
   category: string;
   /** What is counted, as the table's second column names it. */
@@ -12,15 +14,16 @@ export interface CountsOptions
 }
 
 /** The row as it stands in the specification. */
-export interface KeyedCount {
-  key: string | null;
-  name: string;
-  qtdEmpregados: number;
-}
+export type KeyedCount<Field extends string> = { key: string | null; name: string } & Record<
+  Field,
+  number
+>;
 
 /** An endpoint that counts by one dimension and travels as a list of keyed counts. */
-export function countsDataset(options: CountsOptions): Dataset<CountRow, KeyedCount[]> {
-  const { category, unit, ...rest } = options;
+export function countsDataset<Field extends string>(
+  options: CountsOptions<Field>,
+): Dataset<CountRow, KeyedCount<Field>[]> {
+  const { category, unit, field, ...rest } = options;
   return {
     ...rest,
     columns: [
@@ -30,12 +33,13 @@ export function countsDataset(options: CountsOptions): Dataset<CountRow, KeyedCo
     schema: listOf({
       key: codeOrNull('código oficial; nulo quando não informado'),
       name: text('nome da categoria'),
-      qtdEmpregados: integer(unit.toLowerCase()),
+      [field]: integer(unit.toLowerCase()),
     }),
     encode: (rows) =>
-      rows.map((row) => ({ key: row.key, name: row.label, qtdEmpregados: row.count })),
-    decode: (wire) =>
-      wire.map((row) => ({ key: row.key, label: row.name, count: row.qtdEmpregados })),
+      rows.map(
+        (row) => ({ key: row.key, name: row.label, [field]: row.count }) as KeyedCount<Field>,
+      ),
+    decode: (wire) => wire.map((row) => ({ key: row.key, label: row.name, count: row[field] })),
   };
 }
 
@@ -44,7 +48,7 @@ const UNKNOWN = 'NI';
 
 /** The same endpoint travelling as a list of objects of one key each: code to count. */
 export function singleKeyed(
-  dataset: Dataset<CountRow, KeyedCount[]>,
+  dataset: Dataset<CountRow, any>,
   list: readonly Category[],
 ): Dataset<CountRow, Record<string, number>[]> {
   return {

@@ -58,3 +58,16 @@ export interface CountRow {
 
 /** The key of the row that sums the categories beyond those listed. */
 export const OTHERS_KEY = '';
+
+/** One value that a filter offers. */
+export interface FilterOption {
+  filter: string;
+  code: string;
+  label: string;
+}
+
+export const optionColumns: readonly Column<FilterOption>[] = [
+  { key: 'filter', label: 'Filtro', kind: 'category' },
+  { key: 'code', label: 'Código', kind: 'category' },
+  { key: 'label', label: 'Nome', kind: 'category' },
+];

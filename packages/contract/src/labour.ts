@@ -1,6 +1,13 @@
 import { ageBands, labelOf, NOT_INFORMED, OTHERS, states, wageBands } from '@observatorio/domain';
 import { type CountsOptions, countsDataset, type KeyedCount, singleKeyed } from './counts';
-import { type CountRow, type Dataset, type JsonSchema, OTHERS_KEY } from './dataset';
+import {
+  type CountRow,
+  type Dataset,
+  type FilterOption,
+  type JsonSchema,
+  OTHERS_KEY,
+  optionColumns,
+} from './dataset';
 import { labourFilters } from './labour-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
 
@@ -8,13 +15,16 @@ const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = 'rais';
 const failure = "Can't find map data";
 
-const counts = (options: Omit<CountsOptions, 'source' | 'filters' | 'unit' | 'failure'>) =>
+const counts = (
+  options: Omit<CountsOptions<string>, 'source' | 'filters' | 'unit' | 'field' | 'failure'>,
+) =>
   countsDataset({
     ...options,
     source,
     path: `${base}/${options.path}`,
     filters: labourFilters,
     unit: 'Vínculos',
+    field: 'qtdEmpregados',
     failure,
   });
 
@@ -25,7 +35,8 @@ const byMacroSector = counts({
   category: 'Grande setor',
 });
 
-type SectorWire = KeyedCount & { setor: string };
+type LinkCount = KeyedCount<'qtdEmpregados'>;
+type SectorWire = LinkCount & { setor: string };
 
 const bySector: Dataset<CountRow, SectorWire[]> = {
   ...counts({
@@ -66,7 +77,7 @@ const byMunicipality = counts({
   category: 'Cidade',
 });
 
-const byOccupation: Dataset<CountRow, KeyedCount[]> = {
+const byOccupation: Dataset<CountRow, LinkCount[]> = {
   ...counts({
     id: 'labour.byOccupation',
     path: 'empregados-ativos-por-ocupacao',
@@ -301,13 +312,6 @@ const summary: Dataset<LabourSummaryRow, LabourSummaryWire> = {
   failure,
 };
 
-/** One value that a filter offers. */
-export interface FilterOption {
-  filter: string;
-  code: string;
-  label: string;
-}
-
 type OptionsWire = { ano: number[] } & Record<string, Record<string, string> | number[]>;
 
 const optionMaps = labourFilters.map(({ name }) => name).filter((name) => name !== 'ano');
@@ -319,11 +323,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
   summary:
     'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias.',
   filters: labourFilters,
-  columns: [
-    { key: 'filter', label: 'Filtro', kind: 'category' },
-    { key: 'code', label: 'Código', kind: 'category' },
-    { key: 'label', label: 'Nome', kind: 'category' },
-  ],
+  columns: optionColumns,
   schema: {
     type: 'object',
     properties: {

@@ -1,5 +1,6 @@
 export * from './category';
 export * from './cbo';
+export * from './education';
 export * from './format';
 export * from './labour';
 export * from './minimum-wage';
