@@ -1,8 +1,9 @@
 import { type ChartRow, isOwnCategory } from './chart-props';
+import { fitLines, type Measure } from './frame/text-fit';
 
 /**
  * The rows as bars: from the highest to the lowest, or as they come where the category has an
- * order of its own; "Outras" and "Não informado" always last.
+ * order of its own; "Outras" and "Não informado" always last, the latter only where it counts.
  */
 export function barRows(rows: readonly ChartRow[], ordered: boolean): ChartRow[] {
   const own = rows.filter(isOwnCategory);
@@ -12,9 +13,13 @@ export function barRows(rows: readonly ChartRow[], ordered: boolean): ChartRow[]
   return [...sorted, ...others, ...unknown];
 }
 
-/** In pixels: narrower columns have no room for their labels. */
-const COLUMN_WIDTH = 52;
+/** The most lines of a label under a column. */
+export const COLUMN_LINES = 3;
 
-/** Columns where their labels fit under them, else horizontal bars. */
-export const columnsFit = (rows: readonly unknown[], width: number): boolean =>
-  width / Math.max(1, rows.length) >= COLUMN_WIDTH;
+/** Whether each category's whole label fits under a column of this width. */
+export const labelsFit = (rows: readonly ChartRow[], column: number, measure: Measure): boolean =>
+  rows
+    .filter(isOwnCategory)
+    .every(({ label }) =>
+      fitLines(label, column, COLUMN_LINES, measure).every((line) => !line.endsWith('…')),
+    );

@@ -38,3 +38,7 @@ export const isOwnCategory = (row: { key: string | null }): boolean => isSelecta
 /** The sum of the counts. */
 export const totalOf = (rows: readonly { count: number }[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);
+
+/** The highest count: where an axis without labels ends. At least 1. */
+export const highest = (rows: readonly { count: number }[]): number =>
+  Math.max(1, ...rows.map(({ count }) => count));

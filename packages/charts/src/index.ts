@@ -1,4 +1,13 @@
 export { BarChart, type BarChartProps } from './bar-chart';
 export type { ChartProps, ChartRow, Unit } from './chart-props';
 export { chartStyles } from './chart-styles';
+export { chartToPng, type PngOptions } from './chart-to-png';
+export { CurveChart, type CurveChartProps } from './curve-chart';
+export type { PayClass } from './curve-data';
+export type { PayMark } from './curve-spec';
+export { PieChart, type PieChartProps } from './pie-chart';
+export type { Hues } from './pie-data';
+export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart';
+export type { StackRow, StackSeries } from './stacked-bar-data';
 export { StateMap, type StateMapProps } from './state-map';
+export { TreemapChart } from './treemap-chart';

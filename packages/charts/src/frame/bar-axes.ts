@@ -1,6 +1,7 @@
 import { formatCompact } from '@observatorio/domain';
 import type { Chart } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
+import { fontOf } from './base-options';
 import { FONT_SIZE, type Look } from './chart-spec';
 import type { MarkState } from './mark-style';
 import { fitLines } from './text-fit';
@@ -8,30 +9,45 @@ import { fitLines } from './text-fit';
 interface CategoryAxisOptions {
   labels: readonly string[];
   states: readonly MarkState[];
-  /** The categories stand side by side, not one under the other. */
-  columns: boolean;
+  /** What the labels may take, in pixels. */
+  room: number;
+  maxLines: number;
+  /** Labels stand left, not beside their bar. */
+  alignLeft: boolean;
+  /** What the categories are. Default: nothing. */
+  title?: string | undefined;
 }
 
-const LINE_HEIGHT = FONT_SIZE * 1.2;
+/** How much wider a bold label is. */
+const BOLD = 1.06;
+const LINE_HEIGHT = FONT_SIZE * 1.25;
 
-/** Labels that wrap or end with "…" in the room that a bar has; that of a chosen one is bold. */
-export function categoryAxis(look: Look, { labels, states, columns }: CategoryAxisOptions) {
-  const { theme, width, height, measure } = look;
-  const each = (columns ? width - 48 : height) / Math.max(1, labels.length);
-  const room = columns ? each - 6 : Math.min(220, width * 0.42);
-  const maxLines = columns ? 3 : Math.max(1, Math.min(2, Math.floor(each / LINE_HEIGHT)));
-  const lines = labels.map((label) => fitLines(label, room, maxLines, measure));
+/** How many lines of text stand in this height: at least one. */
+export const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
+
+/** Labels that wrap or end with "…" in the room that they have; that of a chosen one is bold. */
+export function categoryAxis(
+  look: Look,
+  { labels, states, room, maxLines, alignLeft, title }: CategoryAxisOptions,
+) {
+  const { theme, measure } = look;
+  const lines = labels.map((label) => fitLines(label, room / BOLD, maxLines, measure));
   return {
     grid: { display: false },
-    border: { display: columns, color: theme.line },
+    border: { display: !alignLeft, color: theme.line },
+    title: {
+      display: title !== undefined,
+      text: title ?? '',
+      color: theme.quiet,
+      font: fontOf(look),
+    },
     ticks: {
       autoSkip: false,
       maxRotation: 0,
-      crossAlign: columns ? ('near' as const) : ('far' as const),
+      crossAlign: alignLeft ? ('far' as const) : ('near' as const),
       color: theme.text,
       font: ({ index }: { index: number }) => ({
-        family: theme.fontFamily,
-        size: FONT_SIZE,
+        ...fontOf(look),
         weight: states[index] === 'chosen' ? 600 : 400,
       }),
       callback: (_: unknown, index: number) => lines[index] ?? '',
@@ -40,14 +56,15 @@ export function categoryAxis(look: Look, { labels, states, columns }: CategoryAx
 }
 
 /** A quiet axis of few short numbers. */
-export function countAxis({ theme }: Look) {
+export function countAxis(look: Look) {
   return {
     beginAtZero: true,
     border: { display: false },
-    grid: { color: theme.line },
+    grid: { color: look.theme.line },
     ticks: {
       maxTicksLimit: 5,
-      color: theme.quiet,
+      color: look.theme.quiet,
+      font: fontOf(look),
       callback: (value: string | number) => formatCompact(Number(value)),
     },
   };

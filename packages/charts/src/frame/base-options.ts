@@ -2,34 +2,40 @@ import type { ChartType, TooltipItem } from 'chart.js';
 import { FONT_SIZE, type Look } from './chart-spec';
 import { fitLines } from './text-fit';
 
+/** The font of every text on a canvas. */
+export const fontOf = ({ theme }: Look) => ({ family: theme.fontFamily, size: FONT_SIZE });
+
 /** The options that all charts share. Nothing moves: a redraw costs a frame, not a second. */
-export function baseOptions({ theme }: Look) {
+export function baseOptions(look: Look) {
   return {
     animation: false,
     responsive: true,
     maintainAspectRatio: false,
-    font: { family: theme.fontFamily, size: FONT_SIZE },
-    color: theme.text,
+    font: fontOf(look),
+    color: look.theme.text,
   } as const;
 }
 
-/** A tooltip of one sentence, broken into lines that fit on a phone. */
+/** A tooltip of short sentences, broken into lines that fit on a phone. */
 export function sentenceTooltip<Type extends ChartType>(
-  { theme, width, measure }: Look,
+  look: Look,
   sentenceOf: (item: TooltipItem<Type>) => string,
+  titleOf: (item: TooltipItem<Type>) => string = () => '',
 ) {
-  const font = { family: theme.fontFamily, size: FONT_SIZE, weight: 'normal' as const };
+  const { theme, width, measure } = look;
+  const lines = (text: string) => fitLines(text, Math.min(280, width - 48), 4, measure);
   return {
     backgroundColor: theme.text,
+    titleColor: theme.raised,
+    titleFont: { ...fontOf(look), weight: 600 },
     bodyColor: theme.raised,
-    bodyFont: font,
+    bodyFont: fontOf(look),
     padding: 10,
     cornerRadius: 6,
     displayColors: false,
     callbacks: {
-      title: () => '',
-      label: (item: TooltipItem<Type>) =>
-        fitLines(sentenceOf(item), Math.min(280, width - 48), 4, measure),
+      title: ([item]: TooltipItem<Type>[]) => (item ? lines(titleOf(item)) : []),
+      label: (item: TooltipItem<Type>) => lines(sentenceOf(item)),
     },
   };
 }

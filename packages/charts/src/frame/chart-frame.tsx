@@ -5,7 +5,7 @@ import { type ChartProps, isSelectable } from '../chart-props';
 import { rememberLegend } from './canvas-legend';
 import { ChartLegend } from './chart-legend';
 import type { ChartSpec, Look } from './chart-spec';
-import { textMeasure } from './text-measure';
+import { canvasFont, textMeasure } from './text-measure';
 import { useBoxSize } from './use-box-size';
 import { useChartTheme } from './use-chart-theme';
 
@@ -35,7 +35,7 @@ export function ChartFrame<Type extends ChartType>({
   const size = useBoxSize(box);
   const theme = useChartTheme(box, themeKey);
   const spec = useMemo(
-    () => size && theme && build({ ...size, theme, measure: textMeasure(theme.fontFamily) }),
+    () => size && theme && build({ ...size, theme, measure: textMeasure(canvasFont(theme.fontFamily)) }),
     [build, size, theme],
   );
 

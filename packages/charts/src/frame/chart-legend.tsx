@@ -3,6 +3,8 @@ export interface LegendEntry {
   label: string;
   /** Any CSS colour. Default: none, the line is a note. */
   color?: string;
+  /** Of the swatch. Default: `color`. */
+  outline?: string;
   /** Striped instead of filled: no data. Default: false. */
   hatched?: boolean;
 }
@@ -14,12 +16,12 @@ const stripes = (color: string) =>
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="obs-chart-legend" part="legend">
-      {entries.map(({ label, color, hatched }) => (
+      {entries.map(({ label, color, outline, hatched }) => (
         <li key={label}>
           {color && (
             <span
               className="obs-chart-swatch"
-              style={{ background: hatched ? stripes(color) : color, borderColor: color }}
+              style={{ background: hatched ? stripes(color) : color, borderColor: outline ?? color }}
             />
           )}
           {label}

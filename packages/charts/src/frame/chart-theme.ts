@@ -42,7 +42,7 @@ function forced(): Partial<ChartTheme> {
   return {
     text: 'CanvasText',
     quiet: 'CanvasText',
-    line: 'GrayText',
+    line: 'color-mix(in srgb, CanvasText 35%, Canvas)',
     raised: 'Canvas',
     ...(isDark ? chartPalettes.contrast : light),
   };
@@ -51,3 +51,7 @@ function forced(): Partial<ChartTheme> {
 /** The colour of hue 1–8; past them it starts over. */
 export const hueOf = ({ categories }: ChartTheme, hue: number): string =>
   categories[(hue - 1) % categories.length] ?? '';
+
+/** The colour of "Não informado", or a darker one for the sum of the remaining categories. */
+export const neutralOf = (key: string | null, { neutral, text }: ChartTheme): string =>
+  key === '' ? `color-mix(in srgb, ${neutral} 65%, ${text})` : neutral;

@@ -31,6 +31,13 @@ export function markStyle(color: string, state: MarkState, theme: ChartTheme): M
   return { backgroundColor: color, borderColor: theme.raised, borderWidth: 0 };
 }
 
+/** Of a count of zero, which has nothing to show. */
+export const hiddenMark: MarkStyle = {
+  backgroundColor: 'transparent',
+  borderColor: 'transparent',
+  borderWidth: 0,
+};
+
 /** One list per property, as Chart.js takes them; hovering keeps the fill and shows an outline. */
 export function markColumns(styles: readonly MarkStyle[], theme: ChartTheme) {
   const fills = styles.map(({ backgroundColor }) => backgroundColor);

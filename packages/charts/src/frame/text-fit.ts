@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number;
 
 /**
- * Breaks a text between words into at most `maxLines` lines of at most `width` pixels; what does
- * not fit ends with "…".
+ * Breaks a text between words into at most `maxLines` lines of at most `width` pixels. What does
+ * not fit is cut with "…": the end of the last line, or all that follows a word that is too long.
  */
 export function fitLines(
   text: string,
@@ -13,7 +13,7 @@ export function fitLines(
 ): string[] {
   const lines: string[] = [];
   let words = text.split(' ');
-  while (words.length > 0 && lines.length < maxLines) {
+  while (words.length > 0 && lines.length < maxLines && !lines.at(-1)?.endsWith('…')) {
     const isLast = lines.length === maxLines - 1;
     const taken = isLast ? words.length : wordsThatFit(words, width, measure);
     lines.push(ellipsis(words.slice(0, taken).join(' '), width, measure));

@@ -3,12 +3,16 @@ import type { Measure } from './text-fit';
 
 let context: CanvasRenderingContext2D | null;
 
-/** Measures text in a font family at the charts' size. */
-export function textMeasure(fontFamily: string): Measure {
+/** A font as a canvas takes it. */
+export const canvasFont = (family: string, size = FONT_SIZE, weight = 400): string =>
+  `${weight} ${size}px ${family}`;
+
+/** Measures text in a font of `canvasFont`. */
+export function textMeasure(font: string): Measure {
   context ??= document.createElement('canvas').getContext('2d');
   return (text) => {
     if (!context) return 0;
-    context.font = `${FONT_SIZE}px ${fontFamily}`;
+    context.font = font;
     return context.measureText(text).width;
   };
 }

@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react';
 import { municipalityShapes, type Shape, stateShapes } from './shapes';
 
-type Loaded = { uf: string | undefined; shapes: readonly Shape[] | 'failed' };
+interface Shapes {
+  /** Empty while they load. */
+  shapes: readonly Shape[];
+  failed: boolean;
+}
 
-/** The shapes of the states, or of one state's municipalities; undefined while they load. */
-export function useShapes(uf: string | undefined): readonly Shape[] | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<Loaded>(() => ({ uf: undefined, shapes: stateShapes() }));
+const loading: Shapes = { shapes: [], failed: false };
+
+/** The shapes of the states or, with a state's code, of its municipalities. */
+export function useShapes(uf: string | undefined): Shapes {
+  const [loaded, setLoaded] = useState<Shapes & { uf?: string }>(loading);
+  const [states] = useState(() => ({ shapes: stateShapes(), failed: false }));
 
   useEffect(() => {
-    let current = true;
-    const show = (shapes: Loaded['shapes']) => current && setLoaded({ uf, shapes });
-    if (uf === undefined) show(stateShapes());
-    else municipalityShapes(uf).then(show, () => show('failed'));
+    if (uf === undefined) return;
+    let isWanted = true;
+    municipalityShapes(uf).then(
+      (shapes) => isWanted && setLoaded({ uf, shapes, failed: false }),
+      () => isWanted && setLoaded({ uf, shapes: [], failed: true }),
+    );
     return () => {
-      current = false;
+      isWanted = false;
     };
   }, [uf]);
 
-  return loaded.uf === uf ? loaded.shapes : undefined;
+  if (uf === undefined) return states;
+  return loaded.uf === uf ? loaded : loading;
 }

@@ -1,0 +1,120 @@
+import { formatCompact, formatMoney } from '@observatorio/domain';
+import { totalOf, type Unit } from './chart-props';
+import { occupied, type PayClass, payCurve, payTicks, placeCaptions } from './curve-data';
+import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import type { ChartSpec, Look } from './frame/chart-spec';
+import { hueOf } from './frame/chart-theme';
+import { valueSentence } from './frame/value-text';
+import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-marks';
+
+/** A value of its own, as the mean, in reais. */
+export interface PayMark {
+  label: string;
+  value: number;
+}
+
+interface CurveSpecOptions {
+  classes: readonly PayClass[];
+  marks: readonly PayMark[];
+  unit: Unit;
+}
+
+/** In pixels: what a label of the axis takes. */
+const TICK_WIDTH = 62;
+
+/** An area over a logarithmic axis of pay. */
+export function curveSpec(
+  look: Look,
+  { classes, marks, unit }: CurveSpecOptions,
+): ChartSpec<'line'> {
+  const { theme, measure, width } = look;
+  const shown = occupied(classes);
+  const points = payCurve(shown);
+  const total = totalOf(classes);
+  const min = shown[0]?.from ?? 1;
+  const max = shown.at(-1)?.to ?? 1;
+  const ticks = payTicks(min, max, width, TICK_WIDTH);
+  const captions = marks
+    .toSorted((a, b) => a.value - b.value)
+    .map(({ label, value }) => {
+      const caption = `${label}: ${formatMoney(value)}`;
+      return { value, caption, width: measure(caption) };
+    });
+  const color = hueOf(theme, 1);
+  return {
+    type: 'line',
+    data: {
+      datasets: [
+        {
+          label: unit[1],
+          data: points.map(({ pay, height }) => ({ x: pay, y: height })),
+          borderColor: color,
+          backgroundColor: `color-mix(in srgb, ${color} 24%, transparent)`,
+          borderWidth: 2,
+          fill: true,
+          cubicInterpolationMode: 'monotone',
+          pointRadius: 0,
+          pointHoverRadius: 5,
+          pointHoverBackgroundColor: color,
+          pointHoverBorderColor: theme.raised,
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(look),
+      interaction: { mode: 'index', intersect: false },
+      layout: { padding: { top: 8 + CAPTION_ROW * captionRows(captions, { min, max, width }) } },
+      scales: {
+        x: {
+          type: 'logarithmic',
+          min,
+          max,
+          border: { color: theme.line },
+          grid: { display: false },
+          ticks: {
+            color: theme.quiet,
+            font: fontOf(look),
+            autoSkip: false,
+            maxRotation: 0,
+            callback: (value) => `R$ ${formatCompact(Number(value))}`,
+          },
+          afterBuildTicks: (axis) => {
+            axis.ticks = ticks.map((value) => ({ value }));
+          },
+        },
+        y: { display: false, min: 0, max: Math.max(1, ...points.map(({ height }) => height)) },
+      },
+      plugins: {
+        payMarks: {
+          marks: captions,
+          color: theme.text,
+          quiet: theme.quiet,
+          fontFamily: theme.fontFamily,
+        },
+        tooltip: sentenceTooltip<'line'>(look, ({ dataIndex }) => {
+          const pay = shown[dataIndex];
+          if (!pay) return '';
+          const label = `De ${formatMoney(pay.from)} a ${formatMoney(pay.to)}`;
+          return valueSentence(label, pay.count, total, unit);
+        }),
+      },
+    },
+    plugins: [payMarks],
+  };
+}
+
+/** How many rows of captions the marks will need; their places are known only when drawn. */
+function captionRows(
+  marks: PayMarksOptions['marks'],
+  { min, max, width }: { min: number; max: number; width: number },
+): number {
+  const places = placeCaptions(
+    marks.map((mark) => ({
+      x: (width * Math.log(mark.value / min)) / Math.log(max / min),
+      width: mark.width,
+    })),
+    [0, width],
+    CAPTION_GAP,
+  );
+  return Math.max(0, ...places.map(({ row }) => row + 1));
+}

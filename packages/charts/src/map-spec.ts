@@ -1,0 +1,103 @@
+import { NOT_INFORMED } from '@observatorio/domain';
+import { geoMercator } from 'd3-geo';
+import type { Unit } from './chart-props';
+import { baseOptions, sentenceTooltip } from './frame/base-options';
+import type { LegendEntry } from './frame/chart-legend';
+import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartTheme } from './frame/chart-theme';
+import { elementIndexAt } from './frame/element-at';
+import { hatch } from './frame/hatch';
+import { valueSentence, withUnit } from './frame/value-text';
+import type { MapCell, MapData } from './map-data';
+import { chosenOutline } from './maps/chosen-outline';
+import type { Shape } from './maps/shapes';
+
+interface MapSpecOptions {
+  data: MapData;
+  /** In the order of the cells. */
+  shapes: readonly Shape[];
+  chosen: readonly string[];
+  unit: Unit;
+}
+
+/** A choropleth; its borders stand out from light and from dark fills. */
+export function mapSpec(
+  look: Look,
+  { data, shapes, chosen, unit }: MapSpecOptions,
+): ChartSpec<'choropleth'> {
+  const { theme } = look;
+  const { cells, total } = data;
+  const fills = fillsOf(cells, theme);
+  return {
+    type: 'choropleth',
+    data: {
+      labels: cells.map(({ name }) => name),
+      datasets: [
+        {
+          label: unit[1],
+          outline: [...shapes],
+          data: cells.map(({ count }, index) => ({
+            feature: shapes[index] as Shape,
+            value: count ?? 0,
+          })),
+          backgroundColor: fills,
+          hoverBackgroundColor: fills,
+          borderColor: cells.map(({ shade }) => borderOn(shade, theme)),
+          hoverBorderColor: theme.text,
+          borderWidth: 0.75,
+          hoverBorderWidth: 2,
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(look),
+      interaction: { mode: 'point', intersect: true },
+      scales: {
+        projection: { axis: 'x', projection: geoMercator(), padding: 6 },
+        color: { axis: 'x', display: false },
+      },
+      plugins: {
+        chosenOutline: {
+          indexes: cells.flatMap(({ key }, index) => (chosen.includes(key) ? [index] : [])),
+          color: theme.text,
+          halo: theme.raised,
+        },
+        tooltip: sentenceTooltip<'choropleth'>(look, ({ dataIndex }) => {
+          const cell = cells[dataIndex];
+          if (!cell) return '';
+          const { name, count } = cell;
+          return count === undefined
+            ? `${name}: sem dados`
+            : valueSentence(name, count, total, unit);
+        }),
+      },
+    },
+    plugins: [chosenOutline],
+    legend: mapLegend(data, theme, unit),
+    keyAt: (chart, event) => cells[elementIndexAt(chart, event)]?.key,
+  };
+}
+
+/** The types of chartjs-chart-geo know no patterns, its canvas does. */
+function fillsOf(cells: readonly MapCell[], theme: ChartTheme): string[] {
+  const empty = hatch(theme.quiet) as string;
+  return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
+}
+
+/** The last shades are far from the background's colour, so that a border of that one shows. */
+const borderOn = (shade: number | undefined, { classes, quiet, raised }: ChartTheme): string =>
+  shade !== undefined && shade > classes.length / 2 ? raised : quiet;
+
+const mapLegend = (
+  { classes, hasGaps, unplaced }: MapData,
+  theme: ChartTheme,
+  unit: Unit,
+): LegendEntry[] => [
+  ...classes.map(({ label, shade }) => ({
+    label,
+    color: theme.classes[shade] ?? '',
+    outline: theme.quiet,
+  })),
+  ...(hasGaps ? [{ label: 'Sem dados', color: theme.quiet, hatched: true }] : []),
+  ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
+];

@@ -1,0 +1,53 @@
+import type { ChartType, Plugin } from 'chart.js';
+import { placeCaptions } from './curve-data';
+import { FONT_SIZE } from './frame/chart-spec';
+
+export interface PayMarksOptions {
+  /** From the lowest value to the highest. */
+  marks: readonly { value: number; caption: string; width: number }[];
+  color: string;
+  quiet: string;
+  fontFamily: string;
+}
+
+declare module 'chart.js' {
+  // biome-ignore lint/correctness/noUnusedVariables: a merged interface repeats its parameters
+  interface PluginOptionsByType<TType extends ChartType> {
+    payMarks?: PayMarksOptions;
+  }
+}
+
+/** In pixels: a row of captions, and the air between two of them. */
+export const CAPTION_ROW = FONT_SIZE * 1.5;
+export const CAPTION_GAP = 12;
+
+/** Vertical lines at the minimum, the mean and the maximum, with captions above the curve. */
+export const payMarks: Plugin<'line', PayMarksOptions> = {
+  id: 'payMarks',
+  afterDatasetsDraw(chart, _, { marks, color, quiet, fontFamily }) {
+    const { ctx, chartArea, scales } = chart;
+    const xs = marks.map(({ value }) => scales.x?.getPixelForValue(value) ?? 0);
+    const places = placeCaptions(
+      marks.map(({ width }, index) => ({ x: xs[index] ?? 0, width })),
+      [0, chart.width],
+      CAPTION_GAP,
+    );
+    ctx.save();
+    ctx.font = `${FONT_SIZE}px ${fontFamily}`;
+    ctx.textBaseline = 'bottom';
+    ctx.strokeStyle = quiet;
+    ctx.fillStyle = color;
+    ctx.setLineDash([4, 3]);
+    for (const [index, { caption }] of marks.entries()) {
+      const { left = 0, row = 0 } = places[index] ?? {};
+      const x = xs[index] ?? 0;
+      const bottom = chartArea.top - 2 - row * CAPTION_ROW;
+      ctx.beginPath();
+      ctx.moveTo(x, bottom);
+      ctx.lineTo(x, chartArea.bottom);
+      ctx.stroke();
+      ctx.fillText(caption, left, bottom);
+    }
+    ctx.restore();
+  },
+};

@@ -1,0 +1,25 @@
+import { ArcElement, DoughnutController } from 'chart.js';
+import { useCallback } from 'react';
+import { type ChartProps, type ChartRow, LINKS } from './chart-props';
+import { ChartFrame } from './frame/chart-frame';
+import type { Look } from './frame/chart-spec';
+import { useSameList } from './frame/use-same-list';
+import { type Hues, pieSlices } from './pie-data';
+import { pieSpec } from './pie-spec';
+
+export interface PieChartProps extends ChartProps<ChartRow> {
+  /** The hue of each key, the same on every card. Default: in the order of the keys. */
+  hues?: Hues | undefined;
+}
+
+const parts = [DoughnutController, ArcElement];
+
+/** The share of each category, in a ring of at most eight slices. */
+export function PieChart({ rows, selected, unit = LINKS, hues, ...frame }: PieChartProps) {
+  const chosen = useSameList(selected);
+  const build = useCallback(
+    (look: Look) => pieSpec(look, { slices: pieSlices(rows, hues), chosen, unit }),
+    [rows, chosen, unit, hues],
+  );
+  return <ChartFrame parts={parts} build={build} {...frame} />;
+}

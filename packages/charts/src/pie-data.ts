@@ -1,0 +1,44 @@
+import { OTHERS } from '@observatorio/domain';
+import { type ChartRow, isOwnCategory, totalOf } from './chart-props';
+
+/** Never more: the eye does not compare them. */
+export const MAX_SLICES = 8;
+
+export interface Slice extends ChartRow {
+  /** Of the total, 0–1. */
+  share: number;
+  /** Hue 1–8 of the palette; undefined for "Outras" and "Não informado". */
+  hue: number | undefined;
+}
+
+/** Which hue each key has on every card. */
+export type Hues = Readonly<Record<string, number>>;
+
+/**
+ * At most `MAX_SLICES` slices, the largest first; the smallest are summed as "Outras", and
+ * "Não informado" comes last.
+ */
+export function pieSlices(rows: readonly ChartRow[], hues: Hues | undefined): Slice[] {
+  const total = totalOf(rows);
+  const unknown = rows.filter(({ key, count }) => key === null && count > 0);
+  const own = rows
+    .filter((row) => isOwnCategory(row) && row.count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  const summed = rows.filter(({ key }) => key === '');
+  const room = MAX_SLICES - unknown.length - summed.length;
+  const shown = own.length > room ? own.slice(0, room - (summed.length ? 0 : 1)) : own;
+  const rest = [...summed, ...own.slice(shown.length)];
+  const others = { key: '', label: OTHERS, count: totalOf(rest) };
+  const hueOf = hues ?? huesByKey(shown);
+  return [...shown, ...(others.count > 0 ? [others] : []), ...unknown].map((row) => ({
+    ...row,
+    share: row.count / total,
+    hue: row.key ? hueOf[row.key] : undefined,
+  }));
+}
+
+/** By key, not by size, so that a category keeps its colour when a filter changes its rank. */
+function huesByKey(rows: readonly ChartRow[]): Hues {
+  const keys = rows.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
+  return Object.fromEntries(keys.map((key, index) => [key, index + 1]));
+}

@@ -1,0 +1,43 @@
+import { totalOf } from './chart-props';
+
+/** What a stack needs to know of a row. */
+export interface StackRow {
+  /** Official code; null where not informed. */
+  key: string | null;
+  label: string;
+}
+
+/** One part of every stack. */
+export interface StackSeries<Row> {
+  label: string;
+  /** Hue 1–8 of the palette. Default: the grey of "Não informado". */
+  hue?: number | undefined;
+  count: (row: Row) => number;
+}
+
+export interface StackData {
+  categories: readonly (StackRow & { count: number })[];
+  series: readonly { label: string; hue: number | undefined; counts: readonly number[] }[];
+  total: number;
+}
+
+/** The rows as stacks with their totals; a series or an unknown category of zero is left out. */
+export function stackData<Row extends StackRow>(
+  rows: readonly Row[],
+  series: readonly StackSeries<Row>[],
+): StackData {
+  const withTotals = rows
+    .map((row) => ({ row, count: series.reduce((sum, { count }) => sum + count(row), 0) }))
+    .filter(({ row, count }) => row.key !== null || count > 0);
+  return {
+    categories: withTotals.map(({ row: { key, label }, count }) => ({ key, label, count })),
+    series: series
+      .map(({ label, hue, count }) => ({
+        label,
+        hue,
+        counts: withTotals.map(({ row }) => count(row)),
+      }))
+      .filter(({ counts }) => counts.some((count) => count > 0)),
+    total: totalOf(withTotals),
+  };
+}

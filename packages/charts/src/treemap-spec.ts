@@ -1,0 +1,108 @@
+import { formatCompact } from '@observatorio/domain';
+import type { ScriptableContext } from 'chart.js';
+import type { TreemapDataPoint } from 'chartjs-chart-treemap';
+import { type ChartRow, totalOf, type Unit } from './chart-props';
+import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
+import { type ChartTheme, hueOf } from './frame/chart-theme';
+import { elementIndexAt } from './frame/element-at';
+import { type MarkStyle, markState, markStyle } from './frame/mark-style';
+import { valueSentence } from './frame/value-text';
+import { tileLines, treemapRows } from './treemap-data';
+
+interface TreemapSpecOptions {
+  rows: readonly ChartRow[];
+  chosen: readonly string[];
+  unit: Unit;
+}
+
+/** In pixels: between a tile's edge and its text, and what spacing and outline take of a tile. */
+const PADDING = 5;
+const EDGE = 3.5;
+const INSET = 2 * (PADDING + EDGE);
+const LINE_HEIGHT = FONT_SIZE * 1.2;
+
+/** The controller lays the tiles out itself, so a tile's row is known by the tile alone. */
+const rowOf = (point: unknown): ChartRow | undefined =>
+  (point as TreemapDataPoint | undefined)?._data as ChartRow | undefined;
+
+/** A width is scriptable, although its type says otherwise. */
+const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
+  width as unknown as number;
+
+/** Tiles as large as their counts. */
+export function treemapSpec(
+  look: Look,
+  { rows, chosen, unit }: TreemapSpecOptions,
+): ChartSpec<'treemap'> {
+  const { theme, measure } = look;
+  const total = totalOf(rows);
+  const { tiles, beside } = treemapRows(rows);
+  const style = (context: ScriptableContext<'treemap'>) =>
+    tileStyle(rowOf(context.raw), chosen, theme);
+  return {
+    type: 'treemap',
+    data: {
+      datasets: [
+        {
+          label: unit[1],
+          data: [],
+          // A new list each time: the controller lays out again only what it has not seen.
+          tree: tiles.map((row) => ({ ...row })),
+          key: 'count',
+          spacing: 1,
+          borderRadius: 2,
+          backgroundColor: (context) => style(context).backgroundColor,
+          borderColor: (context) => style(context).borderColor,
+          borderWidth: scripted((context) => style(context).borderWidth),
+          hoverBackgroundColor: (context) => style(context).backgroundColor,
+          hoverBorderColor: theme.text,
+          hoverBorderWidth: 2,
+          labels: {
+            display: true,
+            overflow: 'hidden',
+            align: 'left',
+            position: 'top',
+            padding: PADDING,
+            font: { ...fontOf(look), lineHeight: 1.2 },
+            color: (context) =>
+              markState(rowOf(context.raw)?.key ?? null, chosen) === 'dimmed'
+                ? theme.text
+                : theme.raised,
+            formatter: ({ raw }) => {
+              const row = rowOf(raw);
+              const room = {
+                width: raw.w - INSET,
+                height: raw.h - INSET,
+                lineHeight: LINE_HEIGHT,
+              };
+              return row ? tileLines(row.label, formatCompact(row.count), room, measure) : [];
+            },
+          },
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(look),
+      // With another mode a click misses the tile (chartjs-chart-treemap #214).
+      interaction: { mode: 'point', intersect: true },
+      plugins: {
+        tooltip: sentenceTooltip<'treemap'>(look, ({ raw }) => {
+          const row = rowOf(raw);
+          return row ? valueSentence(row.label, row.count, total, unit) : '';
+        }),
+      },
+    },
+    legend: beside.map(({ label, count }) => ({
+      label: valueSentence(label, count, total, unit),
+    })),
+    keyAt: (chart, event) =>
+      rowOf(chart.data.datasets[0]?.data[elementIndexAt(chart, event)])?.key,
+  };
+}
+
+const tileStyle = (
+  row: ChartRow | undefined,
+  chosen: readonly string[],
+  theme: ChartTheme,
+): MarkStyle => markStyle(hueOf(theme, 1), markState(row?.key ?? null, chosen), theme);
