@@ -1,8 +1,13 @@
+import '@observatorio/widgets/register';
+import { labourArea } from '@observatorio/widgets/areas';
+import { config } from '../config';
 import { useGroup } from '../group';
 import { PageHeading } from '../shell/page-heading';
 
+const defaults = { ano: [config.year] };
+
 export function Component() {
-  useGroup('labour');
+  useGroup(labourArea, defaults);
   return (
     <div className="page">
       <PageHeading title="Visão Geral do Mercado de Trabalho">
