@@ -1,0 +1,27 @@
+import { readManifest } from '../catalogue/manifest-file';
+import { installSample, type OnProgress, SOURCE } from './install';
+
+/** Ends the making of a sample that is no longer wanted; what is in service stays. */
+class Superseded extends Error {}
+
+/**
+ * Makes the sample edition where the data directory holds no edition of the source at all, and
+ * does nothing otherwise: an import, or a sample made before, is never replaced. Safe when several
+ * processes start at once: whoever ends first is kept.
+ */
+export async function ensureSample(dataDir: string, onProgress?: OnProgress): Promise<void> {
+  if (await inService(dataDir)) return;
+  const giveWay = async () => {
+    if (await inService(dataDir)) throw new Superseded();
+  };
+  try {
+    await installSample(dataDir, { onProgress, beforePublishing: giveWay });
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+  }
+}
+
+async function inService(dataDir: string): Promise<boolean> {
+  const { conjuntos } = await readManifest(dataDir);
+  return conjuntos.some(({ conjunto }) => conjunto === SOURCE);
+}
