@@ -1,0 +1,233 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type AnyDataset, labour, MANIFEST_PATH, manifestSchema } from '@observatorio/contract';
+import type { Store } from '@observatorio/store';
+import { Ajv } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemOfStatus } from './problem';
+import { testServer } from './test-server';
+import { emptyStore, testStore } from './test-store';
+
+const ajv = new Ajv({ allowUnionTypes: true });
+
+let store: Store;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testStore();
+  app = testServer(store);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
+  const url = `${dataset.path}?ano=2019&uf=SP`;
+
+  it('answers its rows in its wire shape', async () => {
+    const { statusCode, headers, ...response } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+
+    const validate = ajv.compile(dataset.schema);
+    expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
+
+    const query = store.resolve(dataset, { ano: ['2019'], uf: ['35'] });
+    const rows = await store.rows(dataset, query);
+    expect(rows.length).toBeGreaterThan(0);
+    const decoded = dataset.decode(response.json());
+    expect(dataset.encode(decoded)).toEqual(response.json());
+    expect(decoded).toHaveLength(rows.length);
+    expect(decoded).toEqual(expect.arrayContaining(rows));
+  });
+
+  it('is open to any origin and kept by caches', async () => {
+    const { headers } = await get(url, { origin: 'https://prefeitura.example' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: expect.stringMatching(/^W\/".{20}"$/),
+    });
+    expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+  });
+
+  it('gives equal questions one tag, and a 304 to who holds it', async () => {
+    const { headers } = await get(url);
+    const twin = await get(`${dataset.path}?uf=35,35&estado=sp&formato=json&sortOrder=asc`);
+    expect(twin.headers.etag).toBe(headers.etag);
+    const other = await get(`${dataset.path}?uf=33`);
+    expect(other.headers.etag).not.toBe(headers.etag);
+
+    const held = await get(url, { 'if-none-match': `"x", ${headers.etag}` });
+    expect(held.statusCode).toBe(304);
+    expect(held.body).toBe('');
+    expect(held.headers.etag).toBe(headers.etag);
+  });
+
+  it('answers HEAD like GET without a body', async () => {
+    const head = await app.inject({ method: 'HEAD', url });
+    const { headers, rawPayload } = await get(url);
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe(headers.etag);
+    expect(head.headers['content-length']).toBe(String(rawPayload.length));
+  });
+
+  it('compresses without changing the text', async () => {
+    const plain = (await get(url)).body;
+    const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+    const gz = await get(url, { 'accept-encoding': 'gzip;q=1, br;q=0' });
+    const expected = Buffer.byteLength(plain) < 1024 ? [undefined, undefined] : ['br', 'gzip'];
+    expect([br, gz].map(({ headers }) => headers['content-encoding'])).toEqual(expected);
+    if (expected[0]) {
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+      expect(gunzipSync(gz.rawPayload).toString()).toBe(plain);
+    }
+  });
+
+  it('comes as CSV', async () => {
+    const { body, headers, statusCode } = await get(`${url}&formato=csv`);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
+    expect(body.startsWith('\uFEFF# ')).toBe(true);
+    expect(body).toContain('# Dados de demonstração\r\n');
+    expect(body).toContain('# Ano de referência: 2019\r\n');
+    expect(body).toContain('# Filtros: Estado: São Paulo\r\n');
+    expect(body).toContain(`\r\n${dataset.columns.map(({ label }) => label).join(';')}\r\n`);
+  });
+
+  it.each([
+    ['cor=azul', 'cor', 'azul'],
+    ['genero=9', 'genero', '9'],
+    ['uf=35,ZZ', 'uf', 'ZZ'],
+    ['municipio=9999999', 'municipio', '9999999'],
+    ['sortOrder=up', 'sortOrder', 'up'],
+    ['pageNumber=-1', 'pageNumber', '-1'],
+    ['formato=xls', 'formato', 'xls'],
+    ['formato=csv&formato=json', 'formato', '2 valores'],
+  ])('refuses %s by name', async (query, parametro, valor) => {
+    const { statusCode, headers, ...response } = await get(`${dataset.path}?${query}`);
+    expect(statusCode).toBe(400);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(response.json()).toMatchObject({
+      type: 'parametro-invalido',
+      status: 400,
+      parametro,
+      valor,
+      permitidos: expect.any(String),
+    });
+  });
+
+  it('names the years that there are', async () => {
+    const { statusCode, ...response } = await get(`${dataset.path}?ano=1999`);
+    expect(statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ type: 'ano-indisponivel', anos: [2019] });
+  });
+});
+
+describe('the API', () => {
+  it('tells which data it serves', async () => {
+    const { body, ...response } = await get(MANIFEST_PATH);
+    expect(ajv.compile(manifestSchema)(response.json())).toBe(true);
+    expect(body).toBe(JSON.stringify(store.manifest()));
+  });
+
+  it('documents every endpoint, with every reference in place', async () => {
+    const document = (await get('/openapi.json')).json();
+    expect(Object.keys(document.paths)).toEqual([
+      ...Object.values<AnyDataset>(labour).map(({ path }) => path),
+      MANIFEST_PATH,
+    ]);
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
+    for (const [, kind = '', name = ''] of references) {
+      expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
+    }
+  });
+
+  it('is alive and ready', async () => {
+    expect((await get('/health')).statusCode).toBe(200);
+    expect((await get('/ready')).statusCode).toBe(200);
+  });
+
+  it('answers a preflight', async () => {
+    const { statusCode, headers } = await app.inject({
+      method: 'OPTIONS',
+      url: labour.byState.path,
+      headers: { origin: 'https://a.example', 'access-control-request-method': 'GET' },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it.each([
+    ['GET', '/api/v1/nada', 404],
+    ['POST', '/api/v1/nada', 404],
+    ['POST', labour.byState.path, 405],
+    ['DELETE', MANIFEST_PATH, 405],
+    ['PUT', '/openapi.json', 405],
+    ['POST', '/mapa', 405],
+    ['GET', '/api/%zz', 400],
+    ['GET', `${labour.byState.path}?${'uf=35&'.repeat(2000)}`, 414],
+    ['GET', `${labour.byMunicipality.path}?municipio=${manyMunicipalities()}`, 400],
+  ] as const)('%s %.60s is a %i', async (method, url, status) => {
+    const { statusCode, headers, ...response } = await app.inject({
+      method,
+      url,
+      ...(method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{' }),
+    });
+    expect(statusCode).toBe(status);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.json()).toMatchObject({ status });
+    if (status === 405) expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('limits the requests of one address, not of another', async () => {
+    const limited = testServer(store, { settings: { rateLimit: 2, trustProxy: true } });
+    const ask = (address: string) =>
+      limited.inject({ url: labour.byGender.path, headers: { 'x-forwarded-for': address } });
+    await ask('192.0.2.1');
+    await ask('192.0.2.1');
+    const refused = await ask('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ type: 'muitos-pedidos', status: 429 });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['access-control-allow-origin']).toBe('*');
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('hides what went wrong inside', async () => {
+    const closed = await testStore();
+    await closed.close();
+    const broken = testServer(closed);
+    const { statusCode, headers, ...response } = await broken.inject(labour.bySchooling.path);
+    expect(statusCode).toBe(500);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+    expect(response.json()).toEqual(problemOfStatus(500));
+    await broken.close();
+  });
+
+  it('without data is alive, not ready, and says so', async () => {
+    const nothing = await emptyStore();
+    const empty = testServer(nothing);
+    expect((await empty.inject('/health')).statusCode).toBe(200);
+    expect((await empty.inject('/ready')).statusCode).toBe(503);
+    const refused = await empty.inject(labour.byState.path);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ type: 'sem-dados' });
+    await empty.close();
+    await nothing.close();
+  });
+});
+
+function manyMunicipalities(): string {
+  return Array.from({ length: 101 }, (_, index) => 3500000 + index).join(',');
+}

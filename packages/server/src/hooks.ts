@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Logs each answer: successes at `debug`, the rest at `info`. Addresses and queries stay out. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log[reply.statusCode < 400 ? 'debug' : 'info'](
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'resposta',
+    );
+  });
+}
+
+/**
+ * Ends each connection with the answer that is under way when the server closes. Node ends those
+ * that are idle at that moment, but waits for the others to be ended by the client.
+ */
+export function closeWithLastAnswer(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { labour } from '@observatorio/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir } from './test-store';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+
+afterAll(() => removeDataDir(dataDir));
+
+function start(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, DATA_DIR: dataDir, OBSERVATORIO_SKIP_BUILD: '1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<URL> {
+  if (!stdout) throw new Error('no output to read');
+  for await (const line of createInterface(stdout)) {
+    const address = /^Portal em (.+)$/.exec(line)?.[1];
+    if (address) return new URL(address);
+  }
+  throw new Error('the server ended without an address');
+}
+
+it('serves until told to stop, and ends well', async () => {
+  const server = start({ LOG_LEVEL: 'silent' });
+  const address = await addressOf(server);
+  const response = await fetch(new URL(labour.options.path, address));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.json()).toMatchObject({ ano: [2019] });
+
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(0);
+});
+
+it('refuses a setting that it cannot read with code 2', async () => {
+  const server = start({ PORT: 'oitenta' });
+  const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
+  expect(message.trim()).toBe('PORT="oitenta" não serve. Use um número inteiro de 0 a 65535.');
+  expect(code).toBe(2);
+});
+
+it('tells that the port is taken with code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const server = start({ PORT: port });
+  const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
+  expect(message.trim()).toBe(`A porta ${port} já está em uso. Escolha outra com PORT.`);
+  expect(code).toBe(1);
+  other.close();
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { ensureSample, openStore } from '@observatorio/store';
+import { assetsAreStale, buildAssets } from './assets';
+import { ListenError, listen } from './listen';
+import { createServer } from './server';
+import { readSettings, SettingError } from './settings';
+import { stopOnSignal } from './stop';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A failed build is told, not fatal: the API serves on. */
+async function prepareAssets(): Promise<void> {
+  if (!assetsAreStale(root)) return;
+  console.log('Construindo as páginas e os elementos…');
+  await buildAssets(root).catch((error: Error) => {
+    console.error(`${error.message}\nA construção falhou: o portal pode faltar ou estar velho.`);
+  });
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  await ensureSample(settings.dataDir, (message) => console.log(message));
+  if (!settings.skipBuild) await prepareAssets();
+
+  const store = await openStore(settings.dataDir, { smallCell: settings.smallCell });
+  const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist` };
+  const server = createServer({ store, folders, settings });
+  stopOnSignal(async () => {
+    await server.close();
+    await store.close();
+  });
+  console.log(`Portal em ${await listen(server, settings)}`);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof SettingError || error instanceof ListenError;
+  console.error(expected ? error.message : error);
+  process.exit(error instanceof SettingError ? 2 : 1);
+});

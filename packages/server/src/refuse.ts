@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError, problemOf, problemOfStatus } from './problem';
+
+export const isRead = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** Why no route took a request: the wrong method at an address that exists, or no such address. */
+export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
+  const url = request.url.split('?', 1)[0] ?? '';
+  const exists = !url.startsWith('/api/') || app.hasRoute({ method: 'GET', url });
+  return isRead(request) || !exists
+    ? new ProblemError(problemOfStatus(404))
+    : new ProblemError(problemOfStatus(405), { allow: 'GET, HEAD, OPTIONS' });
+}
+
+/** Answers any error as a problem, without what the answer would have said of itself. */
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
+  if (error instanceof ProblemError) reply.headers(error.headers);
+  return reply
+    .code(problem.status)
+    .removeHeader('etag')
+    .removeHeader('content-disposition')
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from './test-server';
+import { emptyStore } from './test-store';
+
+const page = '<!doctype html><title>Portal</title>';
+const script = `export const text = '${'olá '.repeat(1000)}';`;
+
+let folder: string;
+let store: Store;
+let app: FastifyInstance;
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  write('portal/index.html', page);
+  write('portal/assets/main-a1b2c3d4.js', script);
+  write('portal/assets/main-a1b2c3d4.js.br', brotliCompressSync(script));
+  write('portal/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('widgets/loader.js', script);
+  store = await emptyStore();
+  app = testServer(store, {
+    folders: { portal: join(folder, 'portal'), widgets: join(folder, 'widgets') },
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the portal', () => {
+  it.each(['/', '/mapa', '/mapa?uf=35', '/index.html'])('is one page at %s', async (url) => {
+    const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+    expect(statusCode).toBe(200);
+    expect(body).toBe(page);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('serves hashed files for ever, compressed beforehand', async () => {
+    const { headers, rawPayload } = await get('/assets/main-a1b2c3d4.js', {
+      'accept-encoding': 'gzip, br',
+    });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  });
+
+  it('does not pass the page off as a missing file', async () => {
+    const { statusCode, headers } = await get('/assets/gone.js');
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
+  it('says what to run when nothing is built', async () => {
+    const unbuilt = testServer(store);
+    const { statusCode, body } = await unbuilt.inject('/mapa');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('npm run build');
+    expect((await unbuilt.inject('/api/v1/dados')).statusCode).toBe(200);
+    await unbuilt.close();
+  });
+});
+
+describe('the elements', () => {
+  it('can be loaded by pages of any origin, compressed', async () => {
+    const { statusCode, headers, rawPayload } = await get('/widgets/loader.js', {
+      origin: 'https://prefeitura.example',
+      'accept-encoding': 'br',
+    });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-encoding': 'br',
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  });
+
+  it.each(['/widgets/gone.js', '/widgets/', '/widgets/%2e%2e/portal/index.html'])(
+    'has nothing at %s',
+    async (url) => {
+      expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+    },
+  );
+});

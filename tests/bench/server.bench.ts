@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type AnyDataset, labour } from '@observatorio/contract';
+import { openStore } from '@observatorio/store';
+import autocannon from 'autocannon';
+
+/*
+ * How many clicks a second come from the cache. A click on the overview asks for the ten cards
+ * under one set of filters: ten answers. Three measures, from the innermost to the outermost:
+ * the store alone, HTTP with the ten requests of a click sent at once (as HTTP/2 would), and HTTP
+ * with each client waiting for one answer before it asks for the next. Client and server share
+ * this machine's processors.
+ */
+
+const CLIENTS = 32;
+const SECONDS = 8;
+const TARGET = 4000;
+
+const root = resolve(import.meta.dirname, '../..');
+const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
+
+const { options: _options, summary: _summary, byMunicipality: _cities, ...cards } = labour;
+const datasets = Object.values<AnyDataset>(cards);
+
+/** None, one or two filters, as people set them. */
+const filterSets = ['', ...Array.from({ length: 5 }, (_, index) => `&grandeSetor=${index + 1}`)]
+  .flatMap((sector) => [sector, ...[11, 23, 29, 33, 35].map((state) => `${sector}&uf=${state}`)])
+  .map((filters) => `ano=2019${filters}`);
+
+const paths = filterSets.flatMap((filters) => datasets.map(({ path }) => `${path}?${filters}`));
+
+function startServer(): Promise<{ address: string; stop(): void }> {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'packages/server/src/main.ts')],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT: '0',
+        OBSERVATORIO_SKIP_BUILD: '1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return new Promise((started, failed) => {
+    server.once('exit', () => failed(new Error('O servidor não começou.')));
+    createInterface(server.stdout).on('line', (line) => {
+      const address = /^Portal em (.+)$/.exec(line)?.[1];
+      if (address) started({ address, stop: () => void server.kill('SIGTERM') });
+    });
+  });
+}
+
+async function overHttp(address: string, pipelining: number) {
+  const result = await autocannon({
+    url: address,
+    connections: CLIENTS,
+    pipelining,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+    requests: paths.map((path) => ({ path })),
+  });
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    clicksPerSecond: Math.round(result.requests.average / datasets.length),
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
+}
+
+async function fromStore() {
+  const store = await openStore(dataDir);
+  const click = async (query: string) => {
+    const filters = Object.fromEntries(
+      [...new URLSearchParams(query)].map(([name, value]) => [name, [value]]),
+    );
+    await Promise.all(
+      datasets.map((dataset) => store.rows(dataset, store.resolve(dataset, filters))),
+    );
+  };
+  for (const filters of filterSets) await click(filters);
+
+  const end = performance.now() + SECONDS * 1000;
+  let clicks = 0;
+  const client = async (start: number) => {
+    for (let index = start; performance.now() < end; index += 1, clicks += 1) {
+      await click(filterSets[index % filterSets.length] ?? '');
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+  await store.close();
+  return { clicksPerSecond: Math.round(clicks / SECONDS) };
+}
+
+const server = await startServer();
+for (const path of paths) await fetch(server.address + path);
+const oneByOne = await overHttp(server.address, 1);
+const atOnce = await overHttp(server.address, datasets.length);
+server.stop();
+const store = await fromStore();
+
+const results = {
+  clients: CLIENTS,
+  processors: availableParallelism(),
+  requestsPerClick: datasets.length,
+  filterSets: filterSets.length,
+  targetClicksPerSecond: TARGET,
+  store,
+  httpAtOnce: atOnce,
+  httpOneByOne: oneByOne,
+};
+console.table({ store, httpAtOnce: atOnce, httpOneByOne: oneByOne });
+const reached = [store, atOnce, oneByOne].map(({ clicksPerSecond }) => clicksPerSecond >= TARGET);
+console.log(
+  `Meta de ${TARGET} cliques/s: ${['armazém', 'HTTP em bloco', 'HTTP um a um']
+    .map((name, index) => `${name} ${reached[index] ? 'atingida' : 'não atingida'}`)
+    .join('; ')}.`,
+);
+mkdirSync(join(root, 'bench-results'), { recursive: true });
+writeFileSync(join(root, 'bench-results/server.json'), `${JSON.stringify(results, null, 2)}\n`);
