@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './support/chromium.ts';
+import { fixtureApi } from './support/fixture-api.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,7 +23,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
+        plugins: [react(), fixtureApi()],
         // Found only while tests run, these would make Vite bundle React a second time.
         optimizeDeps: {
           include: [

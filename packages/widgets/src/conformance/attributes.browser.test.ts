@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { attributeOf, propsOf, type TagName } from '../declaration';
+import { defineElement } from '../element';
+import { catalogue, guardPage, mount, mountLoaded, newFixture, shows, text } from './harness';
+
+const console = guardPage();
+
+describe.each(catalogue)('<$tag>', (declaration) => {
+  const { tag, title } = declaration;
+
+  it('is defined once, quietly', () => {
+    expect(() => defineElement(declaration)).not.toThrow();
+  });
+
+  it('keeps a property that was set before its definition', async () => {
+    const { api } = await newFixture();
+    const late: TagName = `late-${tag}`;
+    const element = Object.assign(document.createElement(late), { api, heading: 'Cedo' });
+    document.body.append(element);
+    defineElement({ ...declaration, tag: late });
+    expect(element.heading).toBe('Cedo');
+    await shows(element.shadowRoot!, 'Cedo');
+  });
+
+  it('takes its heading as an attribute: set, changed, emptied, removed', async () => {
+    const fixture = await newFixture();
+    const { element, root } = mount(declaration, fixture, { attributes: { heading: 'Primeiro' } });
+    await shows(root, 'Primeiro');
+    element.setAttribute('heading', 'Segundo');
+    await shows(root, 'Segundo');
+    element.setAttribute('heading', '');
+    await vi.waitFor(() => expect(root.querySelector('[part=title]')).toBeNull());
+    element.removeAttribute('heading');
+    await shows(root, title);
+  });
+
+  it('takes a fixed filter as an attribute: set, changed, emptied, removed', async () => {
+    const fixture = await newFixture();
+    const { element } = mount(declaration, fixture, { attributes: { genero: '1' } });
+    const asks = (query: string | RegExp) =>
+      vi.waitFor(async () => expect((await fixture.log()).requests.at(-1)).toMatch(query));
+    await asks(/genero=1/);
+    element.setAttribute('genero', '02');
+    await asks(/genero=2/);
+    element.setAttribute('genero', '');
+    await asks(/^[^?]*$/);
+    element.setAttribute('genero', '1,2');
+    await asks(/genero=1,2/);
+  });
+
+  it('warns of what it cannot read, and is drawn all the same', async () => {
+    const wrong = Object.entries(propsOf(declaration))
+      .filter(([, { type }]) => type === 'number' || type === 'json')
+      .map(([name]) => [attributeOf(name), '{'] as const);
+    const attributes = { ...Object.fromEntries(wrong), uf: 'ZZ', theme: 'rosa' };
+    const { root } = await mountLoaded(declaration, await newFixture(), { attributes });
+    expect(text(root)).toContain(title);
+    for (const attribute of Object.keys(attributes)) {
+      expect(console.warnings()).toContainEqual([
+        expect.stringMatching(new RegExp(`<${tag}>.* "${attribute}"`)),
+      ]);
+    }
+  });
+});

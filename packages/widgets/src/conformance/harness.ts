@@ -1,0 +1,139 @@
+import { type FilterGroup, filters } from '@observatorio/bus';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { catalogue as literal } from '../catalogue';
+import type { Declaration } from '../declaration';
+import { defineElement } from '../element';
+
+export const catalogue: readonly Declaration[] = literal;
+
+for (const declaration of catalogue) defineElement(declaration);
+
+type FixtureMode = 'ok' | 'empty' | 'error' | 'silent';
+
+interface FixtureLog {
+  requests: string[];
+  dropped: number;
+}
+
+/** An API of one test's own; see tests/support/fixture-api.ts. */
+export interface Fixture {
+  api: string;
+  answers(mode: FixtureMode): Promise<void>;
+  log(): Promise<FixtureLog>;
+}
+
+export async function newFixture(mode: FixtureMode = 'ok'): Promise<Fixture> {
+  const api = `${location.origin}/fixture/${crypto.randomUUID()}`;
+  const answers = async (next: FixtureMode) => {
+    await fetch(`${api}?mode=${next}`, { method: 'POST' });
+  };
+  await answers(mode);
+  return { api, answers, log: async () => (await fetch(api)).json() };
+}
+
+export interface Mounted {
+  element: HTMLElement;
+  root: ShadowRoot;
+  group: FilterGroup;
+  /** How many times data have arrived. */
+  loads(): number;
+}
+
+export interface MountOptions {
+  attributes?: Record<string, string>;
+  /** By default, a group of its own. */
+  group?: string;
+}
+
+/** Puts an element into the page, with an API and a group. */
+export function mount(
+  declaration: Declaration,
+  fixture: Fixture,
+  { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
+): Mounted {
+  const element = document.createElement(declaration.tag);
+  let loads = 0;
+  element.addEventListener('data-load', () => {
+    loads += 1;
+  });
+  for (const [name, value] of Object.entries({ api: fixture.api, group, ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  if (!element.shadowRoot) throw new Error(`<${declaration.tag}> is not defined.`);
+  return { element, root: element.shadowRoot, group: filters(group), loads: () => loads };
+}
+
+/** The same, once its data are on screen. */
+export async function mountLoaded(
+  declaration: Declaration,
+  fixture: Fixture,
+  options?: MountOptions,
+): Promise<Mounted> {
+  const mounted = mount(declaration, fixture, options);
+  await vi.waitFor(
+    () => {
+      expect(mounted.loads()).toBeGreaterThan(0);
+      expect(text(mounted.root)).not.toContain('Carregando');
+    },
+    { timeout: 5_000 },
+  );
+  return mounted;
+}
+
+export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';
+
+export const shows = (root: ShadowRoot, expected: string | RegExp): Promise<void> =>
+  vi.waitFor(() => expect(text(root)).toMatch(expected), { timeout: 5_000 });
+
+/** A button or menu entry by its name. */
+export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>('button, [role=menuitem], a')].find((candidate) =>
+    (candidate.getAttribute('aria-label') ?? candidate.textContent ?? '').match(name),
+  );
+
+/** The rows of the card's table that set its filter. */
+export const rowControls = (root: ShadowRoot): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('table [aria-pressed]'),
+];
+
+/** Brings the table into view where the card shows a chart. */
+export async function openTable(root: ShadowRoot): Promise<void> {
+  if (root.querySelector('table')) return;
+  control(root, 'Opções do cartão')?.click();
+  await vi.waitFor(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
+  control(root, 'Ver como tabela')?.click();
+  await vi.waitFor(() => expect(root.querySelector('table')).toBeTruthy());
+}
+
+/** Leaves a clean page after each test, and fails it for a warning that nobody expected. */
+export function guardPage(): { warnings: () => unknown[][]; errors: () => unknown[][] } {
+  let warn: MockInstance;
+  let error: MockInstance;
+  const taken = { warn: false, error: false };
+  beforeEach(() => {
+    taken.warn = false;
+    taken.error = false;
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    const unexpected = [
+      ...(taken.warn ? [] : warn.mock.calls),
+      ...(taken.error ? [] : error.mock.calls),
+    ];
+    vi.restoreAllMocks();
+    expect(unexpected, 'unexpected console output').toEqual([]);
+  });
+  return {
+    warnings() {
+      taken.warn = true;
+      return warn.mock.calls;
+    },
+    errors() {
+      taken.error = true;
+      return error.mock.calls;
+    },
+  };
+}
