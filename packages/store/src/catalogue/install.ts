@@ -15,6 +15,11 @@ export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 /** What the making of an edition has to tell about it. */
 export type Harvest = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
 
+export interface InstallOptions {
+  /** Sees what is in service when nobody else can change it any more; throws to leave it so. */
+  guard?: (inService: readonly Edition[]) => void;
+}
+
 /**
  * Makes an edition and puts it into service: running stores follow within a second.
  *
@@ -26,6 +31,7 @@ export async function installEdition(
   dataDir: string,
   name: EditionName,
   make: (connection: DuckDBConnection) => Promise<Harvest>,
+  { guard }: InstallOptions = {},
 ): Promise<Edition> {
   await mkdir(dataDir, { recursive: true });
   await removeLeftovers(dataDir);
@@ -36,7 +42,7 @@ export async function installEdition(
     await flush(draft);
     const versao = `${Date.now().toString(36)}${process.pid.toString(36)}`;
     const edition = { ...name, versao, importadoEm: new Date().toISOString(), ...harvest };
-    await publish(dataDir, draft, edition);
+    await publish(dataDir, draft, edition, guard);
     return edition;
   } finally {
     await rm(workspace, { recursive: true, force: true });
@@ -73,11 +79,17 @@ async function flush(path: string): Promise<void> {
   await file.close();
 }
 
-async function publish(dataDir: string, draft: string, edition: Edition): Promise<void> {
+async function publish(
+  dataDir: string,
+  draft: string,
+  edition: Edition,
+  guard?: InstallOptions['guard'],
+): Promise<void> {
   const { conjunto, ano, versao } = edition;
   const stored: StoredEdition = { ...edition, arquivo: `${conjunto}-${ano}-${versao}.duckdb` };
   await withLock(dataDir, async () => {
     const { conjuntos } = await readManifest(dataDir);
+    guard?.(conjuntos);
     await moveDurably(draft, join(dataDir, stored.arquivo));
     const others = conjuntos.filter((other) => other.conjunto !== conjunto || other.ano !== ano);
     await writeManifest(dataDir, { conjuntos: [...others, stored] });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Edition } from '@observatorio/contract';
 import { formatCount, formatPercent } from '@observatorio/domain';
 import { readManifest } from '../catalogue/manifest-file';
 import { installSample, SOURCE } from '../sample/install';
@@ -18,7 +19,8 @@ function readLinks(args: readonly string[]): number | undefined {
   try {
     text = parseArgs({ args: [...args], options: { links: { type: 'string' } } }).values.links;
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    if (!(error instanceof TypeError)) throw error;
+    throw new Refusal(`${error.message}\n\n${USAGE}`);
   }
   if (text === undefined) return undefined;
   const links = Number(text);
@@ -28,14 +30,13 @@ function readLinks(args: readonly string[]): number | undefined {
   return links;
 }
 
-async function refuseToReplaceOfficial(dataDir: string): Promise<void> {
-  const { conjuntos } = await readManifest(dataDir);
-  const official = conjuntos.find(
+function refuseToReplaceOfficial(inService: readonly Edition[]): void {
+  const official = inService.some(
     ({ conjunto, ano, tipo }) => conjunto === SOURCE && ano === SAMPLE_YEAR && tipo === 'oficial',
   );
   if (official) {
     throw new Refusal(
-      `${dataDir} já tem dados oficiais de ${SAMPLE_YEAR}, que a demonstração substituiria. Use outro DATA_DIR.`,
+      `Os dados oficiais de ${SAMPLE_YEAR} estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
     );
   }
 }
@@ -43,10 +44,11 @@ async function refuseToReplaceOfficial(dataDir: string): Promise<void> {
 async function main(): Promise<void> {
   const links = readLinks(process.argv.slice(2));
   const dataDir = process.env.DATA_DIR || 'data';
-  await refuseToReplaceOfficial(dataDir);
+  refuseToReplaceOfficial((await readManifest(dataDir)).conjuntos);
   const started = performance.now();
   const { linhasAceitas } = await installSample(dataDir, {
     links,
+    guard: refuseToReplaceOfficial,
     onProgress: (message, fraction) => console.log(`${formatPercent(fraction)} ${message}`),
   });
   const seconds = Math.round((performance.now() - started) / 1000);

@@ -1,3 +1,4 @@
+import type { Edition } from '@observatorio/contract';
 import { readManifest } from '../catalogue/manifest-file';
 import { installSample, type OnProgress, SOURCE } from './install';
 
@@ -10,18 +11,16 @@ class Superseded extends Error {}
  * processes start at once: whoever ends first is kept.
  */
 export async function ensureSample(dataDir: string, onProgress?: OnProgress): Promise<void> {
-  if (await inService(dataDir)) return;
-  const giveWay = async () => {
-    if (await inService(dataDir)) throw new Superseded();
+  const { conjuntos } = await readManifest(dataDir);
+  if (conjuntos.some(isRais)) return;
+  const guard = (inService: readonly Edition[]) => {
+    if (inService.some(isRais)) throw new Superseded();
   };
   try {
-    await installSample(dataDir, { onProgress, beforePublishing: giveWay });
+    await installSample(dataDir, { onProgress, guard });
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
   }
 }
 
-async function inService(dataDir: string): Promise<boolean> {
-  const { conjuntos } = await readManifest(dataDir);
-  return conjuntos.some(({ conjunto }) => conjunto === SOURCE);
-}
+const isRais = ({ conjunto }: Edition) => conjunto === SOURCE;

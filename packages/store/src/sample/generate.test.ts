@@ -25,7 +25,7 @@ async function checksum(connection: DuckDBConnection): Promise<string> {
   const reader = await connection.runAndReadAll(
     'SELECT sum(hash(links)::HUGEINT)::VARCHAR FROM links',
   );
-  return String(reader.getRowsJS()[0]?.[0]);
+  return JSON.stringify(reader.getRowsJS());
 }
 
 const linksWhere = (condition: string) => `coalesce(sum(n) FILTER (${condition}), 0)::DOUBLE`;

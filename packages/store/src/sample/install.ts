@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { formatCount, formatMoney } from '@observatorio/domain';
-import { type Harvest, installEdition } from '../catalogue/install';
+import { type Harvest, type InstallOptions, installEdition } from '../catalogue/install';
 import { buildEdition } from '../labour/build-edition';
 import { LINKS_TABLE } from '../labour/links';
-import { generateLinks } from './generate';
+import { type GenerateOptions, generateLinks } from './generate';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR, TOTAL_LINKS } from './totals';
 
 /** The source whose place the sample takes. */
@@ -13,31 +13,26 @@ export const SOURCE = 'rais';
 /** Told what is being done, in Portuguese, and how much of the whole is done, from 0 to 1. */
 export type OnProgress = (message: string, fraction: number) => void;
 
-interface SampleOptions {
-  /** See `GenerateOptions`. */
-  links?: number;
+interface SampleOptions extends GenerateOptions, InstallOptions {
   onProgress?: OnProgress;
-  /** Called when all is made; if it throws, what is in service stays. */
-  beforePublishing?: () => Promise<void>;
 }
 
 /** Makes the sample edition and puts it into service, in place of any other of its year. */
 export function installSample(
   dataDir: string,
-  { links, onProgress = () => {}, beforePublishing }: SampleOptions = {},
+  { links, guard, onProgress = () => {} }: SampleOptions = {},
 ): Promise<Edition> {
   const name = { conjunto: SOURCE, ano: SAMPLE_YEAR, tipo: 'demonstracao' } as const;
-  return installEdition(dataDir, name, async (connection) => {
+  const make = async (connection: DuckDBConnection) => {
     onProgress('Dados de demonstração: gerando os vínculos…', 0);
     await connection.run(LINKS_TABLE);
     await generateLinks(connection, { links });
     onProgress('Dados de demonstração: montando as tabelas de consulta…', 0.4);
     await buildEdition(connection, { year: SAMPLE_YEAR });
-    const harvest = await harvestOf(connection, links);
-    await beforePublishing?.();
     onProgress('Dados de demonstração prontos.', 1);
-    return harvest;
-  });
+    return harvestOf(connection, links);
+  };
+  return installEdition(dataDir, name, make, { guard });
 }
 
 async function harvestOf(connection: DuckDBConnection, links?: number): Promise<Harvest> {
@@ -60,7 +55,7 @@ function notes(links: number): string[] {
       : [`Esta edição tem ${formatCount(links)} vínculos, nas proporções do total publicado.`];
   return [
     'Dados de demonstração: nenhum número descreve uma pessoa, um estabelecimento ou uma cidade real.',
-    `Seguem totais publicados da RAIS ${SAMPLE_YEAR}: ${formatCount(TOTAL_LINKS)} vínculos ativos em 31/12, a divisão pelos cinco grandes setores, 56% de homens, 49,8% com ensino médio completo, 30,7% de 30 a 39 anos, remuneração de dezembro média de ${formatMoney(MEAN_PAY)} e mediana de ${formatMoney(MEDIAN_PAY)}.`,
+    `Somam os totais publicados da RAIS ${SAMPLE_YEAR}: ${formatCount(TOTAL_LINKS)} vínculos ativos em 31/12, os cinco grandes setores (em décimos de milhão), 56% de homens, 49,8% com ensino médio completo, e remuneração de dezembro média de ${formatMoney(MEAN_PAY)} e mediana de ${formatMoney(MEDIAN_PAY)}. A faixa de 30 a 49 anos junta os 30,7% publicados de 30 a 39 anos e uma estimativa para os de 40 a 49.`,
     'Os estados seguem a ordem conhecida de tamanho do emprego formal; as maiores cidades, proporções aproximadas.',
     'Todo o resto foi inventado pelo projeto: as demais divisões, os cruzamentos e os números por cidade e por ocupação.',
     ...scaled,
