@@ -48,7 +48,8 @@ function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvAbout): str
 function notes(dataset: AnyDataset, about: CsvAbout): string[] {
   const { edition } = about;
   return [
-    dataset.summary,
+    // What follows a semicolon is for programmers.
+    dataset.summary.split(';', 1).join(),
     ...(edition.tipo === 'demonstracao' ? ['Dados de demonstração'] : []),
     `Fonte: ${edition.fontes.join(', ')}`,
     `Ano de referência: ${edition.ano}`,
