@@ -26,9 +26,11 @@ svg { display: block; }
 .button.plain { background: transparent; color: var(--o-primary); }
 .button:disabled { opacity: .5; cursor: default; }
 .link-button {
+  display: inline-flex; align-items: center; gap: 4px; align-self: flex-start; font-size: 12px;
   min-height: 24px; padding: 0 4px; border: 0; background: none;
   color: var(--o-primary); text-decoration: underline; text-underline-offset: 2px; cursor: pointer;
 }
+.link-button:disabled { color: var(--o-quiet); text-decoration: none; cursor: default; }
 .icon-button {
   display: inline-grid; place-items: center; flex: none;
   width: 32px; height: 32px; padding: 0; border: 0; border-radius: var(--o-radius);

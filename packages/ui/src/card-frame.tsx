@@ -15,6 +15,8 @@ interface CardFrameProps {
   summary?: string;
   /** The filters in force. */
   chips?: ReactNode;
+  /** What this card alone offers, beside the chips. */
+  toolbar?: ReactNode;
   menu?: ReactNode;
   /** Source and reference year. */
   source?: string;
@@ -33,6 +35,7 @@ export function CardFrame({
   term,
   summary,
   chips,
+  toolbar,
   menu,
   source,
   badge,
@@ -63,7 +66,10 @@ export function CardFrame({
           {summary}
         </p>
       )}
-      {chips}
+      <div className="card-filters">
+        {chips}
+        {toolbar}
+      </div>
       <div className="card-body" part="body">
         {children}
       </div>

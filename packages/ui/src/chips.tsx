@@ -14,8 +14,8 @@ export interface Chip {
 
 interface ChipsProps {
   chips: readonly Chip[];
-  /** What stands in the place of the chips while there is none. */
-  none: string;
+  /** What stands in the place of the chips while there is none. Default: nothing. */
+  none?: string;
   /** The words of the button that lifts all of them. */
   clearLabel?: string;
   onLift: (chip: Chip) => void;
@@ -26,7 +26,7 @@ const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}
 
 /** The filters in force, each liftable, and a button that lifts all. */
 export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: ChipsProps) {
-  if (chips.length === 0) return <p className="chips chips-none">{none}</p>;
+  if (chips.length === 0) return none && <p className="chips chips-none">{none}</p>;
   const liftable = chips.some(({ fixed }) => !fixed);
   return (
     <ul className="chips" aria-label="Filtros em vigor">

@@ -12,6 +12,7 @@ interface ComboboxProps {
   value: string;
   /** What the field shows while nothing is chosen. */
   placeholder: string;
+  disabled?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -39,7 +40,14 @@ function noteOf(listed: number, hidden: number): string {
 }
 
 /** A text field that finds one of many options while one types (ARIA combobox with a listbox). */
-export function Combobox({ label, options, value, placeholder, onChange }: ComboboxProps) {
+export function Combobox({
+  label,
+  options,
+  value,
+  placeholder,
+  disabled,
+  onChange,
+}: ComboboxProps) {
   const [environment, setEnvironment] = useState<Environment>();
   const attach = useCallback((node: HTMLElement | null) => {
     const root = node?.getRootNode();
@@ -77,11 +85,11 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
       <input
         className="control"
         placeholder={placeholder}
-        {...combobox.getInputProps()}
+        {...combobox.getInputProps({ disabled })}
         onFocus={(event) => event.currentTarget.select()}
       />
       <span className="combobox-buttons">
-        {chosen && (
+        {chosen && !disabled && (
           <button
             type="button"
             className="icon-button"
@@ -94,7 +102,10 @@ export function Combobox({ label, options, value, placeholder, onChange }: Combo
         <button
           type="button"
           className="icon-button"
-          {...combobox.getToggleButtonProps({ 'aria-label': `Abrir a lista de ${label}` })}
+          {...combobox.getToggleButtonProps({
+            disabled,
+            'aria-label': `Abrir a lista de ${label}`,
+          })}
         >
           <ChevronIcon size={16} />
         </button>

@@ -3,6 +3,8 @@ export * from './chips';
 export * from './combobox';
 export * from './data-table';
 export * from './definition';
+export * from './figures';
+export * from './filter-bar';
 export * from './icons';
 export * from './live-region';
 export * from './menu';

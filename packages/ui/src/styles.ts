@@ -3,6 +3,8 @@ import { cardFrameStyles } from './card-frame-styles';
 import { chipsStyles } from './chips-styles';
 import { definitionStyles } from './definition-styles';
 import { fieldStyles } from './field-styles';
+import { figuresStyles } from './figures-styles';
+import { filterBarStyles } from './filter-bar-styles';
 import { menuStyles } from './menu-styles';
 import { noticeStyles } from './notice-styles';
 import { skeletonStyles } from './skeleton-styles';
@@ -18,6 +20,8 @@ export const styles = [
   chipsStyles,
   definitionStyles,
   fieldStyles,
+  figuresStyles,
+  filterBarStyles,
   menuStyles,
   noticeStyles,
   skeletonStyles,

@@ -10,7 +10,7 @@ import { useRows } from './use-rows';
 export type CardChart<Row> = ComponentType<ChartView & { rows: readonly Row[] }>;
 
 interface ChartCardOptions<Tag extends TagName, Filter extends string, Row extends object>
-  extends Pick<DataCardProps<Row>, 'arrange' | 'legendHeight' | 'summarize' | 'term'> {
+  extends Pick<DataCardProps<Row>, 'arrange' | 'isEmpty' | 'legendHeight' | 'summarize' | 'term'> {
   tag: Tag;
   title: string;
   /** One sentence, in Portuguese: what the card shows. */

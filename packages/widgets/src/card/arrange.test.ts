@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCode, byCount } from './arrange';
+import { byCode, byCount, largest } from './arrange';
 
 const rows = [
   { key: null, count: 99 },
@@ -16,4 +16,14 @@ it('puts the largest first and what is no category last', () => {
 
 it('orders bands by their code, as a number', () => {
   expect(keys(byCode(rows))).toEqual(['1', '2', '10', '', null]);
+});
+
+it('sums what is beyond the largest', () => {
+  const named = [5, 9, 2, 1].map((count, index) => ({ key: `${index}`, label: `${index}`, count }));
+  expect(largest(2)(named)).toEqual([
+    { key: '1', label: '1', count: 9 },
+    { key: '0', label: '0', count: 5 },
+    { key: '', label: 'Outras', count: 3 },
+  ]);
+  expect(largest(4)(named)).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
-import { OTHERS_KEY } from '@observatorio/contract';
+import { type CountRow, OTHERS_KEY } from '@observatorio/contract';
+import { OTHERS } from '@observatorio/domain';
 
 interface Keyed {
   key: string | null;
@@ -26,3 +27,15 @@ export const byCode = <Row extends Keyed>(rows: readonly Row[]): Row[] =>
     rows,
     rows.filter(({ key }) => key).toSorted((a, b) => Number(a.key) - Number(b.key)),
   );
+
+/** The largest categories; those beyond `limit` are summed as "Outras". */
+export const largest =
+  (limit: number) =>
+  (rows: readonly CountRow[]): CountRow[] => {
+    const ranked = byCount(rows);
+    const own = ranked.filter(({ key }) => key);
+    if (own.length <= limit) return ranked;
+    const rest = own.slice(limit).reduce((sum, { count }) => sum + count, 0);
+    const others = { key: OTHERS_KEY, label: OTHERS, count: rest };
+    return [...own.slice(0, limit), others, ...ranked.filter(({ key }) => key === null)];
+  };

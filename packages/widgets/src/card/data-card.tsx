@@ -24,7 +24,10 @@ export interface Term {
 export interface ChartView {
   label: string;
   selected: readonly string[];
+  /** Chooses a category as a click does. */
   onSelect: (key: string) => void;
+  /** Replaces the whole selection. */
+  onSelectAll: (keys: string[]) => void;
   themeKey: string;
 }
 
@@ -51,6 +54,8 @@ export interface DataCardProps<Row extends object> {
   hasChart?: boolean;
   /** Room under the chart for its legend, in pixels. Default: 0. */
   legendHeight?: number | undefined;
+  /** Of what stands in the place of the chart, in pixels. Default: that of all charts. */
+  height?: number;
   /** Draws the rows. */
   children: (rows: readonly Row[], view: ChartView) => ReactNode;
 }
@@ -59,6 +64,12 @@ const asTheyCome = <Row,>(rows: readonly Row[]): readonly Row[] => rows;
 
 const countsNothing = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
+
+const slotSize = ({ height, legendHeight }: { height?: number; legendHeight: number }) =>
+  ({
+    '--o-legend-height': `${legendHeight}px`,
+    ...(height && { '--obs-chart-height': `${height}px` }),
+  }) as CSSProperties;
 
 /** A card over one dataset: frame, filters, menu, states, chart and table. */
 export function DataCard<Row extends object>({
@@ -76,6 +87,7 @@ export function DataCard<Row extends object>({
   toolbar,
   hasChart = true,
   legendHeight = 0,
+  height,
   children,
 }: DataCardProps<Row>) {
   const { resource, edition, csv, retry } = data;
@@ -88,9 +100,14 @@ export function DataCard<Row extends object>({
   const summary = rows ? summarize(rows, selected) : '';
   const { message, announcing } = useAnnouncement(resource.status === 'loading', summary);
 
-  const onSelect = announcing((key: string) => {
-    if (filter && !(filter in card.fixed)) card.toggle(filter, key);
-  });
+  const selectable = filter && !(filter in card.fixed) ? filter : undefined;
+  const view: ChartView = {
+    label: `${title}. ${summary}`,
+    selected,
+    onSelect: announcing((key) => selectable && card.toggle(selectable, key)),
+    onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
+    themeKey: theme,
+  };
   const source = edition ? `Fonte: ${edition.fontes.join(', ')}, ${edition.ano}` : '';
   const badge = edition?.tipo === 'demonstracao' ? 'Dados de demonstração' : undefined;
   const chartEntries: MenuEntry[] = [
@@ -119,11 +136,11 @@ export function DataCard<Row extends object>({
       chips={
         <Chips
           chips={chips}
-          none="Sem filtros"
           onLift={announcing((chip) => lift(card, chip))}
           onClear={announcing(() => liftAll(card, chips))}
         />
       }
+      toolbar={toolbar}
       menu={
         <CardMenu
           tag={tag}
@@ -136,11 +153,10 @@ export function DataCard<Row extends object>({
       source={source}
       badge={badge}
     >
-      {toolbar}
       <div
         className="chart-slot"
         aria-busy={resource.status === 'loading'}
-        style={{ '--o-legend-height': `${legendHeight}px` } as CSSProperties}
+        style={slotSize({ height, legendHeight })}
       >
         <CardBody
           card={card}
@@ -155,13 +171,11 @@ export function DataCard<Row extends object>({
                 caption={title}
                 {...tableView(dataset, rows)}
                 selected={selected}
-                onSelect={filter ? onSelect : undefined}
+                onSelect={selectable ? view.onSelect : undefined}
               />
             </div>
           )}
-          {rows &&
-            !asTable &&
-            children(rows, { label: `${title}. ${summary}`, selected, onSelect, themeKey: theme })}
+          {rows && !asTable && children(rows, view)}
         </CardBody>
       </div>
       <LiveRegion message={message} />

@@ -1,25 +1,17 @@
 import { StateMap } from '@observatorio/charts/state-map';
 import { labour } from '@observatorio/contract';
 import { placeSentence } from '@observatorio/domain';
-import { BackIcon } from '@observatorio/ui';
-import { useMemo } from 'react';
 import { labourArea } from '../area';
 import { byCount } from '../card/arrange';
+import { BackButton } from '../card/back-button';
 import { DataCard } from '../card/data-card';
+import { useFiltersWithout } from '../card/filters-without';
 import type { CommonProps, Declaration } from '../declaration';
-import { type Card, useCard } from '../use-card';
+import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
 
 const tag = 'labour-map';
 const title = 'Distribuição geográfica';
-
-/** The filters without one of them. */
-function useFiltersWithout({ filters }: Card, name: string) {
-  return useMemo(() => {
-    const { [name]: _, ...rest } = filters;
-    return rest;
-  }, [filters, name]);
-}
 
 /** The map of Brazil, or of the municipalities of the one state in force. */
 function LabourMap(props: CommonProps) {
@@ -43,14 +35,11 @@ function LabourMap(props: CommonProps) {
       summarize={placeSentence}
       legendHeight={48}
       toolbar={
-        <p className="toolbar">
-          {zoomed && !('uf' in card.fixed) && (
-            <button type="button" className="link-button" onClick={() => card.clear('uf')}>
-              <BackIcon size={16} />
-              Voltar ao Brasil
-            </button>
-          )}
-        </p>
+        zoomed && !('uf' in card.fixed) ? (
+          <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
+        ) : (
+          <p className="hint">Escolha um estado para ver as cidades.</p>
+        )
       }
     >
       {(rows, view) => <StateMap rows={rows} uf={zoomed ? uf : undefined} {...view} />}

@@ -1,0 +1,35 @@
+import { Definition } from './definition';
+
+/** One number that stands for itself. */
+export interface Figure {
+  name: string;
+  value: string;
+  /** What it means, behind a “?”. */
+  definition?: string | undefined;
+}
+
+interface FiguresProps {
+  figures: readonly Figure[];
+  /** What one must know to read them. */
+  note?: string;
+}
+
+/** Numbers side by side, each under its name. */
+export function Figures({ figures, note }: FiguresProps) {
+  return (
+    <>
+      <dl className="figures">
+        {figures.map(({ name, value, definition }) => (
+          <div key={name} className="figure">
+            <dt>
+              {name}
+              {definition && <Definition term={name}>{definition}</Definition>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="figures-note">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+export const filterBarStyles = `
+.filter-bar {
+  container-type: inline-size; min-width: 0; border: 1px solid var(--o-line);
+  border-radius: var(--o-radius); background: var(--o-raised); box-shadow: var(--o-shadow);
+}
+.filter-bar-content { display: grid; gap: 8px; padding: 12px 16px; }
+.filter-bar-fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; gap: 12px; }
+.filter-bar-button {
+  display: none; align-items: center; gap: 8px; width: 100%; min-height: 48px; padding: 0 16px;
+  border: 0; background: none; text-align: left; cursor: pointer;
+}
+.filter-bar-name { font-weight: 600; }
+.filter-bar-count { margin-right: auto; color: var(--o-quiet); }
+.filter-bar-button[aria-expanded='true'] svg:last-child { transform: rotate(180deg); }
+@container (max-width: 599px) {
+  .filter-bar-button { display: flex; }
+  .filter-bar-content[data-open='false'] { display: none; }
+  .filter-bar-content { padding-top: 0; }
+  .filter-bar-fields { grid-template-columns: minmax(0, 1fr); grid-auto-flow: row; }
+}
+`;
