@@ -44,10 +44,9 @@ export function horizontalBars(look: Look, options: BarSpecOptions): ChartSpec<'
       y: categoryAxis(look, {
         ...layout,
         labels: layout.bars.map(({ label }) => label),
-        // Chart.js gives an axis no more than half of the width.
-        room: Math.min(220, (width - valueWidth) / 2 - 8),
+        room: Math.min(220, (width - valueWidth) * 0.6),
         maxLines: Math.min(2, linesIn(row)),
-        alignLeft: true,
+        vertical: true,
       }),
     },
     plugins: {
@@ -70,7 +69,7 @@ export function columns(look: Look, options: BarSpecOptions, column: number): Ch
         labels: layout.bars.map(({ label }) => label),
         room: column,
         maxLines: COLUMN_LINES,
-        alignLeft: false,
+        vertical: false,
         title: layout.axisTitle,
       }),
       y: hasRoom ? { display: false, min: 0, max: highest(layout.bars) } : countAxis(look),

@@ -74,24 +74,33 @@ export interface CaptionPlace {
   row: number;
 }
 
+interface Caption {
+  /** Where its line stands, in pixels. */
+  x: number;
+  width: number;
+}
+
 /**
- * Centres each caption on its line, inside the chart, in as few rows as keep them apart. They come
- * from left to right; the one to the left goes up, so that its line passes the other's caption.
+ * Centres each caption on its line, inside the chart, in as few rows as keep it apart from the
+ * other captions and from the lines that come down from higher rows.
  */
 export function placeCaptions(
-  captions: readonly { x: number; width: number }[],
+  captions: readonly Caption[],
   [start, end]: readonly [number, number],
   gap: number,
 ): CaptionPlace[] {
-  const rowStarts: number[] = [];
-  return captions
-    .toReversed()
-    .map(({ x, width }) => {
-      const left = Math.max(start, Math.min(end - width, x - width / 2));
-      const free = rowStarts.findIndex((rowStart) => left + width + gap <= rowStart);
-      const row = free === -1 ? rowStarts.length : free;
-      rowStarts[row] = left;
-      return { left, row };
-    })
-    .toReversed();
+  const places: (CaptionPlace & Caption)[] = [];
+  for (const { x, width } of captions.toReversed()) {
+    const left = Math.max(start, Math.min(end - width, x - width / 2));
+    const isTaken = (row: number) =>
+      places.some(
+        (other) =>
+          (other.row === row && other.left < left + width + gap) ||
+          (other.row > row && other.x > left - gap / 2 && other.x < left + width + gap / 2),
+      );
+    let row = 0;
+    while (isTaken(row)) row += 1;
+    places.unshift({ left, row, x, width });
+  }
+  return places.map(({ left, row }) => ({ left, row }));
 }

@@ -17,7 +17,7 @@ interface StackSpecOptions {
 }
 
 /** In pixels: the air between two labels. */
-const GAP = 8;
+const GAP = 4;
 
 const colorOf = (hue: number | undefined, theme: ChartTheme): string =>
   hue === undefined ? theme.neutral : hueOf(theme, hue);
@@ -54,7 +54,7 @@ export function stackedColumns(
             states,
             room: width / Math.max(1, categories.length) - GAP,
             maxLines: COLUMN_LINES,
-            alignLeft: false,
+            vertical: false,
           }),
         },
         y: { stacked: true, display: false, min: 0, max: highest(categories) },

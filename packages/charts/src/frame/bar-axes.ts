@@ -1,5 +1,5 @@
 import { formatCompact } from '@observatorio/domain';
-import type { Chart } from 'chart.js';
+import type { Chart, Scale } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
 import { fontOf } from './base-options';
 import { FONT_SIZE, type Look } from './chart-spec';
@@ -12,14 +12,16 @@ interface CategoryAxisOptions {
   /** What the labels may take, in pixels. */
   room: number;
   maxLines: number;
-  /** Labels stand left, not beside their bar. */
-  alignLeft: boolean;
+  /** The categories stand one under the other, with their labels aligned on the left. */
+  vertical: boolean;
   /** What the categories are. Default: nothing. */
   title?: string | undefined;
 }
 
 /** How much wider a bold label is. */
 const BOLD = 1.06;
+/** In pixels: between a label and its bar. */
+const LABEL_GAP = 10;
 const LINE_HEIGHT = FONT_SIZE * 1.25;
 
 /** How many lines of text stand in this height: at least one. */
@@ -28,23 +30,30 @@ export const linesIn = (height: number): number => Math.max(1, Math.floor(height
 /** Labels that wrap or end with "…" in the room that they have; that of a chosen one is bold. */
 export function categoryAxis(
   look: Look,
-  { labels, states, room, maxLines, alignLeft, title }: CategoryAxisOptions,
+  { labels, states, room, maxLines, vertical, title }: CategoryAxisOptions,
 ) {
   const { theme, measure } = look;
-  const lines = labels.map((label) => fitLines(label, room / BOLD, maxLines, measure));
+  const lines = labels.map((label, index) =>
+    fitLines(label, states[index] === 'chosen' ? room / BOLD : room, maxLines, measure),
+  );
   return {
     grid: { display: false },
-    border: { display: !alignLeft, color: theme.line },
+    border: { display: !vertical, color: theme.line },
     title: {
       display: title !== undefined,
       text: title ?? '',
       color: theme.quiet,
       font: fontOf(look),
     },
+    afterFit: (axis: Scale) => {
+      // Chart.js would cut a wide axis at half of the chart, and its labels with it.
+      const widest = Math.max(0, ...lines.flat().map(measure));
+      if (vertical) axis.width = Math.min(room, widest * BOLD) + LABEL_GAP;
+    },
     ticks: {
       autoSkip: false,
       maxRotation: 0,
-      crossAlign: alignLeft ? ('far' as const) : ('near' as const),
+      crossAlign: vertical ? ('far' as const) : ('near' as const),
       color: theme.text,
       font: ({ index }: { index: number }) => ({
         ...fontOf(look),
@@ -60,7 +69,7 @@ export function countAxis(look: Look) {
   return {
     beginAtZero: true,
     border: { display: false },
-    grid: { color: look.theme.line },
+    grid: { color: `color-mix(in srgb, ${look.theme.line} 60%, transparent)` },
     ticks: {
       maxTicksLimit: 5,
       color: look.theme.quiet,

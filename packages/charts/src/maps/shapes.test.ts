@@ -1,0 +1,59 @@
+import { stateOfMunicipality, states } from '@observatorio/domain';
+import { geoArea, geoBounds } from 'd3-geo';
+import { carregarMunicipios } from 'municipios-brasil';
+import { expect, test } from 'vitest';
+import { municipalityShapes, type Shape, stateShapes } from './shapes';
+
+/** Created after the shapes were drawn: Boa Esperança do Norte. */
+const WITHOUT_SHAPE = '5101837';
+
+/** Steradians; a ring wound the wrong way holds the rest of the globe, almost 4π. */
+const LARGEST_STATE = 0.05;
+
+function expectInsideBrazil(shape: Shape) {
+  const [[west, south], [east, north]] = geoBounds(shape);
+  expect(west).toBeGreaterThan(-74.1);
+  expect(east).toBeLessThan(-32.3);
+  expect(south).toBeGreaterThan(-33.9);
+  expect(north).toBeLessThan(5.4);
+}
+
+test('there are the 27 states, each once, where they lie', () => {
+  const shapes = stateShapes();
+  expect(shapes.map(({ id }) => id).toSorted()).toEqual(states.map(({ code }) => code));
+  for (const shape of shapes) {
+    expectInsideBrazil(shape);
+    expect(geoArea(shape)).toBeLessThan(LARGEST_STATE);
+  }
+  const brazil = shapes.reduce((sum, shape) => sum + geoArea(shape), 0) * 6371 ** 2;
+  expect(brazil / 8_510_000).toBeCloseTo(1, 1);
+});
+
+test('São Paulo and Acre stand in their own corners', () => {
+  const centre = (code: string) => {
+    const [[west, south], [east, north]] = geoBounds(
+      stateShapes().find(({ id }) => id === code) as Shape,
+    );
+    return [Math.round((west + east) / 2), Math.round((south + north) / 2)];
+  };
+  expect(centre('35')).toEqual([-49, -23]);
+  expect(centre('12')).toEqual([-70, -9]);
+});
+
+test.for(states)('$label has its municipalities, each once, with its name', async ({ code }) => {
+  const { listar } = await carregarMunicipios();
+  const official = listar()
+    .map(({ codigoIbge, nome }) => ({ id: String(codigoIbge), name: nome }))
+    .filter(({ id }) => stateOfMunicipality(id) === code && id !== WITHOUT_SHAPE);
+
+  const shapes = await municipalityShapes(code);
+
+  const found = shapes.map(({ id, properties }) => ({ id, name: properties.name }));
+  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+  expect(found.toSorted(byId)).toEqual(official.toSorted(byId));
+  for (const shape of shapes) {
+    expectInsideBrazil(shape);
+    expect(geoArea(shape)).toBeLessThan(LARGEST_STATE);
+    expect(geoArea(shape)).toBeGreaterThan(0);
+  }
+});

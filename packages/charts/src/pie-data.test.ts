@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { MAX_SLICES, pieSlices } from './pie-data';
+
+const twelve = Array.from({ length: 12 }, (_, index) => ({
+  key: String(index),
+  label: `Faixa ${index}`,
+  count: 100 - index,
+}));
+const unknown = { key: null, label: 'Não informado', count: 5 };
+
+test('the smallest are summed, so that there are never more slices than the eye compares', () => {
+  const slices = pieSlices([...twelve, unknown], undefined);
+  expect(slices).toHaveLength(MAX_SLICES);
+  expect(slices.at(-2)).toMatchObject({ key: '', label: 'Outras', hue: undefined });
+  expect(slices.at(-1)).toMatchObject({ key: null, hue: undefined });
+  const total = [...twelve, unknown].reduce((sum, { count }) => sum + count, 0);
+  expect(slices.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  expect(slices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('a given sum of others takes in the smallest too', () => {
+  const slices = pieSlices([...twelve, { key: '', label: 'Outras', count: 1 }], undefined);
+  expect(slices).toHaveLength(MAX_SLICES);
+  expect(slices.filter(({ key }) => key === '')).toHaveLength(1);
+});
+
+test('eight categories stay eight', () => {
+  const slices = pieSlices(twelve.slice(0, MAX_SLICES), undefined);
+  expect(slices.every(({ key }) => key !== '')).toBe(true);
+});
+
+test('a category keeps its hue whatever its rank', () => {
+  const [men, women] = [
+    { key: '1', label: 'Homens', count: 1 },
+    { key: '2', label: 'Mulheres', count: 2 },
+  ];
+  const hueOfMen = (count: number) =>
+    pieSlices([{ ...men, count }, women], undefined).find(({ key }) => key === '1')?.hue;
+  expect(hueOfMen(1)).toBe(hueOfMen(9));
+  expect(pieSlices([men, women], { '1': 5, '2': 3 }).map(({ hue }) => hue)).toEqual([3, 5]);
+});
+
+test('nothing is no slice', () => {
+  expect(pieSlices([{ key: '1', label: 'Homens', count: 0 }], undefined)).toEqual([]);
+});
