@@ -7,7 +7,7 @@ export const chartStyles = `
 .obs-chart { min-width: 0; }
 .obs-chart-box { position: relative; min-width: 0; }
 .obs-chart-box canvas { position: absolute; inset: 0; }
-.obs-chart-notice { margin: 0; padding: 16px 0; color: var(--obs-color-text-quiet, #4A5750); }
+.obs-chart-notice { margin: 0; padding: 16px 0; color: var(--obs-color-quiet, #4A5750); }
 .obs-chart-legend {
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const chartStyles = `
   list-style: none;
   font-size: 12px;
   line-height: 1.5;
-  color: var(--obs-color-text-quiet, #4A5750);
+  color: var(--obs-color-quiet, #4A5750);
   font-variant-numeric: tabular-nums;
 }
 .obs-chart-legend li { display: flex; align-items: center; gap: 6px; }

@@ -25,7 +25,7 @@ export function readChartTheme(element: Element): ChartTheme {
     style.getPropertyValue(`--obs-${name}`).trim() || fallback;
   const theme: ChartTheme = {
     text: token('color-text', '#17211C'),
-    quiet: token('color-text-quiet', '#4A5750'),
+    quiet: token('color-quiet', '#4A5750'),
     line: token('color-line', '#D8E0DB'),
     raised: token('color-raised', '#FFFFFF'),
     categories: light.categories.map((hue, index) => token(`chart-${index + 1}`, hue)),
