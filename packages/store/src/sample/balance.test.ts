@@ -59,7 +59,7 @@ describe('raking', () => {
         [2, 2],
       ]),
     ];
-    expect(() => roundToMargins(cells, crossed)).toThrow('dimension');
+    expect(() => roundToMargins(cells, crossed)).toThrow('margin');
   });
 });
 

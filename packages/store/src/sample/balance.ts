@@ -42,29 +42,30 @@ export function rake({ keys, weights }: Cells, margins: Margins): void {
  */
 export function roundToMargins({ keys, weights }: Cells, margins: Margins): number[] {
   const counts = roundKeepingTotal(weights, total(margins[0]?.values() ?? []));
+  const largestFirst = [...weights.keys()].toSorted(
+    (a, b) => (weights[b] ?? 0) - (weights[a] ?? 0),
+  );
   const siblings = new Siblings(keys);
-  const largestFirst = weights.map((_, cell) => cell).sort((a, b) => weights[b]! - weights[a]!);
   margins.forEach((margin, dimension) => {
     const codes = keys[dimension] ?? [];
     const excess = sumBy(codes, counts);
-    for (const [code, wanted] of margin) excess.set(code, (excess.get(code) ?? 0) - wanted);
+    for (const [code, wanted] of margin) add(excess, code, -wanted);
     while ([...excess.values()].some((value) => value > 0)) {
-      let moved = 0;
-      for (const cell of largestFirst) {
-        const from = codes[cell]!;
-        if (!counts[cell] || !(excess.get(from)! > 0)) continue;
+      const moves = largestFirst.filter((cell) => {
+        const from = codes[cell] ?? 0;
+        if (!counts[cell] || (excess.get(from) ?? 0) <= 0) return false;
         for (const [to, lack] of excess) {
           const sibling = lack < 0 ? siblings.find(cell, dimension, to) : undefined;
           if (sibling === undefined) continue;
-          counts[cell]! -= 1;
-          counts[sibling]! += 1;
-          excess.set(from, excess.get(from)! - 1);
-          excess.set(to, lack + 1);
-          moved += 1;
-          break;
+          counts[cell] -= 1;
+          counts[sibling] = (counts[sibling] ?? 0) + 1;
+          add(excess, from, -1);
+          add(excess, to, 1);
+          return true;
         }
-      }
-      if (moved === 0) throw new Error(`Cells cannot meet the margin of dimension ${dimension}.`);
+        return false;
+      });
+      if (moves.length === 0) throw new Error(`No cells can meet the margin ${dimension}.`);
     }
   });
   return counts;
@@ -77,32 +78,30 @@ export function apportion(whole: number, shares: readonly number[]): number[] {
   const parts = exact.map(Math.floor);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   const missing = whole - total(parts);
-  for (const { index } of byRemainder.slice(0, missing)) parts[index]! += 1;
-  return parts;
+  const rounded = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return parts.map((part, index) => (rounded.has(index) ? part + 1 : part));
 }
 
 /** Systematic rounding: each count differs from its weight by less than one. */
 function roundKeepingTotal(weights: readonly number[], whole: number): number[] {
-  const scale = whole / total(weights);
-  let exact = 0;
-  let given = 0;
-  const counts = weights.map((weight) => {
-    exact += weight * scale;
-    const count = Math.round(exact) - given;
-    given += count;
-    return count;
+  const sum = total(weights);
+  let before = 0;
+  return weights.map((weight) => {
+    const first = Math.round((before / sum) * whole);
+    before += weight;
+    return Math.round((before / sum) * whole) - first;
   });
-  counts[counts.length - 1]! += whole - given;
-  return counts;
+}
+
+function add(sums: Map<number, number>, code: number, value: number): void {
+  sums.set(code, (sums.get(code) ?? 0) + value);
 }
 
 function sumBy(codes: readonly number[], weights: readonly number[]): Map<number, number> {
   const sums = new Map<number, number>();
-  codes.forEach((code, cell) => {
-    sums.set(code, (sums.get(code) ?? 0) + (weights[cell] ?? 0));
-  });
+  codes.forEach((code, cell) => add(sums, code, weights[cell] ?? 0));
   return sums;
 }
 
@@ -114,24 +113,25 @@ function total(values: Iterable<number>): number {
 
 /** Finds the cell that differs from another in one dimension only. */
 class Siblings {
+  /** What one step in each dimension adds to a cell's id. */
   private readonly strides: number[] = [];
-  private readonly ids: number[];
-  private readonly cells: Map<number, number>;
+  private readonly cells = new Map<number, number>();
 
-  constructor(private readonly keys: readonly (readonly number[])[]) {
+  constructor(private readonly keys: Cells['keys']) {
     let stride = 1;
     for (const codes of keys) {
       this.strides.push(stride);
-      stride *= codes.reduce((max, code) => Math.max(max, code), 0) + 1;
+      stride *= codes.reduce((most, code) => Math.max(most, code), 0) + 1;
     }
-    this.ids = (keys[0] ?? []).map((_, cell) =>
-      keys.reduce((id, codes, dimension) => id + codes[cell]! * this.strides[dimension]!, 0),
-    );
-    this.cells = new Map(this.ids.map((id, cell) => [id, cell]));
+    keys[0]?.forEach((_, cell) => this.cells.set(this.idOf(cell), cell));
   }
 
   find(cell: number, dimension: number, code: number): number | undefined {
-    const step = (code - this.keys[dimension]![cell]!) * this.strides[dimension]!;
-    return this.cells.get(this.ids[cell]! + step);
+    const step = code - (this.keys[dimension]?.[cell] ?? 0);
+    return this.cells.get(this.idOf(cell) + step * (this.strides[dimension] ?? 0));
+  }
+
+  private idOf(cell: number): number {
+    return total(this.keys.map((codes, dim) => (codes[cell] ?? 0) * (this.strides[dim] ?? 0)));
   }
 }

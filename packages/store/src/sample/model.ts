@@ -1,15 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { macroSectorOf, macroSectors } from '@observatorio/domain';
 import { apportion, type Cells, rake } from './balance';
+import { SLOTS } from './draws';
 import { load } from './load';
 import { sampleOccupations } from './occupations';
 import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
 import { sampleMunicipalities, sampleStates } from './places';
 import { establishmentProfiles, placeKinds, sampleSectors } from './sectors';
 import { MACRO_SECTOR_LINKS, TOTAL_LINKS } from './totals';
-
-/** A value is drawn by looking a number from 0 to `SLOTS` − 1 up in a table of quantiles. */
-export const SLOTS = 8192;
 
 /** SQL of the number of a place's distribution in `sample_town`, from `uf` and `places`. */
 export const TOWN_ROW = `(uf * ${placeKinds.length} + places)`;
@@ -39,6 +37,7 @@ export function stateLinks(): Map<number, number> {
 
 /** Fills temporary tables `sample_…` with the hand-written tables, ready for joins. */
 export async function loadModel(connection: DuckDBConnection): Promise<void> {
+  const links = sectorLinks();
   await load(
     connection,
     'sample_region',
@@ -74,6 +73,7 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
     'sample_sector',
     {
       sector: 'INTEGER',
+      links: 'INTEGER',
       women_odds: 'DOUBLE',
       pay: 'DOUBLE',
       establishments: 'INTEGER',
@@ -81,6 +81,7 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
     },
     sampleSectors.map(({ code, womenOdds, pay, establishments, places }) => [
       code,
+      links.get(code) ?? 0,
       womenOdds,
       pay,
       indexIn(establishmentProfiles, establishments),

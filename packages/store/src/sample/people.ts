@@ -37,7 +37,7 @@ export const schoolingPay: readonly number[] = [
 export const agePay: readonly number[] = [-1.5, -0.35, 0.1, 0.25, 0.15];
 
 /** What establishment sizes 2–10 add to the logarithm of pay within an occupation. */
-export const sizePay: readonly number[] = [-0.35, -0.25, -0.15, -0.05, 0, 0.1, 0.2, 0.25, 0.35];
+export const sizePay: readonly number[] = [-0.3, -0.2, -0.12, -0.05, 0, 0.08, 0.15, 0.2, 0.28];
 
 /** What being a woman adds to the logarithm of pay within an occupation. */
 export const WOMEN_PAY = -0.25;

@@ -74,7 +74,10 @@ export const sampleStates: readonly SampleState[] = table
       share: Number(share),
       pay: Number(pay),
       specialities: new Map(
-        specialities.map((entry) => entry.split(':').map(Number) as [number, number]),
+        specialities.map((entry) => {
+          const [sector, factor] = entry.split(':');
+          return [Number(sector), Number(factor)];
+        }),
       ),
       cities: weighted(cities),
       mines: weighted(mines),
@@ -100,11 +103,11 @@ const scrambled = (code: number): number => Math.imul(code, 0x9e3779b1) >>> 0;
 
 /** The 5,570 municipalities of 2019. Throws for a city of the table that does not exist. */
 export async function sampleMunicipalities(): Promise<SampleMunicipality[]> {
-  const { porEstado } = await carregarMunicipios();
+  const register = await carregarMunicipios();
   return sampleStates.flatMap((state) => {
-    const towns = porEstado(state.code).filter(
-      ({ codigoIbge }) => codigoIbge !== BOA_ESPERANCA_DO_NORTE,
-    );
+    const towns = register
+      .porEstado(state.code)
+      .filter(({ codigoIbge }) => codigoIbge !== BOA_ESPERANCA_DO_NORTE);
     for (const name of [...state.cities.keys(), ...state.mines.keys()]) {
       if (!towns.some(({ nome }) => nome === name)) {
         throw new Error(`Sample places: there is no ${name} in state ${state.code}.`);
@@ -141,7 +144,7 @@ function urbanShares(
   const small = towns
     .filter(({ nome }) => !state.cities.has(nome))
     .map(({ codigoIbge }) => codigoIbge)
-    .sort((a, b) => scrambled(a) - scrambled(b));
+    .toSorted((a, b) => scrambled(a) - scrambled(b));
   const zipf = small.map((_, rank) => 1 / (rank + 8) ** 0.8);
   const sum = zipf.reduce((total, weight) => total + weight, 0);
   const rest = Math.max(100 - large, 0);

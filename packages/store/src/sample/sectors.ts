@@ -45,13 +45,13 @@ const table = `
 15 2205 0.4  0.00 building urban
 16 7750 1.0 -0.15 small    urban
 17 1650 0.8  0.05 medium   urban
-18  900 1.0  0.25 medium   urban
+18  900 1.0  0.15 medium   urban
 19 5000 0.9  0.00 medium   urban
 20 2650 0.6  0.10 medium   urban
 21 3900 1.1 -0.15 small    urban
-22 2350 1.4  0.05 large    urban
+22 2350 1.4 -0.10 large    urban
 23 2200 1.3  0.05 medium   urban
-24 9400 1.2  0.10 public   public
+24 9400 1.2 -0.10 public   public
 25 1485 0.8 -0.05 rural    rural
 `;
 
@@ -66,6 +66,6 @@ export const sampleSectors: readonly SampleSector[] = table
       womenOdds: Number(womenOdds),
       pay: Number(pay),
       establishments,
-      places: places as PlaceKind,
+      places: placeKinds.find((kind) => kind === places) ?? 'urban',
     };
   });

@@ -1,0 +1,63 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { draw, hashOf, slot } from './draws';
+import { WOMEN_PAY } from './people';
+
+/** Kinds of people (place, work, sex, schooling, age), each drawn once. */
+const PEOPLE = 900_000;
+
+/** Older people went to school for less time, and those of the first age band are still there. */
+const SCHOOLING_SKEW = '[2.5e0, 0.9e0, 1e0, 1.3e0, 1.5e0][age]';
+
+/**
+ * Makes the temporary table `sample_person`: people numbered in the order of state, subsector and
+ * occupation, over which they are spread evenly, with age, schooling and sex drawn for each.
+ * In the raked dimensions 0 is ignored; an occupation that is ignored is NULL at once.
+ */
+export async function drawPeople(connection: DuckDBConnection): Promise<void> {
+  await connection.run(`CREATE OR REPLACE TEMP TABLE sample_person AS
+    WITH person AS (${people}), aged AS (
+      SELECT person.*, ${hashOf('id', 'person')} AS h, ${hashOf('id', 'ignored')} AS g,
+        job.* EXCLUDE (occupation), age.code AS age, age.pay AS age_pay
+      FROM person
+      JOIN sample_occupation AS job USING (occupation)
+      JOIN sample_age AS age
+        ON age.slot = ${slot('age_profile', draw(hashOf('id', 'person'), 0))}
+    ), schooled AS (
+      SELECT aged.*, school.code AS schooling, school.pay AS school_pay
+      FROM aged JOIN sample_schooling AS school
+        ON school.slot = ${slot('schooling_profile', `pow(${draw('h', 1)}, ${SCHOOLING_SKEW})`)}
+    ), sexed AS (
+      SELECT schooled.*, trade.places, trade.establishments, trade.pay AS sector_pay,
+        if(${draw('h', 2)} < women * women_odds / (1 - women + women * women_odds), 2, 1) AS gender
+      FROM schooled JOIN sample_sector AS trade USING (sector)
+    )
+    SELECT id, uf, sector, places, establishments,
+      if(${draw('g', 0)} < 0.004, NULL, occupation) AS occupation,
+      if(${draw('g', 1)} < 0.001, 0, gender) AS gender,
+      if(${draw('g', 2)} < 0.003, 0, schooling) AS schooling,
+      if(${draw('g', 3)} < 0.001, 0, age) AS age,
+      age = 1 AS apprentice,
+      sexed.pay + state.pay + sector_pay + school_pay + age_pay
+        + if(gender = 2, ${WOMEN_PAY}, 0) AS base
+    FROM sexed JOIN sample_state AS state USING (uf)`);
+}
+
+/**
+ * Each state × subsector × occupation gets the people between its bounds on a scale of all links.
+ * Weights are whole before they are summed, so that the sums do not depend on their order.
+ */
+const people = `
+  WITH cell AS (
+    SELECT uf, sector, occupation,
+      CAST(round(1000 * region.weight * trade.weight / links) AS BIGINT) AS weight
+    FROM sample_region AS region
+    JOIN sample_trade AS trade USING (sector)
+    JOIN sample_sector USING (sector)
+  ), laid AS (
+    SELECT *, sum(weight) OVER (ORDER BY uf, sector, occupation) AS past, sum(weight) OVER () AS whole
+    FROM cell
+  )
+  SELECT uf, sector, occupation,
+    unnest(range(CAST((past - weight) * ${PEOPLE} // whole AS BIGINT),
+                 CAST(past * ${PEOPLE} // whole AS BIGINT))) AS id
+  FROM laid`;

@@ -1,0 +1,31 @@
+/** Rows of one distribution in a table of quantiles: a value is drawn by looking its slot up. */
+export const SLOTS = 8192;
+
+const SALTS = { person: 1, ignored: 2, place: 3, noise: 4 } as const;
+
+/**
+ * SQL of a hash of a whole number, one for each purpose. The salt is part of the number: DuckDB's
+ * hash of two values only combines theirs by XOR, and the draws would be each other's mirror.
+ */
+export const hashOf = (key: string, purpose: keyof typeof SALTS): string =>
+  `hash((${key}) * 8 + ${SALTS[purpose]})`;
+
+/** SQL of twelve bits of a hash as a number from 0 up to, not including, 1. */
+export const draw = (hash: string, part: 0 | 1 | 2 | 3 | 4): string =>
+  `(((${hash} >> ${12 * part}) & 4095) / 4096e0)`;
+
+/** SQL of a draw from a normal distribution of variance 1/3: the sum of four uniform ones. */
+export const bell = (hash: string): string => {
+  const uniform = [0, 16, 32, 48].map((shift) => `((${hash} >> ${shift}) & 65535)`);
+  return `((${uniform.join(' + ')} - 131070e0) / 65536)`;
+};
+
+/**
+ * SQL of draws from 0 up to 1 that the multiples of the golden ratio spread so evenly over
+ * consecutive people that no city is missed; `k` turns the wheel for the links of one person.
+ */
+export const EVEN_DRAW = '((id * 2654435769 + k * 2246822519) % 4294967296) / 4294967296e0';
+
+/** SQL of where a draw falls in a table of quantiles. */
+export const slot = (distribution: string, value: string): string =>
+  `${distribution} * ${SLOTS} + CAST(floor(${value} * ${SLOTS}) AS BIGINT)`;
