@@ -58,6 +58,8 @@ export interface Declaration<
   /** One sentence, in Portuguese: what the card shows. */
   description: string;
   area: Area<Filter>;
+  /** A card, the default, shows rows in all their states; a bar of filters only sets the group's. */
+  kind?: 'card' | 'filters';
   /** The filter that a click on its chart or table sets; without it, the card sets none. */
   selects?: Filter;
   /** Its own properties, beside those of every tag. */

@@ -36,16 +36,19 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 
   it('takes a fixed filter as an attribute: set, changed, emptied, removed', async () => {
     const fixture = await newFixture();
-    const { element } = mount(declaration, fixture, { attributes: { genero: '1' } });
+    const { element } = mount(declaration, fixture, { attributes: { uf: 'sp' } });
     const asks = (query: string | RegExp) =>
       vi.waitFor(async () => expect((await fixture.log()).requests.at(-1)).toMatch(query));
-    await asks(/genero=1/);
-    element.setAttribute('genero', '02');
-    await asks(/genero=2/);
-    element.setAttribute('genero', '');
+    await asks(/uf=35$/);
+    element.setAttribute('uf', '33');
+    await asks(/uf=33$/);
+    element.setAttribute('uf', '');
     await asks(/^[^?]*$/);
-    element.setAttribute('genero', '1,2');
-    await asks(/genero=1,2/);
+    element.setAttribute('uf', '33,35');
+    await asks(/uf=33,35$/);
+    element.removeAttribute('uf');
+    element.setAttribute('ano', '2019');
+    await asks(/\?ano=2019$/);
   });
 
   it('warns of what it cannot read, and is drawn all the same', async () => {

@@ -6,6 +6,8 @@ import { defineElement } from '../element';
 
 export const catalogue: readonly Declaration[] = literal;
 
+export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
+
 for (const declaration of catalogue) defineElement(declaration);
 
 type FixtureMode = 'ok' | 'empty' | 'error' | 'silent';
@@ -92,10 +94,13 @@ export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | 
     (candidate.getAttribute('aria-label') ?? candidate.textContent ?? '').match(name),
   );
 
-/** The rows of the card's table that set its filter. */
+/** What chooses the rows of the card's table: buttons, or boxes where several can be chosen. */
 export const rowControls = (root: ShadowRoot): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('table [aria-pressed]'),
+  ...root.querySelectorAll<HTMLElement>('tbody [aria-pressed], tbody [type=checkbox]'),
 ];
+
+export const isChosen = (row: HTMLElement): boolean =>
+  row instanceof HTMLInputElement ? row.checked : row.getAttribute('aria-pressed') === 'true';
 
 /** Brings the table into view where the card shows a chart. */
 export async function openTable(root: ShadowRoot): Promise<void> {

@@ -106,6 +106,7 @@ export const labourFilters = {
   description:
     'Barra com os filtros de ano, região, estado e cidade, e os filtros em vigor do grupo.',
   area: labourArea,
+  kind: 'filters',
   props: {
     showOccupation: {
       type: 'boolean',
