@@ -31,18 +31,27 @@ interface Body {
   coding?: Coding;
 }
 
-/** A public answer. */
-export interface Answer {
-  /** Names the content: equal keys mean equal text, so the key is enough to answer a 304. */
+/** What a public answer holds. */
+export interface Content {
+  /** Names the text: equal keys mean equal text, so the key is enough to answer a 304. */
   key: string;
   type: string;
+  /** Name of the file as which a browser saves it; shown in the browser where absent. */
+  file?: string;
   /** Makes the text; called only when no cache holds it. */
   write(): Promise<string>;
 }
 
-/** The entity tag of an answer; weak, because compressed and plain bodies share it. */
-const tagOf = (key: string): string =>
-  `W/"${createHash('sha1').update(key).digest('base64url').slice(0, 20)}"`;
+/** A public answer: its content, and its entity tag. */
+export interface Answer extends Content {
+  tag: string;
+}
+
+/** Tags a content; weakly, because compressed and plain bodies share the tag. */
+export function answerWith(content: Content): Answer {
+  const hash = createHash('sha1').update(content.key).digest('base64url');
+  return { ...content, tag: `W/"${hash.slice(0, 20)}"` };
+}
 
 const holds = (header: string, tag: string): boolean =>
   header === '*' ||
@@ -79,13 +88,15 @@ export function createAnswers(cacheBytes = CACHE_BYTES) {
     reply: FastifyReply,
     answer: Answer,
   ): Promise<FastifyReply> {
-    const tag = tagOf(answer.key);
     reply.headers({
-      etag: tag,
+      etag: answer.tag,
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       vary: 'accept-encoding',
     });
-    if (holds(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+    if (answer.file) {
+      reply.header('content-disposition', `attachment; filename="${answer.file}"`);
+    }
+    if (holds(request.headers['if-none-match'] ?? '', answer.tag)) return reply.code(304).send();
 
     const wanted = negotiate(request.headers['accept-encoding'] ?? '', [...codings]);
     const coding = codings.find((name) => name === wanted);

@@ -25,8 +25,9 @@ const dataHeaders = {
 
 /** The public API: open to any origin, limited in requests, nothing but problems under `/api/`. */
 export async function api(app: FastifyInstance, { store, settings }: ApiOptions): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders);
+    done();
   });
   await app.register(cors, {
     origin: '*',
@@ -34,8 +35,8 @@ export async function api(app: FastifyInstance, { store, settings }: ApiOptions)
     maxAge: 86_400,
     strictPreflight: false,
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.url.length > URL_LIMIT) throw new ProblemError(problemOfStatus(414));
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.length > URL_LIMIT ? new ProblemError(problemOfStatus(414)) : undefined);
   });
   if (settings.rateLimit > 0) {
     await app.register(rateLimit, {

@@ -10,7 +10,8 @@ import {
 } from '@observatorio/contract';
 import type { ResolvedQuery, Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import { type Answer, createAnswers } from './answer';
+import { LRUCache } from 'lru-cache';
+import { type Answer, answerWith, createAnswers } from './answer';
 import { csvName, toCsv } from './csv';
 import { openApi } from './openapi';
 
@@ -45,42 +46,49 @@ async function csvText(
   });
 }
 
+/** Addresses whose reading is remembered: it takes longer than answering from the cache. */
+const KNOWN_ADDRESSES = 5000;
+
 /**
  * The public endpoints: every dataset of the contract, the manifest and the OpenAPI document.
  * `revision` tells apart servers that word the same data differently.
  */
 export function dataRoutes(app: FastifyInstance, store: Store, revision: string): void {
   const send = createAnswers();
+  const known = new LRUCache<string, Answer>({ max: KNOWN_ADDRESSES });
 
-  const answerOf = (area: Area, dataset: AnyDataset, raw: RawQuery): Answer & { file?: string } => {
+  const read = (area: Area, dataset: AnyDataset, raw: RawQuery, versions: string): Answer => {
     const { filters, format } = parseRequest(dataset, raw);
     const query = store.resolve(dataset, filters);
-    // Every edition counts: the options list the years of all.
-    const versions = store.manifest().conjuntos.map(({ versao }) => versao);
-    const key = [revision, ...versions, dataset.id, formatFilters(query.filters), format].join(' ');
+    const key = `${revision} ${versions} ${dataset.id} ${formatFilters(query.filters)} ${format}`;
     if (format === 'csv') {
       const day = today();
-      return {
+      return answerWith({
         key: `${key} ${day}`,
         type: 'text/csv; charset=utf-8',
         write: () => csvText(store, area, dataset, query, day),
         file: csvName(dataset, query.filters),
-      };
+      });
     }
-    return {
+    return answerWith({
       key,
       type: json,
       write: async () => JSON.stringify(dataset.encode(await store.rows(dataset, query))),
-    };
+    });
   };
 
   for (const area of areas) {
     for (const dataset of area.datasets) {
       app.get<{ Querystring: RawQuery }>(dataset.path, (request, reply) => {
-        const answer = answerOf(area, dataset, request.query);
-        if (answer.file) {
-          reply.header('content-disposition', `attachment; filename="${answer.file}"`);
-        }
+        // Every edition counts: the options list the years of all.
+        const versions = store
+          .manifest()
+          .conjuntos.map(({ versao }) => versao)
+          .join();
+        const address = `${versions} ${request.url}`;
+        const answer = known.get(address) ?? read(area, dataset, request.query, versions);
+        // A file carries its day, and tomorrow's is another.
+        if (!answer.file) known.set(address, answer);
         return send(request, reply, answer);
       });
     }
@@ -88,11 +96,10 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
 
   app.get(MANIFEST_PATH, (request, reply) => {
     const text = JSON.stringify(store.manifest());
-    return send(request, reply, { key: text, type: json, write: async () => text });
+    return send(request, reply, answerWith({ key: text, type: json, write: async () => text }));
   });
 
-  const document = JSON.stringify(openApi(areas.flatMap(({ datasets }) => datasets)));
-  app.get('/openapi.json', (request, reply) =>
-    send(request, reply, { key: document, type: json, write: async () => document }),
-  );
+  const text = JSON.stringify(openApi(areas.flatMap(({ datasets }) => datasets)));
+  const document = answerWith({ key: text, type: json, write: async () => text });
+  app.get('/openapi.json', (request, reply) => send(request, reply, document));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Logs each answer: successes at `debug`, the rest at `info`. Addresses and queries stay out. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log[reply.statusCode < 400 ? 'debug' : 'info'](
       {
         method: request.method,
@@ -12,6 +12,7 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'resposta',
     );
+    done();
   });
 }
 

@@ -34,8 +34,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
-  app.addHook('onRequest', async (request) => {
-    if (request.is404 && !isRead(request)) throw unrouted(app, request);
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });
   logAnswers(app);
   closeWithLastAnswer(app);

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installEdition, openStore, type Store } from '@observatorio/store';
-import { buildEdition } from '../../store/src/labour/build-edition';
-import { LINKS_TABLE } from '../../store/src/labour/links';
+import {
+  buildEdition,
+  installEdition,
+  LINKS_TABLE,
+  openStore,
+  type Store,
+} from '@observatorio/store';
 
 const COUNT = 3000;
 
