@@ -56,6 +56,8 @@ export function CardFrame({
         {title && (
           <Heading className="card-title" part="title">
             <span id={titleId}>{title}</span>
+            {/* the no-break space keeps the “?” on the line of the last word */}
+            {term && '\u00a0'}
             {term && <Definition term={term.name}>{term.definition}</Definition>}
           </Heading>
         )}

@@ -1,8 +1,9 @@
 export const filterBarStyles = `
 .filter-bar {
-  container-type: inline-size; min-width: 0; border: 1px solid var(--o-line);
+  position: relative; container-type: inline-size; min-width: 0; border: 1px solid var(--o-line);
   border-radius: var(--o-radius); background: var(--o-raised); box-shadow: var(--o-shadow);
 }
+.filter-bar:has(.combobox-popup:not([hidden])) { z-index: 3; }
 .filter-bar-content { display: grid; gap: 8px; padding: 12px 16px; }
 .filter-bar-fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; gap: 12px; }
 .filter-bar-button {

@@ -1,7 +1,7 @@
 export const menuStyles = `
 .menu { position: relative; flex: none; }
 .menu-list {
-  position: absolute; z-index: 30; top: 36px; right: 0; display: grid; min-width: 200px; padding: 4px;
+  position: absolute; z-index: 30; top: 36px; right: 0; display: grid; width: max-content; max-width: 280px; padding: 4px;
   border: 1px solid var(--o-line); border-radius: var(--o-radius);
   background: var(--o-raised); box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
 }

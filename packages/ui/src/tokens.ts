@@ -122,7 +122,7 @@ export const tokens = `
 }
 [data-theme='dark'] { ${scheme('dark')} --o-shadow: none; }
 [data-theme='contrast'], body.contraste { ${scheme('contrast')} --o-shadow: none; }
-.chart-slot { ${publicTokens} }
+.card-slot { ${publicTokens} }
 @media (forced-colors: active) {
   :root, :host, [data-theme] {
     --o-surface: Canvas; --o-raised: Canvas; --o-text: CanvasText; --o-quiet: CanvasText;

@@ -50,12 +50,13 @@ export interface DataCardProps<Row extends object> {
   isEmpty?: (rows: readonly Row[]) => boolean;
   /** Between the filters and the chart. */
   toolbar?: ReactNode;
-  /** Whether the menu offers a table and a picture in place of the chart. Default: true. */
-  hasChart?: boolean;
+  /**
+   * What the card shows, which decides its height. Only a chart can be turned into a table and
+   * saved as a picture. Default: `chart`.
+   */
+  kind?: 'chart' | 'table' | 'figures';
   /** Room under the chart for its legend, in pixels. Default: 0. */
   legendHeight?: number | undefined;
-  /** Of what stands in the place of the chart, in pixels. Default: that of all charts. */
-  height?: number;
   /** Draws the rows. */
   children: (rows: readonly Row[], view: ChartView) => ReactNode;
 }
@@ -64,12 +65,6 @@ const asTheyCome = <Row,>(rows: readonly Row[]): readonly Row[] => rows;
 
 const countsNothing = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
-
-const slotSize = ({ height, legendHeight }: { height?: number; legendHeight: number }) =>
-  ({
-    '--o-legend-height': `${legendHeight}px`,
-    ...(height && { '--obs-chart-height': `${height}px` }),
-  }) as CSSProperties;
 
 /** A card over one dataset: frame, filters, menu, states, chart and table. */
 export function DataCard<Row extends object>({
@@ -85,9 +80,8 @@ export function DataCard<Row extends object>({
   summarize,
   isEmpty = countsNothing,
   toolbar,
-  hasChart = true,
+  kind = 'chart',
   legendHeight = 0,
-  height,
   children,
 }: DataCardProps<Row>) {
   const { resource, edition, csv, retry } = data;
@@ -147,16 +141,16 @@ export function DataCard<Row extends object>({
           card={card}
           csv={csv}
           frame={frame}
-          own={hasChart ? chartEntries : []}
+          own={kind === 'chart' ? chartEntries : []}
         />
       }
       source={source}
       badge={badge}
     >
       <div
-        className="chart-slot"
+        className={`card-slot ${kind}-slot`}
         aria-busy={resource.status === 'loading'}
-        style={slotSize({ height, legendHeight })}
+        style={{ '--o-legend-height': `${legendHeight}px` } as CSSProperties}
       >
         <CardBody
           card={card}

@@ -27,7 +27,7 @@ function LabourSectors(props: CommonProps) {
       data={data}
       filter="setor"
       summarize={summarize}
-      hasChart={false}
+      kind="table"
       term={{
         name: 'setor',
         definition:

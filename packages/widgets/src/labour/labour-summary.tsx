@@ -60,8 +60,7 @@ function LabourSummary(props: CommonProps) {
       card={card}
       dataset={labour.summary}
       data={data}
-      hasChart={false}
-      height={88}
+      kind="figures"
       isEmpty={([row]) => !row || row.links === 0}
       summarize={([row]) => (row ? paySentence(row) : '')}
     >
