@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FixtureMode, fixtureAnswer } from '@observatorio/widgets/fixtures';
 import type { Plugin } from 'vite';
-
-/** How the API of a session answers: with rows, without, with an error, or not at all. */
-export type FixtureMode = 'ok' | 'empty' | 'error' | 'silent';
 
 /** What a session has seen. */
 export interface FixtureLog {
@@ -15,15 +13,6 @@ export interface FixtureLog {
 interface Session extends FixtureLog {
   mode: FixtureMode;
 }
-
-type FixtureBody = (path: string, options: { empty: boolean }) => unknown;
-
-const problem = {
-  type: 'about:blank',
-  title: 'Recusado',
-  status: 400,
-  detail: 'A consulta foi recusada para este teste.',
-};
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -43,16 +32,18 @@ export function fixtureApi(): Plugin {
     return session;
   }
 
-  function answer(session: Session, url: URL, response: ServerResponse, bodyOf: FixtureBody): void {
+  function answer(
+    session: Session,
+    url: URL,
+    response: ServerResponse,
+    answerAt: typeof fixtureAnswer,
+  ): void {
     session.requests.push(url.pathname + url.search);
     response.on('close', () => {
       if (!response.writableEnded) session.dropped += 1;
     });
-    const manifest = url.pathname === '/api/v1/dados';
-    if (session.mode === 'silent') return;
-    if (session.mode === 'error' && !manifest) return send(response, 400, problem);
-    const body = bodyOf(url.pathname, { empty: session.mode === 'empty' });
-    send(response, body === undefined ? 404 : 200, body ?? null);
+    const found = answerAt(url.pathname, session.mode);
+    if (found) send(response, found.status, found.body);
   }
 
   return {
@@ -68,7 +59,7 @@ export function fixtureApi(): Plugin {
           return send(response, 200, null);
         }
         if (url.pathname === '/') return send(response, 200, session);
-        load().then(({ fixtureBody }) => answer(session, url, response, fixtureBody), next);
+        load().then((fixtures) => answer(session, url, response, fixtures.fixtureAnswer), next);
       });
     },
   };

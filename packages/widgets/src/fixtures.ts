@@ -7,6 +7,7 @@ import {
   MANIFEST_PATH,
   type Manifest,
   OTHERS_KEY,
+  type Problem,
   type RowOf,
 } from '@observatorio/contract';
 import {
@@ -152,13 +153,26 @@ const byPath = new Map(
   ]),
 );
 
-/**
- * The body with which the API would answer at a path, from the fixtures; without rows when
- * `empty`. Undefined where there is no such endpoint.
- */
-export function fixtureBody(path: string, { empty = false } = {}): unknown {
-  if (path === MANIFEST_PATH) return manifestFixture;
+/** How an API of fixtures answers: with rows, without, with an error, or not at all. */
+export type FixtureMode = 'ok' | 'empty' | 'error' | 'silent';
+
+const refusal: Problem = {
+  type: 'about:blank',
+  title: 'Recusado',
+  status: 400,
+  detail: 'A consulta foi recusada.',
+};
+
+/** What an API of fixtures answers at a path; undefined where it stays silent. */
+export function fixtureAnswer(
+  path: string,
+  mode: FixtureMode,
+): { status: number; body: unknown } | undefined {
+  if (mode === 'silent') return undefined;
+  if (path === MANIFEST_PATH) return { status: 200, body: manifestFixture };
+  if (mode === 'error') return { status: refusal.status, body: refusal };
   const found = byPath.get(path);
-  const noRows = empty && found?.dataset !== labour.options;
-  return found?.dataset.encode(noRows ? [] : found.rows);
+  if (!found) return { status: 404, body: null };
+  const noRows = mode === 'empty' && found.dataset !== labour.options;
+  return { status: 200, body: found.dataset.encode(noRows ? [] : found.rows) };
 }

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { catalogue as literal } from '../catalogue';
 import type { Declaration } from '../declaration';
 import { defineElement } from '../element';
+import type { FixtureMode } from '../fixtures';
 
 export const catalogue: readonly Declaration[] = literal;
 
 export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
 
 for (const declaration of catalogue) defineElement(declaration);
-
-type FixtureMode = 'ok' | 'empty' | 'error' | 'silent';
 
 interface FixtureLog {
   requests: string[];

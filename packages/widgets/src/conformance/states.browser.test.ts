@@ -35,10 +35,10 @@ describe.each(cards)('<$tag>', (declaration) => {
     const { element, root, loads } = mount(declaration, fixture);
     const failures = vi.fn();
     element.addEventListener('data-error', ({ detail }: CustomEventInit) => failures(detail));
-    await shows(root, 'A consulta foi recusada para este teste.');
+    await shows(root, 'A consulta foi recusada.');
     expect(failures).toHaveBeenCalledWith({
       dataset: expect.any(String),
-      message: 'A consulta foi recusada para este teste.',
+      message: 'A consulta foi recusada.',
       status: 400,
     });
     const logged = console.errors().map(([message]) => message);
