@@ -18,8 +18,8 @@ export function Component() {
       <div className="grid">
         <labour-summary heading="" />
         <labour-map class="span-7 rows-2" />
-        <labour-macro-sectors class="span-5" />
-        <labour-gender class="span-5" />
+        <labour-macro-sectors class="span-5 short" />
+        <labour-gender class="span-5 short" />
         <labour-sectors class="span-5" />
         <labour-occupations class="span-7" />
         <labour-salary class="span-6" />
