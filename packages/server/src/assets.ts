@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** What the browser builds are made from, relative to the repository. */
 const sources = [
   'package-lock.json',
+  'tsup.config.ts',
   'portal',
   ...['domain', 'contract', 'bus', 'client', 'charts', 'ui', 'widgets'].map(
     (name) => `packages/${name}`,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureSample, openStore } from '@observatorio/store';
 import { assetsAreStale, buildAssets } from './assets';
 import { ListenError, listen } from './listen';
+import { precompress } from './precompress';
 import { createServer } from './server';
 import { readSettings, SettingError } from './settings';
 import { stopOnSignal } from './stop';
@@ -23,13 +24,16 @@ async function main(): Promise<void> {
   if (!settings.skipBuild) await prepareAssets();
 
   const store = await openStore(settings.dataDir, { smallCell: settings.smallCell });
-  const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist` };
+  const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist/cdn` };
   const server = createServer({ store, folders, settings });
   stopOnSignal(async () => {
     await server.close();
     await store.close();
   });
   console.log(`Portal em ${await listen(server, settings)}`);
+
+  const copies = Promise.all(Object.values(folders).map(precompress));
+  copies.catch((err: unknown) => server.log.warn({ err }, 'cópias comprimidas incompletas'));
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,40 @@
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(js|css|html|svg|json|txt)$/;
+
+/** Smaller files fit one packet anyway. */
+const COMPRESS_FROM = 1024;
+
+const encoders = {
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes),
+};
+
+/** Writes one compressed copy, unless a new build has replaced the file in the meantime. */
+async function compressFile(path: string, ending: keyof typeof encoders): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  const bytes = await encoders[ending](await readFile(path));
+  const draft = `${path}${ending}.tmp`;
+  await writeFile(draft, bytes);
+  if ((await stat(path)).mtimeMs === mtimeMs) await rename(draft, `${path}${ending}`);
+}
+
+/**
+ * Puts `.br` and `.gz` copies, compressed as well as can be, beside the files of a build that lack
+ * them. A build starts from an empty folder, so a copy is never older than its file. Takes seconds
+ * of a background thread after a build, and nothing later. Without a folder there is nothing to do.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const present = new Set(names);
+  for (const name of names.filter((candidate) => compressible.test(candidate))) {
+    const path = join(folder, name);
+    if ((await stat(path)).size < COMPRESS_FROM) continue;
+    for (const ending of ['.gz', '.br'] as const) {
+      if (!present.has(name + ending)) await compressFile(path, ending);
+    }
+  }
+}
