@@ -3,5 +3,5 @@ export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
 export { openStore, type StoreOptions } from './open-store';
 export { ensureSample } from './sample/ensure';
-export type { OnProgress } from './sample/install';
+export { installSample, type OnProgress } from './sample/install';
 export * from './store';

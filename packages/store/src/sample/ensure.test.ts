@@ -30,8 +30,8 @@ describe('the sample at the first start', () => {
   it('is made once, though two start at the same time, and never again', async () => {
     const progress: number[] = [];
     await Promise.all([
-      ensureSample(dataDir, (_, fraction) => progress.push(fraction)),
-      ensureSample(dataDir),
+      ensureSample(dataDir, (_, fraction) => progress.push(fraction), { links: 20_000 }),
+      ensureSample(dataDir, undefined, { links: 20_000 }),
     ]);
     const { conjuntos } = await readManifest(dataDir);
     expect(conjuntos).toMatchObject([{ conjunto: 'rais', ano: 2019, tipo: 'demonstracao' }]);

@@ -13,7 +13,7 @@ export const SOURCE = 'rais';
 /** Told what is being done, in Portuguese, and how much of the whole is done, from 0 to 1. */
 export type OnProgress = (message: string, fraction: number) => void;
 
-interface SampleOptions extends GenerateOptions, InstallOptions {
+export interface SampleOptions extends GenerateOptions, InstallOptions {
   onProgress?: OnProgress;
 }
 
