@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import type { Edition } from '@observatorio/contract';
+import { formatCount, formatPercent } from '@observatorio/domain';
+import type { Progress } from '../import/progress';
+import { InputRefused } from '../import/refusal';
+import { type FileReport, rejectionsOf, sumOf } from '../import/report';
+import { type ImportOptions, importRais } from '../rais/import-rais';
+
+const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
+
+Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
+Um servidor em execução passa a usá-los sem ser reiniciado.
+
+Fontes:
+  rais    vínculos da RAIS: .txt, .csv ou .COMT, também em .gz; vários arquivos são um ano só
+
+Opções:
+  --ano   ano dos dados, se o nome do arquivo não disser
+  --help  este texto
+
+Saída: 0, os dados estão em serviço; 2, a entrada foi recusada e nada mudou; 1, falha do programa.`;
+
+type Importer = (
+  dataDir: string,
+  paths: readonly string[],
+  options: ImportOptions,
+) => Promise<Edition>;
+
+/** Another source is one more line here. */
+const importers: Readonly<Record<string, Importer>> = { rais: importRais };
+
+async function main(): Promise<void> {
+  const { source, paths, year, help } = readArguments();
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
+  const importer = importers[source];
+  if (!importer || paths.length === 0) {
+    throw new InputRefused({
+      found: importer
+        ? 'nenhum arquivo foi informado'
+        : `a fonte “${source}” não existe; há ${Object.keys(importers).join(', ')}`,
+      advice: `\n\n${USAGE}`,
+    });
+  }
+  const dataDir = process.env.DATA_DIR || 'data';
+  const started = performance.now();
+  const edition = await importer(dataDir, paths, {
+    year,
+    onProgress: printProgress,
+    onBuild: printReport,
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `Em serviço: ${edition.conjunto} ${edition.ano}, ${formatCount(edition.linhasAceitas)} linhas, em ${seconds} s.`,
+  );
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { ano: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const [source = '', ...paths] = positionals;
+    if (values.ano !== undefined && !/^\d{4}$/.test(values.ano)) {
+      throw new TypeError(`--ano ${values.ano} não é um ano`);
+    }
+    const year = values.ano === undefined ? undefined : Number(values.ano);
+    return { source, paths, year, help: values.help ?? false };
+  } catch (cause) {
+    throw new InputRefused({ found: (cause as Error).message, advice: `\n\n${USAGE}`, cause });
+  }
+}
+
+function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
+  const rate = formatCount(bytesPerSecond / 1e6);
+  console.log(
+    `${formatPercent(fraction)} ${file}: ${formatCount(rows)} linhas, ${rate} MB/s, faltam ${formatCount(secondsLeft)} s`,
+  );
+}
+
+function printReport(files: readonly FileReport[]): void {
+  for (const { file, read, kept, inactive, rejected } of files) {
+    console.log(
+      `${file}: ${formatCount(read)} linhas lidas = ${formatCount(kept)} aceitas + ${formatCount(inactive)} de vínculos encerrados + ${formatCount(rejected)} rejeitadas`,
+    );
+  }
+  for (const { reason, count, examples } of rejectionsOf(files)) {
+    console.log(`  ${formatCount(count)} rejeitadas: ${reason}`);
+    for (const { file, line, text } of examples) {
+      console.log(`    ${file}, linha ${line}: “${text}”`);
+    }
+  }
+  console.log(
+    `Aceitas ${formatCount(sumOf(files, 'kept'))} linhas; montando as tabelas de consulta…`,
+  );
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof InputRefused) {
+    console.error(`Entrada recusada. ${error.message}\nOs dados em serviço não mudaram.`);
+    process.exitCode = 2;
+  } else {
+    console.error('Falha do programa; os dados em serviço não mudaram.', error);
+    process.exitCode = 1;
+  }
+});

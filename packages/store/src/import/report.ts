@@ -1,0 +1,45 @@
+/** A row that was rejected, where it stands and what it says. */
+export interface Example {
+  file: string;
+  line: number;
+  text: string;
+}
+
+export interface Rejection {
+  reason: string;
+  count: number;
+  /** The first three. */
+  examples: Example[];
+}
+
+/** What became of the rows of one file: `read` = `kept` + `inactive` + `rejected`. */
+export interface FileReport {
+  file: string;
+  read: number;
+  kept: number;
+  /** Rows in order that the data set does not count, as links ended before 31/12. */
+  inactive: number;
+  rejected: number;
+  rejections: Rejection[];
+}
+
+export const EXAMPLES = 3;
+
+/** The rejections of all files, by reason, the most frequent first. */
+export function rejectionsOf(files: readonly FileReport[]): Rejection[] {
+  const merged = new Map<string, Rejection>();
+  for (const { reason, count, examples } of files.flatMap(({ rejections }) => rejections)) {
+    const known = merged.get(reason);
+    merged.set(reason, {
+      reason,
+      count: count + (known?.count ?? 0),
+      examples: [...(known?.examples ?? []), ...examples].slice(0, EXAMPLES),
+    });
+  }
+  return [...merged.values()].sort((a, b) => b.count - a.count);
+}
+
+export const sumOf = (
+  files: readonly FileReport[],
+  key: 'read' | 'kept' | 'inactive' | 'rejected',
+): number => files.reduce((total, file) => total + file[key], 0);

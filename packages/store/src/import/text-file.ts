@@ -1,0 +1,209 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { brokenGzip } from './gzip';
+import { InputRefused } from './refusal';
+
+/** A delimited text file whose beginning was read and understood. */
+export interface TextFile {
+  path: string;
+  /** The name that messages give it. */
+  name: string;
+  bytes: number;
+  gzip: boolean;
+  encoding: 'utf-8' | 'latin-1';
+  delimiter: ';' | ',';
+  /** Whether fields may stand in double quotes. */
+  quoted: boolean;
+  /** The header's names, in file order. */
+  columns: readonly string[];
+}
+
+const HEAD_BYTES = 262_144;
+
+const signatures: readonly (readonly [bytes: string, what: string])[] = [
+  ['PK\x03\x04', 'um arquivo compactado (zip) ou uma planilha'],
+  ["7z\xbc\xaf'\x1c", 'um arquivo compactado (7z)'],
+  ['Rar!', 'um arquivo compactado (rar)'],
+  ['BZh', 'um arquivo compactado (bzip2)'],
+  ['\xfd7zXZ', 'um arquivo compactado (xz)'],
+  ['\x28\xb5\x2f\xfd', 'um arquivo compactado (zstd)'],
+  ['%PDF', 'um documento PDF'],
+  ['\xd0\xcf\x11\xe0', 'um documento do Office'],
+  ['PAR1', 'um arquivo Parquet'],
+];
+
+/**
+ * Reads the beginning of a file and tells how it is to be read. Throws an InputRefused for what is
+ * no delimited text: archives, web pages, UTF-16, empty files.
+ */
+export async function inspectText(path: string): Promise<TextFile> {
+  const name = basename(path);
+  const bytes = await sizeOf(path, name);
+  const start = await readStart(path);
+  const gzip = start[0] === 0x1f && start[1] === 0x8b;
+  const head = gzip ? await gunzipStart(path, name) : start;
+  refuseForeign(head, name);
+
+  const encoding = isUtf8(head) ? 'utf-8' : 'latin-1';
+  const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
+  const end = text.search(/\r?\n/);
+  const header = end < 0 ? text : text.slice(0, end);
+  const delimiter = delimiterOf(header, name);
+  if (text.slice(header.length).trim() === '') {
+    throw new InputRefused({
+      file: name,
+      line: 2,
+      found: 'há só o cabeçalho, nenhuma linha de dados',
+      advice: 'Baixe o arquivo de novo.',
+    });
+  }
+  const quoted = text.includes('"');
+  const columns = splitRow(header, delimiter, quoted);
+  return { path, name, bytes, gzip, encoding, delimiter, quoted, columns };
+}
+
+/**
+ * What is wrong with the end of a text that breaks off, or undefined: its last line has fewer
+ * columns than the header, or ends the file without a newline in an empty column or an open quote.
+ */
+export function truncation(
+  { columns, delimiter, quoted }: TextFile,
+  tail: Buffer,
+): string | undefined {
+  const text = tail.toString('latin1');
+  const last = text.trimEnd().split(/\r?\n/).at(-1) ?? '';
+  const cells = splitRow(last, delimiter, quoted);
+  const isEnded = /\n\s*$/.test(text);
+  const isOpenQuote = quoted && last.split('"').length % 2 === 0;
+  const isWhole =
+    cells.length >= columns.length && !isOpenQuote && (isEnded || cells.at(-1) !== '');
+  if (isWhole) return;
+  return `a última linha está cortada: “${last.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`;
+}
+
+/** The last bytes of a plain file. */
+export async function readTail({ path, bytes }: TextFile): Promise<Buffer> {
+  const length = Math.min(bytes, HEAD_BYTES);
+  return readBytes(path, bytes - length, length);
+}
+
+async function sizeOf(path: string, name: string): Promise<number> {
+  const found = await stat(path).catch((cause: unknown) => {
+    throw new InputRefused({
+      file: name,
+      found: `não foi possível abrir ${path}`,
+      advice: 'Confira o caminho e as permissões.',
+      cause,
+    });
+  });
+  if (!found.isFile()) {
+    throw new InputRefused({
+      file: name,
+      found: `${path} não é um arquivo`,
+      advice: 'Informe os arquivos um a um.',
+    });
+  }
+  return found.size;
+}
+
+const readStart = (path: string): Promise<Buffer> => readBytes(path, 0, HEAD_BYTES);
+
+async function readBytes(path: string, position: number, length: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function gunzipStart(path: string, name: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  const source = createReadStream(path);
+  const text = source.pipe(createGunzip());
+  try {
+    for await (const chunk of text) {
+      parts.push(chunk as Buffer);
+      length += (chunk as Buffer).length;
+      if (length >= HEAD_BYTES) break;
+    }
+  } catch (cause) {
+    const line = Buffer.concat(parts).toString('latin1').split('\n').length;
+    throw brokenGzip(name, line, cause);
+  } finally {
+    source.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+function refuseForeign(head: Buffer, name: string): void {
+  const refuse = (found: string, advice: string): never => {
+    throw new InputRefused({ file: name, line: 1, found, advice });
+  };
+  const start = head.subarray(0, 512).toString('latin1');
+  if (start.trim() === '') refuse('o arquivo está vazio', 'Baixe o arquivo de novo.');
+  const archive = signatures.find(([bytes]) => start.startsWith(bytes));
+  if (archive)
+    refuse(`isto é ${archive[1]}`, 'Extraia e importe o arquivo de texto que há dentro.');
+  if (start.slice(257, 262) === 'ustar') {
+    refuse('isto é um arquivo tar', 'Extraia e importe o arquivo de texto que há dentro.');
+  }
+  if (/^(\xff\xfe|\xfe\xff)/.test(start) || start.includes('\0')) {
+    refuse(
+      'o texto está em UTF-16 ou é binário',
+      'Salve-o em latin-1 (como o original) ou em UTF-8.',
+    );
+  }
+  if (/^(\xef\xbb\xbf)?\s*</.test(start)) {
+    refuse(
+      `isto é uma página da web (“${start.trim().slice(0, 40)}”), não dados`,
+      'O site devolveu um aviso em vez do arquivo; baixe de novo.',
+    );
+  }
+}
+
+/** Valid UTF-8 with at least one letter beyond ASCII, or with a byte-order mark. */
+function isUtf8(head: Buffer): boolean {
+  // The last bytes may be half a character.
+  const whole = head.length < HEAD_BYTES ? head : head.subarray(0, -4);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(whole, { stream: true });
+    return whole.some((byte) => byte > 127);
+  } catch {
+    return false;
+  }
+}
+
+function delimiterOf(header: string, name: string): ';' | ',' {
+  const count = (character: string): number => header.split(character).length - 1;
+  if (count(';') > 0 && count(';') >= count(',')) return ';';
+  if (count(',') > 0) return ',';
+  const other = ['\t', '|', ':'].find((character) => count(character) > 1);
+  throw new InputRefused({
+    file: name,
+    line: 1,
+    found: other
+      ? `as colunas estão separadas por “${other === '\t' ? 'tabulação' : other}”`
+      : `não há cabeçalho com colunas (“${header.slice(0, 60)}”)`,
+    advice: 'Os arquivos oficiais separam as colunas por “;” ou por “,”.',
+  });
+}
+
+/** The cells of a line, quotes taken off. */
+function splitRow(line: string, delimiter: string, quoted: boolean): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isOpen = false;
+  for (const character of line) {
+    if (quoted && character === '"') isOpen = !isOpen;
+    else if (character === delimiter && !isOpen) {
+      cells.push(cell);
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell];
+}

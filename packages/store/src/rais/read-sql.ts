@@ -1,0 +1,183 @@
+import { ageBandOfRais, minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
+import type { TextFile } from '../import/text-file';
+import { allFields, type Columns, type Field, fieldLabel, isModernLayout } from './fields';
+
+/** What became of a row: the index is its status in the table `staged`. */
+export const KEPT = 0;
+export const INACTIVE = 1;
+
+/** A reason to reject a row, and the text of the file that shows it. */
+interface Check {
+  reason: string;
+  field: Field;
+  /** SQL that is true for a row at fault. */
+  fails: string;
+}
+
+/** Functions that the reading of every file uses. */
+export const MACROS = `
+  CREATE OR REPLACE TEMP MACRO ignored(t) AS
+    t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
+  CREATE OR REPLACE TEMP MACRO number(t) AS TRY_CAST(replace(t, ',', '.') AS DOUBLE);
+  CREATE OR REPLACE TEMP MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
+  CREATE OR REPLACE TEMP MACRO code(t, low, high) AS within(TRY_CAST(t AS INTEGER), low, high)`;
+
+/** The rows of all files, one after the other, in file order; see LINKS_TABLE for the columns. */
+export const STAGED_TABLE = `
+  CREATE TABLE staged (
+    status UTINYINT, example VARCHAR,
+    municipio INTEGER, uf UTINYINT, occupation INTEGER, sector UTINYINT, gender UTINYINT,
+    size UTINYINT, band UTINYINT, schooling UTINYINT, age UTINYINT, pay INTEGER)`;
+
+export const LINKS_VIEW = `
+  CREATE VIEW links AS
+  SELECT municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
+  FROM staged WHERE status = ${KEPT}`;
+
+/** The reasons to reject a row of a file, in the order in which they are looked for. */
+export function checksOf(columns: Columns): Check[] {
+  const unreadable = (field: Field, value: string): Check => ({
+    reason: `valor desconhecido em “${fieldLabel(field)}”`,
+    field,
+    fails: `${value} IS NULL AND NOT ignored(${field})`,
+  });
+  const notNumber = (field: Field | undefined, value: string): Check[] =>
+    field
+      ? [
+          {
+            reason: `“${fieldLabel(field)}” não é um número`,
+            field,
+            fails: `${value} IS NULL AND NOT ignored(${field})`,
+          },
+        ]
+      : [];
+  const pay = payColumns(columns);
+  const all: Check[] = [
+    {
+      reason: `“${fieldLabel('active')}” não é 0 nem 1`,
+      field: 'active',
+      fails: 'activeCode IS NULL',
+    },
+    {
+      reason: 'município que não existe',
+      field: 'municipality',
+      fails: 'municipio IS NULL AND NOT ignored(municipality) AND NOT anywhere',
+    },
+    unreadable('occupation', 'occupationCode'),
+    unreadable('sector', 'sectorCode'),
+    unreadable('gender', 'genderCode'),
+    unreadable('size', 'sizeCode'),
+    unreadable('schooling', 'schoolingCode'),
+    unreadable(columns.has('ageBand') ? 'ageBand' : 'ageYears', 'ageCode'),
+    ...(pay.band ? [unreadable(pay.band, 'bandCode')] : []),
+    ...notNumber(pay.wages, 'wages'),
+    ...notNumber(pay.amount, 'amount'),
+  ];
+  return all.filter(({ field }) => columns.has(field));
+}
+
+/**
+ * SQL that reads a file into `staged`. Broken lines go to `reject_errors`. It is run on some tens
+ * of millions of rows: what is costly, regular expressions above all, waits for odd values.
+ */
+export function readSql(file: TextFile, columns: Columns, year: number): string {
+  const checks = checksOf(columns);
+  const statuses = checks.map(({ fails }, index) => `WHEN ${fails} THEN ${INACTIVE + 1 + index}`);
+  // An unreadable flag is looked for first: without it, a row is neither active nor inactive.
+  const [unreadableFlag, ...others] = statuses;
+  const examples = checks.map(({ field }, index) => `WHEN ${INACTIVE + 1 + index} THEN ${field}`);
+  const { wages, amount, band } = payColumns(columns);
+  const firstBand = band === 'decemberBand' || isModernLayout(file) ? 1 : 0;
+  const wageCents = Math.round(minimumWage(year) * 100);
+  return `
+    INSERT INTO staged
+    WITH cells AS (SELECT ${cellsSql(columns)} FROM ${csvSql(file)}),
+    coded AS (
+      SELECT *,
+        code(active, 0, 1) AS activeCode,
+        TRY_CAST(municipality AS INTEGER) AS place,
+        CASE WHEN place >= 1000000 THEN place // 10 ELSE place END AS prefix,
+        within(prefix // 10000, 11, 53) AS state,
+        code(occupation, 0, 999998) AS occupationCode,
+        code(sector, 1, 25) AS sectorCode,
+        code(gender, 1, 2) AS genderCode,
+        code(size, 1, 10) AS sizeCode,
+        code(schooling, 1, 11) AS schoolingCode,
+        ${ageSql(columns)} AS ageCode,
+        ${band ? `code(${band}, 0, 12)` : 'NULL'} AS bandCode,
+        ${wages ? `number(${wages})` : 'NULL::DOUBLE'} AS wages,
+        ${amount ? `number(${amount})` : 'NULL::DOUBLE'} AS amount
+      FROM cells),
+    judged AS (
+      SELECT coded.*,
+        CASE WHEN place < 1000000 OR place = places.municipio THEN places.municipio END AS municipio,
+        ufs.uf AS uf,
+        coalesce(prefix % 10000 = 9999 AND ufs.uf IS NOT NULL, false) AS anywhere,
+        ${ratioSql(wages, amount, wageCents)} AS ratio,
+        CASE ${unreadableFlag} WHEN activeCode = 0 THEN ${INACTIVE} ${others.join(' ')} ELSE ${KEPT} END AS verdict
+      FROM coded
+      LEFT JOIN places ON places.code = prefix
+      LEFT JOIN ufs ON ufs.uf = state)
+    SELECT verdict, CASE WHEN verdict > ${INACTIVE} THEN CASE verdict ${examples.join(' ')} END END,
+      municipio, uf, nullif(occupationCode, 0), sectorCode, genderCode, sizeCode,
+      ${band ? `within(bandCode - ${firstBand}, 0, ${wageBandLimits.length})` : bandSql},
+      schoolingCode, ageCode,
+      CASE WHEN ratio IS NOT NULL THEN round(coalesce(nullif(greatest(amount, 0), 0) * 100, wages * ${wageCents})) END
+    FROM judged`;
+}
+
+const columnName = (index: number): string => `c${index}`;
+
+/** Each field under its own name; NULL for those that the file does not have. */
+function cellsSql(columns: Columns): string {
+  return allFields
+    .map((field) => {
+      const index = columns.get(field);
+      return `${index === undefined ? 'NULL::VARCHAR' : columnName(index)} AS ${field}`;
+    })
+    .join(', ');
+}
+
+function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
+  const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
+  const quote = quoted ? '"' : '';
+  return `read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, skip = 1,
+    columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
+    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', store_rejects = true)`;
+}
+
+function ageSql(columns: Columns): string {
+  if (columns.has('ageBand')) {
+    const bands = ageBandOfRais.slice(1).map((band, index) => `WHEN ${index + 1} THEN ${band}`);
+    return `CASE TRY_CAST(ageBand AS INTEGER) ${bands.join(' ')} END`;
+  }
+  const years = 'code(ageYears, 1, 130)';
+  return `CASE WHEN ${years} < 18 THEN 1 WHEN ${years} < 30 THEN 2 WHEN ${years} < 50 THEN 3
+    WHEN ${years} < 65 THEN 4 WHEN ${years} IS NOT NULL THEN 5 END`;
+}
+
+/** The columns that tell pay: in minimum wages, in reais, or where there is neither, its band. */
+function payColumns(columns: Columns): { wages?: Field; amount?: Field; band?: Field } {
+  for (const [wages, amount] of [
+    ['decemberWages', 'decemberPay'],
+    ['meanWages', 'meanPay'],
+  ] as const) {
+    const found = [wages, amount].map((field) => (columns.has(field) ? field : undefined));
+    if (found.some(Boolean)) return { wages: found[0], amount: found[1] };
+  }
+  return { band: columns.has('decemberBand') ? 'decemberBand' : 'meanBand' };
+}
+
+/**
+ * SQL of pay in minimum wages, NULL out of bounds: of the file where it says, else by division.
+ * Whole hundredths and centavos keep the bounds exact.
+ */
+function ratioSql(wages: Field | undefined, amount: Field | undefined, wageCents: number): string {
+  if (!wages && !amount) return 'NULL::DOUBLE';
+  const ratio = wages ? 'round(wages * 100) / 100' : `round(amount * 100) / ${wageCents}`;
+  return `within(${ratio}, ${PAY_BOUNDS.min}, ${PAY_BOUNDS.max})`;
+}
+
+const bandSql = `CASE WHEN ratio IS NULL THEN NULL ${wageBandLimits
+  .map((limit, index) => `WHEN ratio <= ${limit} THEN ${index}`)
+  .join(' ')} ELSE ${wageBandLimits.length} END`;
