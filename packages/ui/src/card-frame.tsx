@@ -12,7 +12,7 @@ interface CardFrameProps {
   /** A term of the field that the card rests on, explained by a “?” beside the title. */
   term?: { name: string; definition: string };
   /** One sentence that says what the chart shows. */
-  summary?: string;
+  summary: string;
   /** The filters in force. */
   chips?: ReactNode;
   /** What this card alone offers, beside the chips. */
@@ -63,14 +63,14 @@ export function CardFrame({
         )}
         {menu}
       </header>
-      {summary !== undefined && (
+      <div className="card-context">
         <p className="card-summary" part="summary">
           {summary}
         </p>
-      )}
-      <div className="card-filters">
-        {chips}
-        {toolbar}
+        <div className="card-filters">
+          {chips}
+          {toolbar}
+        </div>
       </div>
       <div className="card-body" part="body">
         {children}

@@ -17,7 +17,7 @@ export const tableStyles = `
 .row-button:focus-visible::after { outline: 3px solid var(--o-focus); outline-offset: -3px; }
 .row-button[aria-pressed='true']::before { content: '✓ '; }
 
-.table-scroll { max-height: 325px; overflow: auto; }
+.table-scroll { flex: 0 1 auto; min-height: 0; max-height: 325px; overflow: auto; }
 .table-check { width: 40px; }
 .table-check input { display: block; width: 24px; height: 24px; margin: 0; accent-color: var(--o-primary); }
 .sort-button {

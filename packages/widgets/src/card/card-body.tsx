@@ -24,28 +24,25 @@ interface CardBodyProps {
 
 /** Loading, empty, error and rows, read top to bottom. */
 export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
-  if (resource.status === 'error') {
-    const { message, problem } = resource.failure;
-    if (problem?.type.endsWith(YEAR_UNAVAILABLE)) {
-      return (
-        <YearNotice
-          message={message}
-          newest={'ano' in card.fixed ? undefined : problem.anos?.[0]}
-          onChoose={(year) => card.set('ano', String(year))}
-        />
-      );
-    }
-    if (!resource.rows) return <ErrorNotice message={message} onRetry={retry} />;
+  const failure = resource.status === 'error' ? resource.failure : undefined;
+  if (failure?.problem?.type.endsWith(YEAR_UNAVAILABLE)) {
     return (
-      <>
-        <StaleNotice message={message} onRetry={retry} />
-        {children}
-      </>
+      <YearNotice
+        message={failure.message}
+        newest={'ano' in card.fixed ? undefined : failure.problem.anos?.[0]}
+        onChoose={(year) => card.set('ano', String(year))}
+      />
     );
   }
+  if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
   if (!resource.rows) return <Skeleton />;
   if (isEmpty) return <EmptyNotice liftable={liftable(card, chips)} />;
-  return children;
+  return (
+    <>
+      {failure && <StaleNotice message={failure.message} onRetry={retry} />}
+      {children}
+    </>
+  );
 }
 
 /** The narrowest filter first: the area lists them from wide to narrow. */
