@@ -1,4 +1,4 @@
-import type { FilterDefinition } from './filter';
+import type { FilterDefinition, Filters } from './filter';
 
 /** How a column is read: it decides alignment, format and the unit named in tables and CSV. */
 export type ColumnKind = 'category' | 'count' | 'money' | 'share';
@@ -30,8 +30,8 @@ export interface JsonSchema {
 export interface Dataset<Row = never, Wire = never> {
   /** Unique name: `labour.byState`. */
   id: string;
-  /** The imported source that answers: `rais`. Names its editions in the manifest. */
-  source: string;
+  /** The imported source that answers under these filters: `rais`, as the manifest names it. */
+  source(filters: Filters): string;
   path: string;
   /** One sentence for the OpenAPI document. */
   summary: string;

@@ -14,7 +14,7 @@ export interface FilterDefinition<Name extends string = string> {
   /** What is allowed, in words, for error messages and the OpenAPI document. */
   allowed: string;
   /** The label of a code where the field itself knows it; names of cities come from the data. */
-  labelOf?(code: string): string | undefined;
+  labelOf?(code: string, filters?: Filters): string | undefined;
 }
 
 /** A query parameter that cannot be read: names it, what was found, and what is allowed. */

@@ -1,5 +1,7 @@
 export * from './dataset';
 export * from './filter';
+export * from './graduate';
+export * from './graduate-filters';
 export * from './labour';
 export * from './labour-filters';
 export * from './manifest';

@@ -12,7 +12,7 @@ import { labourFilters } from './labour-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
-const source = 'rais';
+const source = () => 'rais';
 const failure = "Can't find map data";
 
 const counts = (

@@ -75,7 +75,8 @@ class DuckStore implements Store {
   }
 
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery {
-    const editions = this.editionsOf(dataset);
+    const source = dataset.source(filters);
+    const editions = this.editionsOf(source);
     const [year, ...more] = filters.ano ?? [];
     if (more.length > 0) {
       throw new QueryError(
@@ -88,7 +89,7 @@ class DuckStore implements Store {
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : editions.at(-1);
     const years = editions.map(({ ano }) => ano).reverse();
     if (!edition) throw new YearUnavailableError(year ?? '', years);
-    const completed = this.sourceOf(dataset).complete(dataset, filters);
+    const completed = this.sourceNamed(source).complete(dataset, filters);
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
@@ -99,12 +100,15 @@ class DuckStore implements Store {
     const held = this.held.get(edition.versao);
     if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
     const { database } = held;
-    const years = this.editionsOf(dataset).map(({ ano }) => ano);
+    const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
     return held.during(
       () =>
-        this.sourceOf(dataset).rows(dataset, { edition, database, filters, years }) as Promise<
-          RowOf<D>[]
-        >,
+        this.sourceNamed(edition.conjunto).rows(dataset, {
+          edition,
+          database,
+          filters,
+          years,
+        }) as Promise<RowOf<D>[]>,
     );
   }
 
@@ -116,14 +120,14 @@ class DuckStore implements Store {
     this.engine.close();
   }
 
-  /** Editions of a dataset's source in service, oldest year first. */
-  private editionsOf({ source }: AnyDataset): Edition[] {
+  /** Editions of a source in service, oldest year first. */
+  private editionsOf(source: string): Edition[] {
     return this.current.filter(({ conjunto }) => conjunto === source).sort((a, b) => a.ano - b.ano);
   }
 
-  private sourceOf({ id, source }: AnyDataset): Source {
+  private sourceNamed(source: string): Source {
     const found = this.sources[source];
-    if (!found) throw new Error(`Nenhuma fonte responde ao conjunto ${id}.`);
+    if (!found) throw new Error(`Nenhuma fonte responde ao conjunto ${source}.`);
     return found;
   }
 

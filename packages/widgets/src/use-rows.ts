@@ -49,7 +49,7 @@ export function useRows<Row, Wire>(
   return {
     resource,
     retry: handle.retry,
-    edition: useEdition(api, dataset.source, filters.ano?.[0]),
+    edition: useEdition(api, dataset.source(filters), filters.ano?.[0]),
     csv: csvUrl(api, dataset, filters),
   };
 }
