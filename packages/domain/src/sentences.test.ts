@@ -67,6 +67,13 @@ describe('leaderSentence', () => {
     );
   });
 
+  it('does not call a small share none', () => {
+    const rows = [row('1', 'Ensino', 1), row('2', 'Calçados', 99_999)];
+    expect(sectorSentence(rows, ['1'])).toBe(
+      'Seleção: Ensino, com 1 vínculo, menos de 0,1% do total.',
+    );
+  });
+
   it('does not put one before the other when they are equal', () => {
     expect(sectorSentence([row('1', 'Indústria', 5), row('3', 'Comércio', 5)])).toBe(
       'O setor com mais vínculos é Indústria, com 50% dos 10 vínculos, o mesmo que Comércio.',

@@ -31,7 +31,11 @@ const sum = (rows: readonly Counted[]): number => rows.reduce((all, row) => all 
 const ranked = (rows: readonly Counted[]): Counted[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
-const shareOf = (row: Counted, total: number): string => formatPercent(row.count / total);
+/** Below what one decimal can show, `menos de 0,1%`. */
+function shareOf(links: number, total: number): string {
+  const share = links / total;
+  return share > 0 && share < 0.0005 ? 'menos de 0,1%' : formatPercent(share);
+}
 
 /** What a chart with two categories or more says: the largest, the next, and all links. */
 type Comparison = (first: Counted, second: Counted, total: number) => string;
@@ -56,7 +60,7 @@ const sentence =
 
 function selectionSentence(chosen: readonly Counted[], total: number): string {
   const links = sum(chosen);
-  const share = links < total ? `, ${formatPercent(links / total)} do total` : '';
+  const share = links < total ? `, ${shareOf(links, total)} do total` : '';
   return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${linksInWords(links)}${share}.`;
 }
 
@@ -64,7 +68,7 @@ function selectionSentence(chosen: readonly Counted[], total: number): string {
 const runnerUp: Comparison = (first, second, total) =>
   first.count === second.count
     ? `o mesmo que ${second.label}`
-    : `à frente de ${second.label} (${shareOf(second, total)})`;
+    : `à frente de ${second.label} (${shareOf(second.count, total)})`;
 
 /**
  * Names the largest category: `O setor com mais vínculos é Ensino, com 9% dos 47,6 milhões de
@@ -73,19 +77,19 @@ const runnerUp: Comparison = (first, second, total) =>
 export const leaderSentence = (lead: string): SentenceMaker =>
   sentence(
     (first, second, total) =>
-      `${lead} é ${first.label}, com ${shareOf(first, total)} ${ofLinks(total)}, ${runnerUp(first, second, total)}.`,
+      `${lead} é ${first.label}, com ${shareOf(first.count, total)} ${ofLinks(total)}, ${runnerUp(first, second, total)}.`,
   );
 
 /** `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (11%).` */
 export const placeSentence: SentenceMaker = sentence(
   (first, second, total) =>
-    `${first.label} concentra ${shareOf(first, total)} ${ofLinks(total)}, ${runnerUp(first, second, total)}.`,
+    `${first.label} concentra ${shareOf(first.count, total)} ${ofLinks(total)}, ${runnerUp(first, second, total)}.`,
 );
 
 /** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(
   (first, second, total) =>
-    `${first.label} têm ${shareOf(first, total)} ${ofLinks(total)}; ${second.label.toLowerCase()}, ${shareOf(second, total)}.`,
+    `${first.label} têm ${shareOf(first.count, total)} ${ofLinks(total)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
 );
 
 /** Pay in reais; null when withheld. */

@@ -22,6 +22,10 @@ interface ChipsProps {
   onClear: () => void;
 }
 
+/** A value with figures, as `5 a 9`, says nothing without the name of its filter. */
+const chipText = (chip: Chip): string =>
+  /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
+
 const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}: ${valueLabel}`;
 
 /** The filters in force, each liftable, and a button that lifts all. */
@@ -34,7 +38,7 @@ export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: C
         <li key={`${chip.filter}=${chip.value}`}>
           {chip.fixed ? (
             <span className="chip" title={chipTitle(chip)}>
-              <span className="chip-text">{chip.valueLabel}</span>
+              <span className="chip-text">{chipText(chip)}</span>
             </span>
           ) : (
             <button
@@ -44,7 +48,7 @@ export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: C
               title={chipTitle(chip)}
               onClick={() => onLift(chip)}
             >
-              <span className="chip-text">{chip.valueLabel}</span>
+              <span className="chip-text">{chipText(chip)}</span>
               <CloseIcon size={14} />
             </button>
           )}

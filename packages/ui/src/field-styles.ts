@@ -6,6 +6,7 @@ export const fieldStyles = `
   border: 1px solid var(--o-control); border-radius: var(--o-radius);
   background: var(--o-raised); color: var(--o-text); text-overflow: ellipsis;
 }
+.control::placeholder { color: var(--o-quiet); opacity: 1; }
 .control:focus-visible { border-radius: var(--o-radius); outline-offset: 0; }
 .control:disabled { opacity: .6; }
 

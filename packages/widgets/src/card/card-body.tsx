@@ -22,14 +22,18 @@ interface CardBodyProps {
   children: ReactNode;
 }
 
+/** Whether the failure is that no edition holds the year asked for: no other rows stand in. */
+export const lacksYear = (resource: Resource<unknown>): boolean =>
+  resource.status === 'error' && Boolean(resource.failure.problem?.type.endsWith(YEAR_UNAVAILABLE));
+
 /** Loading, empty, error and rows, read top to bottom. */
 export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
   const failure = resource.status === 'error' ? resource.failure : undefined;
-  if (failure?.problem?.type.endsWith(YEAR_UNAVAILABLE)) {
+  if (failure && lacksYear(resource)) {
     return (
       <YearNotice
         message={failure.message}
-        newest={'ano' in card.fixed ? undefined : failure.problem.anos?.[0]}
+        newest={'ano' in card.fixed ? undefined : failure.problem?.anos?.[0]}
         onChoose={(year) => card.set('ano', String(year))}
       />
     );

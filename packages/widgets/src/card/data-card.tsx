@@ -6,7 +6,7 @@ import { useElement } from '../element-context';
 import type { Card } from '../use-card';
 import type { Rows } from '../use-rows';
 import { useAnnouncement } from './announcement';
-import { CardBody } from './card-body';
+import { CardBody, lacksYear } from './card-body';
 import { chipsOf, lift, liftAll } from './card-chips';
 import { CardMenu } from './card-menu';
 import { useFilterNames } from './filter-names';
@@ -91,7 +91,7 @@ export function DataCard<Row extends object>({
   const chips = chipsOf(card, useFilterNames(card));
   const selected = (filter && card.filters[filter]) || [];
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
-  const summary = rows ? summarize(rows, selected) : '';
+  const summary = rows && !lacksYear(resource) ? summarize(rows, selected) : '';
   const { message, announcing } = useAnnouncement(resource.status === 'loading', summary);
 
   const selectable = filter && !(filter in card.fixed) ? filter : undefined;
