@@ -1,11 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 import { fixtureApi } from './support/fixture-api.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  }),
+  instances: [{ browser: 'chromium' }],
+};
 
 export default defineConfig({
   root,
@@ -49,16 +61,13 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
+      },
+      {
+        root,
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: { name: 'storybook', testTimeout: 30_000, browser },
       },
       {
         root,

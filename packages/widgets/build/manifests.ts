@@ -1,4 +1,11 @@
-import { attributeOf, type Declaration, eventsOf, type Prop, propsOf } from '../src/declaration';
+import {
+  attributeOf,
+  type Declaration,
+  eventsOf,
+  type Prop,
+  partsOf,
+  propsOf,
+} from '../src/declaration';
 import { componentName } from './entries';
 
 const NAME = '@observatorio/widgets';
@@ -61,7 +68,7 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
           type: { text: 'CustomEvent' },
         })),
         slots: described(declaration.slots),
-        cssParts: described(declaration.parts),
+        cssParts: described(partsOf(declaration)),
       },
     ],
     exports: [
@@ -115,7 +122,7 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
           events: described(eventsOf(declaration)),
         },
         slots: described(declaration.slots),
-        css: { parts: described(declaration.parts) },
+        css: { parts: described(partsOf(declaration)) },
       })),
     },
   },

@@ -82,6 +82,20 @@ export const commonEvents: Readonly<Record<string, string>> = {
   'data-error': 'Os dados não chegaram. Detalhe: dataset, message e status.',
 };
 
+/** The CSS parts of every tag. */
+export const commonParts: Readonly<Record<string, string>> = {
+  card: 'O quadro do elemento.',
+  title: 'O título.',
+};
+
+const cardParts: Readonly<Record<string, string>> = {
+  summary: 'A frase que resume os dados.',
+  body: 'O lugar do gráfico, da tabela ou dos números.',
+  chart: 'O gráfico.',
+  legend: 'A legenda do gráfico, onde há uma.',
+  foot: 'O rodapé, com a fonte e o ano.',
+};
+
 export const commonProps = ({ title, area }: Declaration): Props => ({
   api: {
     type: 'string',
@@ -139,6 +153,12 @@ export const propsOf = (declaration: Declaration): Props => ({
 export const eventsOf = ({ events }: Declaration): Readonly<Record<string, string>> => ({
   ...commonEvents,
   ...events,
+});
+
+export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, string>> => ({
+  ...commonParts,
+  ...(kind !== 'filters' && cardParts),
+  ...parts,
 });
 
 /** The attribute of a property: `headingLevel` → `heading-level`. */

@@ -1,0 +1,42 @@
+import '@observatorio/widgets/register';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import { expect } from 'storybook/test';
+import { takeLogged, watchConsole } from '../stories/support/console-watch';
+import { installFixtureApis } from '../stories/support/fixture-api';
+
+document.documentElement.lang = 'pt-BR';
+installFixtureApis();
+watchConsole();
+
+// Loaded only where documentation is read: the tests never do.
+const ElementPage = lazy(() => import('../stories/support/element-page'));
+
+export default {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ElementPage />
+        </Suspense>
+      ),
+    },
+    options: { storySort: { order: ['Introdução', 'Mercado de trabalho'] } },
+    viewport: {
+      options: {
+        narrow: { name: '320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },
+      },
+    },
+  },
+  beforeEach() {
+    takeLogged();
+  },
+  afterEach({ parameters, viewMode }) {
+    if (viewMode !== 'story') return;
+    expect(takeLogged(), 'what the console shows').toEqual(parameters.expectedLogs ?? []);
+  },
+} satisfies Preview;

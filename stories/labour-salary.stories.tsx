@@ -1,0 +1,15 @@
+import { elementStates } from './support/element-states';
+
+const states = elementStates('labour-salary');
+
+export default { title: 'Mercado de trabalho/labour-salary', ...states.meta };
+
+export const Rows = { name: 'Com dados', ...states.rows };
+export const Loading = { name: 'Carregando', ...states.loading };
+export const Empty = { name: 'Vazio', ...states.empty };
+export const Failure = { name: 'Erro', ...states.error };
+export const Stale = { name: 'Últimos dados', ...states.stale };
+export const Filtered = { name: 'Filtrado', ...states.filtered };
+export const Dark = { name: 'Escuro', ...states.dark };
+export const Contrast = { name: 'Alto contraste', ...states.contrast };
+export const Narrow = { name: '320 px', ...states.narrow };

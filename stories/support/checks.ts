@@ -1,0 +1,143 @@
+import { labour } from '@observatorio/contract';
+import { formatCount } from '@observatorio/domain';
+import { type ThemeName, themes } from '@observatorio/ui/tokens';
+import { labourFixtures } from '@observatorio/widgets/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type FixtureApi, fixtureApiAt } from './fixture-api';
+
+/** A pasted element, as a person and as its API meet it. */
+export interface Shown {
+  root: ShadowRoot;
+  screen: ReturnType<typeof within>;
+  api: FixtureApi;
+}
+
+/** Rejects with what is not so. */
+export type Check = (shown: Shown) => Promise<void>;
+
+/** The element of a tag on a page. Throws where there is none. */
+export function shownIn(canvas: HTMLElement, tag: string): Shown {
+  const element = canvas.querySelector(tag);
+  if (!element?.shadowRoot) throw new Error(`There is no <${tag}> with a shadow root.`);
+  const root = element.shadowRoot;
+  return {
+    root,
+    // Testing Library queries any tree; its types know elements only.
+    screen: within(root as unknown as HTMLElement),
+    api: fixtureApiAt(element.getAttribute('api')),
+  };
+}
+
+const part = (root: ShadowRoot, name: string) => root.querySelector<HTMLElement>(`[part~=${name}]`);
+
+/** What shows rows: a chart, a table or figures. */
+const rowsView = (root: ShadowRoot) => root.querySelector<HTMLElement>('canvas, table, dl');
+
+/** Waits until all data have arrived, or have failed to. */
+const settled: Check = async ({ root }) => {
+  await waitFor(() => expect(part(root, 'card')).toBeVisible());
+  await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
+};
+
+/** How many rows has the data set that a card asks for first: the one that it shows. */
+function fixtureRows({ requests }: FixtureApi): number {
+  const names = Object.keys(labour) as (keyof typeof labour)[];
+  const [shown] = requests.flatMap((request) =>
+    names.filter((name) => request.split('?')[0] === labour[name].path),
+  );
+  return shown ? labourFixtures[shown].length : 0;
+}
+
+async function choose({ screen }: Shown, entry: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Opções do cartão' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+/** The table that a chart can be turned into has all its rows. */
+const tableEqualsChart: Check = async (shown) => {
+  const { root, screen, api } = shown;
+  await choose(shown, 'Ver como tabela');
+  expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(fixtureRows(api));
+  await choose(shown, 'Ver como gráfico');
+  await waitFor(() => expect(root.querySelector('canvas')).toBeVisible());
+};
+
+/** A card with its title, summary, source and all its rows. */
+export const showsRows: Check = async (shown) => {
+  const { root, screen, api } = shown;
+  await settled(shown);
+  await waitFor(() => expect(rowsView(root)).toBeVisible());
+  expect(part(root, 'title')).toBeVisible();
+  await waitFor(() => expect(part(root, 'summary')).toHaveTextContent(/\w.*\.$/));
+  expect(await screen.findByText(/^Fonte: .+, 2019$/)).toBeVisible();
+  expect(screen.getByText('Dados de demonstração')).toBeVisible();
+  if (root.querySelector('canvas')) await tableEqualsChart(shown);
+  else if (root.querySelector('table')) screen.getByText(`1–5 de ${fixtureRows(api)}`);
+  else screen.getByText(formatCount(labourFixtures.summary[0]?.links ?? 0));
+};
+
+/** A bar of filters with the values of its lists. */
+export const offersFilters: Check = async ({ screen }) => {
+  const years = await screen.findByLabelText('Ano');
+  await waitFor(() => expect(years).toHaveTextContent('20182019'));
+  expect(screen.getByLabelText('Região')).toHaveTextContent('Sudeste');
+  expect(screen.getByLabelText('Estado')).toHaveTextContent('São Paulo');
+  expect(screen.getByLabelText('Cidade')).toBeVisible();
+};
+
+export const saysThatItLoads: Check = async ({ root, screen }) => {
+  expect(await screen.findByText('Carregando…')).toBeVisible();
+  expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
+};
+
+export const saysThatThereIsNothing: Check = async ({ root, screen }) => {
+  expect(await screen.findByText('Nenhum vínculo encontrado')).toBeVisible();
+  expect(rowsView(root)).toBeNull();
+};
+
+export const saysWhatWentWrong: Check = async ({ root, screen }) => {
+  expect(await screen.findByRole('alert')).toHaveTextContent('A consulta foi recusada.');
+  expect(rowsView(root)).toBeNull();
+};
+
+export const keepsLastRows: Check = async ({ root, screen }) => {
+  expect(await screen.findByText('Últimos dados obtidos.')).toBeVisible();
+  expect(rowsView(root)).toBeVisible();
+};
+
+/** Asking again, once the API answers, brings the rows and takes the message away. */
+export const recovers: Check = async ({ root, screen, api }) => {
+  api.mode = 'ok';
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(rowsView(root)).toBeVisible());
+};
+
+/** Each of these filters can be lifted, and the place among them was asked for. */
+export const isFilteredBy =
+  (filters: Readonly<Record<string, unknown>>): Check =>
+  async (shown) => {
+    await settled(shown);
+    const chips = await shown.screen.findAllByRole('button', { name: /^Retirar o filtro / });
+    expect(chips).toHaveLength(Object.keys(filters).length);
+    expect(shown.api.requests.join()).toContain(`regiao=${filters.regiao}`);
+  };
+
+export const wearsTheme =
+  (theme: ThemeName): Check =>
+  async (shown) => {
+    await settled(shown);
+    expect(part(shown.root, 'card')).toHaveStyle({ backgroundColor: themes[theme].raised });
+  };
+
+/** On a page of 320 pixels nothing scrolls sideways. */
+export const fitsNarrowPage: Check = async (shown) => {
+  await settled(shown);
+  expect(innerWidth).toBe(320);
+  for (const box of [
+    document.documentElement,
+    part(shown.root, 'body') ?? part(shown.root, 'card'),
+  ]) {
+    expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  }
+};

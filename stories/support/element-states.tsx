@@ -1,0 +1,105 @@
+import { labour } from '@observatorio/contract';
+import type { catalogue, Declaration } from '@observatorio/widgets';
+import { labourFixtures } from '@observatorio/widgets/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { argTypesOf } from './arg-types';
+import {
+  type Check,
+  fitsNarrowPage,
+  isFilteredBy,
+  keepsLastRows,
+  offersFilters,
+  recovers,
+  saysThatItLoads,
+  saysThatThereIsNothing,
+  saysWhatWentWrong,
+  shownIn,
+  showsRows,
+  wearsTheme,
+} from './checks';
+import { declarationOf } from './declaration-of';
+import { paste, type Surroundings } from './paste';
+import { Pasted } from './pasted';
+import { type Attributes, tagHtml } from './tag-html';
+
+type Story = StoryObj<Attributes>;
+
+interface State extends Story {
+  surroundings?: Surroundings;
+  /** What is on screen in this state. */
+  looks: Check;
+  /** What a person can do in it; afterwards the element is pasted anew. */
+  works?: Check;
+}
+
+/** The fixtures know the cities of this state. */
+const STATE = '35';
+
+/** A region, a gender, and a value of the filter that the element itself sets. */
+function someFilters({ selects }: Declaration): Record<string, string> {
+  const own = labourFixtures.options.find(({ filter }) => filter === selects);
+  const filters = { regiao: '3', genero: '2', ...(own && { [own.filter]: own.code }) };
+  return selects === 'uf' ? { ...filters, uf: STATE } : filters;
+}
+
+const listed = (filters: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(filters).map(([name, code]) => [name, [code]]));
+
+/** The meta of an element's stories, and the stories of its states, for its file to name. */
+export function elementStates(tag: (typeof catalogue)[number]['tag']) {
+  const declaration = declarationOf(tag);
+  const { family } = declaration.area;
+
+  const meta: Meta<Attributes> = {
+    argTypes: argTypesOf(declaration),
+    parameters: {
+      tag,
+      docs: {
+        source: {
+          transform: (_: string, { args }: { args: Attributes }) => tagHtml(tag, args),
+        },
+      },
+    },
+    render: (args, { parameters }) => (
+      <Pasted tag={tag} family={family} attributes={args} surroundings={parameters.surroundings} />
+    ),
+  };
+
+  const state = ({ surroundings = {}, looks, works, ...story }: State): Story => ({
+    ...story,
+    parameters: { ...story.parameters, surroundings },
+    async play({ canvasElement, args }) {
+      await looks(shownIn(canvasElement, tag));
+      const page = canvasElement.querySelector<HTMLElement>('.page');
+      if (!works || !page) return;
+      await works(shownIn(canvasElement, tag));
+      paste(page, { tag, family, attributes: args, surroundings });
+      await looks(shownIn(canvasElement, tag));
+    },
+  });
+
+  const filters = someFilters(declaration);
+  const parameters = { expectedLogs: [labour.byState.failure] };
+  return {
+    meta,
+    rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
+    loading: state({ surroundings: { api: 'silent' }, looks: saysThatItLoads }),
+    empty: state({ surroundings: { api: 'empty' }, looks: saysThatThereIsNothing }),
+    error: state({
+      surroundings: { api: 'error' },
+      looks: saysWhatWentWrong,
+      works: recovers,
+      parameters,
+    }),
+    stale: state({
+      surroundings: { thenFails: true },
+      looks: keepsLastRows,
+      works: recovers,
+      parameters,
+    }),
+    filtered: state({ surroundings: { filters: listed(filters) }, looks: isFilteredBy(filters) }),
+    dark: state({ args: { theme: 'dark' }, looks: wearsTheme('dark') }),
+    contrast: state({ args: { theme: 'contrast' }, looks: wearsTheme('contrast') }),
+    narrow: state({ globals: { viewport: { value: 'narrow' } }, looks: fitsNarrowPage }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { TagName } from '@observatorio/widgets';
+import { filters } from '@observatorio/widgets/bus';
+import type { FixtureMode } from '@observatorio/widgets/fixtures';
+import { newFixtureApi } from './fixture-api';
+import { type Attributes, tagHtml } from './tag-html';
+
+/** What an element meets on its page. */
+export interface Surroundings {
+  /** How its API answers. Default: `ok`. */
+  api?: FixtureMode;
+  /** The filters of its group. Default: none. */
+  filters?: Readonly<Record<string, readonly string[]>>;
+  /** Once rows are shown, the API fails and another filter makes the element ask again. */
+  thenFails?: boolean;
+}
+
+export interface Pasting {
+  tag: TagName;
+  /** The family of the element's group. */
+  family: string;
+  attributes: Attributes;
+  surroundings: Surroundings;
+}
+
+/** Long enough for an element that shows two data sets to have both. */
+const BOTH_ARRIVED = 200;
+
+/** The filter that every card follows and none leaves out of its own request. */
+const ANOTHER_FILTER = ['regiao', '3'] as const;
+
+/** Puts an element into a box as HTML, with an API and a group of its own. */
+export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
+  const api = newFixtureApi(surroundings.api ?? 'ok');
+  const group = filters(new URL(api.address).hostname, family);
+  group.replace(surroundings.filters ?? {});
+  box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
+  if (!surroundings.thenFails) return;
+  const fail = () => {
+    api.mode = 'error';
+    group.set(...ANOTHER_FILTER);
+  };
+  box.addEventListener('data-load', () => setTimeout(fail, BOTH_ARRIVED), { once: true });
+}

@@ -1,0 +1,14 @@
+/** Attributes by name; true stands for one without a value, false and undefined for none. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+const escapeValue = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function written([name, value]: [string, Attributes[string]]): string {
+  if (value === undefined || value === false) return '';
+  return value === true ? ` ${name}` : ` ${name}="${escapeValue(String(value))}"`;
+}
+
+/** What one pastes into a page to get an element. */
+export const tagHtml = (tag: string, attributes: Attributes = {}): string =>
+  `<${tag}${Object.entries(attributes).map(written).join('')}></${tag}>`;
