@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { minify } from 'vite';
+import { slimMaps } from './packages/widgets/build/slim-maps';
 
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
+type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 const root = import.meta.dirname;
 const widgets = join(root, 'packages/widgets');
@@ -54,6 +57,20 @@ const npm = (types: boolean): Options => ({
   },
 });
 
+/** Finds a tenth more than esbuild does. Nothing bundled here has getters with side effects. */
+const minifiedAgain: TsupPlugin = {
+  name: 'minified-again',
+  async renderChunk(code, { path }) {
+    const compress = { treeshake: { propertyReadSideEffects: false } };
+    const { code: smaller, errors } = await minify(path, code, {
+      module: this.format === 'esm',
+      compress,
+    });
+    if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+    return { code: smaller };
+  },
+};
+
 /** For other sites: complete, and on preact, which is a tenth of React's size. */
 const forSites: Options = {
   ...common,
@@ -61,6 +78,8 @@ const forSites: Options = {
   minify: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
+  esbuildPlugins: [slimMaps()],
+  plugins: [minifiedAgain],
 };
 
 function onPreact(options: EsbuildOptions): void {
@@ -69,6 +88,7 @@ function onPreact(options: EsbuildOptions): void {
     'react-dom': 'preact/compat',
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
+    'use-sync-external-store/shim/index.js': 'preact/compat',
   };
   options.legalComments = 'none';
   options.chunkNames = 'chunks/[name]-[hash]';
@@ -103,6 +123,7 @@ const cdnScripts: Options = {
         ),
       }),
     },
+    minifiedAgain,
   ],
 };
 
