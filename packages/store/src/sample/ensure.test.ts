@@ -41,7 +41,7 @@ describe('the sample at the first start', () => {
 
     await ensureSample(dataDir, () => expect.fail('made again'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos });
-  }, 90_000);
+  }, 120_000);
 
   it('is not made beside official data, whatever their year', async () => {
     await writeManifest(dataDir, { conjuntos: [official] });

@@ -38,7 +38,7 @@ describe('the sample of 2019', () => {
   let connection: DuckDBConnection;
   beforeAll(async () => {
     connection = await generated(2);
-  }, 60_000);
+  }, 120_000);
 
   const values = (...expressions: string[]) => row(connection, expressions.join(', '));
 
@@ -156,7 +156,7 @@ describe('the sample of 2019', () => {
 
   it('is the same on one thread', async () => {
     expect(await checksum(await generated(1))).toBe(await checksum(connection));
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a sample for benchmarks', () => {
@@ -178,5 +178,5 @@ describe('a sample for benchmarks', () => {
     expect(men).toBeCloseTo(0.56, 3);
     expect(secondary).toBeCloseTo(0.498, 3);
     expect(median).toBeCloseTo(0.5, 2);
-  }, 60_000);
+  }, 120_000);
 });

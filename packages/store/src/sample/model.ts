@@ -1,39 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { macroSectorOf, macroSectors } from '@observatorio/domain';
-import { apportion, type Cells, rake } from './balance';
-import { SLOTS } from './draws';
+import { type Cells, rake } from './balance';
 import { load } from './load';
+import { occupationLinks, sectorLinks, stateLinks } from './margins';
 import { sampleOccupations } from './occupations';
 import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
 import { sampleMunicipalities, sampleStates } from './places';
+import { type Distribution, loadQuantiles } from './quantiles';
 import { establishmentProfiles, placeKinds, sampleSectors } from './sectors';
-import { MACRO_SECTOR_LINKS, TOTAL_LINKS } from './totals';
 
 /** SQL of the number of a place's distribution in `sample_town`, from `uf` and `places`. */
 export const TOWN_ROW = `(uf * ${placeKinds.length} + places)`;
-
-/** Links by subsector: the published large sectors, split by the table's sizes. */
-export function sectorLinks(): Map<number, number> {
-  return new Map(
-    macroSectors.flatMap(({ code }) => {
-      const members = sampleSectors.filter((sector) => macroSectorOf(String(sector.code)) === code);
-      const parts = apportion(
-        MACRO_SECTOR_LINKS[code] ?? 0,
-        members.map(({ size }) => size),
-      );
-      return members.map((sector, index) => [sector.code, parts[index] ?? 0] as const);
-    }),
-  );
-}
-
-/** Links by state, in the known order of size. */
-export function stateLinks(): Map<number, number> {
-  const parts = apportion(
-    TOTAL_LINKS,
-    sampleStates.map(({ share }) => share),
-  );
-  return new Map(sampleStates.map(({ code }, index) => [code, parts[index] ?? 0]));
-}
 
 /** Fills temporary tables `sample_…` with the hand-written tables, ready for joins. */
 export async function loadModel(connection: DuckDBConnection): Promise<void> {
@@ -127,8 +103,7 @@ function tradeRows(): number[][] {
         (occupation.sectors.includes(sector.code) ? 1 : occupation.elsewhere),
     ),
   };
-  const sizes = new Map(sampleOccupations.map(({ code, size }) => [Number(code), size]));
-  rake(cells, [sizes, links]);
+  rake(cells, [occupationLinks(), links]);
   return rowsOf(cells).map(([occupation = 0, sector = 0, weight = 0]) => [
     sector,
     occupation,
@@ -186,40 +161,4 @@ async function loadTowns(connection: DuckDBConnection): Promise<void> {
     { municipio: 'INTEGER', pay: 'DOUBLE', largest: 'INTEGER' },
     distributions,
   );
-}
-
-interface Distribution {
-  shares: readonly number[];
-  /** The columns of each category. */
-  values: readonly (readonly number[])[];
-}
-
-/** A table of distributions, each over `SLOTS` rows: `slot` is its number × `SLOTS` + the draw. */
-async function loadQuantiles(
-  connection: DuckDBConnection,
-  table: string,
-  columns: Readonly<Record<string, 'INTEGER' | 'DOUBLE'>>,
-  distributions: readonly Distribution[],
-): Promise<void> {
-  const rows: number[][] = [];
-  distributions.forEach(({ shares, values }, number) => {
-    slotRanges(shares).forEach(({ first, past }, index) => {
-      rows.push([...(values[index] ?? []), number * SLOTS + first, number * SLOTS + past]);
-    });
-  });
-  await load(connection, 'sample_ranges', { ...columns, first: 'INTEGER', past: 'INTEGER' }, rows);
-  await connection.run(`CREATE OR REPLACE TEMP TABLE ${table} AS
-    SELECT unnest(range(first, past)) AS slot, ${Object.keys(columns).join(', ')}
-    FROM sample_ranges`);
-}
-
-/** Divides the slots by shares; shares too small for a slot get none. */
-function slotRanges(shares: readonly number[]): { first: number; past: number }[] {
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  let before = 0;
-  return shares.map((share) => {
-    const first = Math.round((before / total) * SLOTS);
-    before += share;
-    return { first, past: Math.round((before / total) * SLOTS) };
-  });
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleOccupations } from './occupations';
 
-const dataDir = process.env.OBSERVATORIO_DATA ?? join(process.cwd(), '../shared/data');
+const root = join(import.meta.dirname, '../../../..');
+const dataDir = process.env.OBSERVATORIO_DATA ?? join(root, '../shared/data');
 const officialFile = join(dataDir, 'CBO2002 - Ocupacao.csv');
 const official = existsSync(officialFile);
 if (!official) console.warn(`Titles not checked against CBO 2002: ${officialFile} is missing.`);

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { apportion, type Margins, rake, roundToMargins } from './balance';
 import { load } from './load';
-import { sectorLinks, stateLinks } from './model';
+import { sectorLinks, stateLinks } from './margins';
 import { AGE_SHARES, GENDER_SHARES, SCHOOLING_SHARES, type Shares } from './totals';
 
 /** The dimensions whose margins hold exactly. */
