@@ -38,8 +38,8 @@ function write(name: string, shapes: Feature<MultiPolygon>[], grid: number): voi
   writeFileSync(fileURLToPath(new URL(`${name}.json`, folder)), JSON.stringify(map));
 }
 
-const { listar } = await carregarMunicipios();
-const names = new Map(listar().map(({ codigoIbge, nome }) => [String(codigoIbge), nome]));
+const official = await carregarMunicipios();
+const names = new Map(official.listar().map(({ codigoIbge, nome }) => [String(codigoIbge), nome]));
 
 const municipalities = readShapes(municipalitySource)
   .filter(({ id }) => !lagoons.includes(String(id)))

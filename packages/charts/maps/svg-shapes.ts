@@ -19,7 +19,7 @@ export interface Source {
 /** Every shape of a source as GeoJSON, with its IBGE code as id: path i belongs to record i. */
 export function readShapes({ file, codeField, toDegrees }: Source): Feature<MultiPolygon>[] {
   const svg = readFileSync(require.resolve(`mapa-brasil/data/svg/low/${file}.svg`), 'utf8');
-  const records = require(`mapa-brasil/data/json/${file}.json`) as Record<string, string>[];
+  const records: Record<string, string>[] = require(`mapa-brasil/data/json/${file}.json`);
   const paths = [...svg.matchAll(/\sd="([^"]*)"/g)].map((match) => match[1] ?? '');
   if (paths.length !== records.length) {
     throw new Error(`${file}: ${paths.length} paths for ${records.length} records`);
@@ -37,27 +37,25 @@ export function readShapes({ file, codeField, toDegrees }: Source): Feature<Mult
 
 /** The paths hold only `M … Z` runs of absolute points. */
 function ringsOf(path: string, toDegrees: Source['toDegrees']): Ring[] {
-  return path.split('M').flatMap((run) => {
-    const numbers = run.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const ring: Ring = [];
-    for (let index = 0; index + 1 < numbers.length; index += 2) {
-      ring.push(toDegrees(numbers[index] as number, numbers[index + 1] as number));
-    }
-    return ring.length > 3 ? [ring] : [];
-  });
+  return path
+    .split('M')
+    .map((run) =>
+      [...run.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+        toDegrees(Number(x), Number(y)),
+      ),
+    )
+    .filter((ring) => ring.length > 3);
 }
 
 /** d3-geo fills what lies to the right of a ring: outlines run clockwise, holes against it. */
 function polygonsOf(rings: readonly Ring[]): Position[][][] {
-  const isHole = (ring: Ring) =>
-    rings.some((other) => other !== ring && contains(other, ring[0] as Position));
-  const holes = rings.filter(isHole);
+  const holes = rings.filter((ring) => rings.some((other) => isInside(ring, other)));
   return rings
     .filter((ring) => !holes.includes(ring))
     .map((outline) => [
       wound(outline, 'clockwise'),
       ...holes
-        .filter((hole) => contains(outline, hole[0] as Position))
+        .filter((hole) => isInside(hole, outline))
         .map((hole) => wound(hole, 'anticlockwise')),
     ]);
 }
@@ -66,8 +64,7 @@ function wound(ring: Ring, direction: 'clockwise' | 'anticlockwise'): Ring {
   return signedArea(ring) < 0 === (direction === 'clockwise') ? ring : ring.toReversed();
 }
 
-const edgesOf = (ring: Ring) =>
-  ring.slice(1).map((point, index) => [ring[index] as Position, point] as const);
+const edgesOf = (ring: Ring) => ring.slice(1).map((to, index) => [ring[index] ?? to, to] as const);
 
 /** Shoelace formula: negative where the ring runs clockwise with north up. */
 function signedArea(ring: Ring): number {
@@ -77,11 +74,12 @@ function signedArea(ring: Ring): number {
   );
 }
 
-/** Ray casting; a ring does not contain its own points for our purpose. */
-function contains(ring: Ring, [x = 0, y = 0]: Position): boolean {
-  return edgesOf(ring).reduce(
-    (inside, [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) =>
-      y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !inside : inside,
-    false,
+/** Whether the first point of a ring lies inside another one, by ray casting. */
+function isInside(ring: Ring, other: Ring): boolean {
+  const [x = 0, y = 0] = ring[0] ?? [];
+  const crossings = edgesOf(other).filter(
+    ([[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) =>
+      y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1,
   );
+  return ring !== other && crossings.length % 2 === 1;
 }

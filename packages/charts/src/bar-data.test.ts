@@ -7,6 +7,7 @@ const rows = [
   { key: '', label: 'Outras', count: 50 },
   { key: '2', label: 'Comércio', count: 20 },
 ];
+const measure = (text: string) => text.length * 10;
 const labels = (bars: { label: string }[]) => bars.map(({ label }) => label);
 
 test('the highest come first, the rest and the unknown last', () => {
@@ -27,7 +28,6 @@ test('an unknown category that counts nothing is not shown', () => {
 });
 
 test('labels fit under columns when every word and line does', () => {
-  const measure = (text: string) => text.length * 10;
   expect(labelsFit(rows, 90, measure)).toBe(true);
   expect(labelsFit(rows, 80, measure)).toBe(false);
 });

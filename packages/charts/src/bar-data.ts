@@ -20,6 +20,4 @@ export const COLUMN_LINES = 3;
 export const labelsFit = (rows: readonly ChartRow[], column: number, measure: Measure): boolean =>
   rows
     .filter(isOwnCategory)
-    .every(({ label }) =>
-      fitLines(label, column, COLUMN_LINES, measure).every((line) => !line.endsWith('…')),
-    );
+    .every(({ label }) => fitLines(label, column, COLUMN_LINES, measure).join(' ') === label);

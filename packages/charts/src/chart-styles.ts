@@ -7,7 +7,7 @@ export const chartStyles = `
 .obs-chart { min-width: 0; }
 .obs-chart-box { position: relative; min-width: 0; }
 .obs-chart-box canvas { position: absolute; inset: 0; }
-.obs-chart-notice { margin: 0; padding: 16px 0; color: var(--obs-color-quiet, #4A5750); }
+.obs-chart-notice { display: block; padding: 16px 0; color: var(--obs-color-quiet, #4A5750); }
 .obs-chart-legend {
   display: flex;
   flex-wrap: wrap;

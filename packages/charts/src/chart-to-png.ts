@@ -41,7 +41,10 @@ export function chartToPng(canvas: HTMLCanvasElement, options: PngOptions): Prom
     textBlock(options.source, plain, theme.quiet, width),
     textBlock(options.badge ?? '', plain, theme.text, width),
   ];
-  return encode(blocks.filter((block) => block.height > 0), { width, ratio: canvas.width / width, background: theme.raised });
+  return encode(
+    blocks.filter((block) => block.height > 0),
+    { width, ratio: canvas.width / width, background: theme.raised },
+  );
 }
 
 const imageBlock = (canvas: HTMLCanvasElement, width: number, height: number): Block => ({
@@ -61,6 +64,9 @@ function textBlock(text: string, font: string, color: string, width: number): Bl
   };
 }
 
+/** What a label stands off for its swatch. */
+const indent = ({ color }: LegendEntry) => (color ? SWATCH + 6 : 0);
+
 function legendBlock(
   entries: readonly LegendEntry[],
   font: string,
@@ -68,7 +74,6 @@ function legendBlock(
   width: number,
 ): Block {
   const measure = textMeasure(font);
-  const indent = (entry: LegendEntry) => (entry.color ? SWATCH + 6 : 0);
   const places = flow(
     entries.map((entry) => indent(entry) + measure(entry.label)),
     width,

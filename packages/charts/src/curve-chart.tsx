@@ -1,4 +1,11 @@
-import { Filler, LinearScale, LineController, LineElement, LogarithmicScale, PointElement } from 'chart.js';
+import {
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  LogarithmicScale,
+  PointElement,
+} from 'chart.js';
 import { useCallback } from 'react';
 import { type ChartProps, LINKS } from './chart-props';
 import type { PayClass } from './curve-data';

@@ -58,7 +58,8 @@ const tickSteps = [
  */
 export function payTicks(min: number, max: number, width: number, tickWidth: number): number[] {
   const perDecade = width / Math.log10(max / min);
-  const step = tickSteps.find(({ decades }) => decades * perDecade >= tickWidth) ?? tickSteps.at(-1);
+  const step =
+    tickSteps.find(({ decades }) => decades * perDecade >= tickWidth) ?? tickSteps.at(-1);
   const powers = Array.from(
     { length: Math.ceil(Math.log10(max)) - Math.floor(Math.log10(min)) + 1 },
     (_, index) => 10 ** (Math.floor(Math.log10(min)) + index),

@@ -4,6 +4,7 @@ import type { Shape } from './maps/shapes';
 
 /** What a map shows of one shape. */
 export interface MapCell {
+  shape: Shape;
   /** IBGE code. */
   key: string;
   name: string;
@@ -35,10 +36,10 @@ export function mapData(
   const limits = quantileLimits(known, shades);
   const shadeOf = spread(limits.length, shades);
   return {
-    cells: shapes.map(({ id, properties }) => {
-      const count = countOf.get(id);
+    cells: shapes.map((shape) => {
+      const count = countOf.get(shape.id);
       const shade = count === undefined ? undefined : shadeOf[classOf(count, limits)];
-      return { key: id, name: properties.name, count, shade };
+      return { shape, key: shape.id, name: shape.properties.name, count, shade };
     }),
     classes: classLabels(limits).map((label, index) => ({ label, shade: shadeOf[index] ?? 0 })),
     hasGaps: known.length < shapes.length,

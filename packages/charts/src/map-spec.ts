@@ -1,4 +1,5 @@
 import { NOT_INFORMED } from '@observatorio/domain';
+import type { Color } from 'chart.js';
 import { geoMercator } from 'd3-geo';
 import type { Unit } from './chart-props';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
@@ -9,13 +10,10 @@ import { elementIndexAt } from './frame/element-at';
 import { hatch } from './frame/hatch';
 import { valueSentence, withUnit } from './frame/value-text';
 import type { MapCell, MapData } from './map-data';
-import { chosenOutline } from './maps/chosen-outline';
-import type { Shape } from './maps/shapes';
+import { shapePainter } from './maps/shape-painter';
 
 interface MapSpecOptions {
   data: MapData;
-  /** In the order of the cells. */
-  shapes: readonly Shape[];
   chosen: readonly string[];
   unit: Unit;
 }
@@ -23,7 +21,7 @@ interface MapSpecOptions {
 /** A choropleth; its borders stand out from light and from dark fills. */
 export function mapSpec(
   look: Look,
-  { data, shapes, chosen, unit }: MapSpecOptions,
+  { data, chosen, unit }: MapSpecOptions,
 ): ChartSpec<'choropleth'> {
   const { theme } = look;
   const { cells, total } = data;
@@ -35,11 +33,8 @@ export function mapSpec(
       datasets: [
         {
           label: unit[1],
-          outline: [...shapes],
-          data: cells.map(({ count }, index) => ({
-            feature: shapes[index] as Shape,
-            value: count ?? 0,
-          })),
+          outline: cells.map(({ shape }) => shape),
+          data: cells.map(({ shape, count }) => ({ feature: shape, value: count ?? 0 })),
           backgroundColor: fills,
           hoverBackgroundColor: fills,
           borderColor: cells.map(({ shade }) => borderOn(shade, theme)),
@@ -53,13 +48,13 @@ export function mapSpec(
       ...baseOptions(look),
       interaction: { mode: 'point', intersect: true },
       scales: {
-        projection: { axis: 'x', projection: geoMercator(), padding: 6 },
+        projection: { axis: 'x', projection: geoMercator().precision(0), padding: 6 },
         color: { axis: 'x', display: false },
       },
       plugins: {
-        chosenOutline: {
-          indexes: cells.flatMap(({ key }, index) => (chosen.includes(key) ? [index] : [])),
-          color: theme.text,
+        shapePainter: {
+          chosen: cells.flatMap(({ key }, index) => (chosen.includes(key) ? [index] : [])),
+          outline: theme.text,
           halo: theme.raised,
         },
         tooltip: sentenceTooltip<'choropleth'>(look, ({ dataIndex }) => {
@@ -72,15 +67,14 @@ export function mapSpec(
         }),
       },
     },
-    plugins: [chosenOutline],
+    plugins: [shapePainter],
     legend: mapLegend(data, theme, unit),
     keyAt: (chart, event) => cells[elementIndexAt(chart, event)]?.key,
   };
 }
 
-/** The types of chartjs-chart-geo know no patterns, its canvas does. */
-function fillsOf(cells: readonly MapCell[], theme: ChartTheme): string[] {
-  const empty = hatch(theme.quiet) as string;
+function fillsOf(cells: readonly MapCell[], theme: ChartTheme): Color[] {
+  const empty = hatch(theme.quiet);
   return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
 }
 

@@ -11,7 +11,6 @@ export interface PayMarksOptions {
 }
 
 declare module 'chart.js' {
-  // biome-ignore lint/correctness/noUnusedVariables: a merged interface repeats its parameters
   interface PluginOptionsByType<TType extends ChartType> {
     payMarks?: PayMarksOptions;
   }

@@ -1,4 +1,4 @@
-import type { ArcElement, ChartType, Plugin } from 'chart.js';
+import { ArcElement, type ChartType, type Plugin } from 'chart.js';
 import { FONT_SIZE } from './frame/chart-spec';
 
 export interface PieTextsOptions {
@@ -11,7 +11,6 @@ export interface PieTextsOptions {
 }
 
 declare module 'chart.js' {
-  // biome-ignore lint/correctness/noUnusedVariables: a merged interface repeats its parameters
   interface PluginOptionsByType<TType extends ChartType> {
     pieTexts?: PieTextsOptions;
   }
@@ -22,7 +21,7 @@ export const pieTexts: Plugin<'doughnut', PieTextsOptions> = {
   id: 'pieTexts',
   afterDatasetsDraw(chart, _, { slices, middle, color, quiet, fontFamily }) {
     const { ctx } = chart;
-    const arcs = chart.getDatasetMeta(0).data as ArcElement[];
+    const arcs = chart.getDatasetMeta(0).data.filter((arc) => arc instanceof ArcElement);
     ctx.save();
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';

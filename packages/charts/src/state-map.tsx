@@ -22,15 +22,15 @@ export function StateMap({ rows, selected, unit = LINKS, uf, ...frame }: StateMa
   const build = useCallback(
     (look: Look) => {
       const data = mapData(shapes, rows, look.theme.classes.length);
-      return mapSpec(look, { data, shapes, chosen, unit });
+      return mapSpec(look, { data, chosen, unit });
     },
     [rows, chosen, unit, shapes],
   );
   if (failed) {
     return (
-      <p className="obs-chart-notice" role="status">
+      <output className="obs-chart-notice">
         Não foi possível carregar o mapa. Os números estão na tabela.
-      </p>
+      </output>
     );
   }
   return <ChartFrame parts={parts} build={build} {...frame} />;

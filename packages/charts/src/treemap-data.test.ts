@@ -3,7 +3,12 @@ import { tileLines, treemapRows } from './treemap-data';
 
 const measure = (text: string) => text.length * 6;
 const tile = (width: number, height: number) =>
-  tileLines('Vendedor de comércio varejista', '1,63 mi', { width, height, lineHeight: 14 }, measure);
+  tileLines(
+    'Vendedor de comércio varejista',
+    '1,63 mi',
+    { width, height, lineHeight: 14 },
+    measure,
+  );
 
 test('a large tile has the whole label and the value', () => {
   expect(tile(140, 80)).toEqual(['Vendedor de comércio', 'varejista', '1,63 mi']);

@@ -9,12 +9,14 @@ export interface TileRoom {
 }
 
 /**
- * What stands on tiles, and what is only said beside them: the sum of the many small ones would
+ * What stands on tiles, the largest first, and what is only said beside them: the sum of the many small ones would
  * take the room of those that the chart is about.
  */
 export function treemapRows(rows: readonly ChartRow[]): { tiles: ChartRow[]; beside: ChartRow[] } {
   return {
-    tiles: rows.filter((row) => isOwnCategory(row) && row.count > 0),
+    tiles: rows
+      .filter((row) => isOwnCategory(row) && row.count > 0)
+      .toSorted((a, b) => b.count - a.count),
     beside: rows.filter((row) => !isOwnCategory(row) && row.count > 0),
   };
 }

@@ -1,6 +1,5 @@
 import { formatCompact } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
-import type { TreemapDataPoint } from 'chartjs-chart-treemap';
 import { type ChartRow, totalOf, type Unit } from './chart-props';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
@@ -22,10 +21,6 @@ const EDGE = 3.5;
 const INSET = 2 * (PADDING + EDGE);
 const LINE_HEIGHT = FONT_SIZE * 1.2;
 
-/** The controller lays the tiles out itself, so a tile's row is known by the tile alone. */
-const rowOf = (point: unknown): ChartRow | undefined =>
-  (point as TreemapDataPoint | undefined)?._data as ChartRow | undefined;
-
 /** A width is scriptable, although its type says otherwise. */
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
@@ -39,7 +34,7 @@ export function treemapSpec(
   const total = totalOf(rows);
   const { tiles, beside } = treemapRows(rows);
   const style = (context: ScriptableContext<'treemap'>) =>
-    tileStyle(rowOf(context.raw), chosen, theme);
+    tileStyle(tiles[context.dataIndex], chosen, theme);
   return {
     type: 'treemap',
     data: {
@@ -66,11 +61,11 @@ export function treemapSpec(
             padding: PADDING,
             font: { ...fontOf(look), lineHeight: 1.2 },
             color: (context) =>
-              markState(rowOf(context.raw)?.key ?? null, chosen) === 'dimmed'
+              markState(tiles[context.dataIndex]?.key ?? null, chosen) === 'dimmed'
                 ? theme.text
                 : theme.raised,
-            formatter: ({ raw }) => {
-              const row = rowOf(raw);
+            formatter: ({ raw, dataIndex }) => {
+              const row = tiles[dataIndex];
               const room = {
                 width: raw.w - INSET,
                 height: raw.h - INSET,
@@ -87,8 +82,8 @@ export function treemapSpec(
       // With another mode a click misses the tile (chartjs-chart-treemap #214).
       interaction: { mode: 'point', intersect: true },
       plugins: {
-        tooltip: sentenceTooltip<'treemap'>(look, ({ raw }) => {
-          const row = rowOf(raw);
+        tooltip: sentenceTooltip<'treemap'>(look, ({ dataIndex }) => {
+          const row = tiles[dataIndex];
           return row ? valueSentence(row.label, row.count, total, unit) : '';
         }),
       },
@@ -96,8 +91,7 @@ export function treemapSpec(
     legend: beside.map(({ label, count }) => ({
       label: valueSentence(label, count, total, unit),
     })),
-    keyAt: (chart, event) =>
-      rowOf(chart.data.datasets[0]?.data[elementIndexAt(chart, event)])?.key,
+    keyAt: (chart, event) => tiles[elementIndexAt(chart, event)]?.key,
   };
 }
 

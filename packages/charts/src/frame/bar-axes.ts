@@ -80,8 +80,8 @@ export function countAxis(look: Look) {
 }
 
 /** The category beside the pointer, its label included: −1 or past the end where there is none. */
-export function indexAt(chart: Chart, event: Event): number {
-  const { x, y } = getRelativePosition(event as MouseEvent, chart);
+export function indexAt(chart: Chart<'bar'>, event: MouseEvent): number {
+  const { x, y } = getRelativePosition(event, chart);
   const scale = chart.options.indexAxis === 'y' ? chart.scales.y : chart.scales.x;
   return scale?.getValueForPixel(scale.isHorizontal() ? x : y) ?? -1;
 }

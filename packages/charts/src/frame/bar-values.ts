@@ -9,7 +9,6 @@ export interface BarValuesOptions {
 }
 
 declare module 'chart.js' {
-  // biome-ignore lint/correctness/noUnusedVariables: a merged interface repeats its parameters
   interface PluginOptionsByType<TType extends ChartType> {
     barValues?: BarValuesOptions;
   }
@@ -28,7 +27,9 @@ export const barValues: Plugin<'bar', BarValuesOptions> = {
     ctx.font = `${FONT_SIZE}px ${fontFamily}`;
     ctx.textAlign = horizontal ? 'left' : 'center';
     ctx.textBaseline = horizontal ? 'middle' : 'bottom';
-    for (const [index, bar] of chart.getDatasetMeta(chart.data.datasets.length - 1).data.entries()) {
+    for (const [index, bar] of chart
+      .getDatasetMeta(chart.data.datasets.length - 1)
+      .data.entries()) {
       const { x, y } = bar.getProps(['x', 'y']);
       ctx.fillText(texts[index] ?? '', horizontal ? x + GAP : x, horizontal ? y : y - GAP);
     }

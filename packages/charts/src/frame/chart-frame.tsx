@@ -35,7 +35,10 @@ export function ChartFrame<Type extends ChartType>({
   const size = useBoxSize(box);
   const theme = useChartTheme(box, themeKey);
   const spec = useMemo(
-    () => size && theme && build({ ...size, theme, measure: textMeasure(canvasFont(theme.fontFamily)) }),
+    () =>
+      size &&
+      theme &&
+      build({ ...size, theme, measure: textMeasure(canvasFont(theme.fontFamily)) }),
     [build, size, theme],
   );
 
@@ -44,7 +47,7 @@ export function ChartFrame<Type extends ChartType>({
   }, [spec]);
 
   const keyUnder = (event: MouseEvent) => {
-    const key = chart.current && spec?.keyAt?.(chart.current as unknown as Chart, event.nativeEvent);
+    const key = chart.current && spec?.keyAt?.(chart.current, event.nativeEvent);
     return onSelect && isSelectable(key) ? key : undefined;
   };
   const handleClick = (event: MouseEvent) => {

@@ -21,7 +21,10 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
           {color && (
             <span
               className="obs-chart-swatch"
-              style={{ background: hatched ? stripes(color) : color, borderColor: outline ?? color }}
+              style={{
+                background: hatched ? stripes(color) : color,
+                borderColor: outline ?? color,
+              }}
             />
           )}
           {label}

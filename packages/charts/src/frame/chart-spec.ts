@@ -21,7 +21,7 @@ export interface ChartSpec<Type extends ChartType> {
   /** Drawn as HTML under the canvas. Default: none. */
   legend?: readonly LegendEntry[];
   /** The key under the pointer; undefined where there is nothing. Default: nothing anywhere. */
-  keyAt?: (chart: Chart, event: Event) => string | null | undefined;
+  keyAt?: (chart: Chart<Type>, event: MouseEvent) => string | null | undefined;
 }
 
 /** In pixels: every text on a canvas. */

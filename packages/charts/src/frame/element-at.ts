@@ -1,5 +1,7 @@
-import type { Chart } from 'chart.js';
+import type { Chart, ChartType } from 'chart.js';
 
 /** The index of the mark under the pointer, −1 where there is none. */
-export const elementIndexAt = (chart: Chart, event: Event): number =>
-  chart.getElementsAtEventForMode(event, 'point', { intersect: true }, true)[0]?.index ?? -1;
+export function elementIndexAt<Type extends ChartType>(chart: Chart<Type>, event: Event): number {
+  const [element] = chart.getElementsAtEventForMode(event, 'point', { intersect: true }, true);
+  return element?.index ?? -1;
+}

@@ -17,14 +17,12 @@ export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefi
   const [size, setSize] = useState<BoxSize>();
 
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === 0) return;
       const { width, height } = entry.contentRect;
       const next = { width: stepped(width), height: stepped(height) };
-      setSize((last) =>
-        last?.width === next.width && last.height === next.height ? last : next,
-      );
+      setSize((last) => (last?.width === next.width && last.height === next.height ? last : next));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -18,7 +18,6 @@ export function useChartTheme(
 ): ChartTheme | undefined {
   const [theme, setTheme] = useState<ChartTheme>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means other tokens
   useEffect(() => {
     const read = () => element.current && setTheme(readChartTheme(element.current));
     const queries = systemQueries.map((query) => matchMedia(query));
@@ -29,6 +28,7 @@ export function useChartTheme(
       for (const query of queries) query.removeEventListener('change', read);
       document.fonts.removeEventListener('loadingdone', read);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new key: other tokens
   }, [element, themeKey]);
 
   return theme;

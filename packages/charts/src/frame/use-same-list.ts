@@ -1,13 +1,9 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 
 const none: readonly string[] = [];
 
-/** The list of the last render while its items are the same, so that no chart redraws for it. */
-export function useSameList(list: readonly string[] = none): readonly string[] {
-  const last = useRef(list);
-  const isSame =
-    last.current.length === list.length &&
-    last.current.every((item, index) => item === list[index]);
-  if (!isSame) last.current = list;
-  return last.current;
+/** A list of codes that stays the same while its items do, so that no chart redraws for it. */
+export function useSameList(codes: readonly string[] = none): readonly string[] {
+  const joined = codes.join(' ');
+  return useMemo(() => (joined === '' ? none : joined.split(' ')), [joined]);
 }

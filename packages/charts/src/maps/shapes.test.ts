@@ -18,6 +18,16 @@ function expectInsideBrazil(shape: Shape) {
   expect(north).toBeLessThan(5.4);
 }
 
+function centreOf(code: string): number[] {
+  return stateShapes()
+    .filter(({ id }) => id === code)
+    .map((shape) => geoBounds(shape))
+    .flatMap(([[west, south], [east, north]]) => [(west + east) / 2, (south + north) / 2])
+    .map(Math.round);
+}
+
+const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+
 test('there are the 27 states, each once, where they lie', () => {
   const shapes = stateShapes();
   expect(shapes.map(({ id }) => id).toSorted()).toEqual(states.map(({ code }) => code));
@@ -30,26 +40,20 @@ test('there are the 27 states, each once, where they lie', () => {
 });
 
 test('São Paulo and Acre stand in their own corners', () => {
-  const centre = (code: string) => {
-    const [[west, south], [east, north]] = geoBounds(
-      stateShapes().find(({ id }) => id === code) as Shape,
-    );
-    return [Math.round((west + east) / 2), Math.round((south + north) / 2)];
-  };
-  expect(centre('35')).toEqual([-49, -23]);
-  expect(centre('12')).toEqual([-70, -9]);
+  expect(centreOf('35')).toEqual([-49, -23]);
+  expect(centreOf('12')).toEqual([-70, -9]);
 });
 
 test.for(states)('$label has its municipalities, each once, with its name', async ({ code }) => {
-  const { listar } = await carregarMunicipios();
-  const official = listar()
+  const all = await carregarMunicipios();
+  const official = all
+    .listar()
     .map(({ codigoIbge, nome }) => ({ id: String(codigoIbge), name: nome }))
     .filter(({ id }) => stateOfMunicipality(id) === code && id !== WITHOUT_SHAPE);
 
   const shapes = await municipalityShapes(code);
 
   const found = shapes.map(({ id, properties }) => ({ id, name: properties.name }));
-  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
   expect(found.toSorted(byId)).toEqual(official.toSorted(byId));
   for (const shape of shapes) {
     expectInsideBrazil(shape);

@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import type { Feature, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from './generated/states.json';
@@ -8,17 +8,11 @@ export type Shape = Feature<Geometry, { name: string }> & { id: string };
 
 type ShapesTopology = Topology<{ shapes: GeometryCollection<{ name: string }> }>;
 
-const shapesOf = (topology: unknown): readonly Shape[] => {
-  const map = topology as ShapesTopology;
-  const { features }: FeatureCollection<Geometry, { name: string }> = feature(
-    map,
-    map.objects.shapes,
-  );
-  return features as Shape[];
-};
+const shapesOf = (map: ShapesTopology): readonly Shape[] =>
+  feature(map, map.objects.shapes).features.map((shape) => ({ ...shape, id: String(shape.id) }));
 
 /** The 27 states. */
-export const stateShapes = (): readonly Shape[] => shapesOf(states);
+export const stateShapes = (): readonly Shape[] => shapesOf(states as unknown as ShapesTopology);
 
 /** The municipalities of one state, loaded when they are wanted. Rejects without a network. */
 export async function municipalityShapes(uf: string): Promise<readonly Shape[]> {

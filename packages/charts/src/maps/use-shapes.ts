@@ -15,7 +15,7 @@ export function useShapes(uf: string | undefined): Shapes {
   const [states] = useState(() => ({ shapes: stateShapes(), failed: false }));
 
   useEffect(() => {
-    if (uf === undefined) return;
+    if (uf === undefined) return undefined;
     let isWanted = true;
     municipalityShapes(uf).then(
       (shapes) => isWanted && setLoaded({ uf, shapes, failed: false }),

@@ -1,0 +1,141 @@
+import { PAY_STEPS, payStepBound, states } from '@observatorio/domain';
+import { Chart } from 'chart.js';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BarChart } from './bar-chart';
+import { CurveChart } from './curve-chart';
+import { PieChart } from './pie-chart';
+import { StackedBarChart } from './stacked-bar-chart';
+import { StateMap } from './state-map';
+import { centreOf, chartOf, colorsOn, mount, unmountAll } from './testing/mount';
+import { TreemapChart } from './treemap-chart';
+
+afterEach(unmountAll);
+
+const rows = [
+  { key: '1', label: 'Indústria', count: 7_600_000 },
+  { key: '4', label: 'Serviços', count: 26_900_000 },
+  { key: '', label: 'Outras', count: 9_000_000 },
+  { key: null, label: 'Não informado', count: 3_000_000 },
+];
+const byState = states.map(({ code, label }, index) => ({
+  key: code,
+  label,
+  count: 1000 * (index + 1),
+}));
+const ages = rows.map((row) => ({ ...row, women: row.count / 2 }));
+const parts = [
+  { label: 'Homens', hue: 5, count: (row: (typeof ages)[number]) => row.count },
+  { label: 'Mulheres', hue: 3, count: (row: (typeof ages)[number]) => row.women },
+];
+const pay = Array.from({ length: PAY_STEPS }, (_, step) => ({
+  from: 998 * payStepBound(step),
+  to: 998 * payStepBound(step + 1),
+  count: step * (PAY_STEPS - step),
+}));
+const marks = [{ label: 'Média', value: 3156.02 }];
+
+interface Variant {
+  selected?: readonly string[];
+  onSelect?: (key: string) => void;
+}
+
+interface Case {
+  name: string;
+  render: (variant: Variant) => ReactElement;
+  /** The index of a mark and the key that a click on it tells. */
+  mark?: { index: number; key: string };
+  /** The index of a mark that cannot be chosen. */
+  fixed?: number;
+}
+
+const cases: Case[] = [
+  {
+    name: 'bars',
+    render: (variant) => <BarChart rows={rows} label="Setores" {...variant} />,
+    mark: { index: 0, key: '4' },
+    fixed: 2,
+  },
+  {
+    name: 'columns',
+    render: (variant) => (
+      <BarChart rows={rows} label="Setores" direction="columns" ordered {...variant} />
+    ),
+    mark: { index: 0, key: '1' },
+    fixed: 3,
+  },
+  {
+    name: 'stacks',
+    render: (variant) => <StackedBarChart rows={ages} series={parts} label="Idade" {...variant} />,
+    mark: { index: 1, key: '4' },
+    fixed: 3,
+  },
+  {
+    name: 'ring',
+    render: (variant) => <PieChart rows={rows} label="Gênero" {...variant} />,
+    mark: { index: 0, key: '4' },
+    fixed: 2,
+  },
+  {
+    name: 'tiles',
+    render: (variant) => <TreemapChart rows={rows} label="Ocupações" {...variant} />,
+    mark: { index: 0, key: '4' },
+  },
+  {
+    name: 'states',
+    render: (variant) => <StateMap rows={byState} label="Estados" {...variant} />,
+    mark: { index: 0, key: '28' },
+  },
+  { name: 'curve', render: () => <CurveChart rows={pay} marks={marks} label="Remuneração" /> },
+];
+
+const selectable = cases.flatMap(({ mark, ...rest }) => (mark ? [{ ...rest, mark }] : []));
+const withFixed = cases.flatMap(({ fixed, ...rest }) =>
+  fixed === undefined ? [] : [{ ...rest, fixed }],
+);
+
+test.for(cases)('$name: drawn in a shadow root, with a name', async ({ render }) => {
+  const { canvas } = await mount(render({}));
+  await vi.waitFor(() => expect(colorsOn(canvas)).toBeGreaterThan(8));
+  expect(canvas.getAttribute('role')).toBe('img');
+  expect(canvas.getAttribute('aria-label')).toBeTruthy();
+});
+
+test.for(selectable)('$name: a click tells the key', async ({ render, mark }) => {
+  const onSelect = vi.fn();
+  const { canvas } = await mount(render({ onSelect }));
+  await userEvent.click(canvas, { position: centreOf(canvas, mark.index) });
+  expect(onSelect.mock.calls).toEqual([[mark.key]]);
+  expect(canvas.style.cursor).toBe('pointer');
+});
+
+test.for(withFixed)('$name: a sum or an unknown cannot be chosen', async ({ render, fixed }) => {
+  const onSelect = vi.fn();
+  const { canvas } = await mount(render({ onSelect }));
+  await userEvent.click(canvas, { position: centreOf(canvas, fixed) });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(canvas.style.cursor).not.toBe('pointer');
+});
+
+test.for(selectable)('$name: a choice is marked on the same canvas', async ({ render, mark }) => {
+  const { canvas, shadow, rerender } = await mount(render({}));
+  const chart = chartOf(canvas);
+  const before = canvas.toDataURL();
+  rerender(render({ selected: [mark.key] }));
+  await vi.waitFor(() => expect(canvas.toDataURL()).not.toBe(before));
+  expect(shadow.querySelector('canvas')).toBe(canvas);
+  expect(chartOf(canvas)).toBe(chart);
+});
+
+test.for(cases)('$name: leaves nothing behind', async ({ render }) => {
+  const { unmount } = await mount(render({}));
+  unmount();
+  expect(Object.values(Chart.instances)).toEqual([]);
+});
+
+test.for(cases)('$name: fits a narrow phone', async ({ render }) => {
+  const { host, canvas } = await mount(render({}), { width: 280 });
+  expect(host.scrollWidth).toBe(280);
+  expect(canvas.clientWidth).toBe(280);
+});

@@ -1,0 +1,68 @@
+import { Chart, type VisualElement } from 'chart.js';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { chartStyles } from '../chart-styles';
+
+const cleanups: (() => void)[] = [];
+
+/** Removes every mounted chart; for `afterEach`. */
+export function unmountAll(): void {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+}
+
+/** Mounts a chart in a shadow root, as the elements do, and waits until it is drawn. */
+export async function mount(node: ReactNode, { width = 480 } = {}) {
+  const host = document.createElement('div');
+  host.style.width = `${width}px`;
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(chartStyles);
+  shadow.adoptedStyleSheets = [sheet];
+  const container = document.createElement('div');
+  shadow.append(container);
+  const root = createRoot(container);
+  root.render(node);
+  cleanups.push(() => {
+    root.unmount();
+    host.remove();
+  });
+  const canvas = await vi.waitFor(() => {
+    const element = shadow.querySelector('canvas');
+    if (!element || !Chart.getChart(element)) throw new Error('The chart is not drawn yet.');
+    return element;
+  });
+  return {
+    host,
+    shadow,
+    canvas,
+    rerender: (next: ReactNode) => root.render(next),
+    unmount: () => root.unmount(),
+  };
+}
+
+export function chartOf(canvas: HTMLCanvasElement): Chart {
+  const chart = Chart.getChart(canvas);
+  if (!chart) throw new Error('The canvas has no chart.');
+  return chart;
+}
+
+/** How many different colours a canvas shows: one means that it is blank. */
+export function colorsOn(canvas: HTMLCanvasElement): number {
+  const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
+  return new Set(new Uint32Array(data.buffer)).size;
+}
+
+/** The middle of a mark of the first series, in pixels from the canvas's corner. */
+export function centreOf(canvas: HTMLCanvasElement, index: number) {
+  const mark = chartOf(canvas).getDatasetMeta(0).data[index] as VisualElement | undefined;
+  if (!mark) throw new Error(`The chart has no mark ${index}.`);
+  const { x, y } = mark.getCenterPoint();
+  return { x: x ?? 0, y: y ?? 0 };
+}
