@@ -1,0 +1,25 @@
+/**
+ * The table that every source of course offers fills and `buildOffers` turns into aggregates, one
+ * row per offer, and per form of a technical one. NULL stands for what the source does not tell or
+ * what the level of education does not have.
+ */
+export const OFFERS_TABLE = `
+  CREATE TABLE offers (
+    municipio INTEGER,          -- IBGE code of seven digits; distance education may have none
+    uf UTINYINT,                -- 11 to 53, known even where municipio is NULL
+    administration UTINYINT,    -- 1 to 4: federal, state, municipal, private
+    level UTINYINT,             -- 1, graduation; NULL in technical education
+    degree UTINYINT,            -- 1 to 4, in higher education only
+    form VARCHAR,               -- CT, NM, CONC, SUBS, EJA or IFTP, in technical education only
+    area VARCHAR,               -- technological axis (1 to 13, 999), or specific area of the CINE in
+                                -- three digits, in two where only the general area is known
+    modality UTINYINT,          -- 1 in person, 2 distance; NULL in technical education
+    funding UTINYINT,           -- 1 free, 0 paid
+    course VARCHAR NOT NULL,    -- name to display
+    course_code INTEGER,
+    institution VARCHAR,        -- name of the institution or school
+    institution_code INTEGER,
+    enrolments INTEGER NOT NULL,
+    graduates INTEGER,          -- NULL in technical education
+    vacancies INTEGER           -- NULL in technical education
+  )`;
