@@ -20,7 +20,7 @@ export function baseOptions(look: Look) {
 export function sentenceTooltip<Type extends ChartType>(
   look: Look,
   sentenceOf: (item: TooltipItem<Type>) => string,
-  titleOf: (item: TooltipItem<Type>) => string = () => '',
+  titleOf?: (item: TooltipItem<Type>) => string,
 ) {
   const { theme, width, measure } = look;
   const lines = (text: string) => fitLines(text, Math.min(280, width - 48), 4, measure);
@@ -34,7 +34,7 @@ export function sentenceTooltip<Type extends ChartType>(
     cornerRadius: 6,
     displayColors: false,
     callbacks: {
-      title: ([item]: TooltipItem<Type>[]) => (item ? lines(titleOf(item)) : []),
+      title: ([item]: TooltipItem<Type>[]) => (item && titleOf ? lines(titleOf(item)) : []),
       label: (item: TooltipItem<Type>) => lines(sentenceOf(item)),
     },
   };
