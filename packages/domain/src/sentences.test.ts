@@ -104,9 +104,12 @@ it('compares the genders', () => {
   );
 });
 
-it('tells pay, or why it is withheld', () => {
-  expect(paySentence({ meanPay: 3156.02, medianPay: 1782.44 }).replaceAll('\u00a0', ' ')).toBe(
+it('tells pay, or why there is none', () => {
+  const sentence = paySentence({ links: 9, meanPay: 3156.02, medianPay: 1782.44 });
+  expect(sentence.replaceAll('\u00a0', ' ')).toBe(
     'Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.',
   );
-  expect(paySentence({ meanPay: null, medianPay: null })).toMatch(/^Remuneração em sigilo/);
+  const withheld = { meanPay: null, medianPay: null };
+  expect(paySentence({ links: 4, ...withheld })).toMatch(/^Remuneração em sigilo/);
+  expect(paySentence({ links: 0, ...withheld })).toBe('Não há vínculos com estes filtros.');
 });

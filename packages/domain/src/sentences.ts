@@ -9,6 +9,8 @@ export interface Counted {
   count: number;
 }
 
+const NO_LINKS = 'Não há vínculos com estes filtros.';
+
 const MILLION = 1_000_000;
 const millions = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
@@ -48,7 +50,7 @@ const sentence =
   (compare: Comparison): SentenceMaker =>
   (rows, selected = []) => {
     const total = sum(rows);
-    if (total === 0) return 'Não há vínculos com estes filtros.';
+    if (total === 0) return NO_LINKS;
     const groups = ranked(rows);
     const [first, second] = groups;
     if (!first) return `Sem essa informação: ${linksInWords(total)}.`;
@@ -94,12 +96,14 @@ export const genderSentence: SentenceMaker = sentence(
 
 /** Pay in reais; null when withheld. */
 export interface PayFigures {
+  links: number;
   meanPay: number | null;
   medianPay: number | null;
 }
 
 /** `Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.` */
-export function paySentence({ meanPay, medianPay }: PayFigures): string {
+export function paySentence({ links, meanPay, medianPay }: PayFigures): string {
+  if (links === 0) return NO_LINKS;
   if (meanPay === null || medianPay === null) return payWithheld;
   return `Metade dos vínculos paga até ${formatMoney(medianPay)} por mês; a média é ${formatMoney(meanPay)}.`;
 }

@@ -47,7 +47,7 @@ export const cardFrameStyles = `
   flex: 1 0 calc(var(--obs-chart-height, 320px) + var(--o-legend-height, 0px));
 }
 .card-slot > .fill { position: absolute; inset: 0; overflow: auto; }
-.card-slot[aria-busy='true'] > * { opacity: .6; transition: opacity 0s .2s; }
+.card-slot[aria-busy='true'] > :not(.skeleton) { opacity: .6; transition: opacity 0s .2s; }
 .chart-slot > .obs-chart { display: flex; flex-direction: column; flex: 1; min-height: 0; }
 .chart-slot .obs-chart-box { flex: 1 1 0; min-height: 0; }
 .table-slot { flex-basis: 372px; }

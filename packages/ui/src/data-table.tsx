@@ -37,8 +37,11 @@ export function DataTable({ caption, columns, rows, selected = [], onSelect }: D
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [name, ...figures] }) => (
-          <tr key={key ?? 'null'} className={key && selected.includes(key) ? 'chosen' : undefined}>
+        {rows.map(({ key, cells: [name = '', ...figures] }) => (
+          <tr
+            key={key ?? [name, ...figures].join()}
+            className={key && selected.includes(key) ? 'chosen' : undefined}
+          >
             <th scope="row">
               {key && onSelect ? (
                 <button

@@ -1,4 +1,5 @@
 import type { Filters } from '@observatorio/contract';
+import { attributeOf } from '../declaration';
 
 /** Where the API's host serves the script that other pages load. */
 const LOADER_PATH = '/widgets/loader.js';
@@ -10,7 +11,7 @@ const escapeAttribute = (text: string): string =>
 export function embedCode(tag: string, filters: Filters, api: string): string {
   const attributes = Object.entries(filters)
     .filter(([, codes]) => codes.length > 0)
-    .map(([name, codes]) => ` ${name.toLowerCase()}="${escapeAttribute(codes.join(','))}"`)
+    .map(([name, codes]) => ` ${attributeOf(name)}="${escapeAttribute(codes.join(','))}"`)
     .join('');
   const loader = escapeAttribute(new URL(LOADER_PATH, api).href);
   return `<script type="module" src="${loader}"></script>\n<${tag}${attributes}></${tag}>`;

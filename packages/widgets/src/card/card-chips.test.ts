@@ -1,0 +1,39 @@
+import type { Filters } from '@observatorio/contract';
+import { expect, it, vi } from 'vitest';
+import { labourArea } from '../area';
+import { chipsOf, lift, liftAll } from './card-chips';
+
+const cardWith = (filters: Filters, fixed: Filters = {}) => ({
+  area: labourArea,
+  api: '',
+  group: 'labour',
+  filters,
+  fixed,
+  toggle: vi.fn(),
+  set: vi.fn(),
+  clear: vi.fn(),
+});
+
+const codes = (_filter: string, code: string) => code;
+
+it('makes a chip of each value, from wide to narrow, and none of the year', () => {
+  const card = cardWith({ setor: ['23'], uf: ['33', '35'], ano: ['2019'] }, { setor: ['23'] });
+  expect(chipsOf(card, codes).map(({ filter, value, fixed }) => [filter, value, fixed])).toEqual([
+    ['uf', '33', false],
+    ['uf', '35', false],
+    ['setor', '23', true],
+  ]);
+});
+
+it('lifts one value and leaves the others of its filter', () => {
+  const card = cardWith({ uf: ['33', '35'] });
+  const [first] = chipsOf(card, codes);
+  if (first) lift(card, first);
+  expect(card.set).toHaveBeenCalledWith('uf', ['35']);
+});
+
+it('lifts each filter once, but not those of the card', () => {
+  const card = cardWith({ uf: ['33', '35'], genero: ['2'], setor: ['23'] }, { setor: ['23'] });
+  liftAll(card, chipsOf(card, codes));
+  expect(card.clear.mock.calls).toEqual([['uf'], ['genero']]);
+});

@@ -1,0 +1,22 @@
+import { labour } from '@observatorio/contract';
+import { expect, it } from 'vitest';
+import { tableView } from './table-view';
+
+const plain = (cells: readonly string[]) => cells.map((cell) => cell.replaceAll('\u00a0', ' '));
+
+it('formats each column by its kind, right-aligned unless it is a category', () => {
+  const { columns, rows } = tableView(labour.payCurve, [{ from: 299.4, to: 318.6, count: 1234 }]);
+  expect(columns.map(({ numeric }) => numeric)).toEqual([true, true, true]);
+  expect(plain(rows[0]?.cells ?? [])).toEqual(['R$ 299,40', 'R$ 318,60', '1.234']);
+});
+
+it('keeps the keys of rows that can be chosen', () => {
+  const counted = [
+    { key: '35', label: 'São Paulo', count: 2 },
+    { key: null, label: 'Não informado', count: 1 },
+  ];
+  expect(tableView(labour.byState, counted).rows).toEqual([
+    { key: '35', cells: ['São Paulo', '2'] },
+    { key: null, cells: ['Não informado', '1'] },
+  ]);
+});
