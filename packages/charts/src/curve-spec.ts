@@ -63,7 +63,9 @@ export function curveSpec(
     options: {
       ...baseOptions(look),
       interaction: { mode: 'index', intersect: false },
-      layout: { padding: { top: 8 + CAPTION_ROW * captionRows(captions, { min, max, width }) } },
+      layout: {
+        padding: { top: 8 + CAPTION_ROW * captionRows(captions, { min, max, width }), right: 2 },
+      },
       scales: {
         x: {
           type: 'logarithmic',

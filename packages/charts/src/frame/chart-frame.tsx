@@ -29,6 +29,7 @@ export function ChartFrame<Type extends ChartType>({
   height,
   themeKey,
 }: ChartFrameProps<Type>) {
+  // On mount, not on import: a bundle holds only what its charts are made of.
   useState(() => Chart.register(Tooltip, ...parts));
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart<Type>>(null);
