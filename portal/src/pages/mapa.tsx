@@ -14,7 +14,9 @@ export function Component() {
         Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro.
         Clique em um gráfico para filtrar todos os outros.
       </PageHeading>
-      <labour-filters class="page-filters" />
+      <div className="page-filters">
+        <labour-filters />
+      </div>
       <div className="grid">
         <labour-summary heading="" />
         <labour-map class="span-7 rows-2" />
