@@ -5,7 +5,7 @@ export interface Progress {
   file: string;
   /** 0 to 1, of the bytes of all files. */
   fraction: number;
-  /** Rows read so far, of all files. */
+  /** Rows read so far, of all files; of the file being read, an estimate. */
   rows: number;
   bytesPerSecond: number;
   secondsLeft: number;
@@ -29,7 +29,7 @@ export class ReadingProgress {
 
   /** Runs the query that reads `file`, telling each second how far it is. */
   async during<T extends { read: number }>(
-    file: { name: string; bytes: number },
+    file: { name: string; bytes: number; bytesPerLine: number },
     read: () => Promise<T>,
   ): Promise<T> {
     const tell = (share: number, rows: number): void => {
@@ -44,9 +44,9 @@ export class ReadingProgress {
       });
     };
     const timer = setInterval(() => {
-      const { percentage, rows_processed } = this.connection.progress;
       // DuckDB says -1 while it does not know.
-      tell(Math.max(percentage, 0) / 100, Number(rows_processed));
+      const share = Math.max(this.connection.progress.percentage, 0) / 100;
+      tell(share, Math.round((file.bytes * share) / file.bytesPerLine));
     }, EVERY_MS);
     try {
       const result = await read();

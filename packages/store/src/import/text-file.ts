@@ -11,6 +11,8 @@ export interface TextFile {
   /** The name that messages give it. */
   name: string;
   bytes: number;
+  /** Bytes of the file, compressed where it is, for a line: measured at its beginning. */
+  bytesPerLine: number;
   gzip: boolean;
   encoding: 'utf-8' | 'latin-1';
   delimiter: ';' | ',';
@@ -43,7 +45,9 @@ export async function inspectText(path: string): Promise<TextFile> {
   const bytes = await sizeOf(path, name);
   const start = await readStart(path);
   const gzip = start[0] === 0x1f && start[1] === 0x8b;
-  const head = gzip ? await gunzipStart(path, name) : start;
+  const { head, consumed } = gzip
+    ? await gunzipStart(path, name)
+    : { head: start, consumed: start.length };
   refuseForeign(head, name);
 
   const encoding = isUtf8(head) ? 'utf-8' : 'latin-1';
@@ -61,7 +65,8 @@ export async function inspectText(path: string): Promise<TextFile> {
   }
   const quoted = text.includes('"');
   const columns = splitRow(header, delimiter, quoted);
-  return { path, name, bytes, gzip, encoding, delimiter, quoted, columns };
+  const bytesPerLine = consumed / text.split('\n').length;
+  return { path, name, bytes, bytesPerLine, gzip, encoding, delimiter, quoted, columns };
 }
 
 /**
@@ -120,7 +125,11 @@ async function readBytes(path: string, position: number, length: number): Promis
   }
 }
 
-async function gunzipStart(path: string, name: string): Promise<Buffer> {
+/** The beginning of a compressed text, and how many bytes of the file it took. */
+async function gunzipStart(
+  path: string,
+  name: string,
+): Promise<{ head: Buffer; consumed: number }> {
   const parts: Buffer[] = [];
   let length = 0;
   const source = createReadStream(path);
@@ -137,7 +146,7 @@ async function gunzipStart(path: string, name: string): Promise<Buffer> {
   } finally {
     source.destroy();
   }
-  return Buffer.concat(parts);
+  return { head: Buffer.concat(parts), consumed: text.bytesWritten };
 }
 
 function refuseForeign(head: Buffer, name: string): void {

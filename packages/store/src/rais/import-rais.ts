@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
-import { formatCount, formatMoney, minimumWage, states } from '@observatorio/domain';
+import { formatCount, formatMoney, minimumWage } from '@observatorio/domain';
 import { type Harvest, installEdition } from '../catalogue/install';
 import { type OnProgress, ReadingProgress } from '../import/progress';
 import { InputRefused } from '../import/refusal';
@@ -11,7 +11,7 @@ import { buildEdition } from '../labour/build-edition';
 import { loadPlaces } from '../places';
 import { type Columns, type Field, fieldLabel, matchColumns, payFields } from './fields';
 import { readFile } from './read-file';
-import { LINKS_VIEW, MACROS, STAGED_TABLE } from './read-sql';
+import { LINKS_VIEW, macrosSql, STAGED_TABLE } from './read-sql';
 import { yearOf } from './year';
 
 export interface ImportOptions {
@@ -94,21 +94,14 @@ async function readAll(
 }
 
 async function prepare(connection: DuckDBConnection): Promise<void> {
+  const { municipalities } = await loadPlaces();
   // Rows stay in file order: the position of a rejected row tells its line.
   await connection.run(`
     SET preserve_insertion_order = true;
     SET enable_progress_bar = true;
     SET enable_progress_bar_print = false;
-    ${MACROS};
-    ${STAGED_TABLE};
-    CREATE TABLE places (code INTEGER, municipio INTEGER);
-    CREATE TABLE ufs (uf UTINYINT)`);
-  const { municipalities } = await loadPlaces();
-  const places = municipalities.map(({ code }) => `(${code.slice(0, 6)}, ${code})`);
-  await connection.run(`INSERT INTO places VALUES ${places.join(', ')}`);
-  await connection.run(
-    `INSERT INTO ufs VALUES ${states.map(({ code }) => `(${code})`).join(', ')}`,
-  );
+    ${macrosSql(municipalities)};
+    ${STAGED_TABLE}`);
 }
 
 async function harvestOf(

@@ -1,5 +1,12 @@
-import { ageBandOfRais, minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
+import {
+  ageBandOfRais,
+  minimumWage,
+  PAY_BOUNDS,
+  states,
+  wageBandLimits,
+} from '@observatorio/domain';
 import type { TextFile } from '../import/text-file';
+import type { Municipality } from '../places';
 import { allFields, type Columns, type Field, fieldLabel, isModernLayout } from './fields';
 
 /** What became of a row: the index is its status in the table `staged`. */
@@ -14,13 +21,22 @@ interface Check {
   fails: string;
 }
 
-/** Functions that the reading of every file uses. */
-export const MACROS = `
-  CREATE OR REPLACE TEMP MACRO ignored(t) AS
-    t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
-  CREATE OR REPLACE TEMP MACRO number(t) AS TRY_CAST(replace(t, ',', '.') AS DOUBLE);
-  CREATE OR REPLACE TEMP MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
-  CREATE OR REPLACE TEMP MACRO code(t, low, high) AS within(TRY_CAST(t AS INTEGER), low, high)`;
+/**
+ * Functions that the reading of every file uses. Municipalities are found through an ENUM, since a
+ * join would hide how far the reading is, and might keep the file's rows in memory.
+ */
+export function macrosSql(municipalities: readonly Municipality[]): string {
+  const codes = municipalities.map(({ code }) => code);
+  return `
+    CREATE TYPE six_digits AS ENUM (${codes.map((code) => `'${code.slice(0, 6)}'`).join(', ')});
+    CREATE MACRO municipality_of(six) AS
+      [${codes.join(', ')}][enum_code(TRY_CAST(six::VARCHAR AS six_digits)) + 1];
+    CREATE MACRO ignored(t) AS
+      t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
+    CREATE MACRO number(t) AS TRY_CAST(replace(t, ',', '.') AS DOUBLE);
+    CREATE MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
+    CREATE MACRO code(t, low, high) AS within(TRY_CAST(t AS INTEGER), low, high)`;
+}
 
 /** The rows of all files, one after the other, in file order; see LINKS_TABLE for the columns. */
 export const STAGED_TABLE = `
@@ -97,7 +113,8 @@ export function readSql(file: TextFile, columns: Columns, year: number): string 
         code(active, 0, 1) AS activeCode,
         TRY_CAST(municipality AS INTEGER) AS place,
         CASE WHEN place >= 1000000 THEN place // 10 ELSE place END AS prefix,
-        within(prefix // 10000, 11, 53) AS state,
+        municipality_of(prefix) AS found,
+        CASE WHEN list_contains([${ufs}], prefix // 10000) THEN prefix // 10000 END AS uf,
         code(occupation, 0, 999998) AS occupationCode,
         code(sector, 1, 25) AS sectorCode,
         code(gender, 1, 2) AS genderCode,
@@ -110,14 +127,11 @@ export function readSql(file: TextFile, columns: Columns, year: number): string 
       FROM cells),
     judged AS (
       SELECT coded.*,
-        CASE WHEN place < 1000000 OR place = places.municipio THEN places.municipio END AS municipio,
-        ufs.uf AS uf,
-        coalesce(prefix % 10000 = 9999 AND ufs.uf IS NOT NULL, false) AS anywhere,
+        CASE WHEN place < 1000000 OR place = found THEN found END AS municipio,
+        coalesce(prefix % 10000 = 9999 AND uf IS NOT NULL, false) AS anywhere,
         ${ratioSql(wages, amount, wageCents)} AS ratio,
         CASE ${unreadableFlag} WHEN activeCode = 0 THEN ${INACTIVE} ${others.join(' ')} ELSE ${KEPT} END AS verdict
-      FROM coded
-      LEFT JOIN places ON places.code = prefix
-      LEFT JOIN ufs ON ufs.uf = state)
+      FROM coded)
     SELECT verdict, CASE WHEN verdict > ${INACTIVE} THEN CASE verdict ${examples.join(' ')} END END,
       municipio, uf, nullif(occupationCode, 0), sectorCode, genderCode, sizeCode,
       ${band ? `within(bandCode - ${firstBand}, 0, ${wageBandLimits.length})` : bandSql},
@@ -125,6 +139,8 @@ export function readSql(file: TextFile, columns: Columns, year: number): string 
       CASE WHEN ratio IS NOT NULL THEN round(coalesce(nullif(greatest(amount, 0), 0) * 100, wages * ${wageCents})) END
     FROM judged`;
 }
+
+const ufs = states.map(({ code }) => code).join(', ');
 
 const columnName = (index: number): string => `c${index}`;
 
