@@ -193,6 +193,12 @@ describe('the labour rule', () => {
     expect(after(...(writes as unknown as [string, string[]][]))).toEqual(expected);
   });
 
+  it('gives a restored city its state', () => {
+    const group = newGroup('labour');
+    group.replace({ municipio: ['3550308'] });
+    expect(group.get()).toEqual({ municipio: ['3550308'], uf: ['35'] });
+  });
+
   it('does not touch a restored state', () => {
     const group = newGroup('labour');
     group.replace({ regiao: ['3'], uf: ['41'] });

@@ -1,4 +1,5 @@
 import { canonical, type Filters, formatFilters } from '@observatorio/contract';
+import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
 import { labourRule } from './labour-rule';
 
@@ -20,10 +21,18 @@ export interface FilterGroup {
   clear(name?: string): void;
   /** Sets what stands wherever nothing is chosen, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
+  /** Adds defaults for the filters that have none. */
+  addDefaults(defaults: Filters): void;
   /** The filters in force that differ from the defaults: what an address must say. */
   chosen(): Filters;
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: FilterListener): () => void;
+}
+
+/** Defaults that come into force `delay` milliseconds after a group is made. */
+export interface DelayedDefaults {
+  filters: Filters;
+  delay: number;
 }
 
 interface Registry {
@@ -32,6 +41,8 @@ interface Registry {
   families: Map<string, string>;
   /** Family → rule. */
   rules: Map<string, GroupRule>;
+  /** Family → what its groups turn to some time after they are made. */
+  delayedDefaults: Map<string, DelayedDefaults>;
 }
 
 /**
@@ -46,7 +57,11 @@ const registry = (): Registry =>
   (shared[KEY] ??= {
     groups: new Map(),
     families: new Map(),
-    rules: new Map([['labour', labourRule]]),
+    rules: new Map([
+      ['labour', labourRule],
+      ['graduate', graduateRule],
+    ]),
+    delayedDefaults: new Map([['graduate', graduateDefaults]]),
   });
 
 /** Sets what follows from a write in the groups of a family; the last definition stands. */
@@ -59,12 +74,14 @@ export function defineGroupRule(family: string, rule: GroupRule): void {
  * a tag passes its own; without one, a group named like a family follows that family.
  */
 export function filters(group: string, family?: string): FilterGroup {
-  const { groups, families, rules } = registry();
+  const { groups, families, rules, delayedDefaults } = registry();
   if (family && !families.has(group)) families.set(group, family);
   const existing = groups.get(group);
   if (existing) return existing;
   const created = createGroup(group, () => rules.get(families.get(group) ?? group));
   groups.set(group, created);
+  const delayed = delayedDefaults.get(families.get(group) ?? group);
+  if (delayed) setTimeout(() => created.addDefaults(delayed.filters), delayed.delay);
   return created;
 }
 
@@ -94,6 +111,9 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
     setDefaults(next) {
       defaults = canonical(next);
       commit(current, null);
+    },
+    addDefaults(more) {
+      this.setDefaults({ ...more, ...defaults });
     },
     chosen: () =>
       Object.fromEntries(

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filters, graduateTitles } from './index';
+
+let count = 0;
+const newGroup = () => filters(`graduates-${++count}`, 'graduate');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the graduate rule', () => {
+  it('turns to 2019, enrolments and technical education 1.5 s after load', () => {
+    const group = newGroup();
+    vi.advanceTimersByTime(1499);
+    expect(group.get()).toEqual({});
+    vi.advanceTimersByTime(1);
+    expect(group.get()).toEqual({
+      ano: ['2019'],
+      dimensao: ['Matrículas'],
+      nivel_ensino: ['Técnico'],
+    });
+  });
+
+  it('leaves what a person chose before, and what the page set', () => {
+    const group = newGroup();
+    group.setDefaults({ ano: ['2023'] });
+    group.set('nivel_ensino', 'Superior');
+    group.set('dimensao', 'Concluintes');
+    vi.advanceTimersByTime(2000);
+    expect(group.get()).toEqual({
+      ano: ['2023'],
+      dimensao: ['Concluintes'],
+      nivel_ensino: ['Superior'],
+    });
+  });
+
+  it('turns graduates and places to enrolments when the level is not higher education', () => {
+    const group = newGroup();
+    group.set('nivel_ensino', 'Superior');
+    group.set('dimensao', 'Concluintes');
+    group.set('nivel_ensino', 'Técnico');
+    expect(group.get().dimensao).toEqual(['Matrículas']);
+    group.set('dimensao', 'Vagas');
+    expect(group.get().dimensao).toEqual(['Matrículas']);
+  });
+
+  it('lifts what only the other level has, and keeps the rest', () => {
+    const group = newGroup();
+    group.set('nivel_ensino', 'Superior');
+    group.set('uf', '35');
+    group.set('area', '061');
+    group.set('grauAcademico', '1');
+    group.set('nivel_ensino', 'Técnico');
+    expect(group.get()).toEqual({ nivel_ensino: ['Técnico'], uf: ['35'] });
+  });
+
+  it('ties a degree to the academic level', () => {
+    const group = newGroup();
+    group.set('nivel_ensino', 'Superior');
+    group.toggle('grauAcademico', '2');
+    expect(group.get().nivel_academico).toEqual(['1']);
+    group.clear('nivel_academico');
+    expect(group.get()).toEqual({ nivel_ensino: ['Superior'] });
+  });
+});
+
+describe('the titles', () => {
+  it.each([
+    [{}, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
+    [{ nivel_ensino: ['Técnico'] }, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
+    [{ nivel_ensino: ['Superior'], dimensao: ['Vagas'] }, 'Vagas', 'Tipo de Curso', 'Áreas'],
+    [
+      { nivel_ensino: ['Superior'], nivel_academico: ['1'] },
+      'Matrículas',
+      'Grau Acadêmico',
+      'Detalhamento das Áreas',
+    ],
+  ])('of %j', (chosen, chart, academicLevel, axis) => {
+    expect(graduateTitles(chosen)).toEqual({ chart, academicLevel, axis });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Filters } from '@observatorio/contract';
+import type { GroupRule } from './group-rule';
+import { placeRule } from './place-rule';
+
+const HIGHER = 'Superior';
+const ENROLMENTS = 'Matrículas';
+
+const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === HIGHER;
+
+/** Filters whose values belong to one level of education. */
+const ofOneLevel = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
+
+const without = (filters: Filters, names: readonly string[]): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+
+/** Only higher education counts graduates and places: elsewhere the count turns to enrolments. */
+const settleMeasure = (filters: Filters): Filters =>
+  isHigher(filters) || (filters.dimensao ?? [ENROLMENTS])[0] === ENROLMENTS
+    ? filters
+    : { ...filters, dimensao: [ENROLMENTS] };
+
+/** A degree is one of higher education: choosing it sets the academic level, lifting that lifts it. */
+function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
+  if (changed === 'grauAcademico' && filters.grauAcademico?.length) {
+    return { ...filters, nivel_academico: ['1'] };
+  }
+  return changed === 'nivel_academico' && !filters.nivel_academico?.length
+    ? without(filters, ['grauAcademico'])
+    : filters;
+}
+
+/** Choosing a level lifts what only another level has; places nest. */
+export const graduateRule: GroupRule = (next, change) => {
+  const { name } = change;
+  const kept = name === 'nivel_ensino' ? without(next, ofOneLevel) : next;
+  return settleMeasure(tieDegreeToLevel(placeRule(kept, change), name));
+};
+
+/** What the graduate overview turns to, where a person or the address has chosen nothing. */
+export const graduateDefaults = {
+  filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
+  /** Milliseconds after load. */
+  delay: 1500,
+};
+
+/** The words that the graduate cards take from the filters. */
+export interface GraduateTitles {
+  chart: string;
+  academicLevel: 'Tipo de Curso' | 'Grau Acadêmico';
+  axis: 'Eixo Tecnológico' | 'Áreas' | 'Detalhamento das Áreas';
+}
+
+/** The titles of specification, section 4, under these filters. */
+export function graduateTitles(filters: Filters): GraduateTitles {
+  const chart = filters.dimensao?.[0] ?? ENROLMENTS;
+  if (!isHigher(filters)) {
+    return { chart, academicLevel: 'Tipo de Curso', axis: 'Eixo Tecnológico' };
+  }
+  return filters.nivel_academico?.length
+    ? { chart, academicLevel: 'Grau Acadêmico', axis: 'Detalhamento das Áreas' }
+    : { chart, academicLevel: 'Tipo de Curso', axis: 'Áreas' };
+}

@@ -1,0 +1,34 @@
+import type { Filters } from '@observatorio/contract';
+import type { GroupRule } from './group-rule';
+
+/** A filter whose values each lie within one value of another. */
+export interface Nesting {
+  outer: string;
+  inner: string;
+  outerOf(innerCode: string): string | undefined;
+}
+
+/** The value just chosen stays; what contradicts it goes, on either side of the nesting. */
+function reconcile(filters: Filters, chosen: string, { outer, inner, outerOf }: Nesting): Filters {
+  const outers = filters[outer] ?? [];
+  const inners = filters[inner] ?? [];
+  if (outers.length === 0 || inners.length === 0) return filters;
+  if (chosen === outer) {
+    return { ...filters, [inner]: inners.filter((code) => outers.includes(outerOf(code) ?? '')) };
+  }
+  if (chosen === inner) {
+    return {
+      ...filters,
+      [outer]: outers.filter((code) => inners.some((c) => outerOf(c) === code)),
+    };
+  }
+  return filters;
+}
+
+/** A rule by which a choice never contradicts another of these nestings. */
+export const nestingRule =
+  (nestings: readonly Nesting[]): GroupRule =>
+  (next, { name }) =>
+    name === null
+      ? next
+      : nestings.reduce((filters, nesting) => reconcile(filters, name, nesting), next);
