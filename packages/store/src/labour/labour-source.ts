@@ -4,10 +4,11 @@ import {
   formatFilters,
   labour,
   labourFilters,
-  QueryError,
 } from '@observatorio/contract';
+import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
 import { Memo } from '../engine/memo';
+import { completeMunicipalities, requirePlace } from '../place-filters';
 import type { Places } from '../places';
 import type { Request, Source } from '../source';
 import { isOccupationKey, occupationOfKey } from './cube';
@@ -25,8 +26,6 @@ export interface LabourOptions {
   cachedAnswers: number;
 }
 
-type Counts = ReadonlyMap<number | null, number>;
-
 /** Answers the datasets of the labour overview from an edition of links. */
 export class LabourSource implements Source {
   private readonly tallies: Memo<Tally>;
@@ -40,11 +39,8 @@ export class LabourSource implements Source {
   }
 
   complete(dataset: AnyDataset, filters: Filters): Filters {
-    if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) {
-      throw new QueryError('uf', '', stateFilter.allowed, 'Escolha um estado ou um município.');
-    }
-    if (!filters.municipio) return filters;
-    return { ...filters, municipio: filters.municipio.map((code) => this.municipality(code)) };
+    if (dataset === labour.byMunicipality) requirePlace(filters, labourFilters);
+    return completeMunicipalities(filters, this.options.places, labourFilters);
   }
 
   async rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
@@ -67,24 +63,10 @@ export class LabourSource implements Source {
       occupations: () => this.occupations.get(versao, () => readOccupations(database)),
     });
   }
-
-  private municipality(code: string): string {
-    const place = this.options.places.find(code);
-    if (place) return place.code;
-    throw new QueryError('municipio', code, municipalityFilter.allowed);
-  }
 }
 
 /** Facts are kept of so many editions: few are in service at once. */
 const EDITIONS = 32;
-
-const definition = (name: string) => {
-  const found = labourFilters.find((filter) => filter.name === name);
-  if (!found) throw new Error(`O filtro ${name} não existe no contrato.`);
-  return found;
-};
-const stateFilter = definition('uf');
-const municipalityFilter = definition('municipio');
 
 async function readTally(
   database: Database,

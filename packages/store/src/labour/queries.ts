@@ -13,24 +13,21 @@ import {
   type Category,
   establishmentSizes,
   genders,
-  labelOf,
   macroSectorOf,
   macroSectors,
   NOT_INFORMED,
   OTHERS,
-  regionOfState,
-  regions,
   schoolings,
   sectors,
   states,
   wageBands,
 } from '@observatorio/domain';
+import { type Counts, listed, ranked, unknownRow } from '../count-rows';
+import { chosenOr, optionsOf, placeOptions } from '../place-filters';
 import type { Places } from '../places';
 import { occupationTitle } from './occupation-titles';
 import { payClasses, payStatistics } from './pay-statistics';
 import { ageOf, genderOf, type Tally } from './tally';
-
-type Counts = ReadonlyMap<number | null, number>;
 
 /** What a query may ask about one selection of one edition. */
 export interface LabourContext {
@@ -52,23 +49,6 @@ type LabourName = keyof typeof labour;
 type LabourQueries = {
   [Name in LabourName]: (context: LabourContext) => Promise<RowOf<(typeof labour)[Name]>[]>;
 };
-
-const keyOf = (value: number | null): string | null => (value === null ? null : String(value));
-
-/** The row of what is not informed, where there is any. */
-function unknownRow(counts: Counts, label = NOT_INFORMED): CountRow[] {
-  const count = counts.get(null) ?? 0;
-  return count > 0 ? [{ key: null, label, count }] : [];
-}
-
-/** Rows by falling count, ties by code; zeros are left out, what is not informed comes last. */
-function ranked(counts: Counts, label: (key: string) => string): CountRow[] {
-  const rows = [...counts]
-    .filter(([value, count]) => value !== null && count > 0)
-    .map(([value, count]) => ({ key: String(value), label: label(String(value)), count }))
-    .sort((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
-  return [...rows, ...unknownRow(counts)];
-}
 
 /** A row for each category in its own order, zeros included; none where there are no links. */
 function ordered(
@@ -95,11 +75,6 @@ function regroup(counts: Counts, to: (value: number) => number | null): Counts {
   }
   return regrouped;
 }
-
-const listed =
-  (list: readonly Category[]) =>
-  (key: string): string =>
-    labelOf(list, key);
 
 const genderCounts = ({ counts }: Tally): Counts =>
   regroup(counts.ageGender, (value) => genderOf(value) || null);
@@ -131,27 +106,10 @@ function ageGenderRows({ links, counts }: Tally): AgeGenderRow[] {
   return [...ageBands.map(({ code, label }) => row(code, label)), ...(hasUnknown ? [unknown] : [])];
 }
 
-const all = (filter: string, list: readonly Category[]): FilterOption[] =>
-  list.map(({ code, label }) => ({ filter, code, label }));
-
-const chosenOr = (values: readonly string[] | undefined, code: string): boolean =>
-  !values || values.length === 0 || values.includes(code);
-
-/** The states that the filters leave to choose a municipality from. */
-function statesLeft({ regiao, uf }: Filters): Set<string> {
-  const left = states.filter(({ code, region }) => chosenOr(regiao, region) && chosenOr(uf, code));
-  return new Set(left.map(({ code }) => code));
-}
-
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const { filters, places, years } = context;
   const fixed: Readonly<Record<string, readonly Category[]>> = {
-    regiao: regions,
-    uf: states.filter(({ code }) => chosenOr(filters.regiao, regionOfState(code))),
-    municipio: places
-      .of(statesLeft(filters))
-      .filter(({ code }) => chosenOr(filters.municipio, code))
-      .map(({ code, name }) => ({ code, label: name })),
+    ...placeOptions(filters, places),
     occupation: (await context.occupations())
       .filter((code) => chosenOr(filters.occupation, code))
       .map((code) => ({ code, label: occupationTitle(code) })),
@@ -164,7 +122,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     escolaridade: schoolings,
     faixaEtaria: ageBands,
   };
-  return labourFilters.flatMap(({ name }) => all(name, fixed[name] ?? []));
+  return optionsOf(labourFilters, fixed);
 }
 
 /** The rows of each dataset of the labour overview; the compiler names one that is missing. */

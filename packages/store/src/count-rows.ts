@@ -1,0 +1,32 @@
+import type { CountRow } from '@observatorio/contract';
+import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
+
+/** Value → count, null for what is not informed. */
+export type Counts<Value extends number | string = number> = ReadonlyMap<Value | null, number>;
+
+/** The row of what is not informed, where there is any. */
+export function unknownRow<Value extends number | string>(
+  counts: Counts<Value>,
+  label = NOT_INFORMED,
+): CountRow[] {
+  const count = counts.get(null) ?? 0;
+  return count > 0 ? [{ key: null, label, count }] : [];
+}
+
+/** Rows by falling count, ties by code; zeros are left out, what is not informed comes last. */
+export function ranked<Value extends number | string>(
+  counts: Counts<Value>,
+  label: (key: string) => string,
+): CountRow[] {
+  const rows = [...counts]
+    .filter(([value, count]) => value !== null && count > 0)
+    .map(([value, count]) => ({ key: String(value), label: label(String(value)), count }))
+    .sort((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
+  return [...rows, ...unknownRow(counts)];
+}
+
+/** The label of a code in a list. */
+export const listed =
+  (list: readonly Category[]) =>
+  (key: string): string =>
+    labelOf(list, key);
