@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type AnyDataset, labour } from '@observatorio/contract';
@@ -99,6 +99,8 @@ async function fromStore() {
   return { clicksPerSecond: Math.round(clicks / SECONDS) };
 }
 
+/** Above the number of processors, others were at work and the figures are too low. */
+const [loadBefore] = loadavg();
 const server = await startServer();
 for (const path of paths) await fetch(server.address + path);
 const oneByOne = await overHttp(server.address, 1);
@@ -109,6 +111,7 @@ const store = await fromStore();
 const results = {
   clients: CLIENTS,
   processors: availableParallelism(),
+  loadBefore,
   requestsPerClick: datasets.length,
   filterSets: filterSets.length,
   targetClicksPerSecond: TARGET,

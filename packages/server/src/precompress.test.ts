@@ -14,12 +14,10 @@ it('puts compressed copies beside what is worth it, once', async () => {
   writeFileSync(join(folder, 'font.woff2'), script);
   await precompress(folder);
 
-  expect(new Set(readdirSync(folder, { recursive: true }))).toEqual(
-    new Set([
-      ...['assets', 'assets/main.js', 'assets/main.js.br', 'assets/main.js.gz'],
-      ...['font.woff2', 'index.html'],
-    ]),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const expected =
+    'assets assets/main.js assets/main.js.br assets/main.js.gz font.woff2 index.html';
+  expect(new Set(names)).toEqual(new Set(expected.split(' ')));
   const copy = (ending: string) => readFileSync(join(folder, `assets/main.js${ending}`));
   expect(brotliDecompressSync(copy('.br')).toString()).toBe(script);
   expect(gunzipSync(copy('.gz')).toString()).toBe(script);
