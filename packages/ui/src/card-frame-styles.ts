@@ -50,8 +50,9 @@ export const cardFrameStyles = `
 .card-slot[aria-busy='true'] > :not(.skeleton) { opacity: .6; transition: opacity 0s .2s; }
 .chart-slot > .obs-chart { display: flex; flex-direction: column; flex: 1; min-height: 0; }
 .chart-slot .obs-chart-box { flex: 1 1 0; min-height: 0; }
+.table-slot, .figures-slot { min-height: auto; }
 .table-slot { flex-basis: 372px; }
 .figures-slot { flex-basis: 210px; }
 @container (min-width: 440px) { .figures-slot { flex-basis: 150px; } }
-@container (min-width: 720px) { .figures-slot { flex-basis: 92px; } }
+@container (min-width: 640px) { .figures-slot { flex-basis: 92px; } }
 `;

@@ -24,7 +24,8 @@ interface CardFrameProps {
   badge?: string;
   /** The chart, or what stands in its place. */
   children: ReactNode;
-  ref?: Ref<HTMLElement>;
+  /** Gets the frame itself. */
+  frameRef?: Ref<HTMLElement>;
 }
 
 /** The frame of every card: title, summary, filters, chart, source, and the menu at the top right. */
@@ -40,13 +41,13 @@ export function CardFrame({
   source,
   badge,
   children,
-  ref,
+  frameRef,
 }: CardFrameProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      ref={ref}
+      ref={frameRef}
       className="card"
       part="card"
       aria-labelledby={title ? titleId : undefined}

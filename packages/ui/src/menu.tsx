@@ -87,7 +87,14 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
         {icon}
       </button>
       {open && (
-        <div className="menu-list" id={id} role="menu" aria-label={label} onKeyDown={onMenuKey}>
+        <div
+          className="menu-list"
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onMenuKey}
+        >
           {entries.map(({ label: words, href, download, onSelect }, index) => {
             const Item = href === undefined ? 'button' : 'a';
             return (

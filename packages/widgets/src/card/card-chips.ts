@@ -21,15 +21,15 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
 }
 
 /** Lifts one chip: of several values of a filter, only its own. */
-export function lift({ filters, set }: Card, { filter, value }: Chip): void {
-  set(
+export function lift(card: Card, { filter, value }: Chip): void {
+  card.set(
     filter,
-    (filters[filter] ?? []).filter((code) => code !== value),
+    (card.filters[filter] ?? []).filter((code) => code !== value),
   );
 }
 
 /** Lifts all chips; the reference year stays. */
-export function liftAll({ clear }: Card, chips: readonly Chip[]): void {
+export function liftAll(card: Card, chips: readonly Chip[]): void {
   const names = new Set(chips.filter(({ fixed }) => !fixed).map(({ filter }) => filter));
-  for (const name of names) clear(name);
+  for (const name of names) card.clear(name);
 }

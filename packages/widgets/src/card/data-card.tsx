@@ -84,7 +84,7 @@ export function DataCard<Row extends object>({
   legendHeight = 0,
   children,
 }: DataCardProps<Row>) {
-  const { resource, edition, csv, retry } = data;
+  const { resource, edition, csv } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
@@ -121,7 +121,7 @@ export function DataCard<Row extends object>({
 
   return (
     <CardFrame
-      ref={frame}
+      frameRef={frame}
       title={props.heading ?? title}
       name={title}
       headingLevel={headingLevel(props)}
@@ -155,7 +155,7 @@ export function DataCard<Row extends object>({
         <CardBody
           card={card}
           resource={resource}
-          retry={retry}
+          retry={() => data.retry()}
           chips={chips}
           isEmpty={rows !== undefined && isEmpty(rows)}
         >

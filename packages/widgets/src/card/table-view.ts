@@ -6,7 +6,7 @@ const WITHHELD = 'sigilo';
 
 /** A cell as people read it. Figures that are null are withheld. */
 export function formatCell(kind: ColumnKind, value: unknown): string {
-  if (kind === 'category') return String(value ?? '');
+  if (kind === 'category') return typeof value === 'string' ? value : '';
   if (value === null || value === undefined) return WITHHELD;
   if (kind === 'money') return formatMoney(Number(value));
   return kind === 'share' ? formatPercent(Number(value)) : formatCount(Number(value));
