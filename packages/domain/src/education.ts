@@ -20,6 +20,12 @@ export const administrations: readonly Category[] = [
 /** Public is the sum of federal, state and municipal (specification, section 9). */
 export const isPublicAdministration = (code: string): boolean => ['1', '2', '3'].includes(code);
 
+/** INEP `TP_REDE`: the two networks that the administrations make. */
+export const networks: readonly Category[] = [
+  { code: '1', label: 'Pública' },
+  { code: '2', label: 'Privada' },
+];
+
 /** INEP `TP_NIVEL_ACADEMICO`. */
 export const academicLevels: readonly Category[] = [{ code: '1', label: 'Graduação' }];
 

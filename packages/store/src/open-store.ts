@@ -14,6 +14,7 @@ import {
 import { SMALL_CELL } from '@observatorio/domain';
 import { manifestPath, readManifest, type StoredEdition } from './catalogue/manifest-file';
 import { removeLeftovers } from './catalogue/workspace';
+import { EducationSource } from './education/education-source';
 import { Engine, type EngineOptions } from './engine/engine';
 import { HeldEdition } from './engine/held-edition';
 import { LabourSource } from './labour/labour-source';
@@ -44,7 +45,12 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   await mkdir(dataDir, { recursive: true });
   await removeLeftovers(dataDir);
   const places = await loadPlaces();
-  const sources = { rais: new LabourSource({ places, smallCell, cachedAnswers }) };
+  const education = new EducationSource({ places, cachedAnswers });
+  const sources = {
+    rais: new LabourSource({ places, smallCell, cachedAnswers }),
+    'inep-superior': education,
+    'inep-tecnico': education,
+  };
   const store = new DuckStore(dataDir, await Engine.start(options), sources, onProblem);
   await store.start();
   return store;

@@ -1,0 +1,76 @@
+import {
+  type AnyDataset,
+  type Filters,
+  formatFilters,
+  graduate,
+  graduateFilters,
+  QueryError,
+} from '@observatorio/contract';
+import { Memo } from '../engine/memo';
+import { completeMunicipalities, requirePlace } from '../place-filters';
+import type { Places } from '../places';
+import type { Request, Source } from '../source';
+import { levelOf, levels } from './levels';
+import { queries } from './queries';
+import { Tally } from './tally';
+
+const DEFAULT_MEASURE = 'Matrículas';
+
+export interface EducationOptions {
+  places: Places;
+  /** Answers kept in memory; 0 for none. */
+  cachedAnswers: number;
+}
+
+/** Answers the datasets of the graduate overview from an edition of offers, of either level. */
+export class EducationSource implements Source {
+  private readonly answers: Memo<unknown[]>;
+
+  constructor(private readonly options: EducationOptions) {
+    this.answers = new Memo(options.cachedAnswers);
+  }
+
+  complete(dataset: AnyDataset, filters: Filters): Filters {
+    refuseSeveral(filters, 'nivel_ensino', 'um nível de ensino só');
+    refuseSeveral(filters, 'dimensao', 'um dado só: matrículas, concluintes e vagas não se somam');
+    refuseUncounted(filters);
+    if (dataset === graduate.byMunicipality) requirePlace(filters, graduateFilters);
+    return {
+      dimensao: [DEFAULT_MEASURE],
+      ...completeMunicipalities(filters, this.options.places, graduateFilters),
+      nivel_ensino: [levelOf(filters)],
+    };
+  }
+
+  rows(dataset: AnyDataset, { edition, database, filters, years }: Request): Promise<unknown[]> {
+    const name = dataset.id.replace('graduate.', '') as keyof typeof queries;
+    return this.answers.get(`${name} ${edition.versao}?${formatFilters(filters)}`, () =>
+      queries[name]({
+        filters,
+        facts: levels[levelOf(filters)],
+        years,
+        places: this.options.places,
+        tally: new Tally(database, filters),
+      }),
+    );
+  }
+}
+
+function refuseSeveral(filters: Filters, name: string, allowed: string): void {
+  const values = filters[name] ?? [];
+  if (values.length > 1) throw new QueryError(name, values.join(', '), allowed);
+}
+
+/** The school census counts neither graduates nor vacancies. */
+function refuseUncounted(filters: Filters): void {
+  const level = levelOf(filters);
+  const allowed = levels[level].measures.map(({ code }) => code);
+  const unknown = filters.dimensao?.find((measure) => !allowed.includes(measure));
+  if (unknown === undefined) return;
+  throw new QueryError(
+    'dimensao',
+    unknown,
+    allowed.join(', '),
+    `Não há dados de ${unknown.toLowerCase()} no nível ${level}. Aceitos: ${allowed.join(', ')}.`,
+  );
+}

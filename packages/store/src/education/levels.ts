@@ -1,0 +1,57 @@
+import type { Filters } from '@observatorio/contract';
+import {
+  academicDegrees,
+  academicLevels,
+  type Category,
+  educationMeasures,
+  fundings,
+  generalAreas,
+  modalities,
+  specificAreas,
+  technicalForms,
+  technologicalAxes,
+} from '@observatorio/domain';
+
+export type Level = 'Técnico' | 'Superior';
+
+/** The level that the filters ask for: as in the contract, the technical one where they do not say. */
+export const levelOf = ({ nivel_ensino: chosen }: Filters): Level =>
+  chosen?.[0] === 'Superior' ? 'Superior' : 'Técnico';
+
+export interface LevelFacts {
+  /** What the census of the level counts. */
+  measures: readonly Category[];
+  /** The column that tells the forms of its courses, and their list. */
+  form: { column: 'form' | 'degree'; list: readonly Category[] };
+  /** Its areas, as SQL and as a list: technological axes, or general areas and their specific ones. */
+  area: { column: string; list: readonly Category[]; specific?: readonly Category[] };
+  /** The values that its filters offer. */
+  options: Readonly<Record<string, readonly Category[]>>;
+}
+
+/** What the two levels of education have, and have not, in common. */
+export const levels: Readonly<Record<Level, LevelFacts>> = {
+  Técnico: {
+    measures: educationMeasures.filter(({ code }) => code === 'Matrículas'),
+    form: { column: 'form', list: technicalForms },
+    area: { column: 'area', list: technologicalAxes },
+    options: {
+      area: technologicalAxes,
+      etapa_ensino: technicalForms,
+      // The school census tells nothing of fees: public schools charge none.
+      custeamento: fundings.filter(({ code }) => code === '1'),
+    },
+  },
+  Superior: {
+    measures: educationMeasures,
+    form: { column: 'degree', list: academicDegrees },
+    area: { column: 'left(area, 2)', list: generalAreas, specific: specificAreas },
+    options: {
+      area: [...generalAreas, ...specificAreas],
+      nivel_academico: academicLevels,
+      grauAcademico: academicDegrees,
+      modalidade: modalities,
+      custeamento: fundings,
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import {
+  type AreaRow,
+  type AxisRow,
+  type CountRow,
+  type FilterOption,
+  type Filters,
+  type graduate,
+  graduateFilters,
+  type RowOf,
+} from '@observatorio/contract';
+import {
+  administrations,
+  type Category,
+  educationLevels,
+  fundings,
+  isPublicAdministration,
+  modalities,
+  networks,
+  states,
+} from '@observatorio/domain';
+import { type Counts, listed, ranked, unknownRow } from '../count-rows';
+import { optionsOf, placeOptions } from '../place-filters';
+import type { Places } from '../places';
+import type { LevelFacts } from './levels';
+import type { PairCount, Tally } from './tally';
+
+/** What a query may ask about one selection of one edition. */
+export interface GraduateContext {
+  filters: Filters;
+  /** What the level of education of the edition has. */
+  facts: LevelFacts;
+  /** Years in service of the level, ascending. */
+  years: readonly number[];
+  places: Places;
+  tally: Tally;
+}
+
+type GraduateQueries = {
+  [Name in keyof typeof graduate]: (
+    context: GraduateContext,
+  ) => Promise<RowOf<(typeof graduate)[Name]>[]>;
+};
+
+/** A row for each category with a count, in the order of the categories. */
+function inOrder(counts: Counts<string>, categories: readonly Category[]): CountRow[] {
+  const rows = categories.map(({ code, label }) => ({
+    key: code,
+    label,
+    count: counts.get(code) ?? 0,
+  }));
+  return [...rows.filter(({ count }) => count > 0), ...unknownRow(counts)];
+}
+
+/** The counts of pairs by one of their values. */
+function added(pairs: readonly PairCount[], valueOf: (pair: PairCount) => string | null) {
+  const counts = new Map<string | null, number>();
+  for (const pair of pairs) {
+    const value = valueOf(pair);
+    counts.set(value, (counts.get(value) ?? 0) + pair[2]);
+  }
+  return counts;
+}
+
+const byFirst = (pairs: readonly PairCount[]): Counts<string> => added(pairs, ([first]) => first);
+
+const bySecond = (pairs: readonly PairCount[], key: string | null): Counts<string> =>
+  added(
+    pairs.filter(([first]) => first === key),
+    ([, second]) => second,
+  );
+
+const publicCodes = administrations
+  .map(({ code }) => code)
+  .filter(isPublicAdministration)
+  .join(', ');
+/** SQL of the network that the administration belongs to. */
+const NETWORK = `CASE WHEN administration IN (${publicCodes}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;
+/** SQL of the specific area, where it is known. */
+const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
+
+async function axisRows({ tally, facts }: GraduateContext): Promise<AxisRow[]> {
+  const pairs = await tally.byPair(facts.area.column, NETWORK);
+  return ranked(byFirst(pairs), listed(facts.area.list)).flatMap((axis) =>
+    inOrder(bySecond(pairs, axis.key), networks).map(({ label, count }) => ({
+      ...axis,
+      series: label,
+      count,
+    })),
+  );
+}
+
+async function areaRows({ tally, facts }: GraduateContext): Promise<AreaRow[]> {
+  const { column, list, specific } = facts.area;
+  const pairs = await tally.byPair(column, SPECIFIC_AREA);
+  return ranked(byFirst(pairs), listed(list)).flatMap((area) => {
+    const parts = specific ? ranked(bySecond(pairs, area.key), listed(specific)) : [];
+    return [
+      { ...area, parent: null },
+      ...(area.key === null ? [] : parts.map((part) => ({ ...part, parent: area.key }))),
+    ];
+  });
+}
+
+function optionRows({ filters, facts, years, places }: GraduateContext): FilterOption[] {
+  return optionsOf(graduateFilters, {
+    ...placeOptions(filters, places),
+    ...facts.options,
+    nivel_ensino: educationLevels,
+    ano: years.map((year) => ({ code: String(year), label: String(year) })),
+    dimensao: facts.measures,
+    dependenciaAdministrativa: administrations,
+  });
+}
+
+/** The rows of each dataset of the graduate overview; the compiler names one that is missing. */
+export const queries = {
+  options: async (context) => optionRows(context),
+
+  async byForm({ tally, facts }) {
+    return inOrder(await tally.by(facts.form.column), facts.form.list);
+  },
+
+  async byState({ tally }) {
+    return ranked(await tally.by('uf'), listed(states));
+  },
+
+  async byMunicipality({ tally, places }) {
+    return ranked(await tally.by('municipio'), (code) => places.find(code)?.name ?? code);
+  },
+
+  async byNetwork({ tally }) {
+    return ranked(await tally.by(NETWORK), listed(networks));
+  },
+
+  async byAdministration({ tally }) {
+    return ranked(await tally.by('administration'), listed(administrations));
+  },
+
+  async byModality({ tally }) {
+    return ranked(await tally.by('modality'), listed(modalities));
+  },
+
+  async byFunding({ tally }) {
+    return ranked(await tally.by('funding'), listed(fundings));
+  },
+
+  byAxis: axisRows,
+  byArea: areaRows,
+
+  async courses({ tally, filters }) {
+    const page = await tally.courses(Number(filters.currentPage?.[0] ?? 1));
+    return page.map(([label, count, total]) => ({ key: label, label, count, total }));
+  },
+} satisfies GraduateQueries;
