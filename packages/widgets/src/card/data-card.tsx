@@ -12,6 +12,7 @@ import { CardMenu } from './card-menu';
 import { useFilterNames } from './filter-names';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
+import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
 
 /** A term of the field that a card rests on. */
@@ -102,8 +103,8 @@ export function DataCard<Row extends object>({
     onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
     themeKey: theme,
   };
-  const source = edition ? `Fonte: ${edition.fontes.join(', ')}, ${edition.ano}` : '';
-  const badge = edition?.tipo === 'demonstracao' ? 'Dados de demonstração' : undefined;
+  const source = sourceLine(edition);
+  const badge = badgeOf(edition);
   const chartEntries: MenuEntry[] = [
     {
       label: asTable ? 'Ver como gráfico' : 'Ver como tabela',
