@@ -35,8 +35,8 @@ export default {
   beforeEach() {
     takeLogged();
   },
-  afterEach({ parameters, viewMode }) {
+  async afterEach({ parameters, viewMode }) {
     if (viewMode !== 'story') return;
-    expect(takeLogged(), 'what the console shows').toEqual(parameters.expectedLogs ?? []);
+    await expect(takeLogged(), 'what the console shows').toEqual(parameters.expectedLogs ?? []);
   },
 } satisfies Preview;

@@ -20,7 +20,7 @@ export function argTypesOf(declaration: Declaration): ArgTypes {
         options: prop.values,
         table: {
           type: { summary: prop.type },
-          defaultValue: { summary: prop.default === undefined ? '' : String(prop.default) },
+          defaultValue: { summary: JSON.stringify(prop.default) },
         },
       },
     ]),

@@ -15,15 +15,15 @@ export interface Shown {
 /** Rejects with what is not so. */
 export type Check = (shown: Shown) => Promise<void>;
 
-/** The element of a tag on a page. Throws where there is none. */
-export function shownIn(canvas: HTMLElement, tag: string): Shown {
+/** The element of a tag on a page, once it is drawn. Throws where there is none. */
+export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> {
   const element = canvas.querySelector(tag);
-  if (!element?.shadowRoot) throw new Error(`There is no <${tag}> with a shadow root.`);
-  const root = element.shadowRoot;
+  const root = element?.shadowRoot;
+  if (!root) throw new Error(`There is no <${tag}> with a shadow root.`);
+  await waitFor(() => expect(root.childElementCount).toBe(1));
   return {
     root,
-    // Testing Library queries any tree; its types know elements only.
-    screen: within(root as unknown as HTMLElement),
+    screen: within(root.firstElementChild as HTMLElement),
     api: fixtureApiAt(element.getAttribute('api')),
   };
 }
@@ -57,7 +57,9 @@ async function choose({ screen }: Shown, entry: string): Promise<void> {
 const tableEqualsChart: Check = async (shown) => {
   const { root, screen, api } = shown;
   await choose(shown, 'Ver como tabela');
-  expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(fixtureRows(api));
+  await expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(
+    fixtureRows(api),
+  );
   await choose(shown, 'Ver como gráfico');
   await waitFor(() => expect(root.querySelector('canvas')).toBeVisible());
 };
@@ -67,10 +69,10 @@ export const showsRows: Check = async (shown) => {
   const { root, screen, api } = shown;
   await settled(shown);
   await waitFor(() => expect(rowsView(root)).toBeVisible());
-  expect(part(root, 'title')).toBeVisible();
+  await expect(part(root, 'title')).toBeVisible();
   await waitFor(() => expect(part(root, 'summary')).toHaveTextContent(/\w.*\.$/));
-  expect(await screen.findByText(/^Fonte: .+, 2019$/)).toBeVisible();
-  expect(screen.getByText('Dados de demonstração')).toBeVisible();
+  await expect(await screen.findByText(/^Fonte: .+, 2019$/)).toBeVisible();
+  await expect(screen.getByText('Dados de demonstração')).toBeVisible();
   if (root.querySelector('canvas')) await tableEqualsChart(shown);
   else if (root.querySelector('table')) screen.getByText(`1–5 de ${fixtureRows(api)}`);
   else screen.getByText(formatCount(labourFixtures.summary[0]?.links ?? 0));
@@ -80,29 +82,29 @@ export const showsRows: Check = async (shown) => {
 export const offersFilters: Check = async ({ screen }) => {
   const years = await screen.findByLabelText('Ano');
   await waitFor(() => expect(years).toHaveTextContent('20182019'));
-  expect(screen.getByLabelText('Região')).toHaveTextContent('Sudeste');
-  expect(screen.getByLabelText('Estado')).toHaveTextContent('São Paulo');
-  expect(screen.getByLabelText('Cidade')).toBeVisible();
+  await expect(screen.getByLabelText('Região')).toHaveTextContent('Sudeste');
+  await expect(screen.getByLabelText('Estado')).toHaveTextContent('São Paulo');
+  await expect(screen.getByRole('combobox', { name: 'Cidade' })).toBeVisible();
 };
 
 export const saysThatItLoads: Check = async ({ root, screen }) => {
-  expect(await screen.findByText('Carregando…')).toBeVisible();
-  expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
+  await expect(await screen.findByText('Carregando…')).toBeVisible();
+  await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
 
 export const saysThatThereIsNothing: Check = async ({ root, screen }) => {
-  expect(await screen.findByText('Nenhum vínculo encontrado')).toBeVisible();
-  expect(rowsView(root)).toBeNull();
+  await expect(await screen.findByText('Nenhum vínculo encontrado')).toBeVisible();
+  await expect(rowsView(root)).toBeNull();
 };
 
 export const saysWhatWentWrong: Check = async ({ root, screen }) => {
-  expect(await screen.findByRole('alert')).toHaveTextContent('A consulta foi recusada.');
-  expect(rowsView(root)).toBeNull();
+  await expect(await screen.findByRole('alert')).toHaveTextContent('A consulta foi recusada.');
+  await expect(rowsView(root)).toBeNull();
 };
 
 export const keepsLastRows: Check = async ({ root, screen }) => {
-  expect(await screen.findByText('Últimos dados obtidos.')).toBeVisible();
-  expect(rowsView(root)).toBeVisible();
+  await expect(await screen.findByText('Últimos dados obtidos.')).toBeVisible();
+  await expect(rowsView(root)).toBeVisible();
 };
 
 /** Asking again, once the API answers, brings the rows and takes the message away. */
@@ -115,29 +117,25 @@ export const recovers: Check = async ({ root, screen, api }) => {
 
 /** Each of these filters can be lifted, and the place among them was asked for. */
 export const isFilteredBy =
-  (filters: Readonly<Record<string, unknown>>): Check =>
+  (filters: Readonly<Record<string, string>>): Check =>
   async (shown) => {
     await settled(shown);
     const chips = await shown.screen.findAllByRole('button', { name: /^Retirar o filtro / });
-    expect(chips).toHaveLength(Object.keys(filters).length);
-    expect(shown.api.requests.join()).toContain(`regiao=${filters.regiao}`);
+    await expect(chips).toHaveLength(Object.keys(filters).length);
+    await expect(shown.api.requests.join()).toContain(`regiao=${filters.regiao}`);
   };
 
 export const wearsTheme =
   (theme: ThemeName): Check =>
   async (shown) => {
     await settled(shown);
-    expect(part(shown.root, 'card')).toHaveStyle({ backgroundColor: themes[theme].raised });
+    await expect(part(shown.root, 'card')).toHaveStyle({ backgroundColor: themes[theme].raised });
   };
 
 /** On a page of 320 pixels nothing scrolls sideways. */
 export const fitsNarrowPage: Check = async (shown) => {
   await settled(shown);
-  expect(innerWidth).toBe(320);
-  for (const box of [
-    document.documentElement,
-    part(shown.root, 'body') ?? part(shown.root, 'card'),
-  ]) {
-    expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
-  }
+  await expect(innerWidth).toBe(320);
+  const page = document.documentElement;
+  await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth));
 };

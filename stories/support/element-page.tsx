@@ -7,7 +7,7 @@ import {
   type Props,
   partsOf,
 } from '@observatorio/widgets';
-import { Controls, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { declarationOf } from './declaration-of';
 import { DocTable } from './doc-table';
 import { tagHtml } from './tag-html';
@@ -19,7 +19,7 @@ function attributeRow([name, prop]: [string, Prop]): string[] {
   return [
     attributeOf(name),
     values ? values.join(' | ') : type,
-    value === undefined ? '' : String(value) || '(vazio)',
+    value === undefined ? '' : JSON.stringify(value),
     description,
   ];
 }
@@ -37,8 +37,6 @@ export default function ElementPage() {
       <p>{description}</p>
       <Source language="html" code={tagHtml(tag)} />
       <Primary />
-      <h2>Experimente</h2>
-      <Controls />
       <h2>Atributos</h2>
       <DocTable title="Próprios" heads={attributeHeads} rows={attributeRows(props)} />
       <DocTable

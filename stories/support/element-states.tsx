@@ -69,12 +69,12 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
     ...story,
     parameters: { ...story.parameters, surroundings },
     async play({ canvasElement, args }) {
-      await looks(shownIn(canvasElement, tag));
+      await looks(await shownIn(canvasElement, tag));
       const page = canvasElement.querySelector<HTMLElement>('.page');
       if (!works || !page) return;
-      await works(shownIn(canvasElement, tag));
+      await works(await shownIn(canvasElement, tag));
       paste(page, { tag, family, attributes: args, surroundings });
-      await looks(shownIn(canvasElement, tag));
+      await looks(await shownIn(canvasElement, tag));
     },
   });
 
@@ -100,6 +100,10 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
     filtered: state({ surroundings: { filters: listed(filters) }, looks: isFilteredBy(filters) }),
     dark: state({ args: { theme: 'dark' }, looks: wearsTheme('dark') }),
     contrast: state({ args: { theme: 'contrast' }, looks: wearsTheme('contrast') }),
-    narrow: state({ globals: { viewport: { value: 'narrow' } }, looks: fitsNarrowPage }),
+    narrow: state({
+      surroundings: { width: 320 },
+      globals: { viewport: { value: 'narrow' } },
+      looks: fitsNarrowPage,
+    }),
   };
 }

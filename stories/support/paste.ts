@@ -12,6 +12,8 @@ export interface Surroundings {
   filters?: Readonly<Record<string, readonly string[]>>;
   /** Once rows are shown, the API fails and another filter makes the element ask again. */
   thenFails?: boolean;
+  /** The width of its page, in pixels. Default: all there is. */
+  width?: number;
 }
 
 export interface Pasting {
