@@ -4,9 +4,17 @@ import { axes } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
+/** From so many rows on, the answers to three filters at once are computed beforehand, else to two. */
 const MANY_ROWS = 3_000_000;
 
 const axisColumns = axes.map(({ column }) => column).join(', ');
+
+export interface BuildOptions {
+  /** The year of the links: its minimum wage sets the classes of the pay curve. */
+  year: number;
+  /** How many filters at once have ready answers; by default as the number of rows asks for. */
+  cubeAxes?: number;
+}
 
 /**
  * Turns the table `links` of the current database into the tables of an edition, in the database
@@ -15,7 +23,7 @@ const axisColumns = axes.map(({ column }) => column).join(', ');
  */
 export async function buildEdition(
   connection: DuckDBConnection,
-  { year }: { year: number },
+  { year, cubeAxes }: BuildOptions,
 ): Promise<void> {
   const step = payStep(minimumWage(year));
   await connection.run(`
@@ -36,15 +44,14 @@ export async function buildEdition(
     CREATE TABLE edition.${TABLE.byOccupation} AS
     SELECT occupation, ${axisColumns}, ${step} AS step, pay, n FROM links
     WHERE occupation IS NOT NULL ORDER BY occupation, ${spread}`);
-  const cubeAxes = await cubeAxesFor(connection);
+  const combined = cubeAxes ?? (await cubeAxesFor(connection));
   await connection.run(
-    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${cubeAxes}::UTINYINT AS cube_axes`,
+    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes`,
   );
-  await buildCube(connection, cubeAxes);
+  await buildCube(connection, combined);
   await buildMunicipalityCube(connection);
 }
 
-/** Three filters at once are worth computing beforehand where there are many rows to read. */
 async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll(`SELECT count(*) > ${MANY_ROWS} FROM links`);
   return result.getRowsJS()[0]?.[0] ? 3 : 2;
