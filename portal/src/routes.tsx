@@ -1,9 +1,9 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './pages/route-error';
 import { Shell } from './shell/shell';
 
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect('/home') },
+  { index: true, element: <Navigate to="/home" replace /> },
   { path: 'home', lazy: () => import('./pages/home') },
   { path: 'mapa', lazy: () => import('./pages/mapa') },
   { path: '*', lazy: () => import('./pages/not-found') },

@@ -1,0 +1,152 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumArguments, chromiumPath } from '../support/chromium';
+import { type RealServer, startRealServer } from '../support/real-server';
+
+let server: RealServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  server = await startRealServer();
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+beforeEach(async () => {
+  complaints = [];
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
+  page.on('console', (message) => {
+    if (/warning|error/.test(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+const open = async (path: string) => {
+  await page.goto(server.origin + path);
+  await page.locator('labour-summary dd').first().waitFor();
+};
+
+const total = () => page.locator('labour-summary dd').first().innerText();
+const chips = () => page.locator('labour-filters').getByRole('button', { name: /^Retirar/ });
+
+describe('/mapa', () => {
+  it('opens with every card drawn, on the year of the portal', async () => {
+    await open('/mapa');
+    await expect.poll(() => page.locator('canvas').count()).toBe(9);
+    expect(await page.getByLabel('Ano', { exact: true }).inputValue()).toBe('2019');
+    expect(await page.title()).toMatch(/^Visão Geral do Mercado de Trabalho · /);
+    expect(await page.getByText('Dados de demonstração', { exact: true }).count()).toBeGreaterThan(
+      9,
+    );
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+    await open('/mapa');
+    const whole = await total();
+    await page.getByLabel('Estado', { exact: true }).selectOption('35');
+    await expect.poll(() => new URL(page.url()).search).toBe('?uf=35');
+    await expect.poll(total).not.toBe(whole);
+    const inState = await total();
+
+    await page.reload();
+    await expect.poll(total).toBe(inState);
+    await page.goBack();
+    await expect.poll(total).toBe(whole);
+    await page.goForward();
+    await expect.poll(total).toBe(inState);
+    await page.getByRole('link', { name: 'Mercado de trabalho' }).click();
+    await expect.poll(total).toBe(whole);
+  });
+
+  it('filters every card by a click on a chart, and lifts the filter by the same click', async () => {
+    await open('/mapa');
+    const whole = await total();
+    const canvas = page.locator('labour-macro-sectors canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    const box = await canvas.boundingBox();
+    const firstBar = { x: (box?.width ?? 0) / 2, y: 20 };
+    await canvas.click({ position: firstBar });
+    await expect.poll(() => new URL(page.url()).search).toBe('?grandeSetor=4');
+    await expect.poll(total).not.toBe(whole);
+    await expect.poll(() => chips().count()).toBe(1);
+    await canvas.click({ position: firstBar });
+    await expect.poll(total).toBe(whole);
+    expect(await chips().count()).toBe(0);
+  });
+
+  it('is used by keyboard alone: skip link, a city by its name, the table of a chart', async () => {
+    await open('/mapa');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Ir para o conteúdo',
+    );
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('combobox', { name: 'Cidade' }).focus();
+    await page.keyboard.type('sao jose dos campos');
+    await page.getByRole('option', { name: /São José dos Campos/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?municipio=3549904&uf=35');
+
+    const gender = page.locator('labour-gender');
+    await gender.getByRole('button', { name: 'Opções do cartão' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const women = gender.getByRole('button', { name: 'Mulheres', exact: true });
+    await women.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toContain('genero=2');
+    expect(await women.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/mapa?uf=35&genero=2');
+    await expect.poll(() => page.locator('canvas').count()).toBe(9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('settles its heights before the data arrive', async () => {
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open('/mapa');
+    await expect.poll(() => page.locator('canvas').count()).toBe(9);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThanOrEqual(
+      0.02,
+    );
+  });
+});
+
+describe('the shell', () => {
+  it('leads from the root to the home page and on to the overview', async () => {
+    await page.goto(server.origin);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+    await page.getByRole('main').getByRole('link', { name: 'Ver o mercado de trabalho' }).click();
+    await page.locator('labour-map canvas').waitFor();
+  });
+
+  it('turns high contrast on, and remembers it', async () => {
+    await page.goto(`${server.origin}/home`);
+    await page.getByRole('button', { name: 'Alto contraste' }).click();
+    await page.reload();
+    expect(await page.locator('body').getAttribute('class')).toBe('contraste');
+  });
+});
