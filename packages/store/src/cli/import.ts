@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Edition } from '@observatorio/contract';
 import { formatCount, formatPercent } from '@observatorio/domain';
 import type { Progress } from '../import/progress';
+import type { ImportOptions } from '../import/read-files';
 import { InputRefused } from '../import/refusal';
 import { type FileReport, rejectionsOf, sumOf } from '../import/report';
-import { type ImportOptions, importRais } from '../rais/import-rais';
+import { importRais } from '../rais/import-rais';
 
 const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
 
@@ -82,9 +83,9 @@ function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Pr
 }
 
 function printReport(files: readonly FileReport[]): void {
-  for (const { file, read, kept, inactive, rejected } of files) {
+  for (const { file, read, kept, inactive, inactiveRows, rejected } of files) {
     console.log(
-      `${file}: ${formatCount(read)} linhas lidas = ${formatCount(kept)} aceitas + ${formatCount(inactive)} de vínculos encerrados + ${formatCount(rejected)} rejeitadas`,
+      `${file}: ${formatCount(read)} linhas lidas = ${formatCount(kept)} aceitas + ${formatCount(inactive)} ${inactiveRows} + ${formatCount(rejected)} rejeitadas`,
     );
   }
   for (const { reason, count, examples } of rejectionsOf(files)) {

@@ -19,6 +19,8 @@ export interface FileReport {
   kept: number;
   /** Rows in order that the data set does not count, as links ended before 31/12. */
   inactive: number;
+  /** What these are, as in `3 linhas de vínculos encerrados`. */
+  inactiveRows: string;
   rejected: number;
   rejections: Rejection[];
 }

@@ -1,3 +1,4 @@
+import type { Columns as ColumnsOf } from '../import/reading';
 import { InputRefused } from '../import/refusal';
 import type { TextFile } from '../import/text-file';
 
@@ -30,8 +31,7 @@ export const allFields = Object.keys(labels) as Field[];
 /** What people call a field: its name in the 2019 layout. */
 export const fieldLabel = (field: Field): string => labels[field][0];
 
-/** Field → index of its column in the file. */
-export type Columns = ReadonlyMap<Field, number>;
+export type Columns = ColumnsOf<Field>;
 
 const necessary: readonly Field[] = ['active', 'municipality', 'occupation'];
 

@@ -1,26 +1,15 @@
-import { resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { formatCount, formatMoney, minimumWage } from '@observatorio/domain';
 import { type Harvest, installEdition } from '../catalogue/install';
-import { type OnProgress, ReadingProgress } from '../import/progress';
+import { type ImportOptions, inspectAll, readAll, rowsOf } from '../import/read-files';
 import { InputRefused } from '../import/refusal';
-import { type FileReport, rejectionsOf, sumOf } from '../import/report';
-import { inspectText, type TextFile } from '../import/text-file';
+import { type FileReport, sumOf } from '../import/report';
+import type { TextFile } from '../import/text-file';
 import { buildEdition } from '../labour/build-edition';
-import { loadPlaces } from '../places';
 import { type Columns, type Field, fieldLabel, matchColumns, payFields } from './fields';
-import { readFile } from './read-file';
-import { LINKS_VIEW, macrosSql, STAGED_TABLE } from './read-sql';
+import { LINKS_VIEW, readingOf, STAGED_TABLE } from './read-sql';
 import { yearOf } from './year';
-
-export interface ImportOptions {
-  /** The year of the data; by default what the files' names say. */
-  year?: number;
-  onProgress?: OnProgress;
-  /** Told when all files are read and the tables are being built. */
-  onBuild?: (files: readonly FileReport[]) => void;
-}
 
 interface Input {
   file: TextFile;
@@ -34,15 +23,21 @@ interface Input {
 export async function importRais(
   dataDir: string,
   paths: readonly string[],
-  { year: said, onProgress = () => {}, onBuild = () => {} }: ImportOptions = {},
+  { year: said, onProgress, onBuild = () => {} }: ImportOptions = {},
 ): Promise<Edition> {
   const year = yearOf(paths, said);
-  const inputs = await inspectAll(paths);
+  const inspected = await inspectAll(paths);
+  const inputs = inspected.map((file) => ({ file, columns: matchColumns(file) }));
   return installEdition(
     dataDir,
     { conjunto: 'rais', ano: year, tipo: 'oficial' },
     async (connection) => {
-      const files = await readAll(connection, inputs, year, onProgress);
+      const readings = inputs.map(({ file, columns }) => ({
+        file,
+        reading: readingOf(file, columns, year),
+      }));
+      const files = await readAll(connection, readings, [STAGED_TABLE], onProgress);
+      refuseWithoutLinks(files);
       onBuild(files);
       await connection.run(LINKS_VIEW);
       await buildEdition(connection, { year });
@@ -51,57 +46,13 @@ export async function importRais(
   );
 }
 
-async function inspectAll(paths: readonly string[]): Promise<Input[]> {
-  const seen = new Set<string>();
-  const inputs: Input[] = [];
-  for (const path of paths) {
-    const file = await inspectText(path);
-    if (seen.has(resolve(path))) {
-      throw new InputRefused({
-        file: file.name,
-        found: 'o arquivo foi informado duas vezes',
-        advice: 'Informe cada arquivo uma vez só.',
-      });
-    }
-    seen.add(resolve(path));
-    inputs.push({ file, columns: matchColumns(file) });
-  }
-  return inputs;
-}
-
-async function readAll(
-  connection: DuckDBConnection,
-  inputs: readonly Input[],
-  year: number,
-  onProgress: OnProgress,
-): Promise<FileReport[]> {
-  await prepare(connection);
-  const total = inputs.reduce((bytes, { file }) => bytes + file.bytes, 0);
-  const progress = new ReadingProgress(connection, total, onProgress);
-  const files: FileReport[] = [];
-  for (const { file, columns } of inputs) {
-    files.push(await progress.during(file, () => readFile(connection, file, columns, year)));
-  }
-  await connection.run('SET preserve_insertion_order = false');
-  if (sumOf(files, 'kept') === 0) {
-    throw new InputRefused({
-      file: inputs[0]?.file.name,
-      found: 'nenhum vínculo está ativo em 31/12',
-      advice: 'Confira a coluna “Vínculo Ativo 31/12”.',
-    });
-  }
-  return files;
-}
-
-async function prepare(connection: DuckDBConnection): Promise<void> {
-  const { municipalities } = await loadPlaces();
-  // Rows stay in file order: the position of a rejected row tells its line.
-  await connection.run(`
-    SET preserve_insertion_order = true;
-    SET enable_progress_bar = true;
-    SET enable_progress_bar_print = false;
-    ${macrosSql(municipalities)};
-    ${STAGED_TABLE}`);
+function refuseWithoutLinks(files: readonly FileReport[]): void {
+  if (sumOf(files, 'kept') > 0) return;
+  throw new InputRefused({
+    file: files[0]?.file,
+    found: 'nenhum vínculo está ativo em 31/12',
+    advice: 'Confira a coluna “Vínculo Ativo 31/12”.',
+  });
 }
 
 async function harvestOf(
@@ -115,10 +66,7 @@ async function harvestOf(
   );
   return {
     fontes: inputs.map(({ file }) => file.name),
-    linhasLidas: sumOf(files, 'read'),
-    linhasAceitas: sumOf(files, 'kept'),
-    linhasRejeitadas: sumOf(files, 'rejected'),
-    motivos: Object.fromEntries(rejectionsOf(files).map(({ reason, count }) => [reason, count])),
+    ...rowsOf(files),
     notas: [
       `Contam os vínculos ativos em 31/12/${year}; ${formatCount(sumOf(files, 'inactive'))} linhas de vínculos já encerrados ficaram de fora.`,
       `${formatCount(Number(unclassified.getRowsJS()[0]?.[0]))} vínculos têm remuneração ignorada ou fora de 0,3 a 150 salários mínimos: contam nos totais, não nos valores.`,

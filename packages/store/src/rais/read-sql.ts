@@ -5,38 +5,9 @@ import {
   states,
   wageBandLimits,
 } from '@observatorio/domain';
+import { type Check, cellsSql, exampleSql, KEPT, type Reading, statusSql } from '../import/reading';
 import type { TextFile } from '../import/text-file';
-import type { Municipality } from '../places';
 import { allFields, type Columns, type Field, fieldLabel, isModernLayout } from './fields';
-
-/** What became of a row: the index is its status in the table `staged`. */
-export const KEPT = 0;
-export const INACTIVE = 1;
-
-/** A reason to reject a row, and the text of the file that shows it. */
-interface Check {
-  reason: string;
-  field: Field;
-  /** SQL that is true for a row at fault. */
-  fails: string;
-}
-
-/**
- * Functions that the reading of every file uses. Municipalities are found through an ENUM, since a
- * join would hide how far the reading is, and might keep the file's rows in memory.
- */
-export function macrosSql(municipalities: readonly Municipality[]): string {
-  const codes = municipalities.map(({ code }) => code);
-  return `
-    CREATE TYPE six_digits AS ENUM (${codes.map((code) => `'${code.slice(0, 6)}'`).join(', ')});
-    CREATE MACRO municipality_of(six) AS
-      [${codes.join(', ')}][enum_code(TRY_CAST(six::VARCHAR AS six_digits)) + 1];
-    CREATE MACRO ignored(t) AS
-      t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
-    CREATE MACRO number(t) AS TRY_CAST(replace(t, ',', '.') AS DOUBLE);
-    CREATE MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
-    CREATE MACRO code(t, low, high) AS within(TRY_CAST(t AS INTEGER), low, high)`;
-}
 
 /** The rows of all files, one after the other, in file order; see LINKS_TABLE for the columns. */
 export const STAGED_TABLE = `
@@ -51,13 +22,13 @@ export const LINKS_VIEW = `
   FROM staged WHERE status = ${KEPT}`;
 
 /** The reasons to reject a row of a file, in the order in which they are looked for. */
-export function checksOf(columns: Columns): Check[] {
-  const unreadable = (field: Field, value: string): Check => ({
+function checksOf(columns: Columns): Check<Field>[] {
+  const unreadable = (field: Field, value: string): Check<Field> => ({
     reason: `valor desconhecido em “${fieldLabel(field)}”`,
     field,
     fails: `${value} IS NULL AND NOT ignored(${field})`,
   });
-  const notNumber = (field: Field | undefined, value: string): Check[] =>
+  const notNumber = (field: Field | undefined, value: string): Check<Field>[] =>
     field
       ? [
           {
@@ -68,7 +39,7 @@ export function checksOf(columns: Columns): Check[] {
         ]
       : [];
   const pay = payColumns(columns);
-  const all: Check[] = [
+  const all: Check<Field>[] = [
     {
       reason: `“${fieldLabel('active')}” não é 0 nem 1`,
       field: 'active',
@@ -92,22 +63,36 @@ export function checksOf(columns: Columns): Check[] {
   return all.filter(({ field }) => columns.has(field));
 }
 
+/** How a file of links is read into `staged`. */
+export function readingOf(file: TextFile, columns: Columns, year: number): Reading {
+  const checks = checksOf(columns);
+  return {
+    table: 'staged',
+    sql: readSql(file, columns, year, checks),
+    checks,
+    inactive: 'de vínculos encerrados',
+    what: 'o arquivo de vínculos da RAIS',
+  };
+}
+
 /**
  * SQL that reads a file into `staged`. Broken lines go to `reject_errors`. It is run on some tens
  * of millions of rows: what is costly, regular expressions above all, waits for odd values.
  */
-export function readSql(file: TextFile, columns: Columns, year: number): string {
-  const checks = checksOf(columns);
-  const statuses = checks.map(({ fails }, index) => `WHEN ${fails} THEN ${INACTIVE + 1 + index}`);
+function readSql(
+  file: TextFile,
+  columns: Columns,
+  year: number,
+  checks: readonly Check<Field>[],
+): string {
   // An unreadable flag is looked for first: without it, a row is neither active nor inactive.
-  const [unreadableFlag, ...others] = statuses;
-  const examples = checks.map(({ field }, index) => `WHEN ${INACTIVE + 1 + index} THEN ${field}`);
+  const status = statusSql(checks, { inactive: 'activeCode = 0', before: 1 });
   const { wages, amount, band } = payColumns(columns);
   const firstBand = band === 'decemberBand' || isModernLayout(file) ? 1 : 0;
   const wageCents = Math.round(minimumWage(year) * 100);
   return `
     INSERT INTO staged
-    WITH cells AS (SELECT ${cellsSql(columns)} FROM ${csvSql(file)}),
+    WITH cells AS (${cellsSql(file, columns, allFields)}),
     coded AS (
       SELECT *,
         code(active, 0, 1) AS activeCode,
@@ -130,9 +115,9 @@ export function readSql(file: TextFile, columns: Columns, year: number): string 
         CASE WHEN place < 1000000 OR place = found THEN found END AS municipio,
         coalesce(prefix % 10000 = 9999 AND uf IS NOT NULL, false) AS anywhere,
         ${ratioSql(wages, amount, wageCents)} AS ratio,
-        CASE ${unreadableFlag} WHEN activeCode = 0 THEN ${INACTIVE} ${others.join(' ')} ELSE ${KEPT} END AS verdict
+        ${status} AS verdict
       FROM coded)
-    SELECT verdict, CASE WHEN verdict > ${INACTIVE} THEN CASE verdict ${examples.join(' ')} END END,
+    SELECT verdict, ${exampleSql(checks, 'verdict')},
       municipio, uf, nullif(occupationCode, 0), sectorCode, genderCode, sizeCode,
       ${band ? `within(bandCode - ${firstBand}, 0, ${wageBandLimits.length})` : bandSql},
       schoolingCode, ageCode,
@@ -141,26 +126,6 @@ export function readSql(file: TextFile, columns: Columns, year: number): string 
 }
 
 const ufs = states.map(({ code }) => code).join(', ');
-
-const columnName = (index: number): string => `c${index}`;
-
-/** Each field under its own name; NULL for those that the file does not have. */
-function cellsSql(columns: Columns): string {
-  return allFields
-    .map((field) => {
-      const index = columns.get(field);
-      return `${index === undefined ? 'NULL::VARCHAR' : columnName(index)} AS ${field}`;
-    })
-    .join(', ');
-}
-
-function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
-  const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
-  const quote = quoted ? '"' : '';
-  return `read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, skip = 1,
-    columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
-    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', store_rejects = true)`;
-}
 
 function ageSql(columns: Columns): string {
   if (columns.has('ageBand')) {

@@ -1,10 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { checkGzip, countText } from '../import/gzip';
-import { InputRefused } from '../import/refusal';
-import { EXAMPLES, type FileReport, type Rejection } from '../import/report';
-import { readTail, type TextFile, truncation } from '../import/text-file';
-import type { Columns } from './fields';
-import { checksOf, INACTIVE, KEPT, readSql } from './read-sql';
+import { checkGzip, countText } from './gzip';
+import { INACTIVE, KEPT, type Reading } from './reading';
+import { InputRefused } from './refusal';
+import { EXAMPLES, type FileReport, type Rejection } from './report';
+import { readTail, type TextFile, truncation } from './text-file';
 
 /** With a greater share of its rows rejected, a file is not what it should be. */
 const MOST_REJECTED = 0.1;
@@ -24,28 +23,24 @@ interface BrokenLine {
   text: string;
 }
 
-/** Reads one file into `staged`. Throws an InputRefused where the file cannot be trusted. */
+/** Reads one file into its table. Throws an InputRefused where the file cannot be trusted. */
 export async function readFile(
   connection: DuckDBConnection,
   file: TextFile,
-  columns: Columns,
-  year: number,
+  reading: Reading,
 ): Promise<FileReport> {
   if (!file.gzip) await refuseTruncated(file, await readTail(file));
-  const first = await rowCount(connection);
+  const first = await rowCount(connection, reading.table);
   const check = file.gzip ? checkGzip(file.path, file.name) : undefined;
-  const [checked, read] = await Promise.allSettled([
-    check,
-    connection.run(readSql(file, columns, year)),
-  ]);
+  const [checked, read] = await Promise.allSettled([check, connection.run(reading.sql)]);
   // A broken gzip also confuses the reader: what the check says is the cause.
   if (checked.status === 'rejected') throw checked.reason;
   if (read.status === 'rejected') throw await refusalOf(read.reason, file);
   if (checked.value) await refuseTruncated(file, checked.value.tail, checked.value.lines);
 
   const broken = await takeBrokenLines(connection);
-  const report = await reportOf(connection, file, columns, first, broken);
-  refuseUnlikely(file, report, checked.value?.lines);
+  const report = await reportOf(connection, file, reading, first, broken);
+  refuseUnlikely(file, reading, report, checked.value?.lines);
   return report;
 }
 
@@ -60,8 +55,8 @@ async function refuseTruncated(file: TextFile, tail: Buffer, lines?: number): Pr
   });
 }
 
-async function rowCount(connection: DuckDBConnection): Promise<number> {
-  const result = await connection.runAndReadAll('SELECT count(*)::DOUBLE FROM staged');
+async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {
+  const result = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${table}`);
   return Number(result.getRowsJS()[0]?.[0]);
 }
 
@@ -103,21 +98,21 @@ async function takeBrokenLines(connection: DuckDBConnection): Promise<BrokenLine
 async function reportOf(
   connection: DuckDBConnection,
   { name }: TextFile,
-  columns: Columns,
+  { table, checks, inactive: inactiveRows }: Reading,
   first: number,
   broken: readonly BrokenLine[],
 ): Promise<FileReport> {
   const counts = await connection.runAndReadAll(
-    `SELECT status, count(*)::DOUBLE FROM staged WHERE rowid >= ${first} GROUP BY status ORDER BY status`,
+    `SELECT status, count(*)::DOUBLE FROM ${table} WHERE rowid >= ${first} GROUP BY status ORDER BY status`,
   );
   const byStatus = new Map(
     counts.getRowsJS().map(([status, count]) => [Number(status), Number(count)]),
   );
   const examples = await connection.runAndReadAll(`
-    SELECT status, (rowid - ${first})::DOUBLE, example FROM staged
+    SELECT status, (rowid - ${first})::DOUBLE, example FROM ${table}
     WHERE rowid >= ${first} AND status > ${INACTIVE}
     QUALIFY row_number() OVER (PARTITION BY status ORDER BY rowid) <= ${EXAMPLES} ORDER BY rowid`);
-  const rejections: Rejection[] = checksOf(columns).flatMap(({ reason }, index) => {
+  const rejections: Rejection[] = checks.flatMap(({ reason }, index) => {
     const status = INACTIVE + 1 + index;
     const count = byStatus.get(status) ?? 0;
     const own = examples.getRowsJS().filter((row) => Number(row[0]) === status);
@@ -137,6 +132,7 @@ async function reportOf(
     read: kept + inactive + rejected,
     kept,
     inactive,
+    inactiveRows,
     rejected,
     rejections: all,
   };
@@ -167,7 +163,12 @@ function lineOf(row: number, broken: readonly BrokenLine[]): number {
 }
 
 /** Refuses a file most likely damaged: rows are missing, or too many were rejected. */
-function refuseUnlikely(file: TextFile, report: FileReport, lines: number | undefined): void {
+function refuseUnlikely(
+  file: TextFile,
+  { what }: Reading,
+  report: FileReport,
+  lines: number | undefined,
+): void {
   const { read, rejected, rejections } = report;
   if (lines !== undefined && !file.quoted && read !== lines - 1) {
     throw new InputRefused({
@@ -183,7 +184,7 @@ function refuseUnlikely(file: TextFile, report: FileReport, lines: number | unde
       file: file.name,
       line: example?.line,
       found: `${rejected} de ${read} linhas não puderam ser lidas; o motivo mais frequente é ${worst?.reason}, como em “${example?.text}”`,
-      advice: 'Confira se é o arquivo de vínculos da RAIS, sem alterações.',
+      advice: `Confira se é ${what}, sem alterações.`,
     });
   }
 }

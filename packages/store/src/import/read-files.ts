@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Harvest } from '../catalogue/install';
+import { loadPlaces } from '../places';
+import { macrosSql } from './macros';
+import { type OnProgress, ReadingProgress } from './progress';
+import { readFile } from './read-file';
+import type { Reading } from './reading';
+import { InputRefused } from './refusal';
+import { type FileReport, rejectionsOf, sumOf } from './report';
+import { inspectText, type TextFile } from './text-file';
+
+export interface ImportOptions {
+  /** The year of the data; by default what the files, or their names, say. */
+  year?: number;
+  onProgress?: OnProgress;
+  /** Told when all files are read and the tables are being built. */
+  onBuild?: (files: readonly FileReport[]) => void;
+}
+
+/** Looks into the files. Throws an InputRefused for one that is no text, or given twice. */
+export async function inspectAll(paths: readonly string[]): Promise<TextFile[]> {
+  const seen = new Set<string>();
+  const files: TextFile[] = [];
+  for (const path of paths) {
+    const file = await inspectText(path);
+    if (seen.has(resolve(path))) {
+      throw new InputRefused({
+        file: file.name,
+        found: 'o arquivo foi informado duas vezes',
+        advice: 'Informe cada arquivo uma vez só.',
+      });
+    }
+    seen.add(resolve(path));
+    files.push(file);
+  }
+  return files;
+}
+
+/** A file and how it is read. */
+export interface Input {
+  file: TextFile;
+  reading: Reading;
+}
+
+/**
+ * Reads files into their tables, which `tables` creates. Throws an InputRefused where one cannot
+ * be trusted.
+ */
+export async function readAll(
+  connection: DuckDBConnection,
+  inputs: readonly Input[],
+  tables: readonly string[],
+  onProgress: OnProgress = () => {},
+): Promise<FileReport[]> {
+  const { municipalities } = await loadPlaces();
+  // Rows stay in file order: the position of a rejected row tells its line.
+  await connection.run(`
+    SET preserve_insertion_order = true;
+    SET enable_progress_bar = true;
+    SET enable_progress_bar_print = false;
+    ${[macrosSql(municipalities), ...tables].join(';')}`);
+  const total = inputs.reduce((bytes, { file }) => bytes + file.bytes, 0);
+  const progress = new ReadingProgress(connection, total, onProgress);
+  const reports: FileReport[] = [];
+  for (const { file, reading } of inputs) {
+    reports.push(await progress.during(file, () => readFile(connection, file, reading)));
+  }
+  await connection.run('SET preserve_insertion_order = false');
+  return reports;
+}
+
+/** What the manifest tells of the rows of files. */
+export const rowsOf = (
+  files: readonly FileReport[],
+): Pick<Harvest, 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos'> => ({
+  linhasLidas: sumOf(files, 'read'),
+  linhasAceitas: sumOf(files, 'kept'),
+  linhasRejeitadas: sumOf(files, 'rejected'),
+  motivos: Object.fromEntries(rejectionsOf(files).map(({ reason, count }) => [reason, count])),
+});
