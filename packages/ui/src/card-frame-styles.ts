@@ -35,7 +35,7 @@ export const cardFrameStyles = `
 .card-head:not(:has(.card-title)) { position: absolute; top: 12px; right: 16px; }
 .card-head:not(:has(.card-title)) + .card-context { padding-right: 32px; }
 @container (max-width: 439px) {
-  .card-foot { flex-direction: column; align-items: flex-start; justify-content: flex-start; min-height: 60px; }
+  .card-foot { flex-direction: column; align-items: flex-start; justify-content: flex-start; min-height: 44px; }
 }
 
 /*

@@ -22,9 +22,14 @@ interface ChipsProps {
   onClear: () => void;
 }
 
-/** A value with figures, as `5 a 9`, says nothing without the name of its filter. */
-const chipText = (chip: Chip): string =>
-  /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
+/**
+ * A value with figures, as `5 a 9`, and one that two filters share, as `São Paulo`, say little
+ * without the name of the filter.
+ */
+function chipText(chip: Chip, chips: readonly Chip[]): string {
+  const namesakes = chips.filter(({ valueLabel }) => valueLabel === chip.valueLabel);
+  return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
+}
 
 const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}: ${valueLabel}`;
 
@@ -38,7 +43,7 @@ export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: C
         <li key={`${chip.filter}=${chip.value}`}>
           {chip.fixed ? (
             <span className="chip" title={chipTitle(chip)}>
-              <span className="chip-text">{chipText(chip)}</span>
+              <span className="chip-text">{chipText(chip, chips)}</span>
             </span>
           ) : (
             <button
@@ -48,7 +53,7 @@ export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: C
               title={chipTitle(chip)}
               onClick={() => onLift(chip)}
             >
-              <span className="chip-text">{chipText(chip)}</span>
+              <span className="chip-text">{chipText(chip, chips)}</span>
               <CloseIcon size={14} />
             </button>
           )}
