@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { Definition } from './definition';
+import type { ReactNode, Ref } from 'react';
+import { type Term, TermText } from './term-text';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -10,7 +10,7 @@ interface CardFrameProps {
   name: string;
   headingLevel: HeadingLevel;
   /** A term of the field that the card rests on, explained by a “?” beside the title. */
-  term?: { name: string; definition: string };
+  term?: Term;
   /** One sentence that says what the chart shows. */
   summary: string;
   /** The filters in force. */
@@ -43,23 +43,13 @@ export function CardFrame({
   children,
   frameRef,
 }: CardFrameProps) {
-  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section
-      ref={frameRef}
-      className="card"
-      part="card"
-      aria-labelledby={title ? titleId : undefined}
-      aria-label={title ? undefined : name}
-    >
+    <section ref={frameRef} className="card" part="card" aria-label={title || name}>
       <header className="card-head">
         {title && (
           <Heading className="card-title" part="title">
-            <span id={titleId}>{title}</span>
-            {/* the no-break space keeps the “?” on the line of the last word */}
-            {term && '\u00a0'}
-            {term && <Definition term={term.name}>{term.definition}</Definition>}
+            <TermText term={term}>{title}</TermText>
           </Heading>
         )}
         {menu}

@@ -1,5 +1,6 @@
 export const definitionStyles = `
-.definition { display: inline-block; vertical-align: middle; }
+.term-end { white-space: nowrap; }
+.definition { display: inline-block; margin-left: 4px; vertical-align: middle; white-space: normal; }
 .definition-button {
   position: relative; display: inline-grid; place-items: center; width: 24px; height: 24px; padding: 0;
   border: 0; background: none; color: var(--o-quiet); font-size: 12px; font-weight: 600; cursor: pointer;

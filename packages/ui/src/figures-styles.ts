@@ -1,7 +1,7 @@
 export const figuresStyles = `
 .figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 24px; }
 .figure { display: flex; flex-direction: column; justify-content: space-between; }
-.figure dt { display: flex; align-items: center; min-height: 24px; color: var(--o-quiet); font-size: 12px; font-weight: 500; }
+.figure dt { min-height: 24px; line-height: 24px; color: var(--o-quiet); font-size: 12px; font-weight: 500; }
 .figure dd {
   margin: 0; font-size: 20px; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

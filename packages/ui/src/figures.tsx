@@ -1,4 +1,4 @@
-import { Definition } from './definition';
+import { TermText } from './term-text';
 
 /** One number that stands for itself. */
 export interface Figure {
@@ -22,8 +22,9 @@ export function Figures({ figures, note }: FiguresProps) {
         {figures.map(({ name, value, definition }) => (
           <div key={name} className="figure">
             <dt>
-              {name}
-              {definition && <Definition term={name}>{definition}</Definition>}
+              <TermText term={definition === undefined ? undefined : { name, definition }}>
+                {name}
+              </TermText>
             </dt>
             <dd>{value}</dd>
           </div>

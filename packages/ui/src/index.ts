@@ -16,4 +16,5 @@ export * from './skeleton';
 export * from './snippet-dialog';
 export * from './styles';
 export * from './table-model';
+export * from './term-text';
 export * from './tokens';

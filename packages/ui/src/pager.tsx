@@ -35,22 +35,24 @@ export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: 
       <span aria-live="polite">
         {formatCount(first)}–{formatCount(last)} de {formatCount(total)}
       </span>
-      <button
-        type="button"
-        className="button plain"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        Anterior
-      </button>
-      <button
-        type="button"
-        className="button plain"
-        disabled={last >= total}
-        onClick={() => onPage(page + 1)}
-      >
-        Próximo
-      </button>
+      <span className="pager-buttons">
+        <button
+          type="button"
+          className="button plain"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          Anterior
+        </button>
+        <button
+          type="button"
+          className="button plain"
+          disabled={last >= total}
+          onClick={() => onPage(page + 1)}
+        >
+          Próximo
+        </button>
+      </span>
     </nav>
   );
 }

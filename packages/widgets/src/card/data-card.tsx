@@ -1,5 +1,12 @@
 import type { Dataset } from '@observatorio/contract';
-import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
+import {
+  CardFrame,
+  Chips,
+  DataTable,
+  LiveRegion,
+  type MenuEntry,
+  type Term,
+} from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { CommonProps } from '../declaration';
 import { useElement } from '../element-context';
@@ -14,12 +21,6 @@ import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
 import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
-
-/** A term of the field that a card rests on. */
-export interface Term {
-  name: string;
-  definition: string;
-}
 
 /** What a chart gets from its card. */
 export interface ChartView {

@@ -1,4 +1,4 @@
-import type { Term } from '../card/data-card';
+import type { Term } from '@observatorio/ui';
 
 /** The unit of the whole overview. */
 export const linkTerm: Term = {
