@@ -21,7 +21,7 @@ export function ranked<Value extends number | string>(
   const rows = [...counts]
     .filter(([value, count]) => value !== null && count > 0)
     .map(([value, count]) => ({ key: String(value), label: label(String(value)), count }))
-    .sort((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
+    .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
   return [...rows, ...unknownRow(counts)];
 }
 

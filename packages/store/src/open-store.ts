@@ -93,7 +93,7 @@ class DuckStore implements Store {
       );
     }
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : editions.at(-1);
-    const years = editions.map(({ ano }) => ano).reverse();
+    const years = editions.map(({ ano }) => ano).toReversed();
     if (!edition) throw new YearUnavailableError(year ?? '', years);
     const completed = this.sourceNamed(source).complete(dataset, filters);
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
@@ -128,7 +128,9 @@ class DuckStore implements Store {
 
   /** Editions of a source in service, oldest year first. */
   private editionsOf(source: string): Edition[] {
-    return this.current.filter(({ conjunto }) => conjunto === source).sort((a, b) => a.ano - b.ano);
+    return this.current
+      .filter(({ conjunto }) => conjunto === source)
+      .toSorted((a, b) => a.ano - b.ano);
   }
 
   private sourceNamed(source: string): Source {

@@ -39,6 +39,6 @@ export async function loadPlaces(): Promise<Places> {
   return new Places(
     list
       .map(({ codigoIbge, nome }) => ({ code: String(codigoIbge), name: nome }))
-      .sort((a, b) => collator.compare(a.name, b.name)),
+      .toSorted((a, b) => collator.compare(a.name, b.name)),
   );
 }

@@ -90,8 +90,8 @@ async function takeBrokenLines(connection: DuckDBConnection): Promise<BrokenLine
   await connection.run('DROP TABLE reject_errors; DROP TABLE reject_scans');
   return result.getRowsJS().map(([line, type, text]) => ({
     line: Number(line),
-    reason: brokenLines[String(type)] ?? 'linha ilegível',
-    text: String(text ?? ''),
+    reason: brokenLines[type as string] ?? 'linha ilegível',
+    text: (text as string | null) ?? '',
   }));
 }
 
@@ -119,7 +119,7 @@ async function reportOf(
     const shown = own.map(([, row, text]) => ({
       file: name,
       line: lineOf(Number(row), broken),
-      text: shorten(String(text)),
+      text: shorten(text as string),
     }));
     return count > 0 ? [{ reason, count, examples: shown }] : [];
   });
@@ -178,7 +178,7 @@ function refuseUnlikely(
     });
   }
   if (rejected > read * MOST_REJECTED) {
-    const worst = [...rejections].sort((a, b) => b.count - a.count)[0];
+    const worst = [...rejections].toSorted((a, b) => b.count - a.count)[0];
     const example = worst?.examples[0];
     throw new InputRefused({
       file: file.name,

@@ -38,7 +38,7 @@ export function rejectionsOf(files: readonly FileReport[]): Rejection[] {
       examples: [...(known?.examples ?? []), ...examples].slice(0, EXAMPLES),
     });
   }
-  return [...merged.values()].sort((a, b) => b.count - a.count);
+  return [...merged.values()].toSorted((a, b) => b.count - a.count);
 }
 
 export const sumOf = (

@@ -84,7 +84,7 @@ export function truncation(
   const isOpenQuote = quoted && last.split('"').length % 2 === 0;
   const isWhole =
     cells.length >= columns.length && !isOpenQuote && (isEnded || cells.at(-1) !== '');
-  if (isWhole) return;
+  if (isWhole) return undefined;
   return `a última linha está cortada: “${last.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`;
 }
 

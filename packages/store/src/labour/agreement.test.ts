@@ -56,7 +56,7 @@ let plain: DuckDBConnection;
 let values: Record<string, string[]>;
 
 async function ask(sql: string): Promise<unknown[][]> {
-  return (await plain.runAndReadAll(sql)).getRowsJS() as unknown[][];
+  return (await plain.runAndReadAll(sql)).getRowsJS();
 }
 
 /** Links of the sample, with gaps: every column has unknown values, and rows have weights. */
@@ -173,7 +173,7 @@ function expectedOccupations(of: Expected) {
   const all = of('byOccupation');
   const known = all
     .filter(({ key }) => key !== null)
-    .sort((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
+    .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
   const rest = known.slice(30).reduce((total, { count }) => total + count, 0);
   return [
     ...known.slice(0, 30),
@@ -199,7 +199,7 @@ function expectedPay(of: Expected) {
     };
   });
   const filled = classes.flatMap(({ count }, step) => (count > 0 ? [step] : []));
-  const sorted = pays.sort((a, b) => a.pay - b.pay);
+  const sorted = pays.toSorted((a, b) => a.pay - b.pay);
   let below = 0;
   const median = sorted.find(({ count }) => {
     below += count;

@@ -31,7 +31,9 @@ export function payStatistics(
 ): PayStatistics | undefined {
   const steps = stepCounts(tally);
   const classified = sum(steps);
-  if (classified < Math.max(smallCell, 1) || tally.low === null || tally.high === null) return;
+  if (classified < Math.max(smallCell, 1) || tally.low === null || tally.high === null) {
+    return undefined;
+  }
   const [least, greatest] = [tally.low / 100, tally.high / 100];
   const median = medianOf(steps) * minimumWage(year);
   return {

@@ -51,7 +51,9 @@ function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined
 }
 
 function axisKeys(selection: Selection, most: number): number[] | undefined {
-  if (selection.size > most || selection.has('municipio') || selection.has('occupation')) return;
+  if (selection.size > most || selection.has('municipio') || selection.has('occupation')) {
+    return undefined;
+  }
   const keys = cubeKeys(selection as ReadonlyMap<AxisColumn, readonly number[]>);
   return keys.length <= MAX_KEYS ? keys : undefined;
 }

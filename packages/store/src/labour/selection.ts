@@ -19,7 +19,7 @@ const plain: readonly (readonly [filter: string, column: SelectedColumn])[] = [
 ];
 
 const numbers = (values: readonly string[] | undefined): number[] | undefined =>
-  values && values.length > 0 ? values.map(Number).sort((a, b) => a - b) : undefined;
+  values && values.length > 0 ? values.map(Number).toSorted((a, b) => a - b) : undefined;
 
 const both = (a: number[] | undefined, b: number[] | undefined): number[] | undefined =>
   a && b ? a.filter((value) => b.includes(value)) : (a ?? b);

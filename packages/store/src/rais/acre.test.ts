@@ -59,7 +59,7 @@ describe.skipIf(!existsSync(path))('the links of Acre in 2016, a real file', () 
     const result = await plain.runAndReadAll(
       `SELECT (${value})::VARCHAR, count(*)::DOUBLE FROM raw WHERE ${where} GROUP BY ALL`,
     );
-    return Object.fromEntries(result.getRowsJS().map(([key, n]) => [String(key), Number(n)]));
+    return Object.fromEntries(result.getRowsJS().map(([key, n]) => [key as string, Number(n)]));
   }
 
   it('has 175,733 rows, of which 128,137 are active', () => {
@@ -89,8 +89,9 @@ describe.skipIf(!existsSync(path))('the links of Acre in 2016, a real file', () 
       SELECT count(*)::DOUBLE, avg(pay)::DOUBLE, min(pay)::DOUBLE, max(pay)::DOUBLE, median(pay)::DOUBLE
       FROM raw WHERE pay BETWEEN 264 AND 132000`);
     const [classified = 0, mean = 0, least, greatest, median = 0] = result
-      .getRowsJS()[0]
-      ?.map(Number) as number[];
+      .getRowsJS()
+      .flat()
+      .map(Number);
     const [summary] = await rows(labour.summary);
     expect(summary).toMatchObject({
       unclassified: 128_137 - classified,

@@ -108,7 +108,7 @@ describe('the official layouts', () => {
   });
 
   it('headers in other case, without accents, in another order, with extra columns', async () => {
-    const header = [...HEADER_2019].reverse();
+    const header = HEADER_2019.toReversed();
     const text = text2019(people, header);
     const [first = '', ...rest] = text.split('\r\n');
     const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
@@ -188,10 +188,15 @@ describe('rows that cannot be read', () => {
   });
 });
 
-describe('the year', () => {
-  const refused = (paths: string[], year?: number) =>
-    importRais(join(dir, 'data'), paths, { year });
+const refused = (paths: string[], year?: number) => importRais(join(dir, 'data'), paths, { year });
 
+const without = (column: string) =>
+  text2019(
+    people,
+    HEADER_2019.filter((name) => name !== column),
+  );
+
+describe('the year', () => {
   it('is asked for where no name says it', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
   });
@@ -213,11 +218,6 @@ describe('damaged files', () => {
   );
   const gzip = gzipSync(whole);
   const text = whole.toString('latin1');
-  const without = (column: string) =>
-    text2019(
-      people,
-      HEADER_2019.filter((name) => name !== column),
-    );
 
   it.each<[string, string | Buffer, RegExp]>([
     ['empty', '', /linha 1: o arquivo está vazio/],

@@ -21,23 +21,17 @@ export const LINKS_VIEW = `
   SELECT municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
   FROM staged WHERE status = ${KEPT}`;
 
+const unreadable = (field: Field, value: string): Check<Field> => ({
+  reason: `valor desconhecido em “${fieldLabel(field)}”`,
+  field,
+  fails: `${value} IS NULL AND NOT ignored(${field})`,
+});
+
+const notNumber = (field: Field | undefined, value: string): Check<Field>[] =>
+  field ? [{ ...unreadable(field, value), reason: `“${fieldLabel(field)}” não é um número` }] : [];
+
 /** The reasons to reject a row of a file, in the order in which they are looked for. */
 function checksOf(columns: Columns): Check<Field>[] {
-  const unreadable = (field: Field, value: string): Check<Field> => ({
-    reason: `valor desconhecido em “${fieldLabel(field)}”`,
-    field,
-    fails: `${value} IS NULL AND NOT ignored(${field})`,
-  });
-  const notNumber = (field: Field | undefined, value: string): Check<Field>[] =>
-    field
-      ? [
-          {
-            reason: `“${fieldLabel(field)}” não é um número`,
-            field,
-            fails: `${value} IS NULL AND NOT ignored(${field})`,
-          },
-        ]
-      : [];
   const pay = payColumns(columns);
   const all: Check<Field>[] = [
     {

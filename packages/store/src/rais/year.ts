@@ -38,7 +38,7 @@ function yearOfNames(paths: readonly string[]): number {
     });
   }
   if (years.length > 1) {
-    const list = named.map(({ name, year }) => `${name} (${year ?? 'sem ano'})`).join(', ');
+    const list = named.map(({ name, year: said }) => `${name} (${said ?? 'sem ano'})`).join(', ');
     throw new InputRefused({
       found: `os nomes dos arquivos dizem anos diferentes: ${list}`,
       advice: 'Importe um ano de cada vez, ou informe o ano com --ano.',
