@@ -109,7 +109,7 @@ describe('/mapa', () => {
     await women.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).search).toContain('genero=2');
-    expect(await women.getAttribute('aria-pressed')).toBe('true');
+    await gender.locator('button[aria-pressed=true]', { hasText: 'Mulheres' }).waitFor();
   });
 
   it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {

@@ -1,0 +1,181 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArguments, chromiumPath } from '../support/chromium';
+import { type OtherSite, startOtherSite } from '../support/other-site';
+import { reactBundle } from '../support/react-bundle';
+import { type RealServer, startRealServer } from '../support/real-server';
+
+let server: RealServer;
+let site: OtherSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startRealServer();
+  const library = server.origin;
+  // React's bundle is the site's own script; everything else comes from the library.
+  site = await startOtherSite(
+    `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
+  );
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await server?.close();
+});
+
+interface Visit {
+  page: Page;
+  /** What the console and the security policy complained of. */
+  complaints: string[];
+  /** Origins that the page talked to. */
+  origins: Set<string>;
+}
+
+let visits: Visit[] = [];
+
+/** Opens a page of the other site whose head and body hold this. */
+async function visit(head: string, body: string): Promise<Visit> {
+  site.put(
+    '/',
+    `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Outro site</title>
+     ${head}</head><body><h1>Outro site</h1>${body}</body></html>`,
+  );
+  const page = await browser.newPage({ viewport: { width: 1280, height: 2400 } });
+  const opened: Visit = { page, complaints: [], origins: new Set() };
+  page.on('console', (message) => {
+    if (/warning|error/.test(message.type())) opened.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => opened.complaints.push(String(error)));
+  page.on('request', (request) => opened.origins.add(new URL(request.url()).origin));
+  page.setDefaultTimeout(8_000);
+  await page.goto(`${site.origin}/`);
+  visits.push(opened);
+  return opened;
+}
+
+afterEach(async () => {
+  await Promise.all(visits.map(({ page }) => page.close()));
+  visits = [];
+});
+
+/** The request for a dataset with this in its query; ask before what causes it. */
+const asked = (page: Page, path: string, query: string) =>
+  page.waitForResponse(
+    (response) => response.url().includes(path) && response.url().includes(query) && response.ok(),
+  );
+
+const tags =
+  '<labour-map></labour-map><labour-gender></labour-gender><labour-summary></labour-summary>';
+
+const STATES = 'empregados-ativos-por-divisao-greografica';
+
+async function openTable(page: Page, tag: string): Promise<void> {
+  const card = page.locator(tag);
+  await card.getByRole('button', { name: 'Opções do cartão' }).click();
+  await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
+}
+
+/** Three tags are drawn and act together, and ask nothing of the page that hosts them. */
+async function actsTogether({ page, complaints, origins }: Visit): Promise<void> {
+  await page.locator('labour-gender canvas').waitFor();
+  await page.locator('labour-map canvas').waitFor();
+  const total = await page.locator('labour-summary dd').first().innerText();
+
+  await openTable(page, 'labour-gender');
+  const answered = asked(page, STATES, 'genero=');
+  const women = page
+    .locator('labour-gender')
+    .getByRole('button', { name: 'Mulheres', exact: true });
+  await women.click();
+  await answered; await page.waitForTimeout(1500); await page.screenshot({path:"/tmp/e4.png"});
+  await expect.poll(() => women.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('labour-summary dd').first().innerText()).not.toBe(total);
+  await women.click();
+  await expect.poll(() => page.locator('labour-summary dd').first().innerText()).toBe(total);
+
+  expect(complaints).toEqual([]);
+  expect([...origins].sort()).toEqual([site.origin, server.origin].sort());
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+}
+
+const script = (file: string, attributes = '') =>
+  `<script src="${server.origin}/widgets/cdn/${file}" ${attributes}></script>`;
+
+describe('on another site, under a strict policy', () => {
+  it('acts together by the loader', async () => {
+    await actsTogether(await visit(script('loader.js'), tags));
+  });
+
+  it('acts together by the loader as a module', async () => {
+    await actsTogether(await visit(script('loader.js', 'type="module"'), tags));
+  });
+
+  it('acts together by the single script', async () => {
+    await actsTogether(await visit(script('observatorio.js', 'defer'), tags));
+  });
+
+  it('acts together under React, from the npm build', async () => {
+    site.put('/application.js', await reactBundle(['register']));
+    const api = `api="${server.origin}"`;
+    await actsTogether(
+      await visit(
+        '<script src="/application.js" defer></script>',
+        tags.replaceAll('></', ` ${api}></`),
+      ),
+    );
+  });
+
+  it('acts together across two copies of the library', async () => {
+    site.put('/application.js', await reactBundle(['labour-gender']));
+    const copies = `<script src="/application.js"></script>${script('loader.js')}`;
+    await actsTogether(await visit(copies, tags));
+  });
+});
+
+describe('the loader', () => {
+  it('finds tags that come later, and loads nothing that is not on the page', async () => {
+    const { page } = await visit(script('loader.js'), '<div id="later"></div>');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.evaluate(() => {
+      const later = document.getElementById('later');
+      if (later) later.innerHTML = '<p><labour-gender></labour-gender></p>';
+    });
+    await page.locator('labour-gender canvas').waitFor();
+    expect(loaded.some((path) => path.endsWith('/labour-gender.js'))).toBe(true);
+    expect(loaded.some((path) => path.endsWith('/labour-map.js'))).toBe(false);
+  });
+
+  it('takes the API from data-api', async () => {
+    const { page } = await visit(
+      script('loader.js', `data-api="${server.origin}/"`),
+      '<labour-gender></labour-gender>',
+    );
+    await page.locator('labour-gender canvas').waitFor();
+  });
+});
+
+describe('the map', () => {
+  it('goes down to the cities of a state, whose shapes come from the library', async () => {
+    for (const file of ['loader.js', 'observatorio.js']) {
+      const { page, complaints } = await visit(script(file, 'defer'), '<labour-map></labour-map>');
+      await page.locator('labour-map canvas').waitFor();
+      await openTable(page, 'labour-map');
+      const answered = asked(page, 'empregados-ativos-por-municipio', 'uf=35');
+      const shapes = page.waitForResponse(/municipalities-35.*\.js$/);
+      await page
+        .locator('labour-map')
+        .getByRole('button', { name: 'São Paulo', exact: true })
+        .click();
+      await answered;
+      await page.locator('labour-map').getByRole('button', { name: 'Opções do cartão' }).click();
+      await page.locator('labour-map').getByRole('menuitem', { name: 'Ver como gráfico' }).click();
+      expect((await shapes).ok()).toBe(true);
+      await page.locator('labour-map canvas').waitFor();
+      expect(complaints).toEqual([]);
+    }
+  });
+});
