@@ -1,8 +1,9 @@
+import { LINKS } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { useCallback } from 'react';
 import { barRows, labelsFit } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
-import { type ChartProps, type ChartRow, LINKS } from './chart-props';
+import { type ChartProps, type ChartRow } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';

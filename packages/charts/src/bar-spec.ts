@@ -1,7 +1,7 @@
-import { formatCompact } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { type ChartRow, highest, isOwnCategory, totalOf, type Unit } from './chart-props';
+import { type ChartRow, highest, isOwnCategory, totalOf } from './chart-props';
 import { categoryAxis, countAxis, indexAt, linesIn } from './frame/bar-axes';
 import { barValues } from './frame/bar-values';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
@@ -116,7 +116,7 @@ function barSeries({ theme }: Look, { bars, states, unit, gapless }: Layout): Ch
         ),
   );
   return {
-    label: unit[1],
+    label: unit.many,
     data: bars.map(({ count }) => count),
     ...markColumns(styles, theme),
     borderSkipped: false,

@@ -1,3 +1,5 @@
+import type { Unit } from '@observatorio/domain';
+
 /** A category and its count: what most charts draw. */
 export interface ChartRow {
   /** Official code; null where the source does not say; `''` for the sum of the remaining ones. */
@@ -5,9 +7,6 @@ export interface ChartRow {
   label: string;
   count: number;
 }
-
-/** What is counted: one of it, and more than one. */
-export type Unit = readonly [one: string, many: string];
 
 /** What every chart takes. */
 export interface ChartProps<Row> {
@@ -18,16 +17,13 @@ export interface ChartProps<Row> {
   selected?: readonly string[];
   /** Called with the key of the category that was clicked, if it has one. */
   onSelect?: ((key: string) => void) | undefined;
-  /** Default: `vínculo`, `vínculos`. */
+  /** What is counted. Default: links. */
   unit?: Unit;
   /** In pixels. Default: `--obs-chart-height`, else 320. */
   height?: number | undefined;
   /** Changes when the theme does, so that colours are read again. */
   themeKey?: string | undefined;
 }
-
-/** The unit of the labour overview. */
-export const LINKS: Unit = ['vínculo', 'vínculos'];
 
 /** Whether a click on this key can set a filter. */
 export const isSelectable = (key: string | null | undefined): key is string => Boolean(key);

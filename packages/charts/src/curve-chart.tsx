@@ -1,3 +1,4 @@
+import { LINKS } from '@observatorio/domain';
 import {
   Filler,
   LinearScale,
@@ -7,7 +8,7 @@ import {
   PointElement,
 } from 'chart.js';
 import { useCallback } from 'react';
-import { type ChartProps, LINKS } from './chart-props';
+import { type ChartProps } from './chart-props';
 import type { PayClass } from './curve-data';
 import { curveSpec, type PayMark } from './curve-spec';
 import { ChartFrame } from './frame/chart-frame';

@@ -1,5 +1,5 @@
-import { formatCompact, formatMoney } from '@observatorio/domain';
-import { totalOf, type Unit } from './chart-props';
+import { formatCompact, formatMoney, type Unit } from '@observatorio/domain';
+import { totalOf } from './chart-props';
 import { occupied, type PayClass, payCurve, payTicks, placeCaptions } from './curve-data';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
@@ -46,7 +46,7 @@ export function curveSpec(
     data: {
       datasets: [
         {
-          label: unit[1],
+          label: unit.many,
           data: points.map(({ pay, height }) => ({ x: pay, y: height })),
           borderColor: color,
           backgroundColor: `color-mix(in srgb, ${color} 24%, transparent)`,

@@ -1,5 +1,5 @@
 export { BarChart, type BarChartProps } from './bar-chart';
-export type { ChartProps, ChartRow, Unit } from './chart-props';
+export type { ChartProps, ChartRow } from './chart-props';
 export { chartStyles } from './chart-styles';
 export { chartToPng, type PngOptions } from './chart-to-png';
 export { CurveChart, type CurveChartProps } from './curve-chart';

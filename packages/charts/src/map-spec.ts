@@ -1,14 +1,13 @@
-import { NOT_INFORMED } from '@observatorio/domain';
+import { NOT_INFORMED, type Unit, withUnit } from '@observatorio/domain';
 import type { Color } from 'chart.js';
 import { geoMercator } from 'd3-geo';
-import type { Unit } from './chart-props';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { LegendEntry } from './frame/chart-legend';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import type { ChartTheme } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { hatch } from './frame/hatch';
-import { valueSentence, withUnit } from './frame/value-text';
+import { valueSentence } from './frame/value-text';
 import type { MapCell, MapData } from './map-data';
 import { shapePainter } from './maps/shape-painter';
 
@@ -32,7 +31,7 @@ export function mapSpec(
       labels: cells.map(({ name }) => name),
       datasets: [
         {
-          label: unit[1],
+          label: unit.many,
           outline: cells.map(({ shape }) => shape),
           data: cells.map(({ shape, count }) => ({ feature: shape, value: count ?? 0 })),
           backgroundColor: fills,

@@ -1,5 +1,5 @@
-import { formatCompact, formatPercent } from '@observatorio/domain';
-import { totalOf, type Unit } from './chart-props';
+import { formatCompact, formatPercent, type Unit } from '@observatorio/domain';
+import { totalOf } from './chart-props';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
@@ -39,7 +39,7 @@ export function pieSpec(
       labels: slices.map(({ label }) => label),
       datasets: [
         {
-          label: unit[1],
+          label: unit.many,
           data: slices.map(({ count }) => count),
           ...markColumns(styles, theme),
           borderAlign: 'inner',
@@ -56,7 +56,7 @@ export function pieSpec(
             text: share >= LABELLED_SHARE ? formatPercent(share) : '',
             color: states[index] === 'dimmed' ? theme.text : theme.raised,
           })),
-          middle: { value: formatCompact(total), caption: unit[1] },
+          middle: { value: formatCompact(total), caption: unit.many },
           color: theme.text,
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,

@@ -1,6 +1,7 @@
+import { LINKS } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale } from 'chart.js';
 import { useCallback } from 'react';
-import { type ChartProps, LINKS } from './chart-props';
+import { type ChartProps } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';

@@ -1,6 +1,6 @@
-import { formatCompact } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/domain';
 import { COLUMN_LINES } from './bar-data';
-import { highest, type Unit } from './chart-props';
+import { highest } from './chart-props';
 import { categoryAxis, indexAt } from './frame/bar-axes';
 import { barValues } from './frame/bar-values';
 import { baseOptions, sentenceTooltip } from './frame/base-options';

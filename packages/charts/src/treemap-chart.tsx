@@ -1,7 +1,8 @@
+import { LINKS } from '@observatorio/domain';
 import { LinearScale } from 'chart.js';
 import { TreemapController, TreemapElement } from 'chartjs-chart-treemap';
 import { useCallback } from 'react';
-import { type ChartProps, type ChartRow, LINKS } from './chart-props';
+import { type ChartProps, type ChartRow } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';

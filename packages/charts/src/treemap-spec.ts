@@ -1,6 +1,6 @@
-import { formatCompact } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
-import { type ChartRow, totalOf, type Unit } from './chart-props';
+import { type ChartRow, totalOf } from './chart-props';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
 import { type ChartTheme, hueOf } from './frame/chart-theme';
@@ -40,7 +40,7 @@ export function treemapSpec(
     data: {
       datasets: [
         {
-          label: unit[1],
+          label: unit.many,
           data: [],
           // A new list each time: the controller lays out again only what it has not seen.
           tree: tiles.map((row) => ({ ...row })),

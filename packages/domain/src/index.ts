@@ -7,3 +7,4 @@ export * from './minimum-wage';
 export * from './palette';
 export * from './places';
 export * from './sentences';
+export * from './unit';

@@ -3,26 +3,13 @@ import {
   type Counted,
   genderSentence,
   leaderSentence,
-  linksInWords,
   paySentence,
   placeSentence,
 } from './sentences';
+import { measureUnit } from './unit';
 
 const row = (key: string | null, label: string, count: number): Counted => ({ key, label, count });
 const sectorSentence = leaderSentence('O setor com mais vínculos');
-
-describe('linksInWords', () => {
-  it.each([
-    [0, '0 vínculos'],
-    [1, '1 vínculo'],
-    [2, '2 vínculos'],
-    [128_137, '128.137 vínculos'],
-    [1_000_000, '1 milhão de vínculos'],
-    [1_540_000, '1,5 milhão de vínculos'],
-    [1_960_000, '2 milhões de vínculos'],
-    [47_554_211, '47,6 milhões de vínculos'],
-  ])('%i → %s', (links, words) => expect(linksInWords(links)).toBe(words));
-});
 
 describe('placeSentence', () => {
   const rows = [
@@ -96,6 +83,17 @@ describe('leaderSentence', () => {
       'A ocupação com mais vínculos é Vendedor, com 7% dos 100 vínculos, à frente de Auxiliar (3%).',
     );
   });
+});
+
+it('counts in the unit that it is given', () => {
+  const sentence = leaderSentence(({ many }) => `A modalidade com mais ${many}`);
+  const rows = [row('1', 'Presencial', 3), row('2', 'A distância', 1)];
+  expect(sentence(rows, [], measureUnit('Matrículas'))).toBe(
+    'A modalidade com mais matrículas é Presencial, com 75% das 4 matrículas, à frente de A distância (25%).',
+  );
+  expect(sentence([], [], measureUnit('Concluintes'))).toBe(
+    'Não há concluintes com estes filtros.',
+  );
 });
 
 it('compares the genders', () => {

@@ -1,7 +1,8 @@
-import { formatCount, formatList, formatMoney, formatPercent } from './format';
+import { formatList, formatMoney, formatPercent } from './format';
 import { SMALL_CELL } from './labour';
+import { inWords, LINKS, ofAll, type Unit } from './unit';
 
-/** A category and its links, as a chart shows them; without a key it is no category of its own. */
+/** A category and its count, as a chart shows them; without a key it is no category of its own. */
 export interface Counted {
   /** Null for "Não informado", empty for "Outras". */
   key: string | null;
@@ -9,65 +10,53 @@ export interface Counted {
   count: number;
 }
 
-const NO_LINKS = 'Não há vínculos com estes filtros.';
-
-const MILLION = 1_000_000;
-const millions = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-/** 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`; whole numbers below a million. */
-export function linksInWords(links: number): string {
-  if (links < MILLION) return `${formatCount(links)} ${links === 1 ? 'vínculo' : 'vínculos'}`;
-  const rounded = Math.round(links / (MILLION / 10)) / 10;
-  return `${millions.format(rounded)} ${rounded < 2 ? 'milhão' : 'milhões'} de vínculos`;
-}
-
-/** `dos 47,6 milhões de vínculos`, and `de 1,5 milhão de vínculos`: below two it is singular. */
-function ofLinks(links: number): string {
-  const singular = links === 1 || (links >= MILLION && links < 1.95 * MILLION);
-  return `${singular ? 'de' : 'dos'} ${linksInWords(links)}`;
-}
+const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
 const sum = (rows: readonly Counted[]): number => rows.reduce((all, row) => all + row.count, 0);
 
-/** The categories with links, the largest first; without "Não informado" and "Outras". */
+/** The categories that count something, the largest first; without "Não informado" and "Outras". */
 const ranked = (rows: readonly Counted[]): Counted[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
 /** Below what one decimal can show, `menos de 0,1%`. */
-function shareOf(links: number, total: number): string {
-  const share = links / total;
+function shareOf(count: number, total: number): string {
+  const share = count / total;
   return share > 0 && share < 0.0005 ? 'menos de 0,1%' : formatPercent(share);
 }
 
-/** What a chart with two categories or more says: the largest, the next, and all links. */
-type Comparison = (first: Counted, second: Counted, total: number) => string;
+/** What a chart with two categories or more says: the largest, the next, and all that is counted. */
+type Comparison = (first: Counted, second: Counted, total: number, unit: Unit) => string;
 
-/** Makes the summary of a chart from its rows and the keys of the chosen ones. */
-export type SentenceMaker = (rows: readonly Counted[], selected?: readonly string[]) => string;
+/** Makes the summary of a chart from its rows, the keys of the chosen ones, and the unit. */
+export type SentenceMaker = (
+  rows: readonly Counted[],
+  selected?: readonly string[],
+  unit?: Unit,
+) => string;
 
 /** Says what is alike in all charts (nothing there, a selection, one group), else compares. */
 const sentence =
   (compare: Comparison): SentenceMaker =>
-  (rows, selected = []) => {
+  (rows, selected = [], unit = LINKS) => {
     const total = sum(rows);
-    if (total === 0) return NO_LINKS;
+    if (total === 0) return nothingOf(unit);
     const groups = ranked(rows);
     const [first, second] = groups;
-    if (!first) return `Sem essa informação: ${linksInWords(total)}.`;
+    if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
     const chosen = groups.filter((row) => row.key && selected.includes(row.key));
-    if (chosen.length > 0) return selectionSentence(chosen, total);
-    if (!second) return `Um só grupo: ${first.label}, com ${linksInWords(first.count)}.`;
-    return compare(first, second, total);
+    if (chosen.length > 0) return selectionSentence(chosen, total, unit);
+    if (!second) return `Um só grupo: ${first.label}, com ${inWords(first.count, unit)}.`;
+    return compare(first, second, total, unit);
   };
 
-function selectionSentence(chosen: readonly Counted[], total: number): string {
-  const links = sum(chosen);
-  const share = links < total ? `, ${shareOf(links, total)} do total` : '';
-  return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${linksInWords(links)}${share}.`;
+function selectionSentence(chosen: readonly Counted[], total: number, unit: Unit): string {
+  const count = sum(chosen);
+  const share = count < total ? `, ${shareOf(count, total)} do total` : '';
+  return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${inWords(count, unit)}${share}.`;
 }
 
 /** `à frente de Comércio (20%)`, or `o mesmo que Comércio` where both have as many. */
-const runnerUp: Comparison = (first, second, total) =>
+const runnerUp = (first: Counted, second: Counted, total: number): string =>
   first.count === second.count
     ? `o mesmo que ${second.label}`
     : `à frente de ${second.label} (${shareOf(second.count, total)})`;
@@ -76,22 +65,22 @@ const runnerUp: Comparison = (first, second, total) =>
  * Names the largest category: `O setor com mais vínculos é Ensino, com 9% dos 47,6 milhões de
  * vínculos, à frente de Calçados (1%).` `lead` is the beginning, up to the verb.
  */
-export const leaderSentence = (lead: string): SentenceMaker =>
-  sentence(
-    (first, second, total) =>
-      `${lead} é ${first.label}, com ${shareOf(first.count, total)} ${ofLinks(total)}, ${runnerUp(first, second, total)}.`,
-  );
+export const leaderSentence = (lead: string | ((unit: Unit) => string)): SentenceMaker =>
+  sentence((first, second, total, unit) => {
+    const beginning = typeof lead === 'string' ? lead : lead(unit);
+    return `${beginning} é ${first.label}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`;
+  });
 
 /** `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (11%).` */
 export const placeSentence: SentenceMaker = sentence(
-  (first, second, total) =>
-    `${first.label} concentra ${shareOf(first.count, total)} ${ofLinks(total)}, ${runnerUp(first, second, total)}.`,
+  (first, second, total, unit) =>
+    `${first.label} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`,
 );
 
 /** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(
-  (first, second, total) =>
-    `${first.label} têm ${shareOf(first.count, total)} ${ofLinks(total)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
+  (first, second, total, unit) =>
+    `${first.label} têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
 );
 
 /** Pay in reais; null when withheld. */
@@ -103,7 +92,7 @@ export interface PayFigures {
 
 /** `Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.` */
 export function paySentence({ links, meanPay, medianPay }: PayFigures): string {
-  if (links === 0) return NO_LINKS;
+  if (links === 0) return nothingOf(LINKS);
   if (meanPay === null || medianPay === null) return payWithheld;
   return `Metade dos vínculos paga até ${formatMoney(medianPay)} por mês; a média é ${formatMoney(meanPay)}.`;
 }

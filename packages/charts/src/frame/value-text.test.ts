@@ -1,5 +1,5 @@
+import { LINKS } from '@observatorio/domain';
 import { expect, test } from 'vitest';
-import { LINKS } from '../chart-props';
 import { valueSentence } from './value-text';
 
 test('a value is whole, with its unit and its share', () => {

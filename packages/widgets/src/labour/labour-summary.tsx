@@ -3,7 +3,8 @@ import {
   formatCount,
   formatMoney,
   formatPercent,
-  linksInWords,
+  inWords,
+  LINKS,
   paySentence,
   payWithheld,
 } from '@observatorio/domain';
@@ -46,7 +47,7 @@ const figuresOf = ({
 
 const noteOf = (unclassified: number): string =>
   unclassified > 0
-    ? `Fora da média e da mediana: ${linksInWords(unclassified)} com remuneração não informada ou fora de 0,3 a 150 salários mínimos.`
+    ? `Fora da média e da mediana: ${inWords(unclassified, LINKS)} com remuneração não informada ou fora de 0,3 a 150 salários mínimos.`
     : '';
 
 function LabourSummary(props: CommonProps) {

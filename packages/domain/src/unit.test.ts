@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { inWords, LINKS, measureUnit, ofAll } from './unit';
+
+it.each([
+  [0, '0 vínculos'],
+  [1, '1 vínculo'],
+  [2, '2 vínculos'],
+  [128_137, '128.137 vínculos'],
+  [1_000_000, '1 milhão de vínculos'],
+  [1_540_000, '1,5 milhão de vínculos'],
+  [1_960_000, '2 milhões de vínculos'],
+  [47_554_211, '47,6 milhões de vínculos'],
+])('%i in words is %s', (count, words) => expect(inWords(count, LINKS)).toBe(words));
+
+it.each([
+  [1, 'de 1 matrícula'],
+  [12, 'das 12 matrículas'],
+  [1_874_974, 'de 1,9 milhão de matrículas'],
+  [8_603_824, 'dos 8,6 milhões de matrículas'],
+])('a share of %i is one %s', (count, words) =>
+  expect(ofAll(count, measureUnit('Matrículas'))).toBe(words),
+);
+
+it('knows no other measure', () => {
+  expect(() => measureUnit('Alunos')).toThrow(/“Alunos” não é uma medida: Matrículas/);
+});

@@ -1,0 +1,50 @@
+import { formatCount } from './format';
+
+/** What is counted: the words for one of it and for more than one. */
+export interface Unit {
+  one: string;
+  many: string;
+  /** Grammatical gender: `das 12 matrículas`, `dos 12 vínculos`. */
+  feminine?: boolean;
+}
+
+/** What the labour overview counts. */
+export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
+
+const units: Readonly<Record<string, Unit>> = {
+  Matrículas: { one: 'matrícula', many: 'matrículas', feminine: true },
+  Concluintes: { one: 'concluinte', many: 'concluintes' },
+  Vagas: { one: 'vaga', many: 'vagas', feminine: true },
+};
+
+/** What a measure of the graduate overview counts. Throws a RangeError for an unknown measure. */
+export function measureUnit(measure: string): Unit {
+  const unit = units[measure];
+  if (!unit)
+    throw new RangeError(`“${measure}” não é uma medida: ${Object.keys(units).join(', ')}.`);
+  return unit;
+}
+
+const MILLION = 1_000_000;
+const millions = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** 13234567 → `13.234.567 vínculos`. */
+export const withUnit = (count: number, { one, many }: Unit): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`; whole numbers below a million. */
+export function inWords(count: number, unit: Unit): string {
+  if (count < MILLION) return withUnit(count, unit);
+  const rounded = Math.round(count / (MILLION / 10)) / 10;
+  return `${millions.format(rounded)} ${rounded < 2 ? 'milhão' : 'milhões'} de ${unit.many}`;
+}
+
+/**
+ * `dos 47,6 milhões de vínculos`, `das 12 matrículas`, and `de 1,5 milhão de vínculos`: below two
+ * it is singular. A million is masculine whatever it counts.
+ */
+export function ofAll(count: number, unit: Unit): string {
+  const singular = count === 1 || (count >= MILLION && count < 1.95 * MILLION);
+  const plural = unit.feminine && count < MILLION ? 'das' : 'dos';
+  return `${singular ? 'de' : plural} ${inWords(count, unit)}`;
+}
