@@ -2,13 +2,15 @@ import '@observatorio/widgets/register';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { expect } from 'storybook/test';
-import { takeLogged, watchConsole } from '../stories/support/console-watch';
+import { configure, expect } from 'storybook/test';
+import { comparedLogs, expectLogs, watchConsole } from '../stories/support/console-watch';
 import { installFixtureApis } from '../stories/support/fixture-api';
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
 watchConsole();
+// Other tests may keep the processors busy meanwhile.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Loaded only where documentation is read: the tests never do.
 const ElementPage = lazy(() => import('../stories/support/element-page'));
@@ -32,11 +34,12 @@ export default {
       },
     },
   },
-  beforeEach() {
-    takeLogged();
+  beforeEach({ parameters }) {
+    expectLogs(parameters.expectedLogs);
   },
-  async afterEach({ parameters, viewMode }) {
+  async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
-    await expect(takeLogged(), 'what the console shows').toEqual(parameters.expectedLogs ?? []);
+    const { logged, expected } = comparedLogs();
+    await expect(logged, 'what the console shows').toEqual(expected);
   },
 } satisfies Preview;

@@ -1,15 +1,23 @@
 const logged: string[] = [];
+let expected: readonly string[] = [];
 
-/** Notes from now on what is logged as a warning or an error; it is still shown. */
+/** Notes what is logged as a warning or an error; what is expected is noted but not shown. */
 export function watchConsole(): void {
   for (const level of ['warn', 'error'] as const) {
     const show = console[level];
     console[level] = (...details: unknown[]) => {
-      logged.push(String(details[0]));
-      show(...details);
+      const text = String(details[0]);
+      logged.push(text);
+      if (!expected.includes(text)) show(...details);
     };
   }
 }
 
-/** What was logged since this was last asked, each text once. */
-export const takeLogged = (): string[] => [...new Set(logged.splice(0))];
+/** Begins anew, with texts that must be logged from now on. */
+export function expectLogs(texts: readonly string[] = []): void {
+  expected = texts;
+  logged.length = 0;
+}
+
+/** What was logged since then, each text once, beside what should have been. */
+export const comparedLogs = () => ({ logged: [...new Set(logged)], expected });

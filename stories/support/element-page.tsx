@@ -12,6 +12,8 @@ import { declarationOf } from './declaration-of';
 import { DocTable } from './doc-table';
 import { tagHtml } from './tag-html';
 
+const loader = '<script type="module" src="https://SEU-ENDERECO/widgets/loader.js"></script>';
+
 const attributeHeads = ['Atributo', 'Tipo', 'Padrão', 'Descrição'];
 
 function attributeRow([name, prop]: [string, Prop]): string[] {
@@ -35,7 +37,7 @@ export default function ElementPage() {
     <>
       <h1>{title}</h1>
       <p>{description}</p>
-      <Source language="html" code={tagHtml(tag)} />
+      <Source language="html" code={`${loader}\n${tagHtml(tag)}`} />
       <Primary />
       <h2>Atributos</h2>
       <DocTable title="Próprios" heads={attributeHeads} rows={attributeRows(props)} />
@@ -61,7 +63,8 @@ export default function ElementPage() {
         heads={['Parte', 'Descrição']}
         rows={Object.entries(partsOf(declaration))}
       />
-      <Stories title="Estados" includePrimary={false} />
+      <h2>Estados</h2>
+      <Stories title="" includePrimary={false} />
     </>
   );
 }
