@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { slimMaps } from './packages/widgets/build/slim-maps';
+import { FOLDER_KEY } from './packages/widgets/src/script-folder';
 
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 const root = import.meta.dirname;
@@ -32,6 +34,19 @@ const mapModules = Object.fromEntries(
 
 const common: Options = { platform: 'browser', target: 'es2022', clean: false, silent: true };
 
+/**
+ * React 19 has what this CommonJS package brings to older ones, by a `require` that no browser
+ * knows.
+ */
+const reactItself: EsbuildPlugin = {
+  name: 'react-itself',
+  setup: (build) =>
+    build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({
+      path: 'react',
+      external: true,
+    })),
+};
+
 /** For bundlers: React is the application's own, everything else is inside. */
 const npm = (types: boolean): Options => ({
   ...common,
@@ -47,6 +62,7 @@ const npm = (types: boolean): Options => ({
   splitting: true,
   external: ['react', 'react-dom'],
   noExternal: [/^(?!react(-dom)?(\/|$))/],
+  esbuildPlugins: [reactItself],
   dts: types && {
     compilerOptions: {
       // tsup's declaration build sets `baseUrl`, which TypeScript 6 deprecates.
@@ -106,7 +122,7 @@ const cdnModules: Options = {
 /** The loader, and the one script that holds everything but the cities' shapes. */
 const cdnScripts: Options = {
   ...forSites,
-  entry: entriesOf('scripts'),
+  entry: { observatorio: join(widgets, 'src/single-script.ts'), ...entriesOf('scripts') },
   format: 'iife',
   outExtension: () => ({ js: '.js' }),
   esbuildOptions(options) {
@@ -119,7 +135,7 @@ const cdnScripts: Options = {
       renderChunk: (code) => ({
         code: code.replaceAll(
           /import\("\.\/generated\/(municipalities-\d\d)\.json"\)/g,
-          'import("./maps/$1.js")',
+          `import(globalThis[Symbol.for("${FOLDER_KEY}")]+"maps/$1.js")`,
         ),
       }),
     },

@@ -85,9 +85,7 @@ async function actsTogether({ page, complaints, origins }: Visit): Promise<void>
 
   await openTable(page, 'labour-gender');
   const answered = asked(page, STATES, 'genero=');
-  const women = page
-    .locator('labour-gender')
-    .getByRole('button', { name: 'Mulheres', exact: true });
+  const women = page.locator('labour-gender tbody button', { hasText: 'Mulheres' });
   await women.click();
   await answered;
   await expect.poll(() => women.getAttribute('aria-pressed')).toBe('true');

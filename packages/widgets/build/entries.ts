@@ -42,20 +42,11 @@ import { startLoader } from '${source}/loader';
 startLoader(${JSON.stringify(catalogue.map(({ tag }) => tag))});
 `;
 
-const singleScript = `import { adoptApi } from '${source}/default-api';
-import { ownScript } from '${source}/own-script';
-import '${source}/register';
-
-const script = ownScript('observatorio.js');
-if (script) adoptApi(script);
-`;
-
 /** The source of every entry that follows from the catalogue, by its path under dist/entries/. */
 export function entries(catalogue: readonly Declaration[]): Map<string, string> {
   return new Map([
     ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),
     ['react/react.ts', reactModule(catalogue)],
     ['scripts/loader.ts', loaderScript(catalogue)],
-    ['scripts/observatorio.ts', singleScript],
   ]);
 }

@@ -1,0 +1,14 @@
+import { catalogue } from './catalogue';
+import { adoptApi } from './default-api';
+import { defineElement } from './element';
+import { ownScript } from './own-script';
+import { rememberFolder } from './script-folder';
+
+// First of all: elements that the page holds already ask for data when they are defined.
+const script = ownScript('observatorio.js');
+if (script) {
+  adoptApi(script);
+  rememberFolder(script);
+}
+
+for (const declaration of catalogue) defineElement(declaration);

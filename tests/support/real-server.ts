@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createServer } from '@observatorio/server';
+import { openStore } from '@observatorio/store';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Enough for every state, sector and band to have some, and made in a few seconds. */
+const LINKS = 200_000;
+
+export interface RealServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The whole service on a small sample of its own, with the builds for browsers. */
+export async function startRealServer(): Promise<RealServer> {
+  const folders = {
+    portal: join(root, 'portal/dist'),
+    widgets: join(root, 'packages/widgets/dist'),
+  };
+  if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'packages/store/src/cli/sample.ts', '--links', String(LINKS)],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const store = await openStore(dataDir);
+  const settings = { logLevel: 'silent', trustProxy: false, rateLimit: 0, smallCell: 5 };
+  const server = createServer({ store, folders, settings });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    origin,
+    async close() {
+      await server.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
