@@ -7,6 +7,7 @@ import { minimumWage, payStepBound } from '@observatorio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installEdition } from '../catalogue/install';
 import { openStore } from '../open-store';
+import { randomNumbers } from '../random';
 import { generateLinks } from '../sample/generate';
 import type { Store } from '../store';
 import { buildEdition } from './build-edition';
@@ -115,17 +116,6 @@ async function filterValues(): Promise<Record<string, string[]>> {
     return [name, rows.map(([value]) => String(value))] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function filterSets(sets: number): Filters[] {

@@ -1,0 +1,194 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { buildEdition, installEdition, LINKS_TABLE } from '@observatorio/store';
+import { generateLinks, HEADER_2019, importRais } from '@observatorio/store/testing';
+import type { Served } from './store-serve';
+
+/*
+ * The store's targets on as many links as Brazil had in 2019, beside raw DuckDB on the same rows
+ * in the same run. Import is measured on the official text of part of the rows, since the text of
+ * all would take 15 GB, and scaled to all of them.
+ */
+
+const LINKS = Number(process.env.BENCH_LINKS ?? 47_554_211);
+const TEXT_LINKS = Math.min(LINKS, 2_000_000);
+const YEAR = 2019;
+
+const results = resolve(import.meta.dirname, '../../bench-results');
+const workDir = join(results, `store-${LINKS}`);
+const raw = join(workDir, 'raw.duckdb');
+const dataDir = join(workDir, 'data');
+const text = join(workDir, `RAIS_VINC_PUB_${YEAR}.txt`);
+
+const seconds = async (action: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await action();
+  return (performance.now() - started) / 1000;
+};
+
+async function makeRaw(): Promise<void> {
+  if (existsSync(raw)) return;
+  const draft = `${raw}.draft`;
+  await rm(draft, { force: true });
+  const instance = await DuckDBInstance.create(draft);
+  const connection = await instance.connect();
+  await connection.run(LINKS_TABLE);
+  await generateLinks(connection, { links: LINKS });
+  connection.closeSync();
+  instance.closeSync();
+  await rename(draft, raw);
+}
+
+/** What the columns of the official text say of a link; the others hold fillers. */
+const written: Readonly<Record<string, string>> = {
+  'CBO Ocupação 2002': "coalesce(lpad(occupation::VARCHAR, 6, '0'), '0000-1')",
+  'Vínculo Ativo 31/12': "'1'",
+  'Faixa Etária': "printf('%02d', [2, 3, 5, 7, 8][age])",
+  'Escolaridade após 2005': 'schooling',
+  Município: 'municipio // 10',
+  'Vl Remun Dezembro Nom': "replace(printf('%013.2f', coalesce(pay, 0) / 100.0), '.', ',')",
+  'Vl Remun Dezembro (SM)': "replace(printf('%06.2f', coalesce(pay, 0) / 99800.0), '.', ',')",
+  'Vl Remun Média Nom': "replace(printf('%013.2f', coalesce(pay, 0) / 100.0), '.', ',')",
+  'Sexo Trabalhador': "printf('%02d', gender)",
+  'Tamanho Estabelecimento': "printf('%02d', size)",
+  'IBGE Subsetor': "printf('%02d', sector)",
+};
+
+const filler = (name: string): string => (name.startsWith('Vl ') ? "'0000001125,29'" : "'99'");
+
+async function writeText(): Promise<void> {
+  const instance = await DuckDBInstance.create(raw, { access_mode: 'READ_ONLY' });
+  const connection = await instance.connect();
+  const cells = HEADER_2019.map((name, index) => `${written[name] ?? filler(name)} AS c${index}`);
+  const header = HEADER_2019.map((name, index) => `'${name}' AS c${index}`).join(', ');
+  await connection.run(`
+    COPY (SELECT ${header} UNION ALL SELECT ${cells.join(', ')} FROM (FROM links LIMIT ${TEXT_LINKS}))
+    TO '${text}' (HEADER false, DELIMITER ';', QUOTE '')`);
+  connection.closeSync();
+  instance.closeSync();
+}
+
+/** Seconds to read the official text, and its size. */
+async function readText(): Promise<{ seconds: number; bytes: number }> {
+  await writeText();
+  const scratch = join(workDir, 'text');
+  const started = performance.now();
+  let read = 0;
+  await importRais(scratch, [text], {
+    onBuild: () => {
+      read = (performance.now() - started) / 1000;
+    },
+  });
+  const { size } = await stat(text);
+  await rm(scratch, { recursive: true });
+  await rm(text);
+  return { seconds: read, bytes: size };
+}
+
+async function build(): Promise<number> {
+  await rm(dataDir, { recursive: true, force: true });
+  return seconds(() =>
+    installEdition(
+      dataDir,
+      { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
+      async (connection) => {
+        await connection.run(
+          `ATTACH '${raw}' AS raw (READ_ONLY); CREATE VIEW links AS FROM raw.links`,
+        );
+        await buildEdition(connection, { year: YEAR });
+        return {
+          fontes: [],
+          linhasLidas: LINKS,
+          linhasAceitas: LINKS,
+          linhasRejeitadas: 0,
+          motivos: {},
+          notas: [],
+        };
+      },
+    ),
+  );
+}
+
+async function editionBytes(): Promise<number> {
+  const names = (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
+  const sizes = await Promise.all(names.map((name) => stat(join(dataDir, name))));
+  return sizes.reduce((total, { size }) => total + size, 0);
+}
+
+/** Runs a part in a process of its own, so that its memory is its own. */
+function inChild<T>(script: string, ...args: string[]): Promise<T> {
+  const path = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));
+  const child = fork(path, args, { execArgv: ['--import', 'tsx'] });
+  return new Promise((done, failed) => {
+    child.once('message', (message) => done(message as T));
+    child.once('exit', (code) => failed(new Error(`${script} terminou com ${code}.`)));
+  });
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
+
+await mkdir(workDir, { recursive: true });
+const [loadBefore] = loadavg();
+const generated = await seconds(makeRaw);
+const reading = await readText();
+const readAll = (reading.seconds * LINKS) / TEXT_LINKS;
+const built = await build();
+const bytes = await editionBytes();
+const served = await inChild<Served>('store-serve', dataDir);
+const rawTimes = await inChild<{ times: number[]; totals: number[] }>(
+  'store-raw',
+  raw,
+  JSON.stringify(served.sets),
+);
+const different = served.totals.filter((total, index) => total !== rawTimes.totals[index]).length;
+
+const measures = [
+  ['dez cartões, p50 (ms)', 2, quantile(served.times, 0.5)],
+  ['dez cartões, p95 (ms)', 30, quantile(served.times, 0.95)],
+  ['abertura (s)', 2, served.openSeconds],
+  ['memória ao servir (MiB)', 1024, served.peakMiB],
+  ['importação e montagem (min)', 5, (readAll + built) / 60],
+  ['disco (GB)', 2, bytes / 1e9],
+] as const;
+const rounded = (value: number): number => Number(value.toPrecision(3));
+const report = {
+  links: LINKS,
+  processors: availableParallelism(),
+  loadBefore,
+  filterSets: served.sets.length,
+  differencesFromRaw: different,
+  measures: measures.map(([measure, target, value]) => ({
+    measure,
+    target,
+    measured: rounded(value),
+    reached: value <= target,
+  })),
+  details: {
+    generateSeconds: rounded(generated),
+    readMegabytesPerSecond: rounded(reading.bytes / reading.seconds / 1e6),
+    readSecondsScaled: rounded(readAll),
+    buildSeconds: rounded(built),
+    rawP50Ms: rounded(quantile(rawTimes.times, 0.5)),
+    rawP95Ms: rounded(quantile(rawTimes.times, 0.95)),
+  },
+};
+console.table(
+  Object.fromEntries(
+    report.measures.map(({ measure, target, measured, reached }) => [
+      measure,
+      { meta: target, medido: measured, situação: reached ? 'atingida' : 'NÃO ATINGIDA' },
+    ]),
+  ),
+);
+console.table(report.details);
+console.log(`${report.filterSets} conjuntos de filtros; ${different} diferem do DuckDB direto.`);
+await mkdir(results, { recursive: true });
+await writeFile(join(results, 'store.json'), `${JSON.stringify(report, null, 2)}\n`);
