@@ -2,8 +2,8 @@ import { formatCompact, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
 import { type ChartRow, highest, isOwnCategory, totalOf } from './chart-props';
-import { categoryAxis, countAxis, indexAt, linesIn } from './frame/bar-axes';
-import { barValues } from './frame/bar-values';
+import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
+import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
@@ -33,20 +33,16 @@ const layoutOf = (options: BarSpecOptions): Layout => ({
 /** Bars one under the other, with their values at their ends. */
 export function horizontalBars(look: Look, options: BarSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
-  const { width, height, measure } = look;
-  const row = height / Math.max(1, layout.bars.length);
-  const valueWidth = Math.max(0, ...layout.values.map(measure)) + 10;
+  const valueWidth = valueRoom(layout.values, look.measure);
   return barSpec(look, layout, {
     indexAxis: 'y',
     layout: { padding: { right: valueWidth } },
     scales: {
       x: { display: false, min: 0, max: highest(layout.bars) },
-      y: categoryAxis(look, {
+      y: rowAxis(look, {
         ...layout,
         labels: layout.bars.map(({ label }) => label),
-        room: Math.min(220, (width - valueWidth) * 0.6),
-        maxLines: Math.min(2, linesIn(row)),
-        vertical: true,
+        valueWidth,
       }),
     },
     plugins: {

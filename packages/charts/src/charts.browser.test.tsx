@@ -8,8 +8,10 @@ import { CurveChart } from './curve-chart';
 import { PieChart } from './pie-chart';
 import { StackedBarChart } from './stacked-bar-chart';
 import { StateMap } from './state-map';
+import { SunburstChart } from './sunburst-chart';
 import { centreOf, chartOf, colorsOn, mount, unmountAll } from './testing/mount';
 import { TreemapChart } from './treemap-chart';
+import { VariablePieChart } from './variable-pie-chart';
 
 afterEach(unmountAll);
 
@@ -28,6 +30,12 @@ const ages = rows.map((row) => ({ ...row, women: row.count / 2 }));
 const parts = [
   { label: 'Homens', hue: 5, count: (row: (typeof ages)[number]) => row.count },
   { label: 'Mulheres', hue: 3, count: (row: (typeof ages)[number]) => row.women },
+];
+const areas = [
+  { key: '04', label: 'Negócios', count: 600, parent: null },
+  { key: '041', label: 'Administração', count: 250, parent: '04' },
+  { key: '042', label: 'Direito', count: 350, parent: '04' },
+  { key: '01', label: 'Educação', count: 400, parent: null },
 ];
 const pay = Array.from({ length: PAY_STEPS }, (_, step) => ({
   from: 998 * payStepBound(step),
@@ -72,9 +80,37 @@ const cases: Case[] = [
     fixed: 3,
   },
   {
+    name: 'stacked bars',
+    render: (variant) => (
+      <StackedBarChart rows={ages} series={parts} direction="bars" label="Idade" {...variant} />
+    ),
+    mark: { index: 1, key: '4' },
+    fixed: 3,
+  },
+  {
     name: 'ring',
     render: (variant) => <PieChart rows={rows} label="Gênero" {...variant} />,
     mark: { index: 0, key: '4' },
+    fixed: 2,
+  },
+  {
+    name: 'half ring',
+    render: (variant) => <PieChart rows={rows} half label="Gênero" {...variant} />,
+    mark: { index: 0, key: '4' },
+    fixed: 2,
+  },
+  {
+    name: 'variable pie',
+    render: (variant) => <VariablePieChart rows={rows} label="Redes" {...variant} />,
+    mark: { index: 0, key: '4' },
+    fixed: 2,
+  },
+  {
+    name: 'sunburst',
+    render: (variant) => (
+      <SunburstChart rows={areas} hues={{ '04': 1, '01': 4 }} label="Áreas" {...variant} />
+    ),
+    mark: { index: 0, key: '042' },
     fixed: 2,
   },
   {

@@ -10,4 +10,7 @@ export type { Hues } from './pie-data';
 export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart';
 export type { StackRow, StackSeries } from './stacked-bar-data';
 export { StateMap, type StateMapProps } from './state-map';
+export { SunburstChart, type SunburstChartProps } from './sunburst-chart';
+export type { SunburstRow } from './sunburst-data';
 export { TreemapChart } from './treemap-chart';
+export { VariablePieChart } from './variable-pie-chart';

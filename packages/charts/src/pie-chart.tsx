@@ -11,16 +11,25 @@ import { pieSpec } from './pie-spec';
 export interface PieChartProps extends ChartProps<ChartRow> {
   /** The hue of each key, the same on every card. Default: in the order of the keys. */
   hues?: Hues | undefined;
+  /** Only the upper half of the ring. Default: false. */
+  half?: boolean;
 }
 
 const parts = [DoughnutController, ArcElement];
 
 /** The share of each category, in a ring of at most eight slices. */
-export function PieChart({ rows, selected, unit = LINKS, hues, ...frame }: PieChartProps) {
+export function PieChart({
+  rows,
+  selected,
+  unit = LINKS,
+  hues,
+  half = false,
+  ...frame
+}: PieChartProps) {
   const chosen = useSameList(selected);
   const build = useCallback(
-    (look: Look) => pieSpec(look, { slices: pieSlices(rows, hues), chosen, unit }),
-    [rows, chosen, unit, hues],
+    (look: Look) => pieSpec(look, { slices: pieSlices(rows, hues), chosen, unit, half }),
+    [rows, chosen, unit, hues, half],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;
 }

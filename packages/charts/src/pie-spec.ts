@@ -1,38 +1,35 @@
-import { formatCompact, formatPercent, type Unit } from '@observatorio/domain';
+import { formatCompact, type Unit } from '@observatorio/domain';
 import { totalOf } from './chart-props';
+import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
-import { hueOf, neutralOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
-import { markColumns, markState, markStyle } from './frame/mark-style';
+import { markColumns } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
 import type { Slice } from './pie-data';
-import { pieTexts } from './pie-texts';
+import { sliceMarks } from './slice-marks';
 
 interface PieSpecOptions {
   slices: readonly Slice[];
   chosen: readonly string[];
   unit: Unit;
+  /** Only the upper half of the ring. */
+  half: boolean;
 }
 
 /** Thinner slices have no room for their percentage, which the legend has too. */
 const LABELLED_SHARE = 0.06;
+/** In pixels: the text of half a ring stands on its lower edge, not across it. */
+const HALF_LIFT = 22;
 
 /** A ring of slices with the total in the middle. */
 export function pieSpec(
   look: Look,
-  { slices, chosen, unit }: PieSpecOptions,
+  { slices, chosen, unit, half }: PieSpecOptions,
 ): ChartSpec<'doughnut'> {
   const { theme } = look;
   const total = totalOf(slices);
-  const states = slices.map(({ key }) => markState(key, chosen));
-  const colors = slices.map(({ key, hue }) =>
-    hue === undefined ? neutralOf(key, theme) : hueOf(theme, hue),
-  );
-  const styles = slices.map((_, index) => {
-    const style = markStyle(colors[index] ?? '', states[index] ?? 'plain', theme);
-    return style.borderWidth === 0 ? { ...style, borderWidth: 2 } : style;
-  });
+  const marks = sliceMarks(slices, chosen, theme);
   return {
     type: 'doughnut',
     data: {
@@ -41,7 +38,7 @@ export function pieSpec(
         {
           label: unit.many,
           data: slices.map(({ count }) => count),
-          ...markColumns(styles, theme),
+          ...markColumns(marks.styles, theme),
           borderAlign: 'inner',
         },
       ],
@@ -50,13 +47,16 @@ export function pieSpec(
       ...baseOptions(look),
       cutout: '58%',
       layout: { padding: 4 },
+      ...(half && { circumference: 180, rotation: -90 }),
       plugins: {
-        pieTexts: {
-          slices: slices.map(({ share }, index) => ({
-            text: share >= LABELLED_SHARE ? formatPercent(share) : '',
-            color: states[index] === 'dimmed' ? theme.text : theme.raised,
-          })),
-          middle: { value: formatCompact(total), caption: unit.many },
+        arcTexts: {
+          textOf: (_arc, _series, index) =>
+            (slices[index]?.share ?? 0) >= LABELLED_SHARE ? marks.percents[index] : undefined,
+          middle: {
+            value: formatCompact(total),
+            caption: unit.many,
+            lift: half ? HALF_LIFT : 0,
+          },
           color: theme.text,
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,
@@ -67,11 +67,8 @@ export function pieSpec(
         }),
       },
     },
-    plugins: [pieTexts],
-    legend: slices.map(({ label, share }, index) => ({
-      label: `${label} (${formatPercent(share)})`,
-      color: colors[index] ?? '',
-    })),
+    plugins: [arcTexts],
+    legend: marks.legend,
     keyAt: (chart, event) => slices[elementIndexAt(chart, event)]?.key,
   };
 }

@@ -1,11 +1,12 @@
 import { formatCompact, type Unit } from '@observatorio/domain';
+import type { ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
 import { highest } from './chart-props';
-import { categoryAxis, indexAt } from './frame/bar-axes';
-import { barValues } from './frame/bar-values';
+import { categoryAxis, indexAt, rowAxis } from './frame/bar-axes';
+import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
-import { type ChartTheme, hueOf } from './frame/chart-theme';
+import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
 import type { StackData } from './stacked-bar-data';
@@ -19,52 +20,81 @@ interface StackSpecOptions {
 /** In pixels: the air between two labels. */
 const GAP = 4;
 
-const colorOf = (hue: number | undefined, theme: ChartTheme): string =>
-  hue === undefined ? theme.neutral : hueOf(theme, hue);
+const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
+  colorOf(null, hue, theme);
+
+interface Layout extends StackSpecOptions {
+  states: readonly MarkState[];
+  /** Each stack's total in short. */
+  values: readonly string[];
+  labels: readonly string[];
+}
+
+const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
+  data,
+  chosen,
+  unit,
+  states: data.categories.map(({ key }) => markState(key, chosen)),
+  values: data.categories.map(({ count }) => formatCompact(count)),
+  labels: data.categories.map(({ label }) => label),
+});
 
 /** Columns of parts that stand on each other, with their totals above. */
-export function stackedColumns(
+export function stackedColumns(look: Look, options: StackSpecOptions): ChartSpec<'bar'> {
+  const layout = layoutOf(options);
+  const room = look.width / Math.max(1, layout.labels.length) - GAP;
+  return stackSpec(look, layout, {
+    indexAxis: 'x',
+    layout: { padding: { top: 24 } },
+    scales: {
+      x: {
+        stacked: true,
+        ...categoryAxis(look, { ...layout, room, maxLines: COLUMN_LINES, vertical: false }),
+      },
+      y: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
+    },
+  });
+}
+
+/** Bars of parts one after the other, with their totals at their ends. */
+export function stackedBars(look: Look, options: StackSpecOptions): ChartSpec<'bar'> {
+  const layout = layoutOf(options);
+  const valueWidth = valueRoom(layout.values, look.measure);
+  return stackSpec(look, layout, {
+    indexAxis: 'y',
+    layout: { padding: { right: valueWidth } },
+    scales: {
+      x: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
+      y: { stacked: true, ...rowAxis(look, { ...layout, valueWidth }) },
+    },
+  });
+}
+
+function stackSpec(
   look: Look,
-  { data, chosen, unit }: StackSpecOptions,
+  { data, states, values, labels, unit }: Layout,
+  options: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
-  const { theme, width } = look;
+  const { theme } = look;
   const { categories, series, total } = data;
-  const states = categories.map(({ key }) => markState(key, chosen));
   return {
     type: 'bar',
     data: {
-      labels: categories.map(({ label }) => label),
+      labels: [...labels],
       datasets: series.map(({ label, hue, counts }) => ({
         label,
         data: [...counts],
-        ...stackStyle(counts, states, colorOf(hue, theme), theme),
+        ...stackStyle(counts, states, seriesColor(hue, theme), theme),
         borderSkipped: false as const,
-        maxBarThickness: 72,
+        maxBarThickness: options.indexAxis === 'x' ? 72 : 40,
       })),
     },
     options: {
       ...baseOptions(look),
-      interaction: { mode: 'index', intersect: false },
-      layout: { padding: { top: 24 } },
-      scales: {
-        x: {
-          stacked: true,
-          ...categoryAxis(look, {
-            labels: categories.map(({ label }) => label),
-            states,
-            room: width / Math.max(1, categories.length) - GAP,
-            maxLines: COLUMN_LINES,
-            vertical: false,
-          }),
-        },
-        y: { stacked: true, display: false, min: 0, max: highest(categories) },
-      },
+      ...options,
+      interaction: { mode: 'index', axis: options.indexAxis ?? 'x', intersect: false },
       plugins: {
-        barValues: {
-          texts: categories.map(({ count }) => formatCompact(count)),
-          color: theme.text,
-          fontFamily: theme.fontFamily,
-        },
+        barValues: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
         tooltip: sentenceTooltip<'bar'>(
           look,
           ({ datasetIndex, dataIndex }) => {
@@ -80,7 +110,7 @@ export function stackedColumns(
       },
     },
     plugins: [barValues],
-    legend: series.map(({ label, hue }) => ({ label, color: colorOf(hue, theme) })),
+    legend: series.map(({ label, hue }) => ({ label, color: seriesColor(hue, theme) })),
     keyAt: (chart, event) => categories[indexAt(chart, event)]?.key,
   };
 }

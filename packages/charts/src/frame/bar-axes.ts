@@ -25,7 +25,7 @@ const LABEL_GAP = 10;
 const LINE_HEIGHT = FONT_SIZE * 1.25;
 
 /** How many lines of text stand in this height: at least one. */
-export const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
+const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
 
 /** Labels that wrap or end with "…" in the room that they have; that of a chosen one is bold. */
 export function categoryAxis(
@@ -63,6 +63,21 @@ export function categoryAxis(
     },
   };
 }
+
+interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> {
+  /** What the values at the ends of the bars take, in pixels. */
+  valueWidth: number;
+}
+
+/** The labels of bars that stand one under the other. */
+export const rowAxis = (look: Look, { labels, states, valueWidth }: RowAxisOptions) =>
+  categoryAxis(look, {
+    labels,
+    states,
+    room: Math.min(220, (look.width - valueWidth) * 0.6),
+    maxLines: Math.min(2, linesIn(look.height / Math.max(1, labels.length))),
+    vertical: true,
+  });
 
 /** A quiet axis of few short numbers. */
 export function countAxis(look: Look) {

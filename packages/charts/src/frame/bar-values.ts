@@ -1,5 +1,6 @@
 import type { ChartType, Plugin } from 'chart.js';
 import { FONT_SIZE } from './chart-spec';
+import type { Measure } from './text-fit';
 
 export interface BarValuesOptions {
   /** One text per category, at the end of its last series; none where the list is empty. */
@@ -15,6 +16,10 @@ declare module 'chart.js' {
 }
 
 const GAP = 6;
+
+/** In pixels: what the values at the ends of bars take beside them. */
+export const valueRoom = (texts: readonly string[], measure: Measure): number =>
+  Math.max(0, ...texts.map(measure)) + GAP + 4;
 
 /** Writes the value of each bar, or stack of bars, at its end. */
 export const barValues: Plugin<'bar', BarValuesOptions> = {

@@ -48,10 +48,16 @@ function forced(): Partial<ChartTheme> {
   };
 }
 
-/** The colour of hue 1–8; past them it starts over. */
-export const hueOf = ({ categories }: ChartTheme, hue: number): string =>
-  categories[(hue - 1) % categories.length] ?? '';
+/** The colour of hue 1–8; past them it starts over, nearer to the colour of the text. */
+export function hueOf({ categories, text }: ChartTheme, hue: number): string {
+  const color = categories[(hue - 1) % categories.length] ?? '';
+  return hue <= categories.length ? color : `color-mix(in srgb, ${color} 60%, ${text})`;
+}
 
 /** The colour of "Não informado", or a darker one for the sum of the remaining categories. */
 export const neutralOf = (key: string | null, { neutral, text }: ChartTheme): string =>
   key === '' ? `color-mix(in srgb, ${neutral} 65%, ${text})` : neutral;
+
+/** The colour of a category: of its hue, or grey where it has none. */
+export const colorOf = (key: string | null, hue: number | undefined, theme: ChartTheme): string =>
+  hue === undefined ? neutralOf(key, theme) : hueOf(theme, hue);

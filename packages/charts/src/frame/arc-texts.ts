@@ -1,0 +1,70 @@
+import { ArcElement, type Chart, type ChartType, type Plugin } from 'chart.js';
+import { ARC_LINE_HEIGHT, type Arc } from './arc-lines';
+import { FONT_SIZE } from './chart-spec';
+
+/** What stands on an arc. */
+export interface ArcText {
+  lines: readonly string[];
+  color: string;
+}
+
+export interface ArcTextsOptions {
+  /** The text of an arc of a series; undefined where there is none. */
+  textOf: (arc: Arc, series: number, index: number) => ArcText | undefined;
+  /** What stands in the hole; `lift` is how far above its centre, in pixels. Default: nothing. */
+  middle?: { value: string; caption: string; lift: number };
+  color: string;
+  quiet: string;
+  fontFamily: string;
+}
+
+declare module 'chart.js' {
+  interface PluginOptionsByType<TType extends ChartType> {
+    arcTexts?: ArcTextsOptions;
+  }
+}
+
+const arcsOf = (chart: Chart, series: number): ArcElement[] =>
+  chart.getDatasetMeta(series).data.filter((arc) => arc instanceof ArcElement);
+
+/** Writes on the arcs of a ring or pie, and in its middle. */
+export const arcTexts: Plugin<'doughnut' | 'polarArea', ArcTextsOptions> = {
+  id: 'arcTexts',
+  afterDatasetsDraw(chart, _, options) {
+    const { ctx } = chart;
+    ctx.save();
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.font = `500 ${FONT_SIZE}px ${options.fontFamily}`;
+    for (const series of chart.data.datasets.keys()) {
+      for (const [index, arc] of arcsOf(chart, series).entries()) {
+        const text = options.textOf(arc, series, index);
+        if (text) writeOn(ctx, arc, text);
+      }
+    }
+    const [first] = arcsOf(chart, 0);
+    if (first) writeMiddle(ctx, first, options);
+    ctx.restore();
+  },
+};
+
+function writeOn(ctx: CanvasRenderingContext2D, arc: ArcElement, { lines, color }: ArcText): void {
+  const { x, y } = arc.getCenterPoint(true);
+  const top = y - ((lines.length - 1) * ARC_LINE_HEIGHT) / 2;
+  ctx.fillStyle = color;
+  for (const [index, line] of lines.entries()) ctx.fillText(line, x, top + index * ARC_LINE_HEIGHT);
+}
+
+function writeMiddle(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: ArcElement,
+  { middle, color, quiet, fontFamily }: ArcTextsOptions,
+): void {
+  if (!middle) return;
+  ctx.fillStyle = color;
+  ctx.font = `600 20px ${fontFamily}`;
+  ctx.fillText(middle.value, x, y - 8 - middle.lift);
+  ctx.fillStyle = quiet;
+  ctx.font = `${FONT_SIZE}px ${fontFamily}`;
+  ctx.fillText(middle.caption, x, y + 12 - middle.lift);
+}

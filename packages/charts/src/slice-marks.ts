@@ -1,0 +1,40 @@
+import { formatPercent } from '@observatorio/domain';
+import type { ArcText } from './frame/arc-texts';
+import type { LegendEntry } from './frame/chart-legend';
+import { type ChartTheme, colorOf } from './frame/chart-theme';
+import { type MarkStyle, markState, markStyle } from './frame/mark-style';
+import type { Slice } from './pie-data';
+
+/** How slices look, each in its place of the list. */
+interface SliceMarks {
+  styles: MarkStyle[];
+  /** The percentage that stands on it. */
+  percents: ArcText[];
+  legend: LegendEntry[];
+}
+
+/** A line of the background's colour parts the slices of a pie. */
+export function sliceMarks(
+  slices: readonly Slice[],
+  chosen: readonly string[],
+  theme: ChartTheme,
+): SliceMarks {
+  const marks = slices.map(({ key, label, hue, share }) => {
+    const color = colorOf(key, hue, theme);
+    const state = markState(key, chosen);
+    const style = markStyle(color, state, theme);
+    return {
+      style: style.borderWidth === 0 ? { ...style, borderWidth: 2 } : style,
+      percent: {
+        lines: [formatPercent(share)],
+        color: state === 'dimmed' ? theme.text : theme.raised,
+      },
+      entry: { label: `${label} (${formatPercent(share)})`, color },
+    };
+  });
+  return {
+    styles: marks.map(({ style }) => style),
+    percents: marks.map(({ percent }) => percent),
+    legend: marks.map(({ entry }) => entry),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { sunburstData } from './sunburst-data';
+
+const area = (key: string | null, count: number, parent: string | null = null) => ({
+  key,
+  label: key ?? 'Não informado',
+  count,
+  parent,
+});
+const rows = [
+  area(null, 50),
+  area('01', 10),
+  area('011', 10, '01'),
+  area('04', 30),
+  area('041', 12, '04'),
+  area('042', 15, '04'),
+];
+const { inner, outer, total } = sunburstData(rows, { '01': 4, '04': 1 });
+
+test('the categories stand from the largest to the smallest, the unknown last', () => {
+  expect(inner.map(({ key, hue }) => [key, hue])).toEqual([
+    ['04', 1],
+    ['01', 4],
+    [null, undefined],
+  ]);
+  expect(total).toBe(90);
+});
+
+test('parts stand within their category, in its hue; what is missing is a gap', () => {
+  expect(outer.map(({ key, count, hue, isGap }) => [key, count, hue, isGap])).toEqual([
+    ['042', 15, 1, false],
+    ['041', 12, 1, false],
+    [null, 3, 1, true],
+    ['011', 10, 4, false],
+    [null, 50, undefined, true],
+  ]);
+});
+
+test('both rings sum to the same', () => {
+  expect(outer.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+});
+
+test('what counts nothing is not there', () => {
+  expect(sunburstData([area('01', 0)], {})).toEqual({ inner: [], outer: [], total: 0 });
+});

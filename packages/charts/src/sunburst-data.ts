@@ -1,0 +1,56 @@
+import { type ChartRow, totalOf } from './chart-props';
+import type { Hues } from './pie-data';
+
+/** A category, or a part of one, which names the category that holds it. */
+export interface SunburstRow extends ChartRow {
+  /** Null for a category. */
+  parent: string | null;
+}
+
+/** A part of a ring. */
+export interface Sector extends ChartRow {
+  /** Hue of its category; undefined for "Não informado". */
+  hue: number | undefined;
+}
+
+/** A part of the outer ring. */
+export interface OuterSector extends Sector {
+  parent: string | null;
+  /** What no part of its category accounts for: nothing is drawn there. */
+  isGap: boolean;
+}
+
+export interface SunburstData {
+  /** The categories, the largest first, "Não informado" last. */
+  inner: readonly Sector[];
+  /** Their parts, within the angle of their category. */
+  outer: readonly OuterSector[];
+  total: number;
+}
+
+/** The categories and their parts as two rings of the same total. */
+export function sunburstData(rows: readonly SunburstRow[], hues: Hues): SunburstData {
+  const counted = rows
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(a.key === null) - Number(b.key === null) || b.count - a.count);
+  const inner = counted
+    .filter(({ parent }) => parent === null)
+    .map(({ key, label, count }) => ({ key, label, count, hue: key ? hues[key] : undefined }));
+  return {
+    inner,
+    outer: inner.flatMap((category) =>
+      partsOf(
+        category,
+        counted.filter(({ parent }) => parent !== null && parent === category.key),
+      ),
+    ),
+    total: totalOf(inner),
+  };
+}
+
+function partsOf(category: Sector, rows: readonly SunburstRow[]): OuterSector[] {
+  const { key: parent, label, hue } = category;
+  const parts = rows.map((row) => ({ ...row, hue, isGap: false }));
+  const rest = category.count - totalOf(parts);
+  return rest > 0 ? [...parts, { key: null, label, count: rest, parent, hue, isGap: true }] : parts;
+}

@@ -1,0 +1,83 @@
+import { formatCompact, formatPercent, type Unit } from '@observatorio/domain';
+import type { Chart } from 'chart.js';
+import { arcLines } from './frame/arc-lines';
+import { arcTexts } from './frame/arc-texts';
+import { baseOptions, sentenceTooltip } from './frame/base-options';
+import type { ChartSpec, Look } from './frame/chart-spec';
+import { colorOf } from './frame/chart-theme';
+import { markColumns } from './frame/mark-style';
+import { valueSentence } from './frame/value-text';
+import type { SunburstData } from './sunburst-data';
+import { type RingMark, ringMarks } from './sunburst-marks';
+
+interface SunburstSpecOptions {
+  data: SunburstData;
+  chosen: readonly string[];
+  unit: Unit;
+}
+
+/** A ring of categories within a ring of their parts, with the total in the middle. */
+export function sunburstSpec(
+  look: Look,
+  { data, chosen, unit }: SunburstSpecOptions,
+): ChartSpec<'doughnut'> {
+  const { theme, measure } = look;
+  const { inner, total } = data;
+  const rings = ringMarks(data, chosen, theme);
+  return {
+    type: 'doughnut',
+    data: {
+      datasets: rings.map((marks) => ({
+        label: unit.many,
+        data: marks.map(({ sector }) => sector.count),
+        ...markColumns(
+          marks.map(({ style }) => style),
+          theme,
+        ),
+        borderAlign: 'inner',
+      })),
+    },
+    options: {
+      ...baseOptions(look),
+      cutout: '26%',
+      layout: { padding: 4 },
+      plugins: {
+        arcTexts: {
+          textOf: (arc, ring, index) => {
+            const { sector, textColor } = rings[ring]?.[index] ?? {};
+            return sector && textColor
+              ? { lines: arcLines(sector.label, arc, measure), color: textColor }
+              : undefined;
+          },
+          middle: { value: formatCompact(total), caption: unit.many, lift: 0 },
+          color: theme.text,
+          quiet: theme.quiet,
+          fontFamily: theme.fontFamily,
+        },
+        tooltip: {
+          ...sentenceTooltip<'doughnut'>(look, ({ datasetIndex, dataIndex }) => {
+            const { sector } = rings[datasetIndex]?.[dataIndex] ?? {};
+            return sector ? valueSentence(sector.label, sector.count, total, unit) : '';
+          }),
+          filter: ({ datasetIndex, dataIndex }) =>
+            rings[datasetIndex]?.[dataIndex]?.textColor !== undefined,
+        },
+      },
+    },
+    plugins: [arcTexts],
+    legend: inner.map(({ key, label, count, hue }) => ({
+      label: `${label} (${formatPercent(count / total)})`,
+      color: colorOf(key, hue, theme),
+    })),
+    keyAt: (chart, event) => markAt(chart, event, rings)?.sector.key,
+  };
+}
+
+function markAt(
+  chart: Chart<'doughnut'>,
+  event: Event,
+  rings: readonly (readonly RingMark[])[],
+): RingMark | undefined {
+  const [element] = chart.getElementsAtEventForMode(event, 'point', { intersect: true }, true);
+  return element && rings[element.datasetIndex]?.[element.index];
+}

@@ -1,0 +1,27 @@
+import { LINKS } from '@observatorio/domain';
+import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
+import { useCallback } from 'react';
+import { ChartFrame } from './frame/chart-frame';
+import type { Look } from './frame/chart-spec';
+import { useSameList } from './frame/use-same-list';
+import type { PieChartProps } from './pie-chart';
+import { variableSlices } from './variable-pie-data';
+import { variablePieSpec } from './variable-pie-spec';
+
+const parts = [PolarAreaController, ArcElement, RadialLinearScale];
+
+/** Shares in a pie whose larger slices also reach further out. */
+export function VariablePieChart({
+  rows,
+  selected,
+  unit = LINKS,
+  hues,
+  ...frame
+}: Omit<PieChartProps, 'half'>) {
+  const chosen = useSameList(selected);
+  const build = useCallback(
+    (look: Look) => variablePieSpec(look, { slices: variableSlices(rows, hues), chosen, unit }),
+    [rows, chosen, unit, hues],
+  );
+  return <ChartFrame parts={parts} build={build} {...frame} />;
+}

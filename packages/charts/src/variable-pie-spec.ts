@@ -1,0 +1,70 @@
+import type { Unit } from '@observatorio/domain';
+import { totalOf } from './chart-props';
+import { arcLines } from './frame/arc-lines';
+import { arcTexts } from './frame/arc-texts';
+import { baseOptions, sentenceTooltip } from './frame/base-options';
+import type { ChartSpec, Look } from './frame/chart-spec';
+import { elementIndexAt } from './frame/element-at';
+import { markColumns } from './frame/mark-style';
+import { valueSentence } from './frame/value-text';
+import { sliceMarks } from './slice-marks';
+import type { VariableSlice } from './variable-pie-data';
+
+interface VariablePieSpecOptions {
+  slices: readonly VariableSlice[];
+  chosen: readonly string[];
+  unit: Unit;
+}
+
+/** A list of angles is taken, although its type says otherwise. */
+const angles = (slices: readonly VariableSlice[]) =>
+  slices.map(({ angle }) => angle) as unknown as number;
+
+/** Slices from the centre, each with an angle and a radius of its own. */
+export function variablePieSpec(
+  look: Look,
+  { slices, chosen, unit }: VariablePieSpecOptions,
+): ChartSpec<'polarArea'> {
+  const { theme, measure } = look;
+  const total = totalOf(slices);
+  const { styles, percents, legend } = sliceMarks(slices, chosen, theme);
+  return {
+    type: 'polarArea',
+    data: {
+      labels: slices.map(({ label }) => label),
+      datasets: [
+        {
+          label: unit.many,
+          data: slices.map(({ radius }) => radius),
+          angle: angles(slices),
+          ...markColumns(styles, theme),
+          borderAlign: 'inner',
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(look),
+      layout: { padding: 4 },
+      scales: { r: { display: false, min: 0, max: 1 } },
+      plugins: {
+        arcTexts: {
+          textOf: (arc, _, index) => {
+            const percent = percents[index];
+            const [text = ''] = percent?.lines ?? [];
+            return arcLines(text, arc, measure).join() === text ? percent : undefined;
+          },
+          color: theme.text,
+          quiet: theme.quiet,
+          fontFamily: theme.fontFamily,
+        },
+        tooltip: sentenceTooltip<'polarArea'>(look, ({ dataIndex }) => {
+          const slice = slices[dataIndex];
+          return slice ? valueSentence(slice.label, slice.count, total, unit) : '';
+        }),
+      },
+    },
+    plugins: [arcTexts],
+    legend,
+    keyAt: (chart, event) => slices[elementIndexAt(chart, event)]?.key,
+  };
+}
