@@ -7,7 +7,7 @@ export default { title: 'Mercado de trabalho/labour-summary', ...states.meta };
 export const Rows = { name: 'Com dados', ...states.rows };
 export const Loading = { name: 'Carregando', ...states.loading };
 export const Empty = { name: 'Vazio', ...states.empty };
-export const Failure = { name: 'Erro', ...states.error };
+export const Failure = { name: 'Erro', ...states.failure };
 export const Stale = { name: 'Últimos dados', ...states.stale };
 export const Filtered = { name: 'Filtrado', ...states.filtered };
 export const Dark = { name: 'Escuro', ...states.dark };

@@ -33,9 +33,9 @@ const part = (root: ShadowRoot, name: string) => root.querySelector<HTMLElement>
 /** What shows rows: a chart, a table or figures. */
 const rowsView = (root: ShadowRoot) => root.querySelector<HTMLElement>('canvas, table, dl');
 
-/** Waits until all data have arrived, or have failed to. */
+/** Waits until all data have arrived and are drawn, or the fields of a bar of filters are. */
 const settled: Check = async ({ root }) => {
-  await waitFor(() => expect(part(root, 'card')).toBeVisible());
+  await waitFor(() => expect(root.querySelector('canvas, table, dl, select')).not.toBeNull());
   await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
 };
 

@@ -1,6 +1,5 @@
 import { labour } from '@observatorio/contract';
-import type { catalogue, Declaration } from '@observatorio/widgets';
-import { labourFixtures } from '@observatorio/widgets/fixtures';
+import type { catalogue } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
 import {
@@ -20,6 +19,7 @@ import {
 import { declarationOf } from './declaration-of';
 import { paste, type Surroundings } from './paste';
 import { Pasted } from './pasted';
+import { someFilters } from './some-filters';
 import { type Attributes, tagHtml } from './tag-html';
 
 type Story = StoryObj<Attributes>;
@@ -31,19 +31,6 @@ interface State extends Story {
   /** What a person can do in it; afterwards the element is pasted anew. */
   works?: Check;
 }
-
-/** The fixtures know the cities of this state. */
-const STATE = '35';
-
-/** A region, a gender, and a value of the filter that the element itself sets. */
-function someFilters({ selects }: Declaration): Record<string, string> {
-  const own = labourFixtures.options.find(({ filter }) => filter === selects);
-  const filters = { regiao: '3', genero: '2', ...(own && { [own.filter]: own.code }) };
-  return selects === 'uf' ? { ...filters, uf: STATE } : filters;
-}
-
-const listed = (filters: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(filters).map(([name, code]) => [name, [code]]));
 
 /** The meta of an element's stories, and the stories of its states, for its file to name. */
 export function elementStates(tag: (typeof catalogue)[number]['tag']) {
@@ -85,7 +72,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
     rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
     loading: state({ surroundings: { api: 'silent' }, looks: saysThatItLoads }),
     empty: state({ surroundings: { api: 'empty' }, looks: saysThatThereIsNothing }),
-    error: state({
+    failure: state({
       surroundings: { api: 'error' },
       looks: saysWhatWentWrong,
       works: recovers,
@@ -97,7 +84,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
       works: recovers,
       parameters,
     }),
-    filtered: state({ surroundings: { filters: listed(filters) }, looks: isFilteredBy(filters) }),
+    filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters) }),
     dark: state({ args: { theme: 'dark' }, looks: wearsTheme('dark') }),
     contrast: state({ args: { theme: 'contrast' }, looks: wearsTheme('contrast') }),
     narrow: state({

@@ -8,8 +8,8 @@ import { type Attributes, tagHtml } from './tag-html';
 export interface Surroundings {
   /** How its API answers. Default: `ok`. */
   api?: FixtureMode;
-  /** The filters of its group. Default: none. */
-  filters?: Readonly<Record<string, readonly string[]>>;
+  /** The filters of its group, each with one code. Default: none. */
+  filters?: Readonly<Record<string, string>>;
   /** Once rows are shown, the API fails and another filter makes the element ask again. */
   thenFails?: boolean;
   /** The width of its page, in pixels. Default: all there is. */
@@ -34,7 +34,7 @@ const ANOTHER_FILTER = ['regiao', '3'] as const;
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
   const api = newFixtureApi(surroundings.api ?? 'ok');
   const group = filters(new URL(api.address).hostname, family);
-  group.replace(surroundings.filters ?? {});
+  for (const [name, code] of Object.entries(surroundings.filters ?? {})) group.set(name, code);
   box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
   if (!surroundings.thenFails) return;
   const fail = () => {
