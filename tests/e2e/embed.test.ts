@@ -94,13 +94,13 @@ async function actsTogether({ page, complaints, origins }: Visit): Promise<void>
   await expect.poll(() => page.locator('labour-summary dd').first().innerText()).toBe(total);
 
   expect(complaints).toEqual([]);
-  expect([...origins].sort()).toEqual([site.origin, server.origin].sort());
+  expect([...origins].toSorted()).toEqual([site.origin, server.origin].toSorted());
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }
 
 const script = (file: string, attributes = '') =>
-  `<script src="${server.origin}/widgets/cdn/${file}" ${attributes}></script>`;
+  `<script src="${server.origin}/widgets/${file}" ${attributes}></script>`;
 
 describe('on another site, under a strict policy', () => {
   it('acts together by the loader', async () => {

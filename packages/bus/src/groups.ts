@@ -96,7 +96,7 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
     const settled = canonical({ ...defaults, ...chosen });
     if (formatFilters(settled) === formatFilters(current)) return;
     current = settled;
-    for (const listener of [...listeners]) listener(current, change);
+    for (const listener of Array.from(listeners)) listener(current, change);
   }
 
   return {

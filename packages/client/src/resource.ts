@@ -41,14 +41,14 @@ export function createResource<Row, Wire>({
   let wanted: string | undefined;
   let current: AbortController | undefined;
 
-  async function run(url: string, { signal }: AbortController): Promise<void> {
+  async function run(url: string, { signal: aborting }: AbortController): Promise<void> {
     await pause(debounce);
-    if (signal.aborted) return;
+    if (aborting.aborted) return;
     try {
-      const wire = await request(url, { failure: dataset.failure, signal });
-      if (!signal.aborted) state.value = { status: 'ready', rows: decode(dataset, wire) };
+      const wire = await request(url, { failure: dataset.failure, signal: aborting });
+      if (!aborting.aborted) state.value = { status: 'ready', rows: decode(dataset, wire) };
     } catch (error) {
-      if (!signal.aborted) state.value = failed(error, state.peek().rows);
+      if (!aborting.aborted) state.value = failed(error, state.peek().rows);
     }
   }
 

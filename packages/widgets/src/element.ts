@@ -83,7 +83,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
 
     /** Properties set before the definition lie on the instance and hide the accessors. */
     #takeEarlyProperties(): void {
-      for (const [name] of props.filter(([name]) => Object.hasOwn(this, name))) {
+      for (const [name] of props.filter(([own]) => Object.hasOwn(this, own))) {
         const early = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early);
