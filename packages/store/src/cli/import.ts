@@ -4,7 +4,9 @@ import { formatCount, formatPercent } from '@observatorio/domain';
 import type { Progress } from '../import/progress';
 import type { ImportOptions } from '../import/read-files';
 import { InputRefused } from '../import/refusal';
-import { type FileReport, rejectionsOf, sumOf } from '../import/report';
+import { type FileReport, rejectionsOf } from '../import/report';
+import { importSuperior } from '../inep/import-superior';
+import { importTecnico } from '../inep/import-tecnico';
 import { importRais } from '../rais/import-rais';
 
 const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
@@ -13,10 +15,17 @@ Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for d
 Um servidor em execução passa a usá-los sem ser reiniciado.
 
 Fontes:
-  rais    vínculos da RAIS: .txt, .csv ou .COMT, também em .gz; vários arquivos são um ano só
+  rais            vínculos da RAIS: .txt, .csv ou .COMT; vários arquivos são um ano só
+  inep-superior   Censo da Educação Superior: MICRODADOS_CADASTRO_CURSOS_2019.CSV, com os nomes
+                  das instituições em MICRODADOS_CADASTRO_IES_2019.CSV; ou SUP_CURSO_2019.CSV,
+                  com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV
+  inep-tecnico    cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
+                  Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv
+
+Todos também em .gz.
 
 Opções:
-  --ano   ano dos dados, se o nome do arquivo não disser
+  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem
   --help  este texto
 
 Saída: 0, os dados estão em serviço; 2, a entrada foi recusada e nada mudou; 1, falha do programa.`;
@@ -28,7 +37,11 @@ type Importer = (
 ) => Promise<Edition>;
 
 /** Another source is one more line here. */
-const importers: Readonly<Record<string, Importer>> = { rais: importRais };
+const importers: Readonly<Record<string, Importer>> = {
+  rais: importRais,
+  'inep-superior': importSuperior,
+  'inep-tecnico': importTecnico,
+};
 
 async function main(): Promise<void> {
   const { source, paths, year, help } = readArguments();
@@ -84,8 +97,13 @@ function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Pr
 
 function printReport(files: readonly FileReport[]): void {
   for (const { file, read, kept, inactive, inactiveRows, rejected } of files) {
+    const parts = [
+      `${formatCount(kept)} aceitas`,
+      inactiveRows && `${formatCount(inactive)} ${inactiveRows}`,
+      `${formatCount(rejected)} rejeitadas`,
+    ];
     console.log(
-      `${file}: ${formatCount(read)} linhas lidas = ${formatCount(kept)} aceitas + ${formatCount(inactive)} ${inactiveRows} + ${formatCount(rejected)} rejeitadas`,
+      `${file}: ${formatCount(read)} linhas lidas = ${parts.filter(Boolean).join(' + ')}`,
     );
   }
   for (const { reason, count, examples } of rejectionsOf(files)) {
@@ -94,9 +112,7 @@ function printReport(files: readonly FileReport[]): void {
       console.log(`    ${file}, linha ${line}: “${text}”`);
     }
   }
-  console.log(
-    `Aceitas ${formatCount(sumOf(files, 'kept'))} linhas; montando as tabelas de consulta…`,
-  );
+  console.log('Montando as tabelas de consulta…');
 }
 
 main().catch((error: unknown) => {

@@ -18,12 +18,18 @@ export interface ImportOptions {
   onBuild?: (files: readonly FileReport[]) => void;
 }
 
-/** Looks into the files. Throws an InputRefused for one that is no text, or given twice. */
-export async function inspectAll(paths: readonly string[]): Promise<TextFile[]> {
+/**
+ * Looks into files whose columns one of the `delimiters` separates. Throws an InputRefused for one
+ * that is no such text, or is given twice.
+ */
+export async function inspectAll(
+  paths: readonly string[],
+  delimiters: readonly string[],
+): Promise<TextFile[]> {
   const seen = new Set<string>();
   const files: TextFile[] = [];
   for (const path of paths) {
-    const file = await inspectText(path);
+    const file = await inspectText(path, delimiters);
     if (seen.has(resolve(path))) {
       throw new InputRefused({
         file: file.name,

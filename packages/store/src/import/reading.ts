@@ -1,5 +1,3 @@
-import type { TextFile } from './text-file';
-
 /** What became of a row: its status in the table that it is read into. Checks that fail follow. */
 export const KEPT = 0;
 /** In order, but nothing that the data set counts. */
@@ -25,32 +23,6 @@ export interface Reading {
   inactive: string;
   /** What the file should be, as in `o arquivo de vínculos da RAIS`. */
   what: string;
-}
-
-/** Field → index of its column in the file. */
-export type Columns<Field extends string> = ReadonlyMap<Field, number>;
-
-const columnName = (index: number): string => `c${index}`;
-
-/** SQL of the rows of a file, each field under its own name; NULL for those that it does not have. */
-export function cellsSql<Field extends string>(
-  file: TextFile,
-  columns: Columns<Field>,
-  fields: readonly Field[],
-): string {
-  const cells = fields.map((field) => {
-    const index = columns.get(field);
-    return `${index === undefined ? 'NULL::VARCHAR' : columnName(index)} AS ${field}`;
-  });
-  return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
-}
-
-function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
-  const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
-  const quote = quoted ? '"' : '';
-  return `read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, skip = 1,
-    columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
-    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', store_rejects = true)`;
 }
 
 /**

@@ -15,11 +15,13 @@ export interface TextFile {
   bytesPerLine: number;
   gzip: boolean;
   encoding: 'utf-8' | 'latin-1';
-  delimiter: ';' | ',';
+  delimiter: string;
   /** Whether fields may stand in double quotes. */
   quoted: boolean;
   /** The header's names, in file order. */
   columns: readonly string[];
+  /** The cells of the first line of data. */
+  firstRow: readonly string[];
 }
 
 const HEAD_BYTES = 262_144;
@@ -37,10 +39,11 @@ const signatures: readonly (readonly [bytes: string, what: string])[] = [
 ];
 
 /**
- * Reads the beginning of a file and tells how it is to be read. Throws an InputRefused for what is
- * no delimited text: archives, web pages, UTF-16, empty files.
+ * Reads the beginning of a file, whose columns one of the `delimiters` separates, and tells how it
+ * is to be read. Throws an InputRefused for what is no delimited text: archives, web pages, UTF-16,
+ * empty files.
  */
-export async function inspectText(path: string): Promise<TextFile> {
+export async function inspectText(path: string, delimiters: readonly string[]): Promise<TextFile> {
   const name = basename(path);
   const bytes = await sizeOf(path, name);
   const start = await readStart(path);
@@ -50,12 +53,13 @@ export async function inspectText(path: string): Promise<TextFile> {
     : { head: start, consumed: start.length };
   refuseForeign(head, name);
 
-  const encoding = isUtf8(head) ? 'utf-8' : 'latin-1';
+  const encoding = encodingOf(head);
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
   const end = text.search(/\r?\n/);
   const header = end < 0 ? text : text.slice(0, end);
-  const delimiter = delimiterOf(header, name);
-  if (text.slice(header.length).trim() === '') {
+  const delimiter = delimiterOf(header, delimiters, name);
+  const body = text.slice(header.length).trimStart();
+  if (body === '') {
     throw new InputRefused({
       file: name,
       line: 2,
@@ -63,10 +67,20 @@ export async function inspectText(path: string): Promise<TextFile> {
       advice: 'Baixe o arquivo de novo.',
     });
   }
-  const quoted = text.includes('"');
+  const quoted = isQuoted(text);
   const columns = splitRow(header, delimiter, quoted);
+  const [firstLine = ''] = body.split(/\r?\n/, 1);
+  const firstRow = splitRow(firstLine, delimiter, quoted);
+  if (firstRow.length === 1 && columns.length > 1) {
+    throw new InputRefused({
+      file: name,
+      line: 2,
+      found: `a linha “${firstLine.slice(0, 60)}” não tem o separador do cabeçalho, “${delimiter}”`,
+      advice: 'O arquivo foi alterado; baixe de novo.',
+    });
+  }
   const bytesPerLine = consumed / text.split('\n').length;
-  return { path, name, bytes, bytesPerLine, gzip, encoding, delimiter, quoted, columns };
+  return { path, name, bytes, bytesPerLine, gzip, encoding, delimiter, quoted, columns, firstRow };
 }
 
 /**
@@ -175,30 +189,39 @@ function refuseForeign(head: Buffer, name: string): void {
   }
 }
 
-/** Valid UTF-8 with at least one letter beyond ASCII, or with a byte-order mark. */
-function isUtf8(head: Buffer): boolean {
-  // The last bytes may be half a character.
-  const whole = head.length < HEAD_BYTES ? head : head.subarray(0, -4);
+/** The header tells where it has a letter beyond ASCII, else what follows it. */
+function encodingOf(head: Buffer): TextFile['encoding'] {
+  const end = head.indexOf('\n');
+  const header = head.subarray(0, end < 0 ? undefined : end);
+  const telling = header.some((byte) => byte > 127) ? header : head;
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(whole, { stream: true });
-    return whole.some((byte) => byte > 127);
+    // As a stream, since the last bytes may be half a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(telling, { stream: true });
+    return telling.some((byte) => byte > 127) ? 'utf-8' : 'latin-1';
   } catch {
-    return false;
+    return 'latin-1';
   }
 }
 
-function delimiterOf(header: string, name: string): ';' | ',' {
+/** Whether quotes stand in pairs, as around fields; a stray one is a character like others. */
+function isQuoted(text: string): boolean {
+  const counts = text.split('\n').map((line) => line.split('"').length - 1);
+  const paired = counts.filter((count) => count > 0 && count % 2 === 0).length;
+  return paired > counts.filter((count) => count % 2 === 1).length;
+}
+
+function delimiterOf(header: string, delimiters: readonly string[], name: string): string {
   const count = (character: string): number => header.split(character).length - 1;
-  if (count(';') > 0 && count(';') >= count(',')) return ';';
-  if (count(',') > 0) return ',';
-  const other = ['\t', '|', ':'].find((character) => count(character) > 1);
+  const [likeliest] = delimiters.toSorted((a, b) => count(b) - count(a));
+  if (likeliest && count(likeliest) > 0) return likeliest;
+  const other = [';', ',', '\t', '|', ':'].find((character) => count(character) > 1);
   throw new InputRefused({
     file: name,
     line: 1,
     found: other
       ? `as colunas estão separadas por “${other === '\t' ? 'tabulação' : other}”`
       : `não há cabeçalho com colunas (“${header.slice(0, 60)}”)`,
-    advice: 'Os arquivos oficiais separam as colunas por “;” ou por “,”.',
+    advice: `Os arquivos oficiais separam as colunas por ${delimiters.map((each) => `“${each}”`).join(' ou por ')}.`,
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Columns as ColumnsOf } from '../import/reading';
-import { InputRefused } from '../import/refusal';
+import { type Columns as ColumnsOf, refuseWithout } from '../import/columns';
 import type { TextFile } from '../import/text-file';
 
 /**
@@ -72,21 +71,18 @@ export function matchColumns(file: TextFile): Columns {
     const index = file.columns.findIndex((header) => names.has(fold(header)));
     if (index >= 0) found.set(field, index);
   }
-  for (const field of necessary) if (!found.has(field)) refuseWithout(file, [field]);
-  if (!payFields.some((field) => found.has(field))) refuseWithout(file, payFields);
+  for (const needed of [...necessary.map((field) => [field]), payFields]) {
+    if (!needed.some((field) => found.has(field))) {
+      refuseWithout(
+        file,
+        needed.map(fieldLabel),
+        'Use o arquivo de vínculos da RAIS com o cabeçalho original.',
+      );
+    }
+  }
   return found;
 }
 
 /** From 2023 on, headers end in "- Código" and the bands of mean pay count from 1. */
 export const isModernLayout = ({ columns }: TextFile): boolean =>
   columns.some((header) => /-\s*c[^-]{0,2}digo\s*$/i.test(header));
-
-function refuseWithout(file: TextFile, fields: readonly Field[]): never {
-  const wanted = fields.map((field) => `“${fieldLabel(field)}”`).join(' ou ');
-  throw new InputRefused({
-    file: file.name,
-    line: 1,
-    found: `falta a coluna ${wanted}; há ${file.columns.length} colunas: ${file.columns.slice(0, 12).join(', ')}${file.columns.length > 12 ? '…' : ''}`,
-    advice: 'Use o arquivo de vínculos da RAIS com o cabeçalho original.',
-  });
-}

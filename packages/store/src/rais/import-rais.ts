@@ -26,7 +26,7 @@ export async function importRais(
   { year: said, onProgress, onBuild = () => {} }: ImportOptions = {},
 ): Promise<Edition> {
   const year = yearOf(paths, said);
-  const inspected = await inspectAll(paths);
+  const inspected = await inspectAll(paths, [';', ',']);
   const inputs = inspected.map((file) => ({ file, columns: matchColumns(file) }));
   return installEdition(
     dataDir,

@@ -5,7 +5,8 @@ import {
   states,
   wageBandLimits,
 } from '@observatorio/domain';
-import { type Check, cellsSql, exampleSql, KEPT, type Reading, statusSql } from '../import/reading';
+import { cellsSql } from '../import/columns';
+import { type Check, exampleSql, KEPT, type Reading, statusSql } from '../import/reading';
 import type { TextFile } from '../import/text-file';
 import { allFields, type Columns, type Field, fieldLabel, isModernLayout } from './fields';
 

@@ -1,0 +1,51 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+const small = new Set(
+  'a à ao aos as às com da das de do dos e em entre na nas no nos o os ou para pela pelo por sem sobre'.split(
+    ' ',
+  ),
+);
+const upper = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
+
+/**
+ * A course's name as it is shown. The census writes names in capitals in some years, `CIÊNCIA DA
+ * COMPUTAÇÃO`, and not in others: those that are not stay as they are. Spaces are made single.
+ */
+export function courseName(text: string): string {
+  const name = text.trim().replace(/\s+/g, ' ');
+  if (!isInCapitals(name)) return name;
+  return name.replace(/\p{L}+/gu, (word, position: number) => {
+    const lower = word.toLocaleLowerCase('pt-BR');
+    if (position > 0 && small.has(lower)) return lower;
+    return upper.has(word) ? word : word.charAt(0) + lower.slice(1);
+  });
+}
+
+const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('pt-BR');
+
+/** The name to show for each of these; those that differ in case only share one. */
+export function courseNames(texts: readonly string[]): Map<string, string> {
+  const key = (text: string) => courseName(text).toLocaleLowerCase('pt-BR');
+  const shown = new Map<string, string>();
+  const [capitals, others] = [texts.filter(isInCapitals), texts.filter((t) => !isInCapitals(t))];
+  for (const text of [...others.toSorted(), ...capitals]) {
+    if (!shown.has(key(text))) shown.set(key(text), courseName(text));
+  }
+  return new Map(texts.map((text) => [text, shown.get(key(text)) ?? text]));
+}
+
+/** Makes the table `course_names (raw, name)` of the courses of `staged`. */
+export async function nameCourses(connection: DuckDBConnection): Promise<void> {
+  const reader = await connection.runAndReadAll(
+    "SELECT DISTINCT course FROM staged WHERE course <> ''",
+  );
+  const courses = reader.getRowsJS().map(([course]) => course as string);
+  await connection.run('CREATE TABLE course_names (raw VARCHAR, name VARCHAR)');
+  const appender = await connection.createAppender('course_names');
+  for (const [raw, name] of courseNames(courses)) {
+    appender.appendVarchar(raw);
+    appender.appendVarchar(name);
+    appender.endRow();
+  }
+  appender.closeSync();
+}
