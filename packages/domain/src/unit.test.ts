@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords, LINKS, measureUnit, ofAll } from './unit';
+import { inWords, LINKS, measureUnit, noneOf, ofAll } from './unit';
 
 it.each([
   [0, '0 vínculos'],
@@ -20,6 +20,11 @@ it.each([
 ])('a share of %i is one %s', (count, words) =>
   expect(ofAll(count, measureUnit('Matrículas'))).toBe(words),
 );
+
+it('says that there is none in its gender', () => {
+  expect(noneOf(LINKS)).toBe('Nenhum vínculo encontrado');
+  expect(noneOf(measureUnit('Vagas'))).toBe('Nenhuma vaga encontrada');
+});
 
 it('knows no other measure', () => {
   expect(() => measureUnit('Alunos')).toThrow(/“Alunos” não é uma medida: Matrículas/);

@@ -48,3 +48,7 @@ export function ofAll(count: number, unit: Unit): string {
   const plural = unit.feminine && count < MILLION ? 'das' : 'dos';
   return `${singular ? 'de' : plural} ${inWords(count, unit)}`;
 }
+
+/** `Nenhum vínculo encontrado`, `Nenhuma matrícula encontrada`. */
+export const noneOf = ({ one, feminine }: Unit): string =>
+  feminine ? `Nenhuma ${one} encontrada` : `Nenhum ${one} encontrado`;

@@ -44,14 +44,14 @@ export const cardFrameStyles = `
  */
 .card-slot {
   position: relative; display: flex; flex-direction: column; gap: 8px; min-width: 0; min-height: 0;
-  flex: 1 0 calc(var(--obs-chart-height, 320px) + var(--o-legend-height, 0px));
+  flex: 1 0 calc(var(--obs-chart-height, 320px) + var(--o-extra-height, 0px));
 }
 .card-slot > .fill { position: absolute; inset: 0; overflow: auto; }
 .card-slot[aria-busy='true'] > :not(.skeleton) { opacity: .6; transition: opacity 0s .2s; }
 .chart-slot > .obs-chart { display: flex; flex-direction: column; flex: 1; min-height: 0; }
 .chart-slot .obs-chart-box { flex: 1 1 0; min-height: 0; }
 .table-slot, .figures-slot { min-height: auto; }
-.table-slot { flex-basis: 372px; }
+.table-slot { flex-basis: calc(372px + var(--o-extra-height)); }
 .figures-slot { flex-basis: 210px; }
 @container (min-width: 440px) { .figures-slot { flex-basis: 150px; } }
 @container (min-width: 640px) { .figures-slot { flex-basis: 92px; } }

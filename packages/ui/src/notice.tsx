@@ -1,3 +1,4 @@
+import { noneOf, type Unit } from '@observatorio/domain';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
@@ -24,16 +25,18 @@ export function Notice({ title, children, actions, role = 'note' }: NoticeProps)
 }
 
 interface EmptyNoticeProps {
+  /** What was looked for. */
+  unit: Unit;
   /** The filters in force, the one to lift first. */
   liftable: readonly { label: string; onLift: () => void }[];
 }
 
 /** Says that nothing matches, and offers to lift the filters that are to blame. */
-export function EmptyNotice({ liftable }: EmptyNoticeProps) {
+export function EmptyNotice({ unit, liftable }: EmptyNoticeProps) {
   const [first] = liftable;
   return (
     <Notice
-      title="Nenhum vínculo encontrado"
+      title={noneOf(unit)}
       actions={
         first && (
           <button type="button" className="button plain" onClick={first.onLift}>

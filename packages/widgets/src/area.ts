@@ -2,10 +2,12 @@ import {
   type Dataset,
   type FilterDefinition,
   type FilterOption,
+  type Filters,
   type LabourFilter,
   labour,
   labourFilters,
 } from '@observatorio/contract';
+import { LINKS, type Unit } from '@observatorio/domain';
 
 /** A field of the product: the filters that its tags share. */
 export interface Area<Filter extends string = string> {
@@ -14,6 +16,10 @@ export interface Area<Filter extends string = string> {
   filters: readonly FilterDefinition<Filter>[];
   /** The values that the filters offer, with their names. */
   options: Dataset<FilterOption, any>;
+  /** Filters that always have a value: cards say it in their own words, not among the chips. */
+  standing: readonly Filter[];
+  /** What the cards count under these filters. */
+  unitOf(filters: Filters): Unit;
   /** Milliseconds that requests wait for further changes; 0 joins those of one task. */
   debounce: number;
 }
@@ -23,5 +29,7 @@ export const labourArea: Area<LabourFilter> = {
   family: 'labour',
   filters: labourFilters,
   options: labour.options,
+  standing: ['ano'],
+  unitOf: () => LINKS,
   debounce: 0,
 };

@@ -37,7 +37,7 @@ export interface CommonProps {
   group?: string;
   /** Space-separated filters that this card does not follow. */
   ignore?: string;
-  /** The card's title; empty hides it. An element always passes it: the declared title by default. */
+  /** The card's title; empty hides it. Default: the card's own, which may follow the filters. */
   heading?: string;
   /** 1–6; an element always passes it: 2 by default. */
   headingLevel?: number;
@@ -114,8 +114,7 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
   },
   heading: {
     type: 'string',
-    default: title,
-    description: 'Título do cartão; vazio, não aparece.',
+    description: `Título do cartão; vazio, não aparece. Padrão: ${title}.`,
   },
   headingLevel: {
     type: 'number',

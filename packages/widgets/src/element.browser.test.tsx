@@ -81,7 +81,7 @@ describe('attributes', () => {
     await mount();
     expect(last()).toMatchObject({
       group: 'labour',
-      heading: 'Sonda',
+      heading: undefined,
       headingLevel: 2,
       theme: 'auto',
       size: 3,
@@ -100,7 +100,7 @@ describe('attributes', () => {
     element.setAttribute('heading', 'Dois');
     await shows({ heading: 'Dois' });
     element.removeAttribute('heading');
-    await shows({ heading: 'Sonda' });
+    await shows({ heading: undefined });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -146,7 +146,7 @@ describe('properties', () => {
     element.heading = 'Um';
     await shows({ heading: 'Um' });
     element.heading = undefined;
-    await shows({ heading: 'Sonda' });
+    await shows({ heading: undefined });
   });
 });
 

@@ -40,7 +40,8 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
   }
   if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
   if (!resource.rows) return <Skeleton />;
-  if (isEmpty) return <EmptyNotice liftable={liftable(card, chips)} />;
+  if (isEmpty)
+    return <EmptyNotice unit={card.area.unitOf(card.filters)} liftable={liftable(card, chips)} />;
   return (
     <>
       {failure && <StaleNotice message={failure.message} onRetry={retry} />}

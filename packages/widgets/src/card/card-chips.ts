@@ -2,13 +2,10 @@ import type { Chip } from '@observatorio/ui';
 import type { Card } from '../use-card';
 import type { NameOf } from './filter-names';
 
-/** The reference year stands in the foot of a card: it is always set, so it is no chip. */
-const REFERENCE_YEAR = 'ano';
-
 /** The filters in force as chips, in the order of the area; a card's own ones cannot be lifted. */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
-    .filter(({ name }) => name !== REFERENCE_YEAR)
+    .filter(({ name }) => !area.standing.includes(name))
     .flatMap(({ name, label }) =>
       (filters[name] ?? []).map((value) => ({
         filter: name,
@@ -28,7 +25,7 @@ export function lift(card: Card, { filter, value }: Chip): void {
   );
 }
 
-/** Lifts all chips; the reference year stays. */
+/** Lifts all chips; the standing filters stay. */
 export function liftAll(card: Card, chips: readonly Chip[]): void {
   const names = new Set(chips.filter(({ fixed }) => !fixed).map(({ filter }) => filter));
   for (const name of names) card.clear(name);

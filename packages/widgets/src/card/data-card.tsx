@@ -1,4 +1,5 @@
 import type { Dataset } from '@observatorio/contract';
+import type { Unit } from '@observatorio/domain';
 import {
   CardFrame,
   Chips,
@@ -19,12 +20,16 @@ import { CardMenu } from './card-menu';
 import { useFilterNames } from './filter-names';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
+import { choose, chosenKeys } from './selection';
 import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
 
 /** What a chart gets from its card. */
 export interface ChartView {
   label: string;
+  /** What is counted. */
+  unit: Unit;
+  /** Keys of the chosen categories. */
   selected: readonly string[];
   /** Chooses a category as a click does. */
   onSelect: (key: string) => void;
@@ -33,23 +38,25 @@ export interface ChartView {
   themeKey: string;
 }
 
-export interface DataCardProps<Row extends object> {
+export interface DataCardProps<Row extends object, Shown extends object = Row> {
   tag: string;
-  /** The declared title: names the card even where its heading is hidden. */
+  /** Names the card even where its heading is hidden. */
   title: string;
   props: CommonProps;
   card: Card;
-  dataset: Pick<Dataset<Row>, 'columns'>;
+  dataset: Pick<Dataset<Shown>, 'columns'>;
   data: Rows<Row>;
   term?: Term | undefined;
   /** The filter that a click on the chart or a row of the table sets. */
   filter?: string | undefined;
-  /** Puts the rows in the order of chart and table; a stable function. Default: as they come. */
-  arrange?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
+  /** The codes of the filter that a key stands for. Default: the key itself. */
+  codesOf?: ((key: string) => readonly string[]) | undefined;
+  /** What chart and table show, in their order; a stable function. Default: the rows as they come. */
+  arrange?: ((rows: readonly Row[]) => readonly Shown[]) | undefined;
   /** The sentence under the title. */
-  summarize: (rows: readonly Row[], selected: readonly string[]) => string;
+  summarize: (rows: readonly Shown[], selected: readonly string[], unit: Unit) => string;
   /** Default: whether no row counts anything. */
-  isEmpty?: (rows: readonly Row[]) => boolean;
+  isEmpty?: (rows: readonly Shown[]) => boolean;
   /** Between the filters and the chart. */
   toolbar?: ReactNode;
   /**
@@ -57,19 +64,22 @@ export interface DataCardProps<Row extends object> {
    * saved as a picture. Default: `chart`.
    */
   kind?: 'chart' | 'table' | 'figures';
-  /** Room under the chart for its legend, in pixels. Default: 0. */
-  legendHeight?: number | undefined;
+  /** Room beyond the usual height, for a legend or for many categories, in pixels. Default: 0. */
+  extraHeight?: number | undefined;
   /** Draws the rows. */
-  children: (rows: readonly Row[], view: ChartView) => ReactNode;
+  children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
 
-const asTheyCome = <Row,>(rows: readonly Row[]): readonly Row[] => rows;
+const asTheyCome = <Row, Shown>(rows: readonly Row[]): readonly Shown[] =>
+  rows as readonly unknown[] as readonly Shown[];
+
+const itself = (key: string): readonly string[] => [key];
 
 const countsNothing = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
 
 /** A card over one dataset: frame, filters, menu, states, chart and table. */
-export function DataCard<Row extends object>({
+export function DataCard<Row extends object, Shown extends object = Row>({
   tag,
   title,
   props,
@@ -78,29 +88,33 @@ export function DataCard<Row extends object>({
   data,
   term,
   filter,
+  codesOf = itself,
   arrange = asTheyCome,
   summarize,
   isEmpty = countsNothing,
   toolbar,
   kind = 'chart',
-  legendHeight = 0,
+  extraHeight = 0,
   children,
-}: DataCardProps<Row>) {
+}: DataCardProps<Row, Shown>) {
   const { resource, edition, csv } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
   const chips = chipsOf(card, useFilterNames(card));
-  const selected = (filter && card.filters[filter]) || [];
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
-  const summary = rows && !lacksYear(resource) ? summarize(rows, selected) : '';
+  const codes = (filter && card.filters[filter]) || [];
+  const selected = chosenKeys(rows ?? [], codes, codesOf);
+  const unit = card.area.unitOf(card.filters);
+  const summary = rows && !lacksYear(resource) ? summarize(rows, selected, unit) : '';
   const { message, announcing } = useAnnouncement(resource.status === 'loading', summary);
 
   const selectable = filter && !(filter in card.fixed) ? filter : undefined;
   const view: ChartView = {
     label: `${title}. ${summary}`,
+    unit,
     selected,
-    onSelect: announcing((key) => selectable && card.toggle(selectable, key)),
+    onSelect: announcing((key) => selectable && choose(card, selectable, codesOf(key))),
     onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
     themeKey: theme,
   };
@@ -152,7 +166,7 @@ export function DataCard<Row extends object>({
       <div
         className={`card-slot ${kind}-slot`}
         aria-busy={resource.status === 'loading'}
-        style={{ '--o-legend-height': `${legendHeight}px` } as CSSProperties}
+        style={{ '--o-extra-height': `${extraHeight}px` } as CSSProperties}
       >
         <CardBody
           card={card}

@@ -25,6 +25,6 @@ export function useFilterNames(card: Card): NameOf {
   });
   return (filter, code) =>
     resource.rows?.find((row) => row.filter === filter && row.code === code)?.label ??
-    area.filters.find(({ name }) => name === filter)?.labelOf?.(code) ??
+    area.filters.find(({ name }) => name === filter)?.labelOf?.(code, filters) ??
     code;
 }

@@ -31,5 +31,5 @@ export const labourAgeGender = chartCard({
       rows.map((row) => ({ ...row, count: linksOf(row) })),
       selected,
     ),
-  legendHeight: 32,
+  extraHeight: 32,
 });

@@ -16,5 +16,5 @@ export const labourGender = chartCard({
   chart: (props) => <PieChart hues={genderHues} {...props} />,
   arrange: byCount,
   summarize: genderSentence,
-  legendHeight: 32,
+  extraHeight: 32,
 });

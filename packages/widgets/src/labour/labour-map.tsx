@@ -33,7 +33,7 @@ function LabourMap(props: CommonProps) {
       filter={zoomed ? 'municipio' : 'uf'}
       arrange={byCount}
       summarize={placeSentence}
-      legendHeight={48}
+      extraHeight={48}
       toolbar={
         zoomed && !('uf' in card.fixed) ? (
           <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
