@@ -43,7 +43,8 @@ const FAREWELL_MS = 2000;
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { smallCell = SMALL_CELL, cachedAnswers = 500, onProblem = console.error } = options;
   await mkdir(dataDir, { recursive: true });
-  await removeLeftovers(dataDir);
+  // A replica may have no right to write: it serves all the same.
+  await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
   const education = new EducationSource({ places, cachedAnswers });
   const sources = {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type DuckDBConnection,
   DuckDBInstance,
@@ -28,6 +30,8 @@ export class Engine {
   static async start({ memoryLimit = '512MB', threads }: EngineOptions = {}): Promise<Engine> {
     const instance = await DuckDBInstance.create(':memory:', {
       memory_limit: memoryLimit,
+      // By default it would be in the working directory.
+      temp_directory: join(tmpdir(), `observatorio-${process.pid}`),
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
       ...(threads !== undefined && { threads: String(threads) }),

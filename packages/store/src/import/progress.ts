@@ -40,13 +40,13 @@ export class ReadingProgress {
         fraction: bytes / this.totalBytes,
         rows: this.rows + rows,
         bytesPerSecond,
-        secondsLeft: bytesPerSecond > 0 ? (this.totalBytes - bytes) / bytesPerSecond : Infinity,
+        secondsLeft: (this.totalBytes - bytes) / bytesPerSecond,
       });
     };
     const timer = setInterval(() => {
       // DuckDB says -1 while it does not know.
-      const share = Math.max(this.connection.progress.percentage, 0) / 100;
-      tell(share, Math.round((file.bytes * share) / file.bytesPerLine));
+      const share = this.connection.progress.percentage / 100;
+      if (share > 0) tell(share, Math.round((file.bytes * share) / file.bytesPerLine));
     }, EVERY_MS);
     try {
       const result = await read();

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { checkGzip, countText } from './gzip';
+import { checkGzip, countText, findLine, type TextTotals } from './gzip';
 import { INACTIVE, KEPT, type Reading } from './reading';
 import { InputRefused } from './refusal';
 import { EXAMPLES, type FileReport, type Rejection } from './report';
@@ -8,11 +8,13 @@ import { readTail, type TextFile, truncation } from './text-file';
 /** With a greater share of its rows rejected, a file is not what it should be. */
 const MOST_REJECTED = 0.1;
 const EXAMPLE_LENGTH = 60;
+const CARRIAGE_RETURN = 13;
+const OPEN_QUOTE = 'linha com aspas abertas';
 
 const brokenLines: Readonly<Record<string, string>> = {
   'MISSING COLUMNS': 'linha com colunas de menos',
   'TOO MANY COLUMNS': 'linha com colunas demais',
-  'UNQUOTED VALUE': 'linha com aspas abertas',
+  'UNQUOTED VALUE': OPEN_QUOTE,
   'LINE SIZE OVER MAXIMUM': 'linha longa demais',
   'INVALID ENCODING': 'linha com caracteres inválidos',
 };
@@ -39,8 +41,10 @@ export async function readFile(
   if (checked.value) await refuseTruncated(file, checked.value.tail, checked.value.lines);
 
   const broken = await takeBrokenLines(connection);
-  const report = await reportOf(connection, file, reading, first, broken);
-  refuseUnlikely(file, reading, report, checked.value?.lines);
+  const found = await reportOf(connection, file, reading, first, broken);
+  const report = await withSwallowed(found, file, checked.value);
+  refuseLoss(file, report, checked.value);
+  refuseUnlikely(file, reading, report);
   return report;
 }
 
@@ -66,15 +70,19 @@ async function refusalOf(error: unknown, file: TextFile): Promise<unknown> {
   if (/encoded|unicode|utf-?8/i.test(message)) {
     return new InputRefused({
       file: file.name,
+      line: await findLine(file, (line) => line.some((byte) => byte >= 0x80 && byte < 0xa0)),
       found: 'há bytes que não são texto em latin-1',
       advice: 'Use o arquivo original, ou salve-o em latin-1 ou UTF-8.',
       cause: error,
     });
   }
   if (/state machine|line size|newline|CSV Error/i.test(message)) {
+    const isFirstEnd = await findLine(file, (line) => line.at(-1) !== CARRIAGE_RETURN);
+    const ends = isFirstEnd === 1 ? 'LF' : 'CRLF';
     return new InputRefused({
       file: file.name,
-      found: 'as linhas não terminam todas do mesmo modo, ou alguma é longa demais',
+      line: await findLine(file, (line) => (line.at(-1) === CARRIAGE_RETURN) === (ends === 'LF')),
+      found: `a linha não termina em ${ends} como a primeira, ou o texto está corrompido`,
       advice: 'O arquivo foi alterado ou está corrompido; baixe de novo.',
       cause: error,
     });
@@ -84,8 +92,9 @@ async function refusalOf(error: unknown, file: TextFile): Promise<unknown> {
 
 /** The lines that the reader could not split into columns; they are forgotten for the next file. */
 async function takeBrokenLines(connection: DuckDBConnection): Promise<BrokenLine[]> {
+  // An open quote is also told as too many columns; by name, it is the last of the reasons.
   const result = await connection.runAndReadAll(`
-    SELECT line::DOUBLE, min(error_type::VARCHAR), any_value(csv_line)
+    SELECT line::DOUBLE, max(error_type::VARCHAR), any_value(csv_line)
     FROM reject_errors GROUP BY line ORDER BY line`);
   await connection.run('DROP TABLE reject_errors; DROP TABLE reject_scans');
   return result.getRowsJS().map(([line, type, text]) => ({
@@ -162,29 +171,50 @@ function lineOf(row: number, broken: readonly BrokenLine[]): number {
   return line;
 }
 
-/** Refuses a file most likely damaged: rows are missing, or too many were rejected. */
+/** An open quote takes the lines that follow with it: they count as rejected for it too. */
+async function withSwallowed(
+  report: FileReport,
+  file: TextFile,
+  totals: TextTotals | undefined,
+): Promise<FileReport> {
+  if (!report.rejections.some(({ reason }) => reason === OPEN_QUOTE)) return report;
+  const { lines } = totals ?? (await countText(file.path));
+  const swallowed = lines - 1 - report.read;
+  return {
+    ...report,
+    read: report.read + swallowed,
+    rejected: report.rejected + swallowed,
+    rejections: report.rejections.map((rejection) =>
+      rejection.reason === OPEN_QUOTE
+        ? { ...rejection, count: rejection.count + swallowed }
+        : rejection,
+    ),
+  };
+}
+
+/** Refuses a text of which lines are missing. Without quotes, rows are lines. */
+function refuseLoss(file: TextFile, { read }: FileReport, totals: TextTotals | undefined): void {
+  if (file.quoted || !totals || totals.lines - 1 === read) return;
+  throw new InputRefused({
+    file: file.name,
+    found: `foram lidas ${read} das ${totals.lines - 1} linhas de dados`,
+    advice: 'O arquivo está corrompido; baixe de novo.',
+  });
+}
+
+/** Refuses a file too many rows of which were rejected. */
 function refuseUnlikely(
   file: TextFile,
   { what }: Reading,
-  report: FileReport,
-  lines: number | undefined,
+  { read, rejected, rejections }: FileReport,
 ): void {
-  const { read, rejected, rejections } = report;
-  if (lines !== undefined && !file.quoted && read !== lines - 1) {
-    throw new InputRefused({
-      file: file.name,
-      found: `foram lidas ${read} das ${lines - 1} linhas de dados`,
-      advice: 'O arquivo está corrompido; baixe de novo.',
-    });
-  }
-  if (rejected > read * MOST_REJECTED) {
-    const worst = [...rejections].toSorted((a, b) => b.count - a.count)[0];
-    const example = worst?.examples[0];
-    throw new InputRefused({
-      file: file.name,
-      line: example?.line,
-      found: `${rejected} de ${read} linhas não puderam ser lidas; o motivo mais frequente é ${worst?.reason}, como em “${example?.text}”`,
-      advice: `Confira se é ${what}, sem alterações.`,
-    });
-  }
+  if (rejected <= read * MOST_REJECTED) return;
+  const worst = rejections.toSorted((a, b) => b.count - a.count)[0];
+  const example = worst?.examples[0];
+  throw new InputRefused({
+    file: file.name,
+    line: example?.line,
+    found: `${rejected} de ${read} linhas não puderam ser lidas; o motivo mais frequente é ${worst?.reason}, como em “${example?.text}”`,
+    advice: `Confira se é ${what}, sem alterações.`,
+  });
 }

@@ -196,6 +196,14 @@ const without = (column: string) =>
     HEADER_2019.filter((name) => name !== column),
   );
 
+it('lines that an open quote takes with it count as rejected', async () => {
+  const lines = text2023(Array.from({ length: 50 }, () => ({}))).split('\n');
+  lines[20] = lines[20]?.slice(0, -1) ?? '';
+  const { files } = await serve([await file('2023.COMT', lines.join('\n'))]);
+  expect(files).toMatchObject([{ read: 50, kept: 48, rejected: 2 }]);
+  expect(files[0]?.rejections[0]?.examples[0]?.line).toBe(21);
+});
+
 describe('the year', () => {
   it('is asked for where no name says it', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
@@ -235,6 +243,8 @@ describe('damaged files', () => {
     ['a cut gzip', gzip.subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
     ['a gzip with a wrong sum', flip(gzip, gzip.length - 6), /o arquivo gzip está truncado/],
     ['a cut text in a gzip', gzipSync(whole.subarray(0, -90)), /linha 201: a última linha/],
+    ['mixed line ends', text.replace('\r\n', '\n'), /linha 2: a linha não termina em LF/],
+    ['bytes that are no text', text.replace('411005', '41\x8105'), /linha 2: há bytes que não são/],
     ['a bad share of rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
   ])('%s: refused, telling where and what', async (_, content, message) => {
     const path = await file('2019.txt', content);
