@@ -1,7 +1,8 @@
-import type { Dataset, Filters } from '@observatorio/contract';
+import type { Dataset } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from './area';
 import { type ChartView, DataCard, type DataCardProps } from './card/data-card';
+import { type Title, titleUnder } from './card/title';
 import type { CommonProps, Declaration, TagName } from './declaration';
 import { useCard } from './use-card';
 import { useRows } from './use-rows';
@@ -9,17 +10,13 @@ import { useRows } from './use-rows';
 /** What a chart of a card takes, whatever it draws. */
 export type CardChart<Row> = ComponentType<ChartView & { rows: readonly Row[] }>;
 
-/** The title of a card under these filters. */
-export type TitleOf = (filters: Filters) => string;
-
 interface ChartCardOptions<Tag extends TagName, Filter extends string, Row extends object>
   extends Pick<
     DataCardProps<Row>,
     'arrange' | 'codesOf' | 'extraHeight' | 'isEmpty' | 'summarize' | 'term'
   > {
   tag: Tag;
-  /** A function where the filters change it; what it says of none is the declared title. */
-  title: string | TitleOf;
+  title: Title;
   /** One sentence, in Portuguese: what the card shows. */
   description: string;
   area: Area<Filter>;
@@ -40,14 +37,13 @@ export function chartCard<Tag extends TagName, Filter extends string, Row extend
   chart: Chart,
   ...look
 }: ChartCardOptions<Tag, Filter, Row>): Declaration<Tag, Filter> {
-  const titleOf = typeof title === 'string' ? () => title : title;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const data = useRows(card, dataset);
     return (
       <DataCard
         tag={tag}
-        title={titleOf(card.filters)}
+        title={titleUnder(title, card.filters)}
         props={props}
         card={card}
         dataset={dataset}
@@ -59,5 +55,5 @@ export function chartCard<Tag extends TagName, Filter extends string, Row extend
       </DataCard>
     );
   }
-  return { tag, title: titleOf({}), description, area, selects: filter, Component };
+  return { tag, title: titleUnder(title), description, area, selects: filter, Component };
 }

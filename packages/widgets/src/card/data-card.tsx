@@ -70,8 +70,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
 
-const asTheyCome = <Row, Shown>(rows: readonly Row[]): readonly Shown[] =>
-  rows as readonly unknown[] as readonly Shown[];
+/** A card that arranges nothing shows the rows that it has: both types are one. */
+const asTheyCome = (rows: readonly any[]): readonly any[] => rows;
 
 const itself = (key: string): readonly string[] => [key];
 

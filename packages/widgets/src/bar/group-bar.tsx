@@ -1,0 +1,60 @@
+import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
+import type { ReactNode } from 'react';
+import { useAnnouncement } from '../card/announcement';
+import { chipsOf, lift, liftAll } from '../card/card-chips';
+import { useFilterNames } from '../card/filter-names';
+import { headingLevel } from '../card/heading-level';
+import type { CommonProps } from '../declaration';
+import type { Card } from '../use-card';
+
+/** What a field needs to show and set the filter of a name. */
+export type FieldOf = (name: string) => {
+  value: string;
+  disabled: boolean;
+  onChange: (code: string) => void;
+};
+
+interface GroupBarProps {
+  title: string;
+  props: CommonProps;
+  card: Card;
+  /** What is said while no filter is in force. */
+  none: string;
+  children: (field: FieldOf) => ReactNode;
+}
+
+/** A bar of fields that set the filters of a group, and the filters in force. */
+export function GroupBar({ title, props, card, none, children }: GroupBarProps) {
+  const chips = chipsOf(card, useFilterNames(card));
+  const inWords =
+    chips.length > 0
+      ? `Filtros em vigor: ${chips.map(({ valueLabel }) => valueLabel).join(', ')}.`
+      : 'Nenhum filtro em vigor.';
+  const { message, announcing } = useAnnouncement(false, inWords);
+  const field: FieldOf = (name) => ({
+    value: card.filters[name]?.[0] ?? '',
+    disabled: name in card.fixed,
+    onChange: announcing((code: string) => card.set(name, code || null)),
+  });
+  return (
+    <>
+      <FilterBar
+        title={props.heading ?? title}
+        name={title}
+        headingLevel={headingLevel(props)}
+        active={chips.length}
+        fields={children(field)}
+        chips={
+          <Chips
+            chips={chips}
+            none={none}
+            clearLabel="Limpar filtros"
+            onLift={announcing((chip) => lift(card, chip))}
+            onClear={announcing(() => liftAll(card, chips))}
+          />
+        }
+      />
+      <LiveRegion message={message} />
+    </>
+  );
+}
