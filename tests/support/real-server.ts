@@ -20,7 +20,7 @@ export interface RealServer {
 export async function startRealServer(): Promise<RealServer> {
   const folders = {
     portal: join(root, 'portal/dist'),
-    widgets: join(root, 'packages/widgets/dist'),
+    widgets: join(root, 'packages/widgets/dist/cdn'),
   };
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
 

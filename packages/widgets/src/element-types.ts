@@ -1,18 +1,22 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Area } from './area';
 import type { catalogue } from './catalogue';
-import type { CommonProps, Declaration, Prop, PropValues } from './declaration';
+import type { CommonProps, PropType, PropValues } from './declaration';
 
 type Catalogued = (typeof catalogue)[number];
 
-type OwnValues<Own> = {
-  [Name in keyof Own]?: Own[Name] extends Prop<infer Type> ? PropValues[Type] : never;
-};
+type OwnValues<D> = D extends { props: infer Own }
+  ? {
+      [Name in keyof Own]?: Own[Name] extends { type: infer T extends PropType }
+        ? PropValues[T]
+        : never;
+    }
+  : unknown;
 
 /** The properties of a declaration's element. */
-export type PropsOf<D> =
-  D extends Declaration<infer _Tag, infer Filter, infer Own>
-    ? CommonProps & Partial<Record<Filter, string>> & OwnValues<Own>
-    : never;
+export type PropsOf<D> = D extends { area: Area<infer Filter> }
+  ? CommonProps & Partial<Record<Filter, string>> & OwnValues<D>
+  : never;
 
 type HostAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   class?: string;

@@ -5,7 +5,11 @@ import { attributeOf, type Declaration, type Prop, propsOf } from './declaration
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 
-// The hooks of r2wc 2.1.1. What is cured below, and why, stands in CONTRIBUTING.md.
+/*
+ * The hooks of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are read
+ * here instead: r2wc keeps the old value of an attribute that is removed, draws nothing for bad
+ * JSON, loses properties set before the definition and turns objects into text.
+ */
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');

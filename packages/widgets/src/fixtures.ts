@@ -111,15 +111,13 @@ export const labourFixtures = {
     row.key === null ? { ...row, label: 'Não classificado' } : row,
   ),
   payCurve,
-  byAgeGender: [
-    ...ageBands.map(({ code, label }, index) => ({
-      key: code,
-      label,
-      men: 9_000_000 / (index + 1),
-      women: 7_200_000 / (index + 1),
-      unknown: 0,
-    })),
-  ],
+  byAgeGender: ageBands.map(({ code, label }, index) => ({
+    key: code,
+    label,
+    men: Math.round(9_000_000 / (index + 1)),
+    women: Math.round(7_200_000 / (index + 1)),
+    unknown: 0,
+  })),
   byGender: counted(genders, 26_600_000),
   byEstablishmentSize: counted(establishmentSizes, 11_000_000),
   bySchooling: counted(schoolings, 20_000_000),
@@ -148,7 +146,7 @@ const byPath = new Map(
     dataset.path,
     {
       dataset: dataset as AnyDataset,
-      rows: labourFixtures[name as keyof typeof labourFixtures] as readonly unknown[],
+      rows: labourFixtures[name as keyof typeof labourFixtures],
     },
   ]),
 );
