@@ -41,5 +41,6 @@ export function statusSql(
 /** SQL of the text that shows why a row with a `status` was rejected. */
 export function exampleSql(checks: readonly Check[], status: string): string {
   const cases = checks.map(({ field }, index) => `WHEN ${INACTIVE + 1 + index} THEN ${field}`);
-  return `CASE WHEN ${status} > ${INACTIVE} THEN CASE ${status} ${cases.join(' ')} END END`;
+  const text = `coalesce(CASE ${status} ${cases.join(' ')} END, '')`;
+  return `CASE WHEN ${status} > ${INACTIVE} THEN ${text} END`;
 }

@@ -1,0 +1,61 @@
+/** Files of the INEP censuses in the official layouts, written for tests. */
+
+const measuresOf = (prefix: string): string =>
+  `${prefix};${prefix}_FEM;${prefix}_MASC;${prefix}_DIURNO;${prefix}_NOTURNO;${prefix}_0_17;${prefix}_18_24;${prefix}_60_MAIS`;
+
+/** The current layout of the courses of higher education: its codes, and some of its 200 counts. */
+export const SUPERIOR_HEADER =
+  `NU_ANO_CENSO;NO_REGIAO;CO_REGIAO;NO_UF;SG_UF;CO_UF;NO_MUNICIPIO;CO_MUNICIPIO;IN_CAPITAL;TP_DIMENSAO;TP_ORGANIZACAO_ACADEMICA;TP_CATEGORIA_ADMINISTRATIVA;TP_REDE;CO_IES;NO_CURSO;CO_CURSO;NO_CINE_ROTULO;CO_CINE_ROTULO;CO_CINE_AREA_GERAL;NO_CINE_AREA_GERAL;CO_CINE_AREA_ESPECIFICA;NO_CINE_AREA_ESPECIFICA;CO_CINE_AREA_DETALHADA;NO_CINE_AREA_DETALHADA;TP_GRAU_ACADEMICO;IN_GRATUITO;TP_MODALIDADE_ENSINO;TP_NIVEL_ACADEMICO;QT_CURSO;QT_VG_TOTAL;QT_VG_TOTAL_DIURNO;QT_VG_TOTAL_NOTURNO;QT_VG_TOTAL_EAD;QT_INSCRITO_TOTAL;${measuresOf('QT_ING')};${measuresOf('QT_MAT')};${measuresOf('QT_CONC')}`.split(
+    ';',
+  );
+
+const shifts = ['INTEGRAL', 'MATUTINO', 'VESPERTINO', 'NOTURNO', 'EAD'];
+const byShift = (prefix: string): string[] => shifts.map((shift) => `${prefix}_${shift}`);
+
+/** The original release of 2019: 112 columns. */
+export const ORIGINAL_2019_HEADER = [
+  ...'NU_ANO_CENSO|CO_IES|TP_CATEGORIA_ADMINISTRATIVA|TP_ORGANIZACAO_ACADEMICA|CO_LOCAL_OFERTA|CO_UF|CO_MUNICIPIO|IN_CAPITAL|CO_CURSO|NO_CURSO|TP_SITUACAO|CO_CINE_ROTULO|TP_GRAU_ACADEMICO|TP_MODALIDADE_ENSINO|TP_NIVEL_ACADEMICO|IN_GRATUITO|TP_ATRIBUTO_INGRESSO|NU_CARGA_HORARIA|DT_INICIO_FUNCIONAMENTO|DT_AUTORIZACAO_CURSO|IN_AJUDA_DEFICIENTE|IN_MATERIAL_DIGITAL|IN_MATERIAL_AMPLIADO|IN_MATERIAL_TATIL|IN_MATERIAL_IMPRESSO|IN_MATERIAL_AUDIO|IN_MATERIAL_BRAILLE|IN_MATERIAL_LIBRAS|IN_DISCIPLINA_LIBRAS|IN_TRADUTOR_LIBRAS|IN_GUIA_INTERPRETE|IN_RECURSOS_COMUNICACAO|IN_RECURSOS_INFORMATICA|IN_INTEGRAL|IN_MATUTINO|IN_VESPERTINO|IN_NOTURNO'.split(
+    '|',
+  ),
+  ...byShift('NU_INTEGRALIZACAO'),
+  ...'IN_OFERECE_DISC_SEMI_PRES|NU_PERC_CARGA_SEMI_PRES|IN_POSSUI_LABORATORIO'.split('|'),
+  ...[
+    ...['INSC_VAGA_NOVA', 'INSC_VAGA_REMAN', 'INSC_PROG_ESP', 'INSC_PRINCIPAL'],
+    ...['INSC_OUTRA_VAGA', 'INSC_ANUAL', 'VAGAS_NOVAS', 'VAGAS_REMAN', 'VAGAS_PROG_ESP'],
+    ...['VAGAS_PRINCIPAL', 'VAGAS_OUTRAS', 'VAGAS_ANUAL'],
+  ].flatMap((name) => byShift(`QT_${name}`)),
+  ...'QT_MATRICULA_TOTAL|QT_CONCLUINTE_TOTAL|QT_INGRESSO_TOTAL|QT_INGRESSO_VAGA_NOVA|QT_INGRESSO_PROCESSO_SELETIVO|QT_VAGA_TOTAL|QT_INSCRITO_TOTAL'.split(
+    '|',
+  ),
+];
+
+const place =
+  'NU_ANO_CENSO;NO_REGIAO;CO_REGIAO;NO_UF;SG_UF;CO_UF;NO_MUNICIPIO;CO_MUNICIPIO;TP_LOCALIZACAO;TP_LOCALIZACAO_DIFERENCIADA;TP_DEPENDENCIA;NO_ENTIDADE;CO_ENTIDADE';
+const course =
+  'NO_AREA_CURSO_PROFISSIONAL;ID_AREA_CURSO_PROFISSIONAL;NO_CURSO_EDUC_PROFISSIONAL;CO_CURSO_EDUC_PROFISSIONAL;QT_CURSO_TEC;QT_MAT_CURSO_TEC';
+const forms = (...names: string[]): string =>
+  names.map((name) => `QT_CURSO_TEC_${name};QT_MAT_CURSO_TEC_${name}`).join(';');
+
+/** The technical courses of 2024: regular names, and the itineraries of the new secondary school. */
+export const TECNICO_2024_HEADER =
+  `${place};${course};${forms('IFTP', 'CT', 'NM', 'CONC', 'SUBS', 'IFTP_CT', 'EJA')}`.split(';');
+
+/** The technical courses of 2025: the schools stand in a file of their own. */
+export const TECNICO_2025_HEADER =
+  `NU_ANO_CENSO;CO_ENTIDADE;${course};${forms('IFTP', 'NM', 'CONC', 'SUBS', 'IFTP_CT', 'EJA')}`.split(
+    ';',
+  );
+
+export const ESCOLA_2025_HEADER = `${place};TP_SITUACAO_FUNCIONAMENTO`.split(';');
+
+export type Row = Readonly<Record<string, string | number>>;
+
+/** The lines of a file whose rows say some of its columns; the others hold `filler`. */
+export function textOf(
+  header: readonly string[],
+  rows: readonly Row[],
+  { delimiter = ';', filler = '' }: { delimiter?: string; filler?: string } = {},
+): string {
+  const lines = rows.map((row) => header.map((name) => row[name] ?? filler));
+  return `${[header, ...lines].map((cells) => cells.join(delimiter)).join('\r\n')}\r\n`;
+}
