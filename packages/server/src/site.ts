@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import statics from '@fastify/static';
+import statics, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemOfStatus } from './problem';
 
@@ -56,8 +56,8 @@ const files = (root: string) => ({
   suppressWarning: true,
   preCompressed: true,
   cacheControl: false,
-  setHeaders: (reply: FastifyReply, path: string) => {
-    reply.header('cache-control', cacheHeader(path.replace(/\.(br|gz)$/, '')));
+  setHeaders: (response: SetHeadersResponse, path: string) => {
+    response.setHeader('cache-control', cacheHeader(path.replace(/\.(br|gz)$/, '')));
   },
 });
 
