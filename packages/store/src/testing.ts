@@ -1,6 +1,8 @@
 /** What tests and benchmarks outside the package need of it. */
 
+export { drawOffers } from './education/random-offers';
 export { importRais } from './rais/import-rais';
 export { HEADER_2019 } from './rais/test-files';
 export { randomNumbers } from './random';
+export { generateOffers } from './sample/education/generate';
 export { generateLinks } from './sample/generate';

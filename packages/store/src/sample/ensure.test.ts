@@ -11,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const official: StoredEdition = {
-  conjunto: 'rais',
-  ano: 2016,
+const official = (conjunto: string, ano: number): StoredEdition => ({
+  conjunto,
+  ano,
   tipo: 'oficial',
   versao: '1',
   fontes: [],
@@ -23,29 +23,47 @@ const official: StoredEdition = {
   linhasRejeitadas: 0,
   motivos: {},
   notas: [],
-  arquivo: 'rais-2016-1.duckdb',
-};
+  arquivo: `${conjunto}-${ano}-1.duckdb`,
+});
 
-describe('the sample at the first start', () => {
-  it('is made once, though two start at the same time, and never again', async () => {
+const sources = ['rais', 'inep-superior', 'inep-tecnico'];
+
+describe('the samples at the first start', () => {
+  it('are made once, though two start at the same time, and never again', async () => {
     const progress: number[] = [];
     await Promise.all([
       ensureSample(dataDir, (_, fraction) => progress.push(fraction), { links: 20_000 }),
-      ensureSample(dataDir, undefined, { links: 20_000 }),
+      ensureSample(dataDir, () => expect.fail('made twice'), { links: 20_000 }),
     ]);
     const { conjuntos } = await readManifest(dataDir);
-    expect(conjuntos).toMatchObject([{ conjunto: 'rais', ano: 2019, tipo: 'demonstracao' }]);
-    expect(progress.slice(0, 2)).toEqual([0, 0.4]);
+    expect(conjuntos).toMatchObject(
+      sources.map((conjunto) => ({ conjunto, ano: 2019, tipo: 'demonstracao' })),
+    );
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect([progress.at(0), progress.at(-1)]).toEqual([0, 1]);
     const files = await readdir(dataDir);
-    expect(new Set(files)).toEqual(new Set(['.lock', 'manifest.json', conjuntos[0]?.arquivo]));
+    const editions = conjuntos.map(({ arquivo }) => arquivo);
+    expect(new Set(files)).toEqual(
+      new Set(['.lock', '.sample-lock', 'manifest.json', ...editions]),
+    );
 
     await ensureSample(dataDir, () => expect.fail('made again'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos });
   }, 120_000);
 
-  it('is not made beside official data, whatever their year', async () => {
-    await writeManifest(dataDir, { conjuntos: [official] });
+  it('are not made beside official data, whatever their year', async () => {
+    const conjuntos = sources.map((source) => official(source, 2016));
+    await writeManifest(dataDir, { conjuntos });
     await ensureSample(dataDir, () => expect.fail('made'));
-    expect(await readManifest(dataDir)).toEqual({ conjuntos: [official] });
+    expect(await readManifest(dataDir)).toEqual({ conjuntos });
   });
+
+  it('are made of the sources alone that have no edition', async () => {
+    const there = [official('rais', 2016), official('inep-superior', 2022)];
+    await writeManifest(dataDir, { conjuntos: there });
+    await ensureSample(dataDir);
+    const { conjuntos } = await readManifest(dataDir);
+    expect(conjuntos.slice(0, 2)).toEqual(there);
+    expect(conjuntos.slice(2)).toMatchObject([{ conjunto: 'inep-tecnico', tipo: 'demonstracao' }]);
+  }, 120_000);
 });

@@ -1,31 +1,63 @@
+import { mkdir } from 'node:fs/promises';
 import type { Edition } from '@observatorio/contract';
+import { withLock } from '../catalogue/lock';
 import { readManifest } from '../catalogue/manifest-file';
 import type { GenerateOptions } from './generate';
-import { installSample, type OnProgress, SOURCE } from './install';
+import { installSample } from './install';
+import type { OnProgress, Sample } from './sample';
+import { samples } from './samples';
 
 /** Ends the making of a sample that is no longer wanted; what is in service stays. */
 class Superseded extends Error {}
 
+/** A process that finds another at work waits so long for it. */
+const PATIENCE_MS = 600_000;
+
 /**
- * Makes the sample edition where the data directory holds no edition of the source at all, and
- * does nothing otherwise: an import, or a sample made before, is never replaced. Safe when several
- * processes start at once: whoever ends first is kept.
+ * Makes the sample editions of the sources of which the data directory holds no edition at all:
+ * an import, or a sample made before, is never replaced. Of several processes that start at once
+ * one makes them, and the others wait for it.
  */
 export async function ensureSample(
   dataDir: string,
-  onProgress?: OnProgress,
+  onProgress: OnProgress = () => {},
   options?: GenerateOptions,
 ): Promise<void> {
+  if ((await missingSamples(dataDir, options)).length === 0) return;
+  await mkdir(dataDir, { recursive: true });
+  const make = async () => makeAll(dataDir, await missingSamples(dataDir, options), onProgress);
+  const onWait = () => onProgress('Dados de demonstração: outro processo os está gerando…', 0);
+  await withLock(dataDir, make, { file: '.sample-lock', patienceMs: PATIENCE_MS, onWait });
+}
+
+async function missingSamples(dataDir: string, options?: GenerateOptions): Promise<Sample[]> {
   const { conjuntos } = await readManifest(dataDir);
-  if (conjuntos.some(isRais)) return;
+  return samples(options).filter((sample) => !isInService(sample, conjuntos));
+}
+
+const isInService = ({ source }: Sample, editions: readonly Edition[]): boolean =>
+  editions.some(({ conjunto }) => conjunto === source);
+
+async function makeAll(
+  dataDir: string,
+  missing: readonly Sample[],
+  onProgress: OnProgress,
+): Promise<void> {
+  for (const [index, sample] of missing.entries()) {
+    await makeOne(dataDir, sample, (message, fraction) =>
+      onProgress(message, (index + fraction) / missing.length),
+    );
+  }
+}
+
+/** An import that ends in the meantime is kept. */
+async function makeOne(dataDir: string, sample: Sample, onProgress: OnProgress): Promise<void> {
   const guard = (inService: readonly Edition[]) => {
-    if (inService.some(isRais)) throw new Superseded();
+    if (isInService(sample, inService)) throw new Superseded();
   };
   try {
-    await installSample(dataDir, { ...options, onProgress, guard });
+    await installSample(dataDir, sample, { guard, onProgress });
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
   }
 }
-
-const isRais = ({ conjunto }: Edition) => conjunto === SOURCE;

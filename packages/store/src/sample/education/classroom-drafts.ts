@@ -1,0 +1,75 @@
+import { drawSome, type Random, wobble } from './chance';
+import type { Draft } from './draft';
+import { fundingOf } from './funding';
+import { higherCourses } from './higher-courses';
+import { administrationCodes, apportionToAll, type Institution } from './institutions';
+import { sectorOf } from './sector';
+import { COURSES_IN_PERSON } from './totals';
+import type { Town, TownsByState } from './towns';
+
+/** Real codes of courses are smaller. */
+const FIRST_COURSE = 9_000_001;
+
+/** An institution has one more campus for so many courses. */
+const COURSES_PER_CAMPUS = { public: 14, private: 40 } as const;
+
+/** Offers of higher education in person: a course of a campus is one offer. */
+export function classroomDrafts(
+  institutions: readonly Institution[],
+  towns: TownsByState,
+  random: Random,
+): Draft[] {
+  const offers = administrationCodes.flatMap((administration) => {
+    const members = institutions.filter((one) => one.administration === administration);
+    const counts = apportionToAll(
+      COURSES_IN_PERSON[administration - 1] ?? 0,
+      members.map(({ size }) => size ** 0.7),
+    );
+    return members.flatMap((institution, index) =>
+      offersOf(institution, counts[index] ?? 0, towns.get(institution.uf) ?? [], random),
+    );
+  });
+  return offers.map((offer, index) => ({ ...offer, courseCode: FIRST_COURSE + index }));
+}
+
+/** Courses of many students are offered in more places, and have more students in each. */
+function offersOf(
+  institution: Institution,
+  count: number,
+  towns: readonly Town[],
+  random: Random,
+): Omit<Draft, 'courseCode'>[] {
+  const { administration, uf, size } = institution;
+  const sector = sectorOf(administration);
+  const courses = higherCourses.filter(({ sizes }) => sizes[sector] > 0);
+  const campuses = campusesOf(institution, count / COURSES_PER_CAMPUS[sector], towns, random);
+  return campuses.flatMap((campus, number) => {
+    const share = shareOf(number, campuses.length, count);
+    return drawSome(random, courses, share, ({ sizes }) => sizes[sector] ** 0.8).map((course) => ({
+      institution,
+      uf,
+      municipio: campus.code,
+      course,
+      courseSize: course.sizes[sector],
+      modality: 1,
+      form: null,
+      funding: fundingOf(administration, random),
+      weight: (size / count) ** 0.5 * course.sizes[sector] ** 0.2 * wobble(random, 0.5),
+    }));
+  });
+}
+
+/** The seat, and so many more towns of the state. */
+function campusesOf(
+  { seat }: Institution,
+  more: number,
+  towns: readonly Town[],
+  random: Random,
+): Town[] {
+  const others = towns.filter((town) => town !== seat);
+  return [seat, ...drawSome(random, others, Math.floor(more), ({ weight }) => weight)];
+}
+
+/** How many of an institution's courses a campus has: all alike, but for the remainder. */
+const shareOf = (campus: number, campuses: number, courses: number): number =>
+  Math.floor((courses + campuses - 1 - campus) / campuses);

@@ -1,0 +1,99 @@
+import { drawSome, type Random, wobble } from './chance';
+import type { Draft } from './draft';
+import { fundingOf } from './funding';
+import { type HigherCourse, higherCourses } from './higher-courses';
+import { administrationCodes, apportionToAll, type Institution } from './institutions';
+import { drawPoles, type Pole, polesOf } from './poles';
+import { sectorOf } from './sector';
+import { COURSES_AT_A_DISTANCE } from './totals';
+import type { TownsByState } from './towns';
+
+/** Real codes of courses are smaller. */
+const FIRST_COURSE = 9_500_001;
+
+/** So many private institutions teach at a distance, the largest. */
+const PRIVATE_PROVIDERS = 230;
+
+/**
+ * Offers of higher education at a distance: as in the census, a course is an offer in each of its
+ * poles, and one more without a place, for what is known of the whole country only.
+ */
+export function distanceDrafts(
+  institutions: readonly Institution[],
+  towns: TownsByState,
+  random: Random,
+): Draft[] {
+  const everywhere = polesOf(towns);
+  let courseCode = FIRST_COURSE;
+  return administrationCodes.flatMap((administration) => {
+    const providers = providersOf(administration, institutions);
+    const counts = apportionToAll(
+      COURSES_AT_A_DISTANCE[administration - 1] ?? 0,
+      providers.map(({ size }) => size ** 0.5),
+    );
+    return providers.flatMap((institution, place) => {
+      const poles = drawPoles(institution, place, everywhere, random);
+      return coursesOf(administration, counts[place] ?? 0, random).flatMap((course) =>
+        offersOf({ institution, course, courseCode: courseCode++ }, poles, random),
+      );
+    });
+  });
+}
+
+/** The institutions of an administration that teach at a distance, the largest first. */
+function providersOf(administration: number, institutions: readonly Institution[]): Institution[] {
+  const members = institutions
+    .filter((one) => one.administration === administration)
+    .toSorted((a, b) => b.size - a.size);
+  switch (administration) {
+    case 1:
+      return members.filter(({ rank }) => rank < 2);
+    case 2:
+      return members.filter(({ rank }) => rank === 0);
+    case 4:
+      return members.slice(0, PRIVATE_PROVIDERS);
+    default:
+      return [];
+  }
+}
+
+function coursesOf(administration: number, count: number, random: Random): HigherCourse[] {
+  const courses = higherCourses.filter(({ sizes }) => sizes.distance > 0);
+  return drawSome(random, courses, count, (course) => sizeOf(course, administration) ** 0.6);
+}
+
+/** Enrolments of a course in its sector; public institutions mostly train teachers. */
+function sizeOf({ sizes, degree }: HigherCourse, administration: number): number {
+  const isTeaching = degree === 2;
+  return sectorOf(administration) === 'public' && !isTeaching ? sizes.distance / 8 : sizes.distance;
+}
+
+function offersOf(
+  identity: Pick<Draft, 'institution' | 'courseCode'> & { course: HigherCourse },
+  poles: readonly Pole[],
+  random: Random,
+): Draft[] {
+  const { administration, size } = identity.institution;
+  const common = {
+    ...identity,
+    courseSize: sizeOf(identity.course, administration),
+    modality: 2,
+    form: null,
+    funding: fundingOf(administration, random),
+  };
+  const attraction = size ** 0.8 * wobble(random, 0.4);
+  const placed = openPoles(poles, identity.course, random).map(({ uf, town, weight }) => ({
+    ...common,
+    uf,
+    municipio: town.code,
+    weight: attraction * weight * wobble(random, 0.4),
+  }));
+  const weight = placed.reduce((sum, offer) => sum + offer.weight, 0);
+  return [...placed, { ...common, uf: null, municipio: null, weight }];
+}
+
+/** A course is not offered in every pole; large courses are in more of them. */
+function openPoles(poles: readonly Pole[], { sizes }: HigherCourse, random: Random): Pole[] {
+  const share = 0.15 + (sizes.distance / 300) ** 0.5;
+  return poles.filter((_, index) => random() < share || index === 0);
+}

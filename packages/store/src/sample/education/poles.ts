@@ -1,0 +1,44 @@
+import { drawSome, type Random } from './chance';
+import type { Institution } from './institutions';
+import { sectorOf } from './sector';
+import { educationStates } from './states';
+import type { Town, TownsByState } from './towns';
+
+/** A municipality where students at a distance meet. */
+export interface Pole {
+  uf: number;
+  town: Town;
+  /** Weight in the country. */
+  weight: number;
+}
+
+/** The poles of the largest private institution. */
+const MOST_PRIVATE_POLES = 420;
+const PUBLIC_POLES = 16;
+
+/** Every municipality as a pole: large ones, and those of states with many students, draw more. */
+export function polesOf(towns: TownsByState): Pole[] {
+  return educationStates.flatMap(({ code: uf, distance }) => {
+    const members = towns.get(uf) ?? [];
+    const all = members.reduce((sum, { weight }) => sum + weight, 0);
+    return members.map((town) => ({ uf, town, weight: (distance * town.weight) / all }));
+  });
+}
+
+/**
+ * The poles of an institution: public ones stay in their state, private ones go as far as their
+ * place among the others, from 0 for the largest, carries them.
+ */
+export function drawPoles(
+  { administration, uf }: Institution,
+  place: number,
+  everywhere: readonly Pole[],
+  random: Random,
+): Pole[] {
+  const isNear = (pole: Pole) => pole.uf === uf;
+  if (sectorOf(administration) === 'public') {
+    return drawSome(random, everywhere.filter(isNear), PUBLIC_POLES, ({ weight }) => weight);
+  }
+  const count = Math.ceil(MOST_PRIVATE_POLES / (place + 1) ** 0.8);
+  return drawSome(random, everywhere, count, (pole) => pole.weight * (isNear(pole) ? 5 : 1));
+}

@@ -1,0 +1,95 @@
+import { drawSome, type Random, wobble } from './chance';
+import type { Draft } from './draft';
+import { administrationCodes, foundInstitutions, type Institution } from './institutions';
+import type { Offer } from './offer';
+import { sectorOf } from './sector';
+import { type Network, settle } from './settle';
+import { type TechnicalCourse, technicalCourses } from './technical-courses';
+import { SCHOOLS, TECHNICAL_ENROLMENTS } from './totals';
+import type { TownsByState } from './towns';
+
+/** Real codes of schools begin with their state's, and there is no state 99. */
+const FIRST_SCHOOL = 99_000_001;
+
+/** The offers of technical education. Schools depend on `founding`, all else on `random`. */
+export function technicalOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
+  const schools = foundInstitutions(
+    {
+      numbers: SCHOOLS,
+      enrolments: ({ technical }) => technical,
+      title: (administration, rank) => cycle(titles[administration - 1] ?? [], rank),
+      firstCode: FIRST_SCHOOL,
+    },
+    towns,
+    founding,
+  );
+  const drafts = schools.flatMap((school) => draftsOf(school, random));
+  const enrolments = settle(drafts, networks);
+  return drafts.map((draft, index) => ({
+    draft,
+    enrolments: enrolments[index] ?? 0,
+    graduates: null,
+    vacancies: null,
+  }));
+}
+
+/** Kinds of schools by administration. */
+const titles: readonly (readonly string[])[] = [
+  ['Instituto Federal Fictício'],
+  ['Escola Técnica Estadual Fictícia', 'Colégio Estadual Fictício', 'Centro Estadual Fictício'],
+  ['Escola Técnica Municipal Fictícia'],
+  ['Colégio Técnico Fictício', 'Escola Técnica Fictícia', 'Centro Técnico Fictício'],
+];
+
+const cycle = (items: readonly string[], index: number): string =>
+  items[index % items.length] ?? '';
+
+const networks: readonly Network[] = administrationCodes.map((administration, index) => ({
+  administration,
+  modality: null,
+  total: TECHNICAL_ENROLMENTS[index] ?? 0,
+  weight: ({ technical }) => technical[index] ?? 0,
+}));
+
+/** Mean number of courses of a school, by administration. */
+const COURSES = [5, 3, 2.5, 3];
+
+/** The courses of one school, each in one form or two. */
+function draftsOf(institution: Institution, random: Random): Draft[] {
+  const { administration, uf, seat, size } = institution;
+  const sector = sectorOf(administration);
+  const courses = technicalCourses.filter(({ sizes }) => sizes[sector] > 0);
+  const count = Math.ceil(2 * random() ** 1.5 * (COURSES[administration - 1] ?? 0));
+  return drawSome(random, courses, count, ({ sizes }) => sizes[sector] ** 0.8).flatMap((course) => {
+    const forms = formsOf(course, administration, random);
+    return forms.map((form) => ({
+      institution,
+      uf,
+      municipio: seat.code,
+      course,
+      courseSize: course.sizes[sector],
+      courseCode: course.code,
+      modality: null,
+      form,
+      funding: sector === 'public' ? 1 : null,
+      weight: size ** 0.4 * course.sizes[sector] ** 0.2 * wobble(random, 0.5),
+    }));
+  });
+}
+
+/** Percent of the enrolments by form and administration. */
+const formShares: Readonly<Record<string, readonly number[]>> = {
+  CT: [65, 58, 42, 5],
+  CONC: [4, 8, 14, 25],
+  SUBS: [29, 30, 42, 69.5],
+  EJA: [2, 4, 2, 0.5],
+};
+
+/** Usually one form, now and then two. The training of teachers has a form of its own. */
+function formsOf(course: TechnicalCourse, administration: number, random: Random): string[] {
+  if (course.area === '999') return ['NM'];
+  const tilt = (course.integrated + 3) / (103 - course.integrated) / 0.8;
+  const shareOf = (form: string) =>
+    (formShares[form]?.[administration - 1] ?? 0) * (form === 'CT' ? tilt : 1);
+  return drawSome(random, Object.keys(formShares), random() < 0.2 ? 2 : 1, shareOf);
+}

@@ -1,0 +1,10 @@
+import { educationSamples } from './education/education-samples';
+import type { GenerateOptions } from './generate';
+import { labourSample } from './labour-sample';
+import type { Sample } from './sample';
+
+/** The samples of all sources, in the order in which they are made. */
+export const samples = (options?: GenerateOptions): readonly Sample[] => [
+  labourSample(options),
+  ...educationSamples,
+];
