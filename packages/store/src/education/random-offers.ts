@@ -6,22 +6,24 @@ import { OFFERS_TABLE } from './offers';
 
 const COURSES = 1500;
 const TOWNS = 5000;
-/** One value in so many is not informed. */
-const GAPS = 29;
 
 const listOf = (codes: readonly { code: string }[], quote = "'"): string =>
   `[${codes.map(({ code }) => `${quote}${code}${quote}`).join(', ')}]`;
 
-/** SQL of a whole number below `limit`, drawn by a row's number and a name. */
+/**
+ * SQL of a whole number below `limit`, drawn by a row's number and a name. The two make one text:
+ * hashes of two values of which one is the same have low bits in common.
+ */
 const draw = (name: string, limit: number | string, by = 'i'): string =>
-  `(hash(${by}, '${name}') % (${limit}))::INTEGER`;
+  `(hash(concat('${name}', ${by})) % (${limit}))::INTEGER`;
 
 /** SQL of one of the values of a list. */
 const drawn = (list: string, name: string, by = 'i'): string =>
   `${list}[1 + ${draw(name, `len(${list})::UBIGINT`, by)}]`;
 
+/** SQL of a value that one row in four has not, of the rows that are not `whole`. */
 const gappy = (value: string, name: string): string =>
-  `CASE WHEN ${draw(`no ${name}`, GAPS)} > 0 THEN ${value} END`;
+  `CASE WHEN whole OR ${draw(`no ${name}`, 4)} > 0 THEN ${value} END`;
 
 /** What differs between the levels, in SQL. */
 const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
@@ -52,13 +54,14 @@ const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Makes the table `offers` with so many rows drawn at random, the same in every run, in which every
- * column that the level has is also unknown at times: for tests and benchmarks.
+ * Makes the table `offers` with so many rows drawn at random, the same in every run: for tests and
+ * benchmarks. One row in `gapEvery`, 7 by default, has columns that are not informed.
  */
 export async function drawOffers(
   connection: DuckDBConnection,
   level: Level,
   rows: number,
+  { gapEvery = 7 }: { gapEvery?: number } = {},
 ): Promise<void> {
   const { municipalities } = await loadPlaces();
   const own = columns[level];
@@ -66,7 +69,7 @@ export async function drawOffers(
     CREATE TEMP TABLE towns AS SELECT ${listOf(municipalities, '')} AS codes;
     INSERT INTO offers
     WITH drawn AS (
-      SELECT i, ${draw('course', COURSES)} AS c,
+      SELECT i, i % ${gapEvery} > 0 AS whole, ${draw('course', COURSES)} AS c,
         codes[1 + ${draw('town', `1 + ${draw('size', TOWNS)}`)}] AS town,
         ${gappy(drawn('[1, 2, 2, 3, 4, 4, 4, 4, 4, 4]', 'administration'), 'administration')} AS administration,
         ${draw('few', 8)} * ${draw('many', 20)} AS n
