@@ -17,16 +17,16 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`
 
 /** Each filter as a condition on a raw row, written apart from the store's own. */
 const conditions: Readonly<Record<string, (values: readonly string[]) => string>> = {
-  regiao: (values) => `uf // 10 IN (${values})`,
-  uf: (values) => `uf IN (${values})`,
-  municipio: (values) => `municipio IN (${values})`,
+  regiao: (values) => `uf // 10 IN (${values.join()})`,
+  uf: (values) => `uf IN (${values.join()})`,
+  municipio: (values) => `municipio IN (${values.join()})`,
   area: (values) => `(area IN (${quoted(values)}) OR area[:2] IN (${quoted(values)}))`,
-  nivel_academico: (values) => `level IN (${values})`,
-  grauAcademico: (values) => `degree IN (${values})`,
+  nivel_academico: (values) => `level IN (${values.join()})`,
+  grauAcademico: (values) => `degree IN (${values.join()})`,
   etapa_ensino: (values) => `form IN (${quoted(values)})`,
-  dependenciaAdministrativa: (values) => `administration IN (${values})`,
-  modalidade: (values) => `modality IN (${values})`,
-  custeamento: (values) => `funding IN (${values})`,
+  dependenciaAdministrativa: (values) => `administration IN (${values.join()})`,
+  modalidade: (values) => `modality IN (${values.join()})`,
+  custeamento: (values) => `funding IN (${values.join()})`,
 };
 
 const where = (filters: Filters): string =>

@@ -43,7 +43,9 @@ describe.skipIf(!existsSync(path))('the technical courses of 2023, a real file',
       `SELECT (${key})::VARCHAR AS key, sum(${count}::INTEGER)::DOUBLE AS n FROM ${RAW}
        WHERE ${where} GROUP BY ALL HAVING n > 0`,
     );
-    return Object.fromEntries(reader.getRowsJS().map(([name, n]) => [`${name as string}`, n]));
+    return Object.fromEntries(
+      reader.getRowsJS().map(([name, n]) => [(name as string | null) ?? 'null', n]),
+    );
   }
 
   async function counts(dataset: AnyDataset, filters: Filters = {}) {
