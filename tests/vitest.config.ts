@@ -9,7 +9,8 @@ import { fixtureApi } from './support/fixture-api.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const browser: BrowserConfigOptions = {
+/** A new object for each project: Vitest writes into it. */
+const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -17,7 +18,7 @@ const browser: BrowserConfigOptions = {
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   }),
   instances: [{ browser: 'chromium' }],
-};
+});
 
 export default defineConfig({
   root,
@@ -61,13 +62,13 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
-          browser,
+          browser: browser(),
         },
       },
       {
         root,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', testTimeout: 30_000, browser },
+        test: { name: 'storybook', testTimeout: 30_000, browser: browser() },
       },
       {
         root,
