@@ -35,16 +35,18 @@ export class EducationSource implements Source {
     refuseSeveral(filters, 'dimensao', 'um dado só: matrículas, concluintes e vagas não se somam');
     refuseUncounted(filters);
     if (dataset === graduate.byMunicipality) requirePlace(filters, graduateFilters);
+    const [measure = DEFAULT_MEASURE] = filters.dimensao ?? [];
     return {
-      dimensao: [DEFAULT_MEASURE],
       ...completeMunicipalities(filters, this.options.places, graduateFilters),
       nivel_ensino: [levelOf(filters)],
+      dimensao: [measure],
     };
   }
 
   rows(dataset: AnyDataset, { edition, database, filters, years }: Request): Promise<unknown[]> {
     const name = dataset.id.replace('graduate.', '') as keyof typeof queries;
-    return this.answers.get(`${name} ${edition.versao}?${formatFilters(filters)}`, () =>
+    const key = `${name} ${edition.versao} ${years.join()}?${formatFilters(filters)}`;
+    return this.answers.get(key, () =>
       queries[name]({
         filters,
         facts: levels[levelOf(filters)],

@@ -22,13 +22,14 @@ const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
 /**
  * An offer becomes a row for each form with enrolments. What the total has beyond the forms, or all
- * of it where they exceed it, has no form. IFTP_CT are enrolments beside those of IFTP in 2025; a
- * file whose total leaves no room for them means a part of those.
+ * of it where they exceed it, has no form; a total of none is that of the forms. IFTP_CT counts
+ * enrolments beside those of IFTP in 2025: a total that leaves no room for them tells that they are
+ * a part of those.
  */
 const insertOffers = `
   INSERT INTO offers
   WITH counted AS (
-    SELECT * REPLACE (iftp + CASE WHEN ${sum} + iftp_ct <= greatest(total, 1) OR total = 0 THEN iftp_ct ELSE 0 END AS iftp)
+    SELECT * REPLACE (iftp + CASE WHEN total = 0 OR ${sum} + iftp_ct <= total THEN iftp_ct ELSE 0 END AS iftp)
     FROM staged WHERE status = ${KEPT}),
   totalled AS (
     SELECT * REPLACE (CASE WHEN total = 0 THEN ${sum} ELSE total END AS total), ${sum} AS told FROM counted),
