@@ -6,6 +6,7 @@ import {
   DataTable,
   LiveRegion,
   type MenuEntry,
+  Notice,
   type Term,
 } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -77,6 +78,10 @@ const itself = (key: string): readonly string[] => [key];
 
 const countsNothing = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
+
+/** Whether all that is counted lies in "Não informado": a chart of that would be one grey mark. */
+const knowsNoCategory = (rows: readonly object[]): boolean =>
+  rows.every((row) => 'key' in row && (row.key === null || ('count' in row && row.count === 0)));
 
 /** A card over one dataset: frame, filters, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
@@ -185,7 +190,15 @@ export function DataCard<Row extends object, Shown extends object = Row>({
               />
             </div>
           )}
-          {rows && !asTable && children(rows, view)}
+          {rows &&
+            !asTable &&
+            (knowsNoCategory(rows) ? (
+              <Notice title="Sem essa informação">
+                A fonte destes dados não informa esta divisão.
+              </Notice>
+            ) : (
+              children(rows, view)
+            ))}
         </CardBody>
       </div>
       <LiveRegion message={message} />

@@ -19,5 +19,5 @@ export const graduateDegreeTypes = chartCard({
   filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
   chart: BarChart,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `O tipo de curso com mais ${many}`),
+  summarize: leaderSentence('O mais frequente'),
 });
