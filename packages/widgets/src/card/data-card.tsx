@@ -67,6 +67,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   kind?: 'chart' | 'table' | 'figures';
   /** Room beyond the usual height, for a legend or for many categories, in pixels. Default: 0. */
   extraHeight?: number | undefined;
+  /** The same on a narrow card, where a legend has more lines. Default: `extraHeight`. */
+  narrowExtraHeight?: number | undefined;
   /** Draws the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
@@ -100,6 +102,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   toolbar,
   kind = 'chart',
   extraHeight = 0,
+  narrowExtraHeight = extraHeight,
   children,
 }: DataCardProps<Row, Shown>) {
   const { resource, edition, csv } = data;
@@ -171,7 +174,12 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       <div
         className={`card-slot ${kind}-slot`}
         aria-busy={resource.status === 'loading'}
-        style={{ '--o-extra-height': `${extraHeight}px` } as CSSProperties}
+        style={
+          {
+            '--o-extra-height': `${extraHeight}px`,
+            '--o-narrow-extra-height': `${narrowExtraHeight}px`,
+          } as CSSProperties
+        }
       >
         <CardBody
           card={card}

@@ -39,6 +39,7 @@ function Axes(view: ViewProps) {
       arrange={axisStacks}
       summarize={axisSentence}
       extraHeight={132}
+      narrowExtraHeight={220}
     >
       {(rows, chart) => (
         <StackedBarChart rows={rows} series={axisSeries} direction="bars" {...chart} />
@@ -65,7 +66,8 @@ function Areas(view: ViewProps) {
       dataset={{ columns: areaColumns }}
       data={useRows(view.card, graduate.byArea)}
       summarize={areaSentence}
-      extraHeight={132}
+      extraHeight={180}
+      narrowExtraHeight={320}
       toolbar={<FullScreenButton />}
     >
       {(rows, chart) => <SunburstChart rows={rows} hues={generalAreaHues} {...chart} />}
