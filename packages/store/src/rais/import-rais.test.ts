@@ -329,6 +329,11 @@ describe('damaged files', () => {
     await expectPeople();
   });
 
+  it('a file that comes twice, under another name or compressed too, is refused', async () => {
+    const paths = [await file('2019.txt', whole), await file('copia_2019.txt.gz', gzip)];
+    await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
+  });
+
   it('a missing path and a directory are refused', async () => {
     await expect(importRais(join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
       'não foi possível abrir',
