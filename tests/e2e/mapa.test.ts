@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shiftsOf, usePortal, watchShifts } from '../support/portal';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
-const portal = usePortal();
+const portal = visitPortal();
 let page: Page;
 
 beforeEach(() => {

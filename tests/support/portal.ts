@@ -11,7 +11,7 @@ interface Portal {
 }
 
 /** Gives each test of a file a page of the portal, and fails it for a complaint in the console. */
-export function usePortal(): Portal {
+export function visitPortal(): Portal {
   let server: RealServer;
   let browser: Browser;
   let page: Page;
