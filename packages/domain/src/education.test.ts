@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  administrationsOf,
-  generalAreaOf,
-  generalAreas,
-  measuresOf,
-  specificAreas,
-} from './education';
+import { administrationsOf, generalAreaOf, generalAreas, specificAreas } from './education';
+import { measuresOf } from './education-levels';
 import { generalAreaHues } from './palette';
 
 it('counts graduates and places in higher education only', () => {
