@@ -18,6 +18,7 @@ import { EducationSource } from './education/education-source';
 import { Engine, type EngineOptions } from './engine/engine';
 import { HeldEdition } from './engine/held-edition';
 import { LabourSource } from './labour/labour-source';
+import { OccupationTitles, readTitles } from './occupations/occupation-titles';
 import { loadPlaces } from './places';
 import type { Source } from './source';
 import { type ResolvedQuery, type Store, YearUnavailableError } from './store';
@@ -46,15 +47,25 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   // A replica may have no right to write: it serves all the same.
   await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
+  const titles = new OccupationTitles();
   const education = new EducationSource({ places, cachedAnswers });
   const sources = {
-    rais: new LabourSource({ places, smallCell, cachedAnswers }),
+    rais: new LabourSource({ places, titles, smallCell, cachedAnswers }),
     'inep-superior': education,
     'inep-tecnico': education,
   };
-  const store = new DuckStore(dataDir, await Engine.start(options), sources, onProblem);
+  const store = new DuckStore(dataDir, await Engine.start(options), sources, titles, onProblem);
   await store.start();
   return store;
+}
+
+/** The edition of a source that answers where no year is asked for: official before demonstration. */
+function newestOf(editions: readonly Edition[], source: string): Edition | undefined {
+  const rank = ({ tipo, ano }: Edition): number => (tipo === 'oficial' ? 10_000 : 0) + ano;
+  return editions
+    .filter(({ conjunto }) => conjunto === source)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .at(-1);
 }
 
 class DuckStore implements Store {
@@ -69,6 +80,7 @@ class DuckStore implements Store {
     private readonly dataDir: string,
     private readonly engine: Engine,
     private readonly sources: Readonly<Record<string, Source>>,
+    private readonly titles: OccupationTitles,
     private readonly onProblem: (error: unknown) => void,
   ) {}
 
@@ -148,10 +160,19 @@ class DuckStore implements Store {
   private async load(): Promise<void> {
     const { conjuntos } = await readManifest(this.dataDir);
     for (const stored of conjuntos) await this.hold(stored);
+    const titles = await this.readTitles(conjuntos);
+    this.titles.use(titles);
     this.current = conjuntos.map(({ arquivo: _, ...edition }) => edition);
     const versions = new Set(this.current.map(({ versao }) => versao));
     const replaced = [...this.held.values()].filter(({ edition }) => !versions.has(edition.versao));
     if (replaced.length > 0) this.dismiss(replaced).catch(this.onProblem);
+  }
+
+  /** The titles of the newest list of occupations among the editions. */
+  private async readTitles(editions: readonly Edition[]) {
+    const newest = newestOf(editions, 'cbo');
+    const held = newest && this.held.get(newest.versao);
+    return held && readTitles(held.database);
   }
 
   private async hold({ arquivo, ...edition }: StoredEdition): Promise<void> {

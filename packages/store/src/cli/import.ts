@@ -7,6 +7,7 @@ import { InputRefused } from '../import/refusal';
 import { type FileReport, rejectionsOf } from '../import/report';
 import { importSuperior } from '../inep/import-superior';
 import { importTecnico } from '../inep/import-tecnico';
+import { importCbo } from '../occupations/import-cbo';
 import { importRais } from '../rais/import-rais';
 
 const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
@@ -21,11 +22,14 @@ Fontes:
                   com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV
   inep-tecnico    cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
                   Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv
+  cbo             as listas da CBO 2002, juntas: CBO2002 - Ocupacao.csv, e se houver as de Familia,
+                  Sinonimo e PerfilOcupacional
 
 Todos também em .gz.
 
 Opções:
-  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem
+  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO não
+          têm ano, e a edição leva o da importação
   --help  este texto
 
 Saída: 0, os dados estão em serviço; 2, a entrada foi recusada e nada mudou; 1, falha do programa.`;
@@ -41,6 +45,7 @@ const importers: Readonly<Record<string, Importer>> = {
   rais: importRais,
   'inep-superior': importSuperior,
   'inep-tecnico': importTecnico,
+  cbo: importCbo,
 };
 
 async function main(): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
 import { Memo } from '../engine/memo';
+import { cboOf, type OccupationTitles } from '../occupations/occupation-titles';
 import { completeMunicipalities, requirePlace } from '../place-filters';
 import type { Places } from '../places';
 import type { Request, Source } from '../source';
@@ -20,6 +21,7 @@ import { type Tally, type TallyRow, tallyOf } from './tally';
 
 export interface LabourOptions {
   places: Places;
+  titles: OccupationTitles;
   /** Pay statistics of fewer links are withheld. */
   smallCell: number;
   /** Answers kept in memory; 0 for none. */
@@ -57,6 +59,7 @@ export class LabourSource implements Source {
       years: request.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
+      titles: this.options.titles,
       tally: () => this.tallies.get(key, () => readTally(database, selection, cubeAxes)),
       municipalities: () =>
         this.municipalities.get(key, () => readMunicipalities(database, selection)),
@@ -99,5 +102,5 @@ async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
   );
-  return rows.map(([code]) => String(code).padStart(6, '0'));
+  return rows.map(([code]) => cboOf(code));
 }

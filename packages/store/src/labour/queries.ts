@@ -23,9 +23,9 @@ import {
   wageBands,
 } from '@observatorio/domain';
 import { type Counts, listed, ranked, unknownRow } from '../count-rows';
+import { cboOf, type OccupationTitles } from '../occupations/occupation-titles';
 import { chosenOr, optionsOf, placeOptions } from '../place-filters';
 import type { Places } from '../places';
-import { occupationTitle } from './occupation-titles';
 import { payClasses, payStatistics } from './pay-statistics';
 import { ageOf, genderOf, type Tally } from './tally';
 
@@ -38,6 +38,7 @@ export interface LabourContext {
   /** Pay statistics of fewer links are withheld. */
   smallCell: number;
   places: Places;
+  titles: OccupationTitles;
   tally(): Promise<Tally>;
   /** Links by municipality. */
   municipalities(): Promise<Counts>;
@@ -79,12 +80,12 @@ function regroup(counts: Counts, to: (value: number) => number | null): Counts {
 const genderCounts = ({ counts }: Tally): Counts =>
   regroup(counts.ageGender, (value) => genderOf(value) || null);
 
-function occupationRows({ links, counts }: Tally): CountRow[] {
+function occupationRows({ links, counts }: Tally, titles: OccupationTitles): CountRow[] {
   const [listedRows, unknown] = [new Map(counts.occupation), unknownRow(counts.occupation)];
   listedRows.delete(null);
-  const rows = ranked(listedRows, (key) => occupationTitle(key.padStart(6, '0'))).map((row) => ({
+  const rows = ranked(listedRows, (key) => titles.of(cboOf(Number(key)))).map((row) => ({
     ...row,
-    key: row.key?.padStart(6, '0') ?? null,
+    key: row.key === null ? null : cboOf(Number(row.key)),
   }));
   const rest = links - [...rows, ...unknown].reduce((total, row) => total + row.count, 0);
   const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
@@ -112,7 +113,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     ...placeOptions(filters, places),
     occupation: (await context.occupations())
       .filter((code) => chosenOr(filters.occupation, code))
-      .map((code) => ({ code, label: occupationTitle(code) })),
+      .map((code) => ({ code, label: context.titles.of(code) })),
     ano: years.map((year) => ({ code: String(year), label: String(year) })),
     grandeSetor: macroSectors,
     setor: sectors,
@@ -169,7 +170,7 @@ export const queries = {
   },
 
   async byOccupation(context) {
-    return occupationRows(await context.tally());
+    return occupationRows(await context.tally(), context.titles);
   },
 
   async byWageBand(context) {
