@@ -42,6 +42,10 @@ export interface Dataset<Row = never, Wire = never> {
   decode(wire: Wire): Row[];
   /** What the specification logs when the call fails. */
   failure: string;
+  /** Its source has no years: the newest edition answers, whatever year the filters name. */
+  undated?: boolean;
+  /** It also answers POST, with the filters in the field `queryParams` of the body. */
+  takesBody?: boolean;
 }
 
 /** A dataset of any row type, for lists of them. */
