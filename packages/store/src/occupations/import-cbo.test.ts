@@ -3,16 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DuckDBInstance } from '@duckdb/node-api';
 import { labour } from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readManifest } from '../catalogue/manifest-file';
 import type { FileReport } from '../import/report';
 import { openStore } from '../open-store';
 import { importRais } from '../rais/import-rais';
 import { text2019 } from '../rais/test-files';
 import type { Store } from '../store';
 import { importCbo } from './import-cbo';
+import { askEdition } from './test-edition';
 
 const data =
   process.env.OBSERVATORIO_DATA ??
@@ -47,22 +46,7 @@ async function file(
   return path;
 }
 
-/** The rows of a query to the edition of `cbo` in service. */
-async function ask(sql: string): Promise<unknown[][]> {
-  const { conjuntos } = await readManifest(dataDir);
-  const stored = conjuntos.find(({ conjunto }) => conjunto === 'cbo');
-  const instance = await DuckDBInstance.create(join(dataDir, stored?.arquivo ?? ''), {
-    access_mode: 'READ_ONLY',
-  });
-  const connection = await instance.connect();
-  try {
-    return (await connection.runAndReadAll(sql)).getRowsJson();
-  } finally {
-    connection.closeSync();
-    instance.closeSync();
-  }
-}
-
+const ask = (sql: string) => askEdition(dataDir, 'cbo', sql);
 const count = (table: string) => ask(`SELECT count(*)::INTEGER FROM ${table}`);
 
 const activity = (area: string, name: string, end = '') =>
