@@ -5,6 +5,7 @@ import { Shell } from './shell/shell';
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   { path: 'home', lazy: () => import('./pages/home') },
+  { path: 'formandos', lazy: () => import('./pages/formandos') },
   { path: 'mapa', lazy: () => import('./pages/mapa') },
   { path: '*', lazy: () => import('./pages/not-found') },
 ];

@@ -1,11 +1,13 @@
 import type { Filters } from '@observatorio/contract';
+import { measuresOf } from '@observatorio/domain';
 import type { GroupRule } from './group-rule';
 import { placeRule } from './place-rule';
 
 const HIGHER = 'Superior';
 const ENROLMENTS = 'Matrículas';
 
-const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === HIGHER;
+/** Whether these filters are about higher education; the technical one is the default. */
+export const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === HIGHER;
 
 /** Filters whose values belong to one level of education. */
 const ofOneLevel = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
@@ -13,11 +15,13 @@ const ofOneLevel = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
 const without = (filters: Filters, names: readonly string[]): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
-/** Only higher education counts graduates and places: elsewhere the count turns to enrolments. */
-const settleMeasure = (filters: Filters): Filters =>
-  isHigher(filters) || (filters.dimensao ?? [ENROLMENTS])[0] === ENROLMENTS
+/** What the level does not count turns to enrolments. */
+function settleMeasure(filters: Filters): Filters {
+  const { dimensao: [measure] = [], nivel_ensino: [level] = [] } = filters;
+  return measure === undefined || measuresOf(level).some(({ code }) => code === measure)
     ? filters
     : { ...filters, dimensao: [ENROLMENTS] };
+}
 
 /** A degree is one of higher education: choosing it sets the academic level, lifting that lifts it. */
 function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {

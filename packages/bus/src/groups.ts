@@ -70,6 +70,15 @@ export function defineGroupRule(family: string, rule: GroupRule): void {
 }
 
 /**
+ * Sets what the groups of a family turn to some time after they are made, from now on; without it,
+ * nothing.
+ */
+export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults): void {
+  if (defaults) registry().delayedDefaults.set(family, defaults);
+  else registry().delayedDefaults.delete(family);
+}
+
+/**
  * The filters of a group, made at the first call. `family` says whose rules the group follows:
  * a tag passes its own; without one, a group named like a family follows that family.
  */

@@ -1,6 +1,6 @@
 export * from './address';
 export * from './bind-address';
-export { type GraduateTitles, graduateTitles } from './graduate-rule';
+export { type GraduateTitles, graduateTitles, isHigher } from './graduate-rule';
 export type { FilterChange, GroupRule } from './group-rule';
 export * from './group-signal';
 export * from './groups';

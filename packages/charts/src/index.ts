@@ -6,7 +6,6 @@ export { CurveChart, type CurveChartProps } from './curve-chart';
 export type { PayClass } from './curve-data';
 export type { PayMark } from './curve-spec';
 export { PieChart, type PieChartProps } from './pie-chart';
-export type { Hues } from './pie-data';
 export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart';
 export type { StackRow, StackSeries } from './stacked-bar-data';
 export { StateMap, type StateMapProps } from './state-map';

@@ -1,11 +1,11 @@
-import { LINKS } from '@observatorio/domain';
+import { type Hues, LINKS } from '@observatorio/domain';
 import { ArcElement, DoughnutController } from 'chart.js';
 import { useCallback } from 'react';
 import { type ChartProps, type ChartRow } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
-import { type Hues, pieSlices } from './pie-data';
+import { pieSlices } from './pie-data';
 import { pieSpec } from './pie-spec';
 
 export interface PieChartProps extends ChartProps<ChartRow> {

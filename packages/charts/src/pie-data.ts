@@ -1,4 +1,4 @@
-import { OTHERS } from '@observatorio/domain';
+import { type Hues, OTHERS } from '@observatorio/domain';
 import { type ChartRow, isOwnCategory, totalOf } from './chart-props';
 
 /** Never more: the eye does not compare them. */
@@ -10,9 +10,6 @@ export interface Slice extends ChartRow {
   /** Hue 1–8 of the palette; undefined for "Outras" and "Não informado". */
   hue: number | undefined;
 }
-
-/** Which hue each key has on every card. */
-export type Hues = Readonly<Record<string, number>>;
 
 /**
  * At most `MAX_SLICES` slices, the largest first; the smallest are summed as "Outras", and

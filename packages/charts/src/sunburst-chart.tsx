@@ -1,11 +1,10 @@
-import { LINKS } from '@observatorio/domain';
+import { type Hues, LINKS } from '@observatorio/domain';
 import { ArcElement, DoughnutController } from 'chart.js';
 import { useCallback } from 'react';
 import type { ChartProps } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
-import type { Hues } from './pie-data';
 import { type SunburstRow, sunburstData } from './sunburst-data';
 import { sunburstSpec } from './sunburst-spec';
 

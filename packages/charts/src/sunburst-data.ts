@@ -1,5 +1,5 @@
+import type { Hues } from '@observatorio/domain';
 import { type ChartRow, totalOf } from './chart-props';
-import type { Hues } from './pie-data';
 
 /** A category, or a part of one, which names the category that holds it. */
 export interface SunburstRow extends ChartRow {

@@ -39,7 +39,7 @@ export function sunburstSpec(
     },
     options: {
       ...baseOptions(look),
-      cutout: '26%',
+      cutout: '30%',
       layout: { padding: 4 },
       plugins: {
         arcTexts: {

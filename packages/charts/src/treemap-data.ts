@@ -1,5 +1,5 @@
 import { type ChartRow, isOwnCategory } from './chart-props';
-import { fitLines, isStump, type Measure } from './frame/text-fit';
+import { fitLines, type Measure } from './frame/text-fit';
 
 /** A tile's size and the text's height, in pixels. */
 export interface TileRoom {
@@ -21,6 +21,9 @@ export function treemapRows(rows: readonly ChartRow[]): { tiles: ChartRow[]; bes
   };
 }
 
+/** A label cut to fewer letters than this says nothing. */
+const FEWEST_LETTERS = 4;
+
 /**
  * A tile's text: its label in as many lines as fit and, under it, its value where that fits whole;
  * a tiny tile has none.
@@ -37,3 +40,5 @@ export function tileLines(
   if (lines.some((line) => line === '' || isStump(line))) return [];
   return room > lines.length && measure(value) <= width ? [...lines, value] : lines;
 }
+
+const isStump = (line: string): boolean => line.endsWith('…') && line.length <= FEWEST_LETTERS;

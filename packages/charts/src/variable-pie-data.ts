@@ -1,5 +1,6 @@
+import type { Hues } from '@observatorio/domain';
 import type { ChartRow } from './chart-props';
-import { type Hues, pieSlices, type Slice } from './pie-data';
+import { pieSlices, type Slice } from './pie-data';
 
 export interface VariableSlice extends Slice {
   /** In degrees: as much of the circle as the share of the total. */

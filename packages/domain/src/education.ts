@@ -9,6 +9,10 @@ export const educationLevels = words('Técnico', 'Superior');
 /** What the graduate overview counts. */
 export const educationMeasures = words('Matrículas', 'Concluintes', 'Vagas');
 
+/** What is counted on a level: graduates and places only in higher education. */
+export const measuresOf = (level: string | undefined): readonly Category[] =>
+  level === 'Superior' ? educationMeasures : educationMeasures.slice(0, 1);
+
 /** INEP `TP_DEPENDENCIA`; `TP_CATEGORIA_ADMINISTRATIVA` rolls up to the same four. */
 export const administrations: readonly Category[] = [
   { code: '1', label: 'Federal' },
@@ -25,6 +29,12 @@ export const networks: readonly Category[] = [
   { code: '1', label: 'Pública' },
   { code: '2', label: 'Privada' },
 ];
+
+/** The administrations that make a network. */
+export const administrationsOf = (network: string): readonly string[] =>
+  administrations
+    .map(({ code }) => code)
+    .filter((code) => isPublicAdministration(code) === (network === '1'));
 
 /** INEP `TP_NIVEL_ACADEMICO`. */
 export const academicLevels: readonly Category[] = [{ code: '1', label: 'Graduação' }];

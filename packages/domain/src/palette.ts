@@ -54,5 +54,33 @@ export const chartPalettes = {
   },
 } as const satisfies Record<string, ChartPalette>;
 
+/** Hues by code: 1–8 of the palette; past 8, a darker turn of it. */
+export type Hues = Readonly<Record<string, number>>;
+
+/** The public and the private network. */
+export const networkHues: Hues = { '1': 1, '2': 2 };
+
+/** The administrations; the private one is the private network. */
+export const administrationHues: Hues = { '1': 5, '2': 7, '3': 3, '4': 2 };
+
+export const modalityHues: Hues = { '1': 5, '2': 4 };
+
+export const fundingHues: Hues = { '1': 1, '0': 4 };
+
+/** The general areas of CINE Brasil: those with the most students have the plain hues. */
+export const generalAreaHues: Hues = {
+  '04': 1,
+  '09': 2,
+  '07': 3,
+  '01': 4,
+  '06': 5,
+  '03': 6,
+  '08': 7,
+  '10': 8,
+  '02': 9,
+  '05': 10,
+  '00': 11,
+};
+
 /** The hue (1–8) of each sex on every card: teal and orange, told apart by everybody. */
-export const genderHues: Readonly<Record<string, number>> = { '1': 5, '2': 3 };
+export const genderHues: Hues = { '1': 5, '2': 3 };

@@ -5,6 +5,7 @@ import {
   leaderSentence,
   paySentence,
   placeSentence,
+  rankingSentence,
 } from './sentences';
 import { measureUnit } from './unit';
 
@@ -92,6 +93,21 @@ it('counts in the unit that it is given', () => {
     'A modalidade com mais matrículas é Presencial, com 75% das 4 matrículas, à frente de A distância (25%).',
   );
   expect(sentence([], [], measureUnit('Concluintes'))).toBe(
+    'Não há concluintes com estes filtros.',
+  );
+});
+
+it('tells where a page of a ranking stands', () => {
+  const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
+  const rows = [row('Direito', 'Direito', 9), row('Letras', 'Letras', 8)];
+  const unit = measureUnit('Concluintes');
+  expect(sentence({ rows, first: 1, total: 90 }, unit)).toBe(
+    'O curso com mais concluintes é Direito, com 9 concluintes, entre 90 cursos.',
+  );
+  expect(sentence({ rows, first: 11, total: 90 }, unit)).toBe(
+    'Do 11º ao 12º entre 90 cursos, por número de concluintes.',
+  );
+  expect(sentence({ rows: [], first: 1, total: 0 }, unit)).toBe(
     'Não há concluintes com estes filtros.',
   );
 });

@@ -1,6 +1,6 @@
 import { formatList, formatMoney, formatPercent } from './format';
 import { SMALL_CELL } from './labour';
-import { inWords, LINKS, ofAll, type Unit } from './unit';
+import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
 
 /** A category and its count, as a chart shows them; without a key it is no category of its own. */
 export interface Counted {
@@ -82,6 +82,30 @@ export const genderSentence: SentenceMaker = sentence(
   (first, second, total, unit) =>
     `${first.label} têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
 );
+
+/** A page of a list that goes from the largest category to the smallest. */
+export interface RankingPage {
+  rows: readonly Counted[];
+  /** The place of the first row, from 1. */
+  first: number;
+  /** Categories on all pages. */
+  total: number;
+}
+
+/**
+ * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.` Past the first
+ * page: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
+ */
+export const rankingSentence =
+  (category: Unit) =>
+  ({ rows, first, total }: RankingPage, unit: Unit): string => {
+    const [leader] = rows;
+    if (!leader) return nothingOf(unit);
+    const among = `entre ${withUnit(total, category)}`;
+    return first === 1
+      ? `O ${category.one} com mais ${unit.many} é ${leader.label}, com ${inWords(leader.count, unit)}, ${among}.`
+      : `Do ${first}º ao ${first + rows.length - 1}º ${among}, por número de ${unit.many}.`;
+  };
 
 /** Pay in reais; null when withheld. */
 export interface PayFigures {

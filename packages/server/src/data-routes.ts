@@ -3,6 +3,7 @@ import {
   type Dataset,
   type FilterOption,
   formatFilters,
+  graduate,
   labour,
   MANIFEST_PATH,
   parseRequest,
@@ -21,7 +22,10 @@ interface Area {
   options: Dataset<FilterOption, any>;
 }
 
-const areas: readonly Area[] = [{ datasets: Object.values(labour), options: labour.options }];
+const areas: readonly Area[] = [
+  { datasets: Object.values(labour), options: labour.options },
+  { datasets: Object.values(graduate), options: graduate.options },
+];
 
 const json = 'application/json; charset=utf-8';
 

@@ -50,6 +50,9 @@ export const cardFrameStyles = `
 .card-slot[aria-busy='true'] > :not(.skeleton) { opacity: .6; transition: opacity 0s .2s; }
 .chart-slot > .obs-chart { display: flex; flex-direction: column; flex: 1; min-height: 0; }
 .chart-slot .obs-chart-box { flex: 1 1 0; min-height: 0; }
+@container (max-width: 439px) {
+  .card-slot { flex-basis: calc(var(--obs-chart-height, 320px) + var(--o-narrow-extra-height, 0px)); }
+}
 .table-slot, .figures-slot { min-height: auto; }
 .table-slot { flex-basis: calc(372px + var(--o-extra-height)); }
 .figures-slot { flex-basis: 210px; }

@@ -5,7 +5,8 @@ export const filterBarStyles = `
 }
 .filter-bar:has(.combobox-popup:not([hidden])) { z-index: 3; }
 .filter-bar-content { display: grid; gap: 8px; padding: 12px 16px; }
-.filter-bar-fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; gap: 12px; }
+.filter-bar-fields { display: flex; flex-wrap: wrap; gap: 12px; }
+.filter-bar-fields > .field { flex: 1 1 144px; }
 .filter-bar-button {
   display: none; align-items: center; gap: 8px; width: 100%; min-height: 48px; padding: 0 16px;
   border: 0; background: none; text-align: left; cursor: pointer;
@@ -17,6 +18,6 @@ export const filterBarStyles = `
   .filter-bar-button { display: flex; }
   .filter-bar-content[data-open='false'] { display: none; }
   .filter-bar-content { padding-top: 0; }
-  .filter-bar-fields { grid-template-columns: minmax(0, 1fr); grid-auto-flow: row; }
+  .filter-bar-fields > .field { flex-basis: 100%; }
 }
 `;

@@ -6,9 +6,10 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
+  /** One alone is told, not offered. */
   pageSizes: readonly number[];
   onPage: (page: number) => void;
-  onPageSize: (size: number) => void;
+  onPageSize?: (size: number) => void;
 }
 
 /** Rows per page, what is shown, and the way to the pages before and after. */
@@ -18,20 +19,24 @@ export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: 
   const last = Math.min(total, page * pageSize);
   return (
     <nav className="pager" aria-label="Páginas da tabela">
-      <label htmlFor={id}>
-        Linhas por página
-        <select
-          id={id}
-          value={pageSize}
-          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
+      {pageSizes.length > 1 ? (
+        <label htmlFor={id}>
+          Linhas por página
+          <select
+            id={id}
+            value={pageSize}
+            onChange={(event) => onPageSize?.(Number(event.currentTarget.value))}
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <span className="pager-size">Linhas por página: {pageSize}</span>
+      )}
       <span aria-live="polite">
         {formatCount(first)}–{formatCount(last)} de {formatCount(total)}
       </span>

@@ -1,13 +1,17 @@
+import { graduateTitles } from '@observatorio/bus';
 import {
   type Dataset,
   type FilterDefinition,
   type FilterOption,
   type Filters,
+  type GraduateFilter,
+  graduate,
+  graduateFilters,
   type LabourFilter,
   labour,
   labourFilters,
 } from '@observatorio/contract';
-import { LINKS, type Unit } from '@observatorio/domain';
+import { LINKS, measureUnit, type Unit } from '@observatorio/domain';
 
 /** A field of the product: the filters that its tags share. */
 export interface Area<Filter extends string = string> {
@@ -31,5 +35,15 @@ export const labourArea: Area<LabourFilter> = {
   options: labour.options,
   standing: ['ano'],
   unitOf: () => LINKS,
+  debounce: 0,
+};
+
+/** The overview of graduates and enrolments. */
+export const graduateArea: Area<GraduateFilter> = {
+  family: 'graduate',
+  filters: graduateFilters,
+  options: graduate.options,
+  standing: ['nivel_ensino', 'ano', 'dimensao'],
+  unitOf: (filters) => measureUnit(graduateTitles(filters).chart),
   debounce: 0,
 };

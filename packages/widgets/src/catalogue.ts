@@ -1,4 +1,13 @@
 import type { Declaration } from './declaration';
+import { graduateAxes } from './graduate/graduate-axes';
+import { graduateCategories } from './graduate/graduate-categories';
+import { graduateCategoryDetail } from './graduate/graduate-category-detail';
+import { graduateCourses } from './graduate/graduate-courses';
+import { graduateDegreeTypes } from './graduate/graduate-degree-types';
+import { graduateFilters } from './graduate/graduate-filters';
+import { graduateFunding } from './graduate/graduate-funding';
+import { graduateMap } from './graduate/graduate-map';
+import { graduateModality } from './graduate/graduate-modality';
 import { labourAgeGender } from './labour/labour-age-gender';
 import { labourEstablishmentSize } from './labour/labour-establishment-size';
 import { labourFilters } from './labour/labour-filters';
@@ -26,4 +35,13 @@ export const catalogue = [
   labourSchooling,
   labourAgeGender,
   labourGender,
+  graduateFilters,
+  graduateDegreeTypes,
+  graduateCategories,
+  graduateCategoryDetail,
+  graduateMap,
+  graduateFunding,
+  graduateModality,
+  graduateAxes,
+  graduateCourses,
 ] as const satisfies readonly Declaration[];

@@ -1,4 +1,4 @@
-import type { Dataset } from '@observatorio/contract';
+import type { Dataset, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from './area';
 import { type ChartView, DataCard, type DataCardProps } from './card/data-card';
@@ -21,8 +21,8 @@ interface ChartCardOptions<Tag extends TagName, Filter extends string, Row exten
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any>;
-  /** The filter that a click sets; its values are the rows' keys. */
-  filter: NoInfer<Filter>;
+  /** The filter that a click sets: a function where others decide, whose default is declared. */
+  filter: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
   chart: CardChart<Row>;
 }
 
@@ -37,6 +37,7 @@ export function chartCard<Tag extends TagName, Filter extends string, Row extend
   chart: Chart,
   ...look
 }: ChartCardOptions<Tag, Filter, Row>): Declaration<Tag, Filter> {
+  const filterUnder = (filters: Filters) => (typeof filter === 'string' ? filter : filter(filters));
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const data = useRows(card, dataset);
@@ -48,12 +49,12 @@ export function chartCard<Tag extends TagName, Filter extends string, Row extend
         card={card}
         dataset={dataset}
         data={data}
-        filter={filter}
+        filter={filterUnder(card.filters)}
         {...look}
       >
         {(rows, view) => <Chart rows={rows} {...view} />}
       </DataCard>
     );
   }
-  return { tag, title: titleUnder(title), description, area, selects: filter, Component };
+  return { tag, title: titleUnder(title), description, area, selects: filterUnder({}), Component };
 }

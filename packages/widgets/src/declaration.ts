@@ -62,6 +62,8 @@ export interface Declaration<
   kind?: 'card' | 'filters';
   /** The filter that a click on its chart or table sets; without it, the card sets none. */
   selects?: Filter;
+  /** Filters without which it shows nothing: code by name. */
+  needs?: Readonly<Partial<Record<Filter, string>>>;
   /** Its own properties, beside those of every tag. */
   props?: Own;
   /** Its own events, beside those of every tag: name → one sentence. */

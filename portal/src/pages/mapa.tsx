@@ -1,12 +1,13 @@
-import '@observatorio/widgets/register';
 import { labourArea } from '@observatorio/widgets/areas';
 import { config } from '../config';
+import { useElements } from '../elements';
 import { useGroup } from '../group';
 import { PageHeading } from '../shell/page-heading';
 
 const defaults = { ano: [config.year] };
 
 export function Component() {
+  useElements();
   useGroup(labourArea, defaults);
   return (
     <div className="page">

@@ -20,6 +20,10 @@ test('beside the middle a label has the depth of the ring, and breaks between wo
   expect(arcLines('Artes e línguas', arc(Math.PI, 0), measure)).toEqual(['Artes e', 'línguas']);
 });
 
+test('a label that is cut within its first word is left out', () => {
+  expect(arcLines('Desenvolvimento', arc(Math.PI, 0), measure)).toEqual([]);
+});
+
 test('a thin arc has no text', () => {
   expect(arcLines('Direito', arc(0.05, upwards), measure)).toEqual([]);
   expect(arcLines('Direito', arc(0.05, 0), measure)).toEqual([]);

@@ -1,5 +1,5 @@
 import { FONT_SIZE } from './chart-spec';
-import { fitLines, isStump, type Measure } from './text-fit';
+import { fitLines, type Measure } from './text-fit';
 
 /** A part of a ring: angles in radians, from the right and clockwise, radii in pixels. */
 export interface Arc {
@@ -37,11 +37,13 @@ export function arcLines(label: string, arc: Arc, measure: Measure): string[] {
     const width = widthIn(arc, count * ARC_LINE_HEIGHT);
     const lines = width > 0 ? fitLines(label, width, count, measure) : [];
     if (lines.join(' ') === label) return lines;
-    if (lines.every((line) => line && !isStump(line)) && lengthOf(lines) > lengthOf(longest)) {
-      longest = lines;
-    }
+    if (startsWhole(lines, label) && lengthOf(lines) > lengthOf(longest)) longest = lines;
   }
   return longest;
 }
+
+/** A label cut within its first word says nothing. */
+const startsWhole = (lines: readonly string[], label: string): boolean =>
+  lines.join(' ').startsWith(label.replace(/ .*/, ''));
 
 const lengthOf = (lines: readonly string[]): number => lines.join(' ').length;

@@ -8,6 +8,7 @@ import type { ChartSpec, Look } from './chart-spec';
 import { canvasFont, textMeasure } from './text-measure';
 import { useBoxSize } from './use-box-size';
 import { useChartTheme } from './use-chart-theme';
+import { useTurn } from './use-turn';
 
 interface ChartFrameProps<Type extends ChartType>
   extends Pick<ChartProps<unknown>, 'label' | 'onSelect' | 'height' | 'themeKey'> {
@@ -35,12 +36,13 @@ export function ChartFrame<Type extends ChartType>({
   const chart = useRef<Chart<Type>>(null);
   const size = useBoxSize(box);
   const theme = useChartTheme(box, themeKey);
+  const turn = useTurn();
   const spec = useMemo(
     () =>
-      size &&
-      theme &&
-      build({ ...size, theme, measure: textMeasure(canvasFont(theme.fontFamily)) }),
-    [build, size, theme],
+      turn && size && theme
+        ? build({ ...size, theme, measure: textMeasure(canvasFont(theme.fontFamily)) })
+        : undefined,
+    [build, size, theme, turn],
   );
 
   useEffect(() => {

@@ -36,10 +36,3 @@ export function ellipsis(text: string, width: number, measure: Measure): string 
   while (end > 0 && measure(`${text.slice(0, end).trimEnd()}…`) > width) end -= 1;
   return end > 0 ? `${text.slice(0, end).trimEnd()}…` : '';
 }
-
-/** A label cut to fewer letters than this says nothing. */
-const FEWEST_LETTERS = 4;
-
-/** Whether so much of a line is cut that it is better left out. */
-export const isStump = (line: string): boolean =>
-  line.endsWith('…') && line.length <= FEWEST_LETTERS;

@@ -1,4 +1,5 @@
 import { mkdir, open, rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
@@ -8,6 +9,9 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 
 /** Small row groups: a filter then reads few of them, since each knows its least and greatest. */
 const ROW_GROUP_SIZE = 30_720;
+
+/** What DuckDB may hold in memory while it makes an edition; beyond that it uses the disk. */
+const MOST_MEMORY = 4 * 2 ** 30;
 
 /** Which edition is made: a new one replaces that of the same source and year. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
@@ -24,13 +28,13 @@ export interface InstallOptions {
  * Makes an edition and puts it into service: running stores follow within a second.
  *
  * `make` gets a connection whose current database is scratch space and in which the database
- * `edition`, empty, is the one to fill. If it throws, or the process is killed at any moment, the
+ * `edition`, empty, is the one to fill, and a directory for files that go with it. If it throws, or the process is killed at any moment, the
  * data in service stay as they were.
  */
 export async function installEdition(
   dataDir: string,
   name: EditionName,
-  make: (connection: DuckDBConnection) => Promise<Harvest>,
+  make: (connection: DuckDBConnection, workspace: string) => Promise<Harvest>,
   { guard }: InstallOptions = {},
 ): Promise<Edition> {
   await mkdir(dataDir, { recursive: true });
@@ -52,9 +56,10 @@ export async function installEdition(
 async function fill(
   workspace: string,
   draft: string,
-  make: (connection: DuckDBConnection) => Promise<Harvest>,
+  make: (connection: DuckDBConnection, workspace: string) => Promise<Harvest>,
 ): Promise<Harvest> {
   const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
+    memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
     preserve_insertion_order: 'false',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
@@ -64,13 +69,19 @@ async function fill(
     await connection.run(
       `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE})`,
     );
-    const harvest = await make(connection);
+    const harvest = await make(connection, workspace);
     await connection.run('DETACH edition');
     connection.closeSync();
     return harvest;
   } finally {
     instance.closeSync();
   }
+}
+
+/** Half of what the machine, or the container, has. */
+function memoryLimit(): number {
+  const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  return Math.min(MOST_MEMORY, Math.min(totalmem(), allowed) / 2);
 }
 
 async function flush(path: string): Promise<void> {

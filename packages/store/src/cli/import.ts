@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '@observatorio/domain';
 import type { Progress } from '../import/progress';
 import type { ImportOptions } from '../import/read-files';
 import { InputRefused } from '../import/refusal';
-import { type FileReport, rejectionsOf } from '../import/report';
+import { type Fault, type FileReport, faultsOf } from '../import/report';
 import { importSuperior } from '../inep/import-superior';
 import { importTecnico } from '../inep/import-tecnico';
 import { importAutomation } from '../occupations/import-automation';
@@ -126,13 +126,18 @@ function printReport(files: readonly FileReport[]): void {
       `${file}: ${formatCount(read)} linhas lidas = ${parts.filter(Boolean).join(' + ')}`,
     );
   }
-  for (const { reason, count, examples } of rejectionsOf(files)) {
-    console.log(`  ${formatCount(count)} rejeitadas: ${reason}`);
+  printFaults('rejeitadas', faultsOf(files, 'rejections'));
+  printFaults('aceitas como não informadas', faultsOf(files, 'doubts'));
+  console.log('Montando as tabelas de consulta…');
+}
+
+function printFaults(what: string, faults: readonly Fault[]): void {
+  for (const { reason, count, examples } of faults) {
+    console.log(`  ${formatCount(count)} ${what}: ${reason}`);
     for (const { file, line, text } of examples) {
       console.log(`    ${file}, linha ${line}: “${text}”`);
     }
   }
-  console.log('Montando as tabelas de consulta…');
 }
 
 main().catch((error: unknown) => {

@@ -50,28 +50,6 @@ export async function countText(path: string): Promise<TextTotals> {
   return counter.totals();
 }
 
-/**
- * The first line of a text that `isOdd` is true for, as bytes without the newline; undefined where
- * there is none. A pass over the text.
- */
-export async function findLine(
-  { path, gzip }: { path: string; gzip: boolean },
-  isOdd: (line: Buffer) => boolean,
-): Promise<number | undefined> {
-  const source = createReadStream(path);
-  let line = 1;
-  let rest = Buffer.alloc(0);
-  for await (const chunk of gzip ? source.pipe(createGunzip()) : source) {
-    let text = Buffer.concat([rest, chunk as Buffer]);
-    for (let end = text.indexOf(NEWLINE); end >= 0; end = text.indexOf(NEWLINE), line++) {
-      if (isOdd(text.subarray(0, end))) return line;
-      text = text.subarray(end + 1);
-    }
-    rest = text;
-  }
-  return isOdd(rest) ? line : undefined;
-}
-
 class LineCounter {
   lines = 0;
   private current = 0;

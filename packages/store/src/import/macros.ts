@@ -12,7 +12,9 @@ export function macrosSql(municipalities: readonly Municipality[]): string {
       [${codes.join(', ')}][enum_code(TRY_CAST(six::VARCHAR AS six_digits)) + 1];
     CREATE MACRO ignored(t) AS
       t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
-    CREATE MACRO number(t) AS TRY_CAST(replace(t, ',', '.') AS DOUBLE);
+    CREATE MACRO number(t) AS coalesce(
+      TRY_CAST(replace(t, ',', '.') AS DOUBLE),
+      TRY_CAST(replace(replace(t, '.', ''), ',', '.') AS DOUBLE));
     CREATE MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
     CREATE MACRO code(t, low, high) AS within(TRY_CAST(t AS INTEGER), low, high)`;
 }

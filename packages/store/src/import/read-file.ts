@@ -1,14 +1,18 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { checkGzip, countText, findLine, type TextTotals } from './gzip';
-import { INACTIVE, KEPT, type Reading } from './reading';
+import { checkGzip, countText, type TextTotals } from './gzip';
+import { INACTIVE, type Input, KEPT, type Reading, statusOf } from './reading';
 import { InputRefused } from './refusal';
-import { EXAMPLES, type FileReport, type Rejection } from './report';
-import { readTail, type TextFile, truncation } from './text-file';
+import { EXAMPLES, type Fault, type FileReport } from './report';
+import { rewrite } from './rewrite';
+import { END_OF_TEXT, readTail, type TextFile, truncation } from './text-file';
 
-/** With a greater share of its rows rejected, a file is not what it should be. */
-const MOST_REJECTED = 0.1;
+/** With a greater share of its rows at fault, a file is not what it should be. */
+const MOST_FAULTS = 0.1;
+/** Unless it is so small that this many say little about it, and its other half is in order. */
+const FEW_FAULTS = 10;
 const EXAMPLE_LENGTH = 60;
-const CARRIAGE_RETURN = 13;
 const OPEN_QUOTE = 'linha com aspas abertas';
 
 const brokenLines: Readonly<Record<string, string>> = {
@@ -19,6 +23,11 @@ const brokenLines: Readonly<Record<string, string>> = {
   'INVALID ENCODING': 'linha com caracteres inválidos',
 };
 
+/** What DuckDB says of text in another encoding than told, or with line ends that differ. */
+const NOT_READ = /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error/i;
+/** Characters below a space that a text may have. */
+const CONTROLS = `\t\n\v\f\r${END_OF_TEXT}`;
+
 interface BrokenLine {
   line: number;
   reason: string;
@@ -28,24 +37,52 @@ interface BrokenLine {
 /** Reads one file into its table. Throws an InputRefused where the file cannot be trusted. */
 export async function readFile(
   connection: DuckDBConnection,
-  file: TextFile,
-  reading: Reading,
+  input: Input,
+  workspace: string,
 ): Promise<FileReport> {
+  const { file } = input;
+  const reading = input.readingOf(file);
   if (!file.gzip) await refuseTruncated(file, await readTail(file));
   const first = await rowCount(connection, reading.table);
   const check = file.gzip ? checkGzip(file.path, file.name) : undefined;
   const [checked, read] = await Promise.allSettled([check, connection.run(reading.sql)]);
   // A broken gzip also confuses the reader: what the check says is the cause.
   if (checked.status === 'rejected') throw checked.reason;
-  if (read.status === 'rejected') throw await refusalOf(read.reason, file);
   if (checked.value) await refuseTruncated(file, checked.value.tail, checked.value.lines);
+  if (read.status === 'rejected') await readRewritten(connection, input, workspace, read.reason);
 
-  const broken = await takeBrokenLines(connection);
+  const { broken, blank } = await takeBrokenLines(connection);
+  refuseBinary(file, broken);
   const found = await reportOf(connection, file, reading, first, broken);
   const report = await withSwallowed(found, file, checked.value);
-  refuseLoss(file, report, checked.value);
+  refuseLoss(file, report.read + blank, checked.value);
   refuseUnlikely(file, reading, report);
   return report;
+}
+
+/** Reads a file of which DuckDB said that it is not such text as it reads. */
+async function readRewritten(
+  connection: DuckDBConnection,
+  { file, readingOf }: Input,
+  workspace: string,
+  error: unknown,
+): Promise<void> {
+  if (!NOT_READ.test(String(error))) throw error;
+  const path = join(workspace, 'rewritten.txt');
+  try {
+    await connection.run('DROP TABLE IF EXISTS reject_errors; DROP TABLE IF EXISTS reject_scans');
+    await connection.run(readingOf(await rewrite(file, path)).sql);
+  } catch (cause) {
+    if (!NOT_READ.test(String(cause))) throw cause;
+    throw new InputRefused({
+      file: file.name,
+      found: `o texto está corrompido (${String(cause).split('\n', 1)[0]})`,
+      advice: 'Baixe o arquivo de novo.',
+      cause,
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 async function refuseTruncated(file: TextFile, tail: Buffer, lines?: number): Promise<void> {
@@ -59,49 +96,47 @@ async function refuseTruncated(file: TextFile, tail: Buffer, lines?: number): Pr
   });
 }
 
+/** A disk's or a transfer's fault leaves bytes in a line that no text has. */
+function refuseBinary({ name }: TextFile, broken: readonly BrokenLine[]): void {
+  const first = broken.find(({ text }) => isBinary(text));
+  if (!first) return;
+  throw new InputRefused({
+    file: name,
+    line: first.line,
+    found: 'há bytes que não são texto',
+    advice: 'O arquivo está corrompido; baixe de novo.',
+  });
+}
+
+const isBinary = (text: string): boolean =>
+  text.split('').some((character) => character < ' ' && !CONTROLS.includes(character));
+
+const isBlank = (text: string): boolean => text.replaceAll(END_OF_TEXT, '').trim() === '';
+
 async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {
   const result = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${table}`);
   return Number(result.getRowsJS()[0]?.[0]);
 }
 
-/** What an error of the reader says about the file; an error that does not is a fault of ours. */
-async function refusalOf(error: unknown, file: TextFile): Promise<unknown> {
-  const message = String(error);
-  if (/encoded|unicode|utf-?8/i.test(message)) {
-    return new InputRefused({
-      file: file.name,
-      line: await findLine(file, (line) => line.some((byte) => byte >= 0x80 && byte < 0xa0)),
-      found: 'há bytes que não são texto em latin-1',
-      advice: 'Use o arquivo original, ou salve-o em latin-1 ou UTF-8.',
-      cause: error,
-    });
-  }
-  if (/state machine|line size|newline|CSV Error/i.test(message)) {
-    const isFirstEnd = await findLine(file, (line) => line.at(-1) !== CARRIAGE_RETURN);
-    const ends = isFirstEnd === 1 ? 'LF' : 'CRLF';
-    return new InputRefused({
-      file: file.name,
-      line: await findLine(file, (line) => (line.at(-1) === CARRIAGE_RETURN) === (ends === 'LF')),
-      found: `a linha não termina em ${ends} como a primeira, ou o texto está corrompido`,
-      advice: 'O arquivo foi alterado ou está corrompido; baixe de novo.',
-      cause: error,
-    });
-  }
-  return error;
-}
-
-/** The lines that the reader could not split into columns; they are forgotten for the next file. */
-async function takeBrokenLines(connection: DuckDBConnection): Promise<BrokenLine[]> {
+/**
+ * The lines that the reader could not split into columns, and how many it tells that are only
+ * blank; they are forgotten for the next file.
+ */
+async function takeBrokenLines(
+  connection: DuckDBConnection,
+): Promise<{ broken: BrokenLine[]; blank: number }> {
   // An open quote is also told as too many columns; by name, it is the last of the reasons.
   const result = await connection.runAndReadAll(`
     SELECT line::DOUBLE, max(error_type::VARCHAR), any_value(csv_line)
     FROM reject_errors GROUP BY line ORDER BY line`);
   await connection.run('DROP TABLE reject_errors; DROP TABLE reject_scans');
-  return result.getRowsJS().map(([line, type, text]) => ({
+  const lines = result.getRowsJS().map(([line, type, text]) => ({
     line: Number(line),
     reason: brokenLines[type as string] ?? 'linha ilegível',
     text: (text as string | null) ?? '',
   }));
+  const broken = lines.filter(({ text }) => !isBlank(text));
+  return { broken, blank: lines.length - broken.length };
 }
 
 async function reportOf(
@@ -121,33 +156,32 @@ async function reportOf(
     SELECT status, (rowid - ${first})::DOUBLE, example FROM ${table}
     WHERE rowid >= ${first} AND status > ${INACTIVE}
     QUALIFY row_number() OVER (PARTITION BY status ORDER BY rowid) <= ${EXAMPLES} ORDER BY rowid`);
-  const rejections: Rejection[] = checks.flatMap(({ reason }, index) => {
-    const status = INACTIVE + 1 + index;
-    const count = byStatus.get(status) ?? 0;
-    const own = examples.getRowsJS().filter((row) => Number(row[0]) === status);
-    const shown = own.map(([, row, text]) => ({
-      file: name,
-      line: lineOf(Number(row), broken),
-      text: shorten(text as string),
-    }));
-    return count > 0 ? [{ reason, count, examples: shown }] : [];
-  });
-  const all = [...rejections, ...brokenRejections(name, broken)];
-  const kept = byStatus.get(KEPT) ?? 0;
+  const faultsOfRows = (areCounted: boolean): Fault[] =>
+    checks.flatMap((check, index) => {
+      const status = statusOf(check, index);
+      const count = byStatus.get(status) ?? 0;
+      const own = examples.getRowsJS().filter((row) => Number(row[0]) === status);
+      const shown = own.map(([, row, text]) => ({
+        file: name,
+        line: lineOf(Number(row), broken),
+        text: shorten(text as string),
+      }));
+      const isAsked = (check.counts ?? false) === areCounted && count > 0;
+      return isAsked ? [{ reason: check.reason, count, examples: shown }] : [];
+    });
+  const rejections = [...faultsOfRows(false), ...brokenRejections(name, broken)];
+  const doubts = faultsOfRows(true);
+  const kept = (byStatus.get(KEPT) ?? 0) + totalOf(doubts);
   const inactive = byStatus.get(INACTIVE) ?? 0;
-  const rejected = all.reduce((total, { count }) => total + count, 0);
-  return {
-    file: name,
-    read: kept + inactive + rejected,
-    kept,
-    inactive,
-    inactiveRows,
-    rejected,
-    rejections: all,
-  };
+  const rejected = totalOf(rejections);
+  const read = kept + inactive + rejected;
+  return { file: name, read, kept, inactive, inactiveRows, rejected, rejections, doubts };
 }
 
-function brokenRejections(file: string, broken: readonly BrokenLine[]): Rejection[] {
+const totalOf = (faults: readonly Fault[]): number =>
+  faults.reduce((total, { count }) => total + count, 0);
+
+function brokenRejections(file: string, broken: readonly BrokenLine[]): Fault[] {
   const reasons = [...new Set(broken.map(({ reason }) => reason))];
   return reasons.map((reason) => {
     const own = broken.filter((entry) => entry.reason === reason);
@@ -193,8 +227,8 @@ async function withSwallowed(
 }
 
 /** Refuses a text of which lines are missing. Without quotes, rows are lines. */
-function refuseLoss(file: TextFile, { read }: FileReport, totals: TextTotals | undefined): void {
-  if (file.quoted || !totals || totals.lines - 1 === read) return;
+function refuseLoss(file: TextFile, read: number, totals: TextTotals | undefined): void {
+  if (file.quoted || !totals || totals.lines - 1 <= read) return;
   throw new InputRefused({
     file: file.name,
     found: `foram lidas ${read} das ${totals.lines - 1} linhas de dados`,
@@ -202,19 +236,25 @@ function refuseLoss(file: TextFile, { read }: FileReport, totals: TextTotals | u
   });
 }
 
-/** Refuses a file too many rows of which were rejected. */
+/** Refuses a file too many rows of which are at fault where it matters. */
 function refuseUnlikely(
   file: TextFile,
-  { what }: Reading,
-  { read, rejected, rejections }: FileReport,
+  { what, checks }: Reading,
+  { read, kept, rejected, rejections, doubts }: FileReport,
 ): void {
-  if (rejected <= read * MOST_REJECTED) return;
-  const worst = rejections.toSorted((a, b) => b.count - a.count)[0];
-  const example = worst?.examples[0];
+  const grave = doubts.filter(({ reason }) =>
+    checks.some((c) => c.necessary && c.reason === reason),
+  );
+  const faults = [...rejections, ...grave].toSorted((a, b) => b.count - a.count);
+  if (!isUnlikely(rejected, read) && !grave.some(({ count }) => isUnlikely(count, kept))) return;
+  const example = faults[0]?.examples[0];
   throw new InputRefused({
     file: file.name,
     line: example?.line,
-    found: `${rejected} de ${read} linhas não puderam ser lidas; o motivo mais frequente é ${worst?.reason}, como em “${example?.text}”`,
+    found: `${totalOf(faults)} de ${read} linhas não puderam ser lidas; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
     advice: `Confira se é ${what}, sem alterações.`,
   });
 }
+
+const isUnlikely = (faults: number, rows: number): boolean =>
+  faults > Math.max(rows * MOST_FAULTS, Math.min(rows / 2, FEW_FAULTS));

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { formatCount } from '@observatorio/domain';
 import type { Harvest } from '../catalogue/install';
 import { loadPlaces } from '../places';
 import { macrosSql } from './macros';
 import { type OnProgress, ReadingProgress } from './progress';
 import { readFile } from './read-file';
-import type { Reading } from './reading';
+import type { Input } from './reading';
 import { InputRefused } from './refusal';
-import { type FileReport, rejectionsOf, sumOf } from './report';
-import { inspectText, type TextFile } from './text-file';
+import { type FileReport, faultsOf, sumOf } from './report';
+import { type Expected, inspectText, type TextFile } from './text-file';
 
 export interface ImportOptions {
   /** The year of the data; by default what the files, or their names, say. */
@@ -18,18 +19,15 @@ export interface ImportOptions {
   onBuild?: (files: readonly FileReport[]) => void;
 }
 
-/**
- * Looks into files whose columns one of the `delimiters` separates. Throws an InputRefused for one
- * that is no such text, or is given twice.
- */
+/** Looks into files. Throws an InputRefused for one that is not what is expected, or given twice. */
 export async function inspectAll(
   paths: readonly string[],
-  delimiters: readonly string[],
+  expected: Expected,
 ): Promise<TextFile[]> {
   const seen = new Set<string>();
   const files: TextFile[] = [];
   for (const path of paths) {
-    const file = await inspectText(path, delimiters);
+    const file = await inspectText(path, expected);
     if (seen.has(resolve(path))) {
       throw new InputRefused({
         file: file.name,
@@ -43,21 +41,19 @@ export async function inspectAll(
   return files;
 }
 
-/** A file and how it is read. */
-export interface Input {
-  file: TextFile;
-  reading: Reading;
+export interface ReadOptions {
+  /** SQL that creates the tables that are read into. */
+  tables: readonly string[];
+  /** A directory for files in the making. */
+  workspace: string;
+  onProgress?: OnProgress;
 }
 
-/**
- * Reads files into their tables, which `tables` creates. Throws an InputRefused where one cannot
- * be trusted.
- */
+/** Reads files into their tables. Throws an InputRefused where one cannot be trusted. */
 export async function readAll(
   connection: DuckDBConnection,
   inputs: readonly Input[],
-  tables: readonly string[],
-  onProgress: OnProgress = () => {},
+  { tables, workspace, onProgress = () => {} }: ReadOptions,
 ): Promise<FileReport[]> {
   const { municipalities } = await loadPlaces();
   // Rows stay in file order: the position of a rejected row tells its line.
@@ -69,8 +65,8 @@ export async function readAll(
   const total = inputs.reduce((bytes, { file }) => bytes + file.bytes, 0);
   const progress = new ReadingProgress(connection, total, onProgress);
   const reports: FileReport[] = [];
-  for (const { file, reading } of inputs) {
-    reports.push(await progress.during(file, () => readFile(connection, file, reading)));
+  for (const input of inputs) {
+    reports.push(await progress.during(input.file, () => readFile(connection, input, workspace)));
   }
   await connection.run('SET preserve_insertion_order = false');
   return reports;
@@ -83,5 +79,14 @@ export const rowsOf = (
   linhasLidas: sumOf(files, 'read'),
   linhasAceitas: sumOf(files, 'kept'),
   linhasRejeitadas: sumOf(files, 'rejected'),
-  motivos: Object.fromEntries(rejectionsOf(files).map(({ reason, count }) => [reason, count])),
+  motivos: Object.fromEntries(
+    faultsOf(files, 'rejections').map(({ reason, count }) => [reason, count]),
+  ),
 });
+
+/** What a reader must know of odd values in rows that count. */
+export const doubtNotes = (files: readonly FileReport[]): string[] =>
+  faultsOf(files, 'doubts').map(
+    ({ reason, count }) =>
+      `${formatCount(count)} linhas contam como não informadas no que têm de incompreensível: ${reason}.`,
+  );

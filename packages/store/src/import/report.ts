@@ -5,7 +5,8 @@ export interface Example {
   text: string;
 }
 
-export interface Rejection {
+/** Rows at fault in one way. */
+export interface Fault {
   reason: string;
   count: number;
   /** The first three. */
@@ -22,15 +23,17 @@ export interface FileReport {
   /** What these are, as in `3 linhas de vínculos encerrados`. */
   inactiveRows: string;
   rejected: number;
-  rejections: Rejection[];
+  rejections: Fault[];
+  /** Rows among those kept that have an odd value: what it should tell is not informed. */
+  doubts: Fault[];
 }
 
 export const EXAMPLES = 3;
 
-/** The rejections of all files, by reason, the most frequent first. */
-export function rejectionsOf(files: readonly FileReport[]): Rejection[] {
-  const merged = new Map<string, Rejection>();
-  for (const { reason, count, examples } of files.flatMap(({ rejections }) => rejections)) {
+/** The rejections, or the doubts, of all files, by reason, the most frequent first. */
+export function faultsOf(files: readonly FileReport[], kind: 'rejections' | 'doubts'): Fault[] {
+  const merged = new Map<string, Fault>();
+  for (const { reason, count, examples } of files.flatMap((file) => file[kind])) {
     const known = merged.get(reason);
     merged.set(reason, {
       reason,

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { brokenGzip } from './gzip';
 import { InputRefused } from './refusal';
+import { refuseOtherSource, type Source } from './sources';
 
 /** A delimited text file whose beginning was read and understood. */
 export interface TextFile {
@@ -27,6 +28,8 @@ export interface TextFile {
 }
 
 const HEAD_BYTES = 262_144;
+/** MS-DOS ended texts with it. */
+export const END_OF_TEXT = '\x1a';
 
 const signatures: readonly (readonly [bytes: string, what: string])[] = [
   ['PK\x03\x04', 'um arquivo compactado (zip) ou uma planilha'],
@@ -40,12 +43,21 @@ const signatures: readonly (readonly [bytes: string, what: string])[] = [
   ['PAR1', 'um arquivo Parquet'],
 ];
 
+/** What the files of an importer should be. */
+export interface Expected {
+  source: Source;
+  /** Any of these separates the columns. */
+  delimiters: readonly string[];
+}
+
 /**
- * Reads the beginning of a file, whose columns one of the `delimiters` separates, and tells how it
- * is to be read. Throws an InputRefused for what is no delimited text: archives, web pages, UTF-16,
- * empty files.
+ * Reads the beginning of a file and tells how it is to be read. Throws an InputRefused for what is
+ * no delimited text (archives, web pages, UTF-16, empty files) or that of another source.
  */
-export async function inspectText(path: string, delimiters: readonly string[]): Promise<TextFile> {
+export async function inspectText(
+  path: string,
+  { source, delimiters }: Expected,
+): Promise<TextFile> {
   const name = basename(path);
   const bytes = await sizeOf(path, name);
   const start = await readStart(path);
@@ -57,8 +69,9 @@ export async function inspectText(path: string, delimiters: readonly string[]): 
 
   const encoding = encodingOf(head);
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
-  const end = text.search(/\r?\n/);
+  const end = text.search(/\r*\n/);
   const header = end < 0 ? text : text.slice(0, end);
+  refuseOtherSource(header, source, name);
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
   if (body === '') {
@@ -70,9 +83,9 @@ export async function inspectText(path: string, delimiters: readonly string[]): 
     });
   }
   const quoted = isQuoted(text);
-  const columns = splitRow(header, delimiter, quoted);
-  const [firstLine = ''] = body.split(/\r?\n/, 1);
+  const [firstLine = ''] = body.split(/\r*\n/, 1);
   const firstRow = splitRow(firstLine, delimiter, quoted);
+  const columns = fitted(splitRow(header, delimiter, quoted), firstRow);
   if (firstRow.length === 1 && columns.length > 1) {
     throw new InputRefused({
       file: name,
@@ -97,23 +110,42 @@ export async function inspectText(path: string, delimiters: readonly string[]): 
   };
 }
 
+/** The header without the empty columns at its end that rows lack, or with those that they add. */
+function fitted(columns: readonly string[], row: readonly string[]): readonly string[] {
+  const [shorter, longer] = [columns, row].toSorted((a, b) => a.length - b.length);
+  const isEmptyBeyond = longer?.slice(shorter?.length).every((cell) => cell.trim() === '');
+  return isEmptyBeyond ? row.map((_, index) => columns[index] ?? '') : columns;
+}
+
 /**
  * What is wrong with the end of a text that breaks off, or undefined: its last line has fewer
- * columns than the header, or ends the file without a newline in an empty column or an open quote.
+ * columns than the header or an open quote, or ends the file without a newline in a column that is
+ * of another width than in all lines before.
  */
 export function truncation(
   { columns, delimiter, quoted }: TextFile,
   tail: Buffer,
 ): string | undefined {
   const text = tail.toString('latin1');
-  const last = text.trimEnd().split(/\r?\n/).at(-1) ?? '';
+  const whole = text.replaceAll(END_OF_TEXT, '').trimEnd();
+  const lines = whole.split(/[\r\n]+/);
+  const last = lines.at(-1) ?? '';
   const cells = splitRow(last, delimiter, quoted);
-  const isEnded = /\n\s*$/.test(text);
   const isOpenQuote = quoted && last.split('"').length % 2 === 0;
-  const isWhole =
-    cells.length >= columns.length && !isOpenQuote && (isEnded || cells.at(-1) !== '');
-  if (isWhole) return undefined;
-  return `a última linha está cortada: “${last.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`;
+  const isEnded = text.slice(whole.length).includes('\n');
+  const isShort = cells.length < columns.length;
+  if (!isShort && !isOpenQuote && (isEnded || isAsWide(lines, delimiter))) return undefined;
+  return isShort
+    ? `a última linha está cortada: “${last.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`
+    : `a última linha está cortada: termina em “${last.slice(-80)}”`;
+}
+
+/** Whether the last line's last cell is as wide as in the lines before, or these differ too. */
+function isAsWide(lines: readonly string[], delimiter: string): boolean {
+  // The first line may be half a line, or the header.
+  const widths = lines.slice(1).map((line) => line.length - line.lastIndexOf(delimiter));
+  const last = widths.pop();
+  return new Set(widths).size !== 1 || widths[0] === last;
 }
 
 /** The last bytes of a plain file. */
@@ -124,12 +156,7 @@ export async function readTail({ path, bytes }: TextFile): Promise<Buffer> {
 
 async function sizeOf(path: string, name: string): Promise<number> {
   const found = await stat(path).catch((cause: unknown) => {
-    throw new InputRefused({
-      file: name,
-      found: `não foi possível abrir ${path}`,
-      advice: 'Confira o caminho e as permissões.',
-      cause,
-    });
+    throw notOpened(path, cause);
   });
   if (!found.isFile()) {
     throw new InputRefused({
@@ -141,10 +168,20 @@ async function sizeOf(path: string, name: string): Promise<number> {
   return found.size;
 }
 
+const notOpened = (path: string, cause: unknown): InputRefused =>
+  new InputRefused({
+    file: basename(path),
+    found: `não foi possível abrir ${path}`,
+    advice: 'Confira o caminho e as permissões.',
+    cause,
+  });
+
 const readStart = (path: string): Promise<Buffer> => readBytes(path, 0, HEAD_BYTES);
 
 async function readBytes(path: string, position: number, length: number): Promise<Buffer> {
-  const file = await open(path, 'r');
+  const file = await open(path, 'r').catch((cause: unknown) => {
+    throw notOpened(path, cause);
+  });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
     return buffer.subarray(0, bytesRead);

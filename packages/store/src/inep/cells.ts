@@ -2,7 +2,7 @@ import { states } from '@observatorio/domain';
 import type { Check } from '../import/reading';
 import { type Names, YEAR_NAME } from './census-file';
 
-/** The reasons to reject a row that files of both censuses share. */
+/** What the rows of both censuses are looked through for. No offer is lost to an odd code: it counts as not informed. */
 export function checksFor(names: Names) {
   const label = (field: string): string => names[field]?.[0] ?? field;
   return {
@@ -17,8 +17,9 @@ export function checksFor(names: Names) {
       reason: `valor desconhecido em “${label(field)}”`,
       field,
       fails: `${code} IS NULL AND NOT ignored(${field})`,
+      counts: true,
     }),
-    /** The field must have a value, and `code` is NULL. */
+    /** Without a value, `code` is NULL, the row cannot be understood. */
     noCode: (field: string, code: string): Check => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
@@ -33,6 +34,8 @@ export function checksFor(names: Names) {
       reason: 'município que não existe',
       field: 'municipality',
       fails: `municipio IS NULL AND NOT ignored(municipality) AND NOT abroad`,
+      counts: true,
+      necessary: true,
     } satisfies Check,
   };
 }

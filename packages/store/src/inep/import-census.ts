@@ -4,9 +4,11 @@ import { installEdition } from '../catalogue/install';
 import { buildOffers } from '../education/build-offers';
 import { OFFERS_TABLE } from '../education/offers';
 import { refuseWithout } from '../import/columns';
-import { type ImportOptions, inspectAll, readAll, rowsOf } from '../import/read-files';
+import { doubtNotes, type ImportOptions, inspectAll, readAll, rowsOf } from '../import/read-files';
 import { InputRefused } from '../import/refusal';
 import type { FileReport } from '../import/report';
+import type { Source } from '../import/sources';
+import type { TextFile } from '../import/text-file';
 import { type CensusFile, type CourseKind, type FileKind, recognise } from './census-file';
 import { nameCourses } from './course-name';
 import { yearOfCensus } from './year';
@@ -14,7 +16,7 @@ import { yearOfCensus } from './year';
 /** A census of INEP whose files are imported. */
 export interface Census {
   /** The source that the manifest names. */
-  conjunto: string;
+  conjunto: Source;
   courses: CourseKind;
   /** Files that explain the codes of the former; each may be missing. */
   lookups: readonly FileKind[];
@@ -40,7 +42,7 @@ export async function importCensus(
   paths: readonly string[],
   { year: said, onProgress, onBuild = () => {} }: ImportOptions = {},
 ): Promise<Edition> {
-  const inspected = await inspectAll(paths, [';', '|']);
+  const inspected = await inspectAll(paths, { source: census.conjunto, delimiters: [';', '|'] });
   const files = inspected.map((file) => recognise(file, census));
   refuseWithoutCourses(files, census);
   refuseUnexplained(files, census);
@@ -48,13 +50,13 @@ export async function importCensus(
   return installEdition(
     dataDir,
     { conjunto: census.conjunto, ano: year, tipo: 'oficial' },
-    async (connection) => {
+    async (connection, workspace) => {
       const inputs = files.map((each) => ({
         file: each.file,
-        reading: each.kind.readingOf(each, year),
+        readingOf: (file: TextFile) => each.kind.readingOf({ ...each, file }, year),
       }));
       const tables = [census.courses, ...census.lookups].map(({ ddl }) => ddl);
-      const reports = await readAll(connection, inputs, tables, onProgress);
+      const reports = await readAll(connection, inputs, { tables, workspace, onProgress });
       const ofCourses = reports.filter((_, index) => files[index]?.kind === census.courses);
       refuseEmpty(ofCourses, census);
       onBuild(reports);
@@ -65,7 +67,7 @@ export async function importCensus(
       return {
         fontes: files.map(({ file }) => file.name),
         ...rowsOf(ofCourses),
-        notas: await census.notes(connection, files, inactive),
+        notas: [...(await census.notes(connection, files, inactive)), ...doubtNotes(reports)],
       };
     },
   );

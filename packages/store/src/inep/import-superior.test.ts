@@ -242,8 +242,8 @@ describe('the original release of 2019', () => {
   });
 });
 
-describe('rows that cannot be read', () => {
-  it('are rejected by reason with examples, and the report adds up', async () => {
+describe('rows at fault', () => {
+  it('count without what is odd in them, unless they cannot be read; the report adds up', async () => {
     const wrongs: Row[] = [
       { CO_MUNICIPIO: 3599999 },
       { TP_CATEGORIA_ADMINISTRATIVA: 'x' },
@@ -259,19 +259,24 @@ describe('rows that cannot be read', () => {
     ]);
     expect(edition).toMatchObject({
       linhasLidas: 76,
-      linhasAceitas: 70,
-      linhasRejeitadas: 6,
+      linhasAceitas: 73,
+      linhasRejeitadas: 3,
       motivos: {
-        'município que não existe': 1,
-        'valor desconhecido em “TP_CATEGORIA_ADMINISTRATIVA”': 1,
         'valor desconhecido em “TP_NIVEL_ACADEMICO”': 1,
         '“QT_MAT” não é um número': 1,
-        '“QT_CONC” não é um número': 1,
         '“NU_ANO_CENSO” não é 2019': 1,
       },
     });
-    const place = files[0]?.rejections.find(({ reason }) => reason.startsWith('município'));
-    expect(place?.examples).toEqual([{ file: NAME, line: 72, text: '3599999' }]);
+    expect(files[0]?.doubts.map(({ reason, examples }) => [reason, examples])).toEqual([
+      ['município que não existe', [{ file: NAME, line: 72, text: '3599999' }]],
+      [
+        'valor desconhecido em “TP_CATEGORIA_ADMINISTRATIVA”',
+        [{ file: NAME, line: 73, text: 'x' }],
+      ],
+      ['“QT_CONC” não é um número', [{ file: NAME, line: 76, text: '1,5' }]],
+    ]);
+    expect(edition.notas.join()).toContain('incompreensível: município que não existe.');
+    expect(await counts(graduate.byState, superior)).toEqual({ 35: 73 * 1100 });
   });
 });
 

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { formatCount, NOT_INFORMED } from '@observatorio/domain';
 import type { ImportOptions } from '../import/read-files';
-import { KEPT } from '../import/reading';
+import { COUNTS } from '../import/reading';
 import { type CensusFile, missingNotes } from './census-file';
 import { type Census, importCensus, numberOf } from './import-census';
 import { areas, courses, institutions, optionalFields } from './superior-files';
@@ -22,7 +22,7 @@ const superior: Census = {
       ON cine.label = staged.label
     LEFT JOIN (SELECT code, min(name) AS name FROM institutions GROUP BY code) AS institution
       ON institution.code = institution_code
-    WHERE staged.status = ${KEPT}`,
+    WHERE ${COUNTS}`,
   notes,
 };
 
@@ -43,7 +43,7 @@ async function notes(
 ): Promise<string[]> {
   const special = await numberOf(
     connection,
-    `SELECT count(*)::DOUBLE FROM staged WHERE status = ${KEPT} AND category = 7`,
+    `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTS} AND category = 7`,
   );
   const nowhere = await numberOf(
     connection,

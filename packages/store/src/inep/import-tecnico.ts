@@ -8,7 +8,7 @@ import {
   technicalForms,
 } from '@observatorio/domain';
 import type { ImportOptions } from '../import/read-files';
-import { KEPT } from '../import/reading';
+import { COUNTS } from '../import/reading';
 import { type Census, importCensus, numberOf } from './import-census';
 import { courses, schools } from './tecnico-files';
 
@@ -30,7 +30,7 @@ const insertOffers = `
   INSERT INTO offers
   WITH counted AS (
     SELECT * REPLACE (iftp + CASE WHEN total = 0 OR ${sum} + iftp_ct <= total THEN iftp_ct ELSE 0 END AS iftp)
-    FROM staged WHERE status = ${KEPT}),
+    FROM staged WHERE ${COUNTS}),
   totalled AS (
     SELECT * REPLACE (CASE WHEN total = 0 THEN ${sum} ELSE total END AS total), ${sum} AS told FROM counted),
   parts AS (

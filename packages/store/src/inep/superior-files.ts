@@ -116,22 +116,23 @@ const ADMINISTRATION = `
 
 function readingOf({ file, columns, kind }: CensusFile, year: number): Reading {
   const is = checksFor(courseNames);
-  const counts = (['enrolments', 'graduates', 'vacancies'] as const).filter((f) => columns.has(f));
+  const measures = (['graduates', 'vacancies'] as const).filter((field) => columns.has(field));
   const checks: Check[] = [
     is.otherYear(year),
     is.noCode('level', 'levelCode'),
-    is.unknownCode('entry', 'entryCode'),
+    is.notCount('enrolments'),
     is.nowhere,
-    is.noCode('category', 'categoryCode'),
+    { ...is.unknownCode('category', 'categoryCode'), necessary: true },
+    is.unknownCode('entry', 'entryCode'),
     is.unknownCode('network', 'networkCode'),
     is.unknownCode('degree', 'degreeCode'),
     is.unknownCode('modality', 'modalityCode'),
     is.unknownCode('free', 'freeCode'),
-    ...counts.map(is.notCount),
+    ...measures.map((field) => ({ ...is.notCount(field), counts: true })),
   ];
   // Courses of common entry are not counted beside those that their students go on to.
-  const status = statusSql(checks, { inactive: 'levelCode <> 1 OR entryCode <> 0', before: 3 });
-  const count = (field: (typeof counts)[number]): string =>
+  const status = statusSql(checks, { inactive: 'levelCode <> 1 OR entryCode <> 0', before: 2 });
+  const count = (field: (typeof measures)[number]): string =>
     columns.has(field) ? countSql(field) : 'NULL';
   const sql = `
     INSERT INTO staged
@@ -153,7 +154,7 @@ function readingOf({ file, columns, kind }: CensusFile, year: number): Reading {
       municipio, uf, categoryCode, ${ADMINISTRATION}, degreeCode, ${knownArea('areaCode')},
       trim(label, ' "'), modalityCode, freeCode, trim(course), TRY_CAST(courseCode AS INTEGER),
       TRY_CAST(institution AS INTEGER),
-      ${count('enrolments')}, ${count('graduates')}, ${count('vacancies')}
+      ${countSql('enrolments')}, ${count('graduates')}, ${count('vacancies')}
     FROM judged`;
   const inactive = columns.has('entry')
     ? 'de outros níveis ou de área básica de ingresso'

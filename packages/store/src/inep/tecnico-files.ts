@@ -72,11 +72,12 @@ function readingOf({ file, columns, kind }: CensusFile, year: number): Reading {
   const told = formFields.filter((form) => columns.has(form));
   const checks: Check[] = [
     is.otherYear(year),
+    is.notCount('total'),
     is.nowhere,
-    is.noCode('school', 'schoolCode'),
+    { ...is.noCode('school', 'schoolCode'), counts: true, necessary: true },
     is.unknownCode('dependency', 'dependencyCode'),
-    is.unknownCode('axis', 'axisCode'),
-    ...['total', ...told].map(is.notCount),
+    { ...is.unknownCode('axis', 'axisCode'), necessary: true },
+    ...told.map((form) => ({ ...is.notCount(form), counts: true })),
   ];
   const status = statusSql(checks, { inactive: 'FALSE', before: 0 });
   const sql = `
@@ -92,7 +93,7 @@ function readingOf({ file, columns, kind }: CensusFile, year: number): Reading {
     judged AS (SELECT *, ${status} AS verdict FROM placed)
     SELECT verdict, ${exampleSql(checks, 'verdict')},
       municipio, uf, dependencyCode, axisCode, trim(course), TRY_CAST(courseCode AS INTEGER),
-      trim(schoolName), schoolCode, ${['total', ...formFields].map(countSql).join(', ')}
+      trim(schoolName), schoolCode, ${countSql('total')}, ${formFields.map((form) => `coalesce(${countSql(form)}, 0)`).join(', ')}
     FROM judged`;
   return { table: kind.table, sql, checks, inactive: '', what: kind.what };
 }

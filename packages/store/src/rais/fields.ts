@@ -57,7 +57,7 @@ function fold(header: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** The same where another program has already lost the accented letters. */
+/** The same where another program has already lost the accented letters, or made others of them. */
 const foldWithoutAccented = (header: string): string => fold(header.replace(/[^\x20-\x7e]/g, ''));
 
 /**
@@ -68,7 +68,9 @@ export function matchColumns(file: TextFile): Columns {
   const found = new Map<Field, number>();
   for (const field of allFields) {
     const names = new Set(labels[field].flatMap((name) => [fold(name), foldWithoutAccented(name)]));
-    const index = file.columns.findIndex((header) => names.has(fold(header)));
+    const index = file.columns.findIndex(
+      (header) => names.has(fold(header)) || names.has(foldWithoutAccented(header)),
+    );
     if (index >= 0) found.set(field, index);
   }
   for (const needed of [...necessary.map((field) => [field]), payFields]) {

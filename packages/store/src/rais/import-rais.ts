@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { formatCount, formatMoney, minimumWage } from '@observatorio/domain';
 import { type Harvest, installEdition } from '../catalogue/install';
-import { type ImportOptions, inspectAll, readAll, rowsOf } from '../import/read-files';
+import { doubtNotes, type ImportOptions, inspectAll, readAll, rowsOf } from '../import/read-files';
 import { InputRefused } from '../import/refusal';
 import { type FileReport, sumOf } from '../import/report';
 import type { TextFile } from '../import/text-file';
@@ -25,18 +25,19 @@ export async function importRais(
   paths: readonly string[],
   { year: said, onProgress, onBuild = () => {} }: ImportOptions = {},
 ): Promise<Edition> {
-  const year = yearOf(paths, said);
-  const inspected = await inspectAll(paths, [';', ',']);
+  const inspected = await inspectAll(paths, { source: 'rais', delimiters: [';', ','] });
   const inputs = inspected.map((file) => ({ file, columns: matchColumns(file) }));
+  const year = yearOf(paths, said);
   return installEdition(
     dataDir,
     { conjunto: 'rais', ano: year, tipo: 'oficial' },
-    async (connection) => {
+    async (connection, workspace) => {
       const readings = inputs.map(({ file, columns }) => ({
         file,
-        reading: readingOf(file, columns, year),
+        readingOf: (text: TextFile) => readingOf(text, columns, year),
       }));
-      const files = await readAll(connection, readings, [STAGED_TABLE], onProgress);
+      const tables = [STAGED_TABLE];
+      const files = await readAll(connection, readings, { tables, workspace, onProgress });
       refuseWithoutLinks(files);
       onBuild(files);
       await connection.run(LINKS_VIEW);
@@ -71,6 +72,7 @@ async function harvestOf(
       `Contam os vínculos ativos em 31/12/${year}; ${formatCount(sumOf(files, 'inactive'))} linhas de vínculos já encerrados ficaram de fora.`,
       `${formatCount(Number(unclassified.getRowsJS()[0]?.[0]))} vínculos têm remuneração ignorada ou fora de 0,3 a 150 salários mínimos: contam nos totais, não nos valores.`,
       ...new Set(inputs.flatMap(({ columns }) => columnNotes(columns, year))),
+      ...doubtNotes(files),
     ],
   };
 }

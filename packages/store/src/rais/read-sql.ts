@@ -6,7 +6,7 @@ import {
   wageBandLimits,
 } from '@observatorio/domain';
 import { cellsSql } from '../import/columns';
-import { type Check, exampleSql, KEPT, type Reading, statusSql } from '../import/reading';
+import { type Check, COUNTS, exampleSql, type Reading, statusSql } from '../import/reading';
 import type { TextFile } from '../import/text-file';
 import { allFields, type Columns, type Field, fieldLabel, isModernLayout } from './fields';
 
@@ -20,18 +20,28 @@ export const STAGED_TABLE = `
 export const LINKS_VIEW = `
   CREATE VIEW links AS
   SELECT municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
-  FROM staged WHERE status = ${KEPT}`;
+  FROM staged WHERE ${COUNTS}`;
 
+/** No link is lost to an odd code: it counts as not informed. */
 const unreadable = (field: Field, value: string): Check<Field> => ({
   reason: `valor desconhecido em “${fieldLabel(field)}”`,
   field,
   fails: `${value} IS NULL AND NOT ignored(${field})`,
+  counts: true,
 });
 
 const notNumber = (field: Field | undefined, value: string): Check<Field>[] =>
-  field ? [{ ...unreadable(field, value), reason: `“${fieldLabel(field)}” não é um número` }] : [];
+  field
+    ? [
+        {
+          ...unreadable(field, value),
+          reason: `“${fieldLabel(field)}” não é um número`,
+          necessary: true,
+        },
+      ]
+    : [];
 
-/** The reasons to reject a row of a file, in the order in which they are looked for. */
+/** What a row of a file is looked through for: the columns that cannot be done without first. */
 function checksOf(columns: Columns): Check<Field>[] {
   const pay = payColumns(columns);
   const all: Check<Field>[] = [
@@ -44,16 +54,18 @@ function checksOf(columns: Columns): Check<Field>[] {
       reason: 'município que não existe',
       field: 'municipality',
       fails: 'municipio IS NULL AND NOT ignored(municipality) AND NOT anywhere',
+      counts: true,
+      necessary: true,
     },
-    unreadable('occupation', 'occupationCode'),
+    { ...unreadable('occupation', 'occupationCode'), necessary: true },
+    ...notNumber(pay.wages, 'wages'),
+    ...notNumber(pay.amount, 'amount'),
+    ...(pay.band ? [{ ...unreadable(pay.band, 'bandCode'), necessary: true }] : []),
     unreadable('sector', 'sectorCode'),
     unreadable('gender', 'genderCode'),
     unreadable('size', 'sizeCode'),
     unreadable('schooling', 'schoolingCode'),
     unreadable(columns.has('ageBand') ? 'ageBand' : 'ageYears', 'ageCode'),
-    ...(pay.band ? [unreadable(pay.band, 'bandCode')] : []),
-    ...notNumber(pay.wages, 'wages'),
-    ...notNumber(pay.amount, 'amount'),
   ];
   return all.filter(({ field }) => columns.has(field));
 }

@@ -17,7 +17,8 @@ export interface FieldOptions {
   listed: Readonly<Record<string, readonly Option[]>>;
 }
 
-const toOption = ({ code, label }: Category): Option => ({ value: code, label });
+/** A category as a field offers it. */
+export const toOption = ({ code, label }: Category): Option => ({ value: code, label });
 
 const regionOptions = regions.map(toOption);
 

@@ -6,6 +6,7 @@ import {
   DataTable,
   LiveRegion,
   type MenuEntry,
+  Notice,
   type Term,
 } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -66,6 +67,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   kind?: 'chart' | 'table' | 'figures';
   /** Room beyond the usual height, for a legend or for many categories, in pixels. Default: 0. */
   extraHeight?: number | undefined;
+  /** The same on a narrow card, where a legend has more lines. Default: `extraHeight`. */
+  narrowExtraHeight?: number | undefined;
   /** Draws the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
@@ -77,6 +80,10 @@ const itself = (key: string): readonly string[] => [key];
 
 const countsNothing = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
+
+/** Whether all that is counted lies in "Não informado": a chart of that would be one grey mark. */
+const knowsNoCategory = (rows: readonly object[]): boolean =>
+  rows.every((row) => 'key' in row && (row.key === null || ('count' in row && row.count === 0)));
 
 /** A card over one dataset: frame, filters, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
@@ -95,6 +102,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   toolbar,
   kind = 'chart',
   extraHeight = 0,
+  narrowExtraHeight = extraHeight,
   children,
 }: DataCardProps<Row, Shown>) {
   const { resource, edition, csv } = data;
@@ -166,7 +174,12 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       <div
         className={`card-slot ${kind}-slot`}
         aria-busy={resource.status === 'loading'}
-        style={{ '--o-extra-height': `${extraHeight}px` } as CSSProperties}
+        style={
+          {
+            '--o-extra-height': `${extraHeight}px`,
+            '--o-narrow-extra-height': `${narrowExtraHeight}px`,
+          } as CSSProperties
+        }
       >
         <CardBody
           card={card}
@@ -185,7 +198,15 @@ export function DataCard<Row extends object, Shown extends object = Row>({
               />
             </div>
           )}
-          {rows && !asTable && children(rows, view)}
+          {rows &&
+            !asTable &&
+            (knowsNoCategory(rows) ? (
+              <Notice title="Sem essa informação">
+                A fonte destes dados não informa esta divisão.
+              </Notice>
+            ) : (
+              children(rows, view)
+            ))}
         </CardBody>
       </div>
       <LiveRegion message={message} />

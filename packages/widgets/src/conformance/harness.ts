@@ -1,4 +1,4 @@
-import { type FilterGroup, filters } from '@observatorio/bus';
+import { defineDelayedDefaults, type FilterGroup, filters } from '@observatorio/bus';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { catalogue as literal } from '../catalogue';
 import type { Declaration } from '../declaration';
@@ -9,7 +9,11 @@ export const catalogue: readonly Declaration[] = literal;
 
 export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
 
-for (const declaration of catalogue) defineElement(declaration);
+for (const declaration of catalogue) {
+  defineElement(declaration);
+  // Each test says itself which filters are in force.
+  defineDelayedDefaults(declaration.area.family);
+}
 
 interface FixtureLog {
   requests: string[];
@@ -46,6 +50,10 @@ export interface MountOptions {
   group?: string;
 }
 
+/** What a card shows nothing without, as defaults of its group: lifting them brings them back. */
+const neededBy = ({ needs = {} }: Declaration) =>
+  Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]]));
+
 /** Puts an element into the page, with an API and a group. */
 export function mount(
   declaration: Declaration,
@@ -53,6 +61,8 @@ export function mount(
   { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
 ): Mounted {
   const element = document.createElement(declaration.tag);
+  const shared = filters(group, declaration.area.family);
+  shared.setDefaults(neededBy(declaration));
   let loads = 0;
   element.addEventListener('data-load', () => {
     loads += 1;
@@ -62,7 +72,7 @@ export function mount(
   }
   document.body.append(element);
   if (!element.shadowRoot) throw new Error(`<${declaration.tag}> is not defined.`);
-  return { element, root: element.shadowRoot, group: filters(group), loads: () => loads };
+  return { element, root: element.shadowRoot, group: shared, loads: () => loads };
 }
 
 /** The same, once its data are on screen. */
@@ -80,6 +90,12 @@ export async function mountLoaded(
     { timeout: 5_000 },
   );
   return mounted;
+}
+
+/** The query of the latest request. */
+export async function lastQuery(fixture: Fixture): Promise<URLSearchParams> {
+  const { requests } = await fixture.log();
+  return new URL(requests.at(-1) ?? '', fixture.api).searchParams;
 }
 
 export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';

@@ -23,11 +23,11 @@ describe.each(cards)('<$tag>', (declaration) => {
     const { root, group, loads } = await mountLoaded(declaration, await newFixture('empty'));
     await shows(root, /Nenhum|Sem dados/);
     const before = loads();
-    group.set('genero', '2');
+    group.set('regiao', '3');
     await vi.waitFor(() => expect(loads()).toBeGreaterThan(before));
-    await vi.waitFor(() => expect(control(root, 'Retirar o filtro Gênero')).toBeTruthy());
-    control(root, 'Retirar o filtro Gênero')?.click();
-    await vi.waitFor(() => expect(group.get()).toEqual({}));
+    await vi.waitFor(() => expect(control(root, 'Retirar o filtro Região')).toBeTruthy());
+    control(root, 'Retirar o filtro Região')?.click();
+    await vi.waitFor(() => expect(group.chosen()).toEqual({}));
   });
 
   it('says what went wrong, once in the console too, and recovers', async () => {
@@ -42,7 +42,7 @@ describe.each(cards)('<$tag>', (declaration) => {
       status: 400,
     });
     const logged = console.errors().map(([message]) => message);
-    expect(logged).toContainEqual(expect.stringMatching(/^Can't find map/));
+    expect(logged).toContainEqual(expect.stringMatching(/^Can't find/));
     await fixture.answers('ok');
     control(root, 'Tentar novamente')?.click();
     await vi.waitFor(() => expect(loads()).toBeGreaterThan(0));
@@ -55,7 +55,7 @@ describe.each(cards)('<$tag>', (declaration) => {
     // A canvas comes a frame after its rows: it waits for the size of its box.
     const drawn = await vi.waitUntil(() => root.querySelector('canvas, table, dl'));
     await fixture.answers('error');
-    group.set('genero', '2');
+    group.set('regiao', '3');
     await shows(root, 'Últimos dados');
     expect(console.errors().length).toBeGreaterThan(0);
     expect(root.querySelector('canvas, table, dl') === drawn, 'drawn anew').toBe(true);

@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { TextFile } from './text-file';
+
+const CHUNK_BYTES = 1 << 20;
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+/** No character of windows-1252 takes more bytes in UTF-8. */
+const MOST_BYTES = 3;
+
+/**
+ * Writes what DuckDB does not read as text that it does: in UTF-8, with lines that end in LF. It
+ * knows latin-1, but not the characters that windows-1252 has beside it, such as dashes and curved
+ * quotes, and no text whose line ends differ.
+ */
+export async function rewrite(file: TextFile, path: string): Promise<TextFile> {
+  const source = createReadStream(file.path, { highWaterMark: CHUNK_BYTES });
+  const rewriter = new Rewriter(file.encoding === 'utf-8' ? bytesAsTheyAre : windows1252);
+  await pipeline(
+    file.gzip ? source.pipe(createGunzip({ chunkSize: CHUNK_BYTES })) : source,
+    async function* rewritten(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) yield rewriter.rewrite(chunk);
+    },
+    createWriteStream(path),
+  );
+  return { ...file, path, gzip: false, encoding: 'utf-8' };
+}
+
+type Encoding = readonly Uint8Array[];
+
+const bytesAsTheyAre: Encoding = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte));
+
+/**
+ * The characters of 0x80 to 0x9F; a space stands for the five that are none. Written out, since some
+ * versions of Node take `windows-1252` for latin-1: https://github.com/nodejs/node/issues/56542
+ */
+const BEYOND_LATIN_1 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+const windows1252: Encoding = Array.from({ length: 256 }, (_, byte) =>
+  Buffer.from(BEYOND_LATIN_1[byte - 0x80] ?? String.fromCharCode(byte)),
+);
+
+class Rewriter {
+  private isAfterReturn = false;
+
+  constructor(private readonly encoding: Encoding) {}
+
+  rewrite(chunk: Buffer): Buffer {
+    const out = Buffer.allocUnsafe((chunk.length + 1) * MOST_BYTES);
+    let length = 0;
+    for (const byte of chunk) {
+      // A carriage return within a line is a space.
+      if (this.isAfterReturn && byte !== LF && byte !== CR) out[length++] = SPACE;
+      this.isAfterReturn = byte === CR;
+      if (byte === CR) continue;
+      if (byte < 0x80) out[length++] = byte;
+      else for (const part of this.encoding[byte] ?? []) out[length++] = part;
+    }
+    return out.subarray(0, length);
+  }
+}

@@ -1,0 +1,24 @@
+import { InputRefused } from './refusal';
+
+/** What a header has that heads a file of a source, and what that file is. */
+const sources = {
+  rais: [/nculo\s*Ativo\s*31|CBO/i, 'da RAIS'],
+  'inep-superior': [/TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i, 'do Censo da Educação Superior'],
+  'inep-tecnico': [/CO_ENTIDADE|EDUC_PROFISSIONAL/i, 'do Censo Escolar'],
+} as const satisfies Record<string, readonly [mark: RegExp, of: string]>;
+
+export type Source = keyof typeof sources;
+
+/** Refuses a file that was meant for another importer than that of `source`. */
+export function refuseOtherSource(header: string, source: Source, file: string): void {
+  if (sources[source][0].test(header)) return;
+  const other = Object.entries(sources).find(([, [mark]]) => mark.test(header));
+  if (!other) return;
+  const [name, [, of]] = other;
+  throw new InputRefused({
+    file,
+    line: 1,
+    found: `isto parece um arquivo ${of}`,
+    advice: `Importe-o com “npm run import -- ${name} ${file}”.`,
+  });
+}

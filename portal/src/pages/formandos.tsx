@@ -1,0 +1,33 @@
+import { graduateArea } from '@observatorio/widgets/areas';
+import { config } from '../config';
+import { useElements } from '../elements';
+import { useGroup } from '../group';
+import { PageHeading } from '../shell/page-heading';
+
+const defaults = { ano: [config.year] };
+
+export function Component() {
+  useElements();
+  useGroup(graduateArea, defaults);
+  return (
+    <div className="page">
+      <PageHeading title="Visão Geral da Formação Superior e Técnica">
+        Matrículas, concluintes e vagas dos cursos técnicos e superiores. Clique em um gráfico para
+        filtrar todos os outros.
+      </PageHeading>
+      <div className="page-filters">
+        <graduate-filters />
+      </div>
+      <div className="grid">
+        <graduate-map class="span-7 rows-2" />
+        <graduate-categories class="span-5 short" />
+        <graduate-category-detail class="span-5 short" />
+        <graduate-axes class="span-7" />
+        <graduate-degree-types class="span-5 short" />
+        <graduate-funding class="span-5 short" />
+        <graduate-courses class="span-7" />
+        <graduate-modality class="span-5" />
+      </div>
+    </div>
+  );
+}
