@@ -6,21 +6,17 @@ export type Columns<Field extends string> = ReadonlyMap<Field, number>;
 
 const columnName = (index: number): string => `c${index}`;
 
-/**
- * SQL of the rows of a file, each field under its own name; NULL for those that it does not have.
- * Only a reader that is not `strict` takes lines of different ends.
- */
+/** SQL of the rows of a file, each field under its own name; NULL for those that it does not have. */
 export function cellsSql<Field extends string>(
   file: TextFile,
   columns: Columns<Field>,
   fields: readonly Field[],
-  { strict = true } = {},
 ): string {
   const cells = fields.map((field) => {
     const index = columns.get(field);
     return `${index === undefined ? 'NULL::VARCHAR' : columnName(index)} AS ${field}`;
   });
-  return `SELECT ${cells.join(', ')} FROM ${csvSql(file, strict)}`;
+  return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
 }
 
 /** A header with case, accents, quotes and spaces folded away. */
@@ -30,14 +26,12 @@ export const foldHeader = (header: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9_]/g, '');
 
-function csvSql(file: TextFile, strict: boolean): string {
-  const { path, columns, delimiter, quoted, encoding, gzip } = file;
+function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
   const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
   const quote = quoted ? '"' : '';
   return `read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, skip = 1,
     columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
-    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', strict_mode = ${strict},
-    store_rejects = true)`;
+    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', store_rejects = true)`;
 }
 
 /** Refuses a file that has none of these columns. */

@@ -3,13 +3,14 @@ import type { Edition } from '@observatorio/contract';
 import { installEdition } from '../catalogue/install';
 import { type ImportOptions, inspectAll, readAll, rowsOf } from './read-files';
 import { InputRefused } from './refusal';
+import type { Source } from './sources';
 import { createSql, readingOf, type TableKind } from './table-kind';
 import type { TextFile } from './text-file';
 
 /** A data set whose files are tables without a year of reference of their own. */
 export interface TableSource {
   /** The source that the manifest names. */
-  conjunto: string;
+  conjunto: Source;
   delimiters: readonly string[];
   kinds: readonly TableKind[];
   /** Those of the kinds without which the others say nothing. */
@@ -36,33 +37,30 @@ export async function importTables(
   { year = new Date().getFullYear(), onProgress, onBuild = () => {} }: ImportOptions = {},
 ): Promise<Edition> {
   const { conjunto, kinds } = source;
-  const files = (await inspectAll(paths, source.delimiters)).map(withRowsColumns);
+  const files = await inspectAll(paths, { source: conjunto, delimiters: source.delimiters });
   const inputs = files.map((file) => ({ file, kind: source.kindOf(file) }));
   refuseIncomplete(source, inputs);
-  return installEdition(dataDir, { conjunto, ano: year, tipo: 'oficial' }, async (connection) => {
-    const reports = await readAll(
-      connection,
-      inputs.map(({ file, kind }) => ({ file, reading: readingOf(file, kind) })),
-      kinds.map(createSql),
-      onProgress,
-    );
-    onBuild(reports);
-    await source.build(connection);
-    return {
-      fontes: [...(source.credits ?? []), ...files.map(({ name }) => name)],
-      ...rowsOf(reports),
-      notas: [...source.notes],
-    };
-  });
-}
-
-/** Some downloads have empty columns at the end of the header or of the rows only. */
-function withRowsColumns(file: TextFile): TextFile {
-  const { columns, firstRow } = file;
-  const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-  const width = firstRow.length;
-  if (!isBlank(columns.slice(width)) || !isBlank(firstRow.slice(columns.length))) return file;
-  return { ...file, columns: Array.from({ length: width }, (_, index) => columns[index] ?? '') };
+  return installEdition(
+    dataDir,
+    { conjunto, ano: year, tipo: 'oficial' },
+    async (connection, workspace) => {
+      const reports = await readAll(
+        connection,
+        inputs.map(({ file, kind }) => ({
+          file,
+          readingOf: (each: TextFile) => readingOf(each, kind),
+        })),
+        { tables: kinds.map(createSql), workspace, onProgress },
+      );
+      onBuild(reports);
+      await source.build(connection);
+      return {
+        fontes: [...(source.credits ?? []), ...files.map(({ name }) => name)],
+        ...rowsOf(reports),
+        notas: [...source.notes],
+      };
+    },
+  );
 }
 
 function refuseIncomplete(

@@ -35,9 +35,7 @@ export function readingOf(file: TextFile, kind: TableKind): Reading {
     inactive: inactive?.when ?? 'FALSE',
     before: checks.length,
   });
-  const cells = cellsSql(file, columnsOf(file, kind), Object.keys(names), {
-    strict: !file.mixedEnds,
-  });
+  const cells = cellsSql(file, columnsOf(file, kind), Object.keys(names));
   return {
     table,
     sql: `

@@ -19,8 +19,6 @@ export interface TextFile {
   delimiter: string;
   /** Whether fields may stand in double quotes. */
   quoted: boolean;
-  /** Whether the header ends in LF and the first row in CRLF, as in the official list of occupations. */
-  mixedEnds: boolean;
   /** The header's names, in file order. */
   columns: readonly string[];
   /** The cells of the first line of data. */
@@ -95,19 +93,7 @@ export async function inspectText(
     });
   }
   const bytesPerLine = consumed / text.split('\n').length;
-  return {
-    path,
-    name,
-    bytes,
-    bytesPerLine,
-    gzip,
-    encoding,
-    delimiter,
-    quoted,
-    mixedEnds: /^[^\r\n]*\n[^\n]*\r\n/.test(text),
-    columns,
-    firstRow,
-  };
+  return { path, name, bytes, bytesPerLine, gzip, encoding, delimiter, quoted, columns, firstRow };
 }
 
 /** The header without the empty columns at its end that rows lack, or with those that they add. */
