@@ -68,6 +68,8 @@ export interface FilterOption {
   filter: string;
   code: string;
   label: string;
+  /** Of an occupation of the profile: what it does, null where that is not known. */
+  synthesis?: string | null;
 }
 
 export const optionColumns: readonly Column<FilterOption>[] = [

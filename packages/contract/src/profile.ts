@@ -5,11 +5,6 @@ import { codeOrNull, integer, listOf, reais, text } from './schema';
 
 const base = '/api/profile';
 
-/** A value of a filter; of occupations also what they do, where that is known. */
-export interface ProfileOption extends FilterOption {
-  synthesis: string | null;
-}
-
 interface OptionsWire {
   codigoBrasileiroOcupacao: { codigo: string; ocupacao: string; synthesis: string | null }[];
   ano: number[];
@@ -18,10 +13,10 @@ interface OptionsWire {
   sexo: Record<string, string>;
 }
 
-const labels = (rows: readonly ProfileOption[]): Record<string, string> =>
+const labels = (rows: readonly FilterOption[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ code, label }) => [code, label]));
 
-const options: Dataset<ProfileOption, OptionsWire> = {
+const options: Dataset<FilterOption, OptionsWire> = {
   id: 'profile.options',
   source: () => 'rais',
   path: `${base}/filters`,
@@ -47,7 +42,7 @@ const options: Dataset<ProfileOption, OptionsWire> = {
     const of = (name: string) => rows.filter(({ filter }) => filter === name);
     return {
       codigoBrasileiroOcupacao: of('codigoBrasileiroOcupacao').map(
-        ({ code, label, synthesis }) => ({ codigo: code, ocupacao: label, synthesis }),
+        ({ code, label, synthesis = null }) => ({ codigo: code, ocupacao: label, synthesis }),
       ),
       ano: of('ano')
         .map(({ code }) => Number(code))
@@ -58,11 +53,10 @@ const options: Dataset<ProfileOption, OptionsWire> = {
     };
   },
   decode: (wire) => {
-    const plain = (filter: string, code: string, label: string): ProfileOption => ({
+    const plain = (filter: string, code: string, label: string): FilterOption => ({
       filter,
       code,
       label,
-      synthesis: null,
     });
     const ofMap = (filter: string, map: Record<string, string>) =>
       Object.entries(map).map(([code, label]) => plain(filter, code, label));

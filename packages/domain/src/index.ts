@@ -2,6 +2,7 @@ export * from './category';
 export * from './cbo';
 export * from './education';
 export * from './format';
+export * from './indicators';
 export * from './labour';
 export * from './minimum-wage';
 export * from './palette';

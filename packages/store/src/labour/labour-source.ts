@@ -13,15 +13,16 @@ import { completeMunicipalities, requirePlace } from '../place-filters';
 import type { Places } from '../places';
 import type { Request, Source } from '../source';
 import { isOccupationKey, occupationOfKey } from './cube';
-import { planMunicipalities, planTally } from './plan';
+import { planMunicipalities } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import { TABLE } from './tables';
-import { type Tally, type TallyRow, tallyOf } from './tally';
+import type { Tallies } from './tallies';
 
 export interface LabourOptions {
   places: Places;
   titles: OccupationTitles;
+  tallies: Tallies;
   /** Pay statistics of fewer links are withheld. */
   smallCell: number;
   /** Answers kept in memory; 0 for none. */
@@ -30,13 +31,10 @@ export interface LabourOptions {
 
 /** Answers the datasets of the labour overview from an edition of links. */
 export class LabourSource implements Source {
-  private readonly tallies: Memo<Tally>;
   private readonly municipalities: Memo<Counts>;
   private readonly occupations = new Memo<readonly string[]>(EDITIONS);
-  private readonly cubeAxes = new Memo<number>(EDITIONS);
 
   constructor(private readonly options: LabourOptions) {
-    this.tallies = new Memo(options.cachedAnswers);
     this.municipalities = new Memo(options.cachedAnswers);
   }
 
@@ -52,7 +50,6 @@ export class LabourSource implements Source {
     const { database } = request;
     const { versao } = request.edition;
     const key = `${versao}?${formatFilters(filters)}`;
-    const cubeAxes = await this.cubeAxes.get(versao, () => readCubeAxes(database));
     return queries[name]({
       filters,
       year: request.edition.ano,
@@ -60,7 +57,7 @@ export class LabourSource implements Source {
       smallCell: this.options.smallCell,
       places: this.options.places,
       titles: this.options.titles,
-      tally: () => this.tallies.get(key, () => readTally(database, selection, cubeAxes)),
+      tally: () => this.options.tallies.of(request, filters),
       municipalities: () =>
         this.municipalities.get(key, () => readMunicipalities(database, selection)),
       occupations: () => this.occupations.get(versao, () => readOccupations(database)),
@@ -70,24 +67,6 @@ export class LabourSource implements Source {
 
 /** Facts are kept of so many editions: few are in service at once. */
 const EDITIONS = 32;
-
-async function readTally(
-  database: Database,
-  selection: Selection | undefined,
-  cubeAxes: number,
-): Promise<Tally> {
-  if (!selection) return tallyOf([]);
-  const plan = planTally(selection, cubeAxes);
-  const parts = await Promise.all(
-    plan.map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
-  );
-  return tallyOf(parts.flat());
-}
-
-async function readCubeAxes(database: Database): Promise<number> {
-  const rows = await database.rows<[number]>(`SELECT cube_axes FROM ${TABLE.facts}`);
-  return rows[0]?.[0] ?? 0;
-}
 
 async function readMunicipalities(
   database: Database,
