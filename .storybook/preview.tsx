@@ -1,5 +1,6 @@
 import '@observatorio/widgets/register';
 import './preview.css';
+import { defineDelayedDefaults } from '@observatorio/widgets/bus';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure, expect } from 'storybook/test';
@@ -8,6 +9,8 @@ import { installFixtureApis } from '../stories/support/fixture-api';
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
+// Each story says itself which filters are in force.
+defineDelayedDefaults('graduate');
 watchConsole();
 // Other tests may keep the processors busy meanwhile.
 configure({ asyncUtilTimeout: 5_000 });
@@ -27,7 +30,7 @@ export default {
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Introdução', 'Mercado de trabalho'] } },
+    options: { storySort: { order: ['Introdução', 'Mercado de trabalho', 'Formação'] } },
     viewport: {
       options: {
         narrow: { name: '320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },

@@ -1,5 +1,5 @@
-import { labour } from '@observatorio/contract';
-import type { catalogue } from '@observatorio/widgets';
+import { graduate, labour } from '@observatorio/contract';
+import type { catalogue, Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
 import {
@@ -31,6 +31,10 @@ interface State extends Story {
   /** What a person can do in it; afterwards the element is pasted anew. */
   works?: Check;
 }
+
+/** What the console hears when the data of an element's area cannot be had. */
+const failureOf = ({ area }: Declaration): string =>
+  area.options === graduate.options ? graduate.byState.failure : labour.byState.failure;
 
 /** The meta of an element's stories, and the stories of its states, for its file to name. */
 export function elementStates(tag: (typeof catalogue)[number]['tag']) {
@@ -66,7 +70,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
   });
 
   const filters = someFilters(declaration);
-  const parameters = { expectedLogs: [labour.byState.failure] };
+  const parameters = { expectedLogs: [failureOf(declaration)] };
   return {
     meta,
     rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
@@ -84,7 +88,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
       works: recovers,
       parameters,
     }),
-    filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters) }),
+    filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters, declaration.area) }),
     dark: state({ args: { theme: 'dark' }, looks: wearsTheme('dark') }),
     contrast: state({ args: { theme: 'contrast' }, looks: wearsTheme('contrast') }),
     narrow: state({

@@ -1,6 +1,7 @@
-import type { TagName } from '@observatorio/widgets';
+import { neededFilters, type TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
 import type { FixtureMode } from '@observatorio/widgets/fixtures';
+import { declarationOf } from './declaration-of';
 import { newFixtureApi } from './fixture-api';
 import { type Attributes, tagHtml } from './tag-html';
 
@@ -34,6 +35,7 @@ const ANOTHER_FILTER = ['regiao', '3'] as const;
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
   const api = newFixtureApi(surroundings.api ?? 'ok');
   const group = filters(new URL(api.address).hostname, family);
+  group.setDefaults(neededFilters(declarationOf(tag)));
   for (const [name, code] of Object.entries(surroundings.filters ?? {})) group.set(name, code);
   box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
   if (!surroundings.thenFails) return;

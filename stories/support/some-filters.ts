@@ -1,12 +1,28 @@
 import type { Declaration } from '@observatorio/widgets';
-import { labourFixtures } from '@observatorio/widgets/fixtures';
+import { graduateFixtures, labourFixtures } from '@observatorio/widgets/fixtures';
 
 /** The fixtures know the cities of this state. */
 const STATE = '35';
 
-/** A region, a gender, and a value of the filter that the element itself sets. */
-export function someFilters({ selects }: Declaration): Record<string, string> {
-  const own = labourFixtures.options.find(({ filter }) => filter === selects);
-  const filters = { regiao: '3', genero: '2', ...(own && { [own.filter]: own.code }) };
-  return selects === 'uf' ? { ...filters, uf: STATE } : filters;
+/** A filter of people or courses, by the family of the area. */
+const another: Readonly<Record<string, Record<string, string>>> = {
+  labour: { genero: '2' },
+  graduate: { modalidade: '1' },
+};
+
+/**
+ * What the element needs, a region, another filter of its area, and a value of the one that the
+ * element itself sets.
+ */
+export function someFilters({ selects, area, needs }: Declaration): Record<string, string> {
+  const own = [...labourFixtures.options, ...graduateFixtures.options].find(
+    ({ filter }) => filter === selects,
+  );
+  return {
+    ...needs,
+    regiao: '3',
+    ...another[area.family],
+    ...(own && { [own.filter]: own.code }),
+    ...(selects === 'uf' && { uf: STATE }),
+  };
 }

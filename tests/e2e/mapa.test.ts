@@ -1,39 +1,16 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../support/chromium';
-import { type RealServer, startRealServer } from '../support/real-server';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
-let server: RealServer;
-let browser: Browser;
+const portal = visitPortal();
 let page: Page;
-let complaints: string[];
 
-beforeAll(async () => {
-  server = await startRealServer();
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-beforeEach(async () => {
-  complaints = [];
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
-  page.on('console', (message) => {
-    if (/warning|error/.test(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-
-afterEach(async () => {
-  await page.close();
-  expect(complaints).toEqual([]);
+beforeEach(() => {
+  ({ page } = portal);
 });
 
 const open = async (path: string) => {
-  await page.goto(server.origin + path);
+  await page.goto(portal.origin + path);
   await page.locator('labour-summary dd').first().waitFor();
 };
 
@@ -120,31 +97,23 @@ describe('/mapa', () => {
   });
 
   it('settles its heights before the data arrive', async () => {
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.total += Reflect.get(entry, 'value');
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await open('/mapa');
     await expect.poll(() => page.locator('canvas').count()).toBe(9);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts').total)).toBeLessThanOrEqual(
-      0.02,
-    );
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 });
 
 describe('the shell', () => {
   it('leads from the root to the home page and on to the overview', async () => {
-    await page.goto(server.origin);
+    await page.goto(portal.origin);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
     await page.getByRole('main').getByRole('link', { name: 'Ver o mercado de trabalho' }).click();
     await page.locator('labour-map canvas').waitFor();
   });
 
   it('turns high contrast on, and remembers it', async () => {
-    await page.goto(`${server.origin}/home`);
+    await page.goto(`${portal.origin}/home`);
     await page.getByRole('button', { name: 'Alto contraste' }).click();
     await page.reload();
     expect(await page.locator('body').getAttribute('class')).toBe('contraste');

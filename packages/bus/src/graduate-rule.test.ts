@@ -33,6 +33,16 @@ describe('the graduate rule', () => {
     });
   });
 
+  it('keeps its defaults when a page sets its own again', () => {
+    const group = newGroup();
+    group.setDefaults({ ano: ['2023'] });
+    vi.advanceTimersByTime(1500);
+    group.setDefaults({ ano: ['2023'] });
+    group.replace({});
+    expect(group.get()).toMatchObject({ ano: ['2023'], nivel_ensino: ['Técnico'] });
+    expect(group.chosen()).toEqual({});
+  });
+
   it('turns graduates and places to enrolments when the level is not higher education', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');

@@ -21,7 +21,7 @@ export interface FilterGroup {
   clear(name?: string): void;
   /** Sets what stands wherever nothing is chosen, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
-  /** Adds defaults for the filters that have none. */
+  /** Adds defaults for the filters that have none, now or after another `setDefaults`. */
   addDefaults(defaults: Filters): void;
   /** The filters in force that differ from the defaults: what an address must say. */
   chosen(): Filters;
@@ -96,13 +96,15 @@ export function filters(group: string, family?: string): FilterGroup {
 
 function createGroup(name: string, rule: () => GroupRule | undefined): FilterGroup {
   let current: Filters = {};
+  /** The page's, and those of the family, which the page's win over and never undo. */
   let defaults: Filters = {};
+  let late: Filters = {};
   const listeners = new Set<FilterListener>();
 
   function commit(next: Filters, changed: string | null): void {
     const change = { name: changed, previous: current };
     const chosen = canonical(rule()?.(next, change) ?? next);
-    const settled = canonical({ ...defaults, ...chosen });
+    const settled = canonical({ ...late, ...defaults, ...chosen });
     if (formatFilters(settled) === formatFilters(current)) return;
     current = settled;
     for (const listener of Array.from(listeners)) listener(current, change);
@@ -122,11 +124,14 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
       commit(current, null);
     },
     addDefaults(more) {
-      this.setDefaults({ ...more, ...defaults });
+      late = canonical({ ...late, ...more });
+      commit(current, null);
     },
     chosen: () =>
       Object.fromEntries(
-        Object.entries(current).filter(([filter, codes]) => !sameCodes(codes, defaults[filter])),
+        Object.entries(current).filter(
+          ([filter, codes]) => !sameCodes(codes, defaults[filter] ?? late[filter]),
+        ),
       ),
     subscribe(listener) {
       listeners.add(listener);

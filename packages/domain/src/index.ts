@@ -1,6 +1,7 @@
 export * from './category';
 export * from './cbo';
 export * from './education';
+export * from './education-levels';
 export * from './format';
 export * from './indicators';
 export * from './labour';

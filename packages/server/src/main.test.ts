@@ -18,8 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => removeDataDir(dataDir));
 
-function start(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', main], {
+const command = [process.execPath, '--import', 'tsx', main];
+
+function start(
+  env: Record<string, string>,
+  [file = '', ...args]: readonly string[] = command,
+): ChildProcess {
+  return spawn(file, args, {
     env: { ...process.env, DATA_DIR: dataDir, OBSERVATORIO_SKIP_BUILD: '1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,6 +50,23 @@ it('serves until told to stop, and ends well', async () => {
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
+});
+
+it('does not outlive the shell that npm starts it with', async () => {
+  const script = `${command.map((word) => `'${word}'`).join(' ')}; true`;
+  const shell = start({ npm_lifecycle_event: 'start' }, ['sh', '-c', script]);
+  const address = await addressOf(shell);
+  shell.kill('SIGTERM');
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          () => 'serving',
+          () => 'gone',
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('gone');
 });
 
 it('refuses a setting that it cannot read with code 2', async () => {

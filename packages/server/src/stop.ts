@@ -3,6 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Requests that still run this long after the signal are given up. */
 const PATIENCE_MS = 10_000;
 
+/** How often a process that npm started looks whether npm's shell still lives. */
+const PARENT_MS = 500;
+
+/**
+ * A shell that npm starts a script with dies of a signal without passing it on, and would leave
+ * the server behind, holding its port.
+ */
+function whenParentDies(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_MS);
+  watch.unref();
+}
+
 /**
  * Ends the process on SIGTERM or SIGINT, once `close` has finished what is under way: exit code 0,
  * or 1 where that fails or takes longer than ten seconds. A second signal ends it at once.
@@ -14,4 +31,5 @@ export function stopOnSignal(close: () => Promise<void>): void {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  if (process.env.npm_lifecycle_event) whenParentDies(() => void stop());
 }

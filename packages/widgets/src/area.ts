@@ -1,17 +1,5 @@
-import { graduateTitles } from '@observatorio/bus';
-import {
-  type Dataset,
-  type FilterDefinition,
-  type FilterOption,
-  type Filters,
-  type GraduateFilter,
-  graduate,
-  graduateFilters,
-  type LabourFilter,
-  labour,
-  labourFilters,
-} from '@observatorio/contract';
-import { LINKS, measureUnit, type Unit } from '@observatorio/domain';
+import type { Dataset, FilterDefinition, FilterOption, Filters } from '@observatorio/contract';
+import type { Unit } from '@observatorio/domain';
 
 /** A field of the product: the filters that its tags share. */
 export interface Area<Filter extends string = string> {
@@ -27,23 +15,3 @@ export interface Area<Filter extends string = string> {
   /** Milliseconds that requests wait for further changes; 0 joins those of one task. */
   debounce: number;
 }
-
-/** The labour-market overview. */
-export const labourArea: Area<LabourFilter> = {
-  family: 'labour',
-  filters: labourFilters,
-  options: labour.options,
-  standing: ['ano'],
-  unitOf: () => LINKS,
-  debounce: 0,
-};
-
-/** The overview of graduates and enrolments. */
-export const graduateArea: Area<GraduateFilter> = {
-  family: 'graduate',
-  filters: graduateFilters,
-  options: graduate.options,
-  standing: ['nivel_ensino', 'ano', 'dimensao'],
-  unitOf: (filters) => measureUnit(graduateTitles(filters).chart),
-  debounce: 0,
-};

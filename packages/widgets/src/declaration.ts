@@ -1,3 +1,4 @@
+import type { Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from './area';
 
@@ -165,3 +166,7 @@ export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, s
 /** The attribute of a property: `headingLevel` → `heading-level`. */
 export const attributeOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The filters that an element needs. */
+export const neededFilters = ({ needs = {} }: Declaration): Filters =>
+  Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]]));

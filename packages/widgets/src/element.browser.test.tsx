@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { labourArea } from './area';
 import type { CommonProps, Declaration, TagName } from './declaration';
 import { defineElement } from './element';
 import { emit, useElement } from './element-context';
+import { labourArea } from './labour/labour-area';
 
 interface ProbeProps extends CommonProps {
   size: number;

@@ -1,4 +1,4 @@
-export * from './area';
+export * from './areas';
 export * from './catalogue';
 export * from './declaration';
 export { defineElement } from './element';

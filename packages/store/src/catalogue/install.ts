@@ -28,8 +28,8 @@ export interface InstallOptions {
  * Makes an edition and puts it into service: running stores follow within a second.
  *
  * `make` gets a connection whose current database is scratch space and in which the database
- * `edition`, empty, is the one to fill, and a directory for files that go with it. If it throws, or the process is killed at any moment, the
- * data in service stay as they were.
+ * `edition`, empty, is the one to fill, and a directory for files of its own. If it throws, or the
+ * process is killed at any moment, the data in service stay as they were.
  */
 export async function installEdition(
   dataDir: string,

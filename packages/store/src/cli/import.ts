@@ -104,7 +104,12 @@ function readArguments() {
     const year = values.ano === undefined ? undefined : Number(values.ano);
     return { source, paths, year, help: values.help ?? false };
   } catch (cause) {
-    throw new InputRefused({ found: (cause as Error).message, advice: `\n\n${USAGE}`, cause });
+    // What parseArgs says is in English.
+    const { message, code = '' } = cause as NodeJS.ErrnoException;
+    const found = code.startsWith('ERR_PARSE_ARGS')
+      ? `opção desconhecida, ou sem o que ela pede: ${process.argv.slice(2).join(' ')}`
+      : message;
+    throw new InputRefused({ found, advice: `\n\n${USAGE}`, cause });
   }
 }
 

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatCount } from '@observatorio/domain';
 import type { Harvest } from '../catalogue/install';
@@ -24,18 +23,17 @@ export async function inspectAll(
   paths: readonly string[],
   expected: Expected,
 ): Promise<TextFile[]> {
-  const seen = new Set<string>();
   const files: TextFile[] = [];
   for (const path of paths) {
     const file = await inspectText(path, expected);
-    if (seen.has(resolve(path))) {
+    const same = files.find(({ fingerprint }) => fingerprint === file.fingerprint);
+    if (same) {
       throw new InputRefused({
         file: file.name,
-        found: 'o arquivo foi informado duas vezes',
+        found: `o arquivo foi informado duas vezes: é o mesmo que ${same.path}`,
         advice: 'Informe cada arquivo uma vez só.',
       });
     }
-    seen.add(resolve(path));
     files.push(file);
   }
   return files;
@@ -87,6 +85,5 @@ export const rowsOf = (
 /** What a reader must know of odd values in rows that count. */
 export const doubtNotes = (files: readonly FileReport[]): string[] =>
   faultsOf(files, 'doubts').map(
-    ({ reason, count }) =>
-      `${formatCount(count)} linhas contam como não informadas no que têm de incompreensível: ${reason}.`,
+    ({ reason, count }) => `Em ${formatCount(count)} linhas, ${reason}: consta como não informado.`,
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -23,6 +24,8 @@ export interface TextFile {
   columns: readonly string[];
   /** The cells of the first line of data. */
   firstRow: readonly string[];
+  /** The same for texts that begin alike, for 256 KiB or as long as they are. */
+  fingerprint: string;
 }
 
 const HEAD_BYTES = 262_144;
@@ -93,7 +96,9 @@ export async function inspectText(
     });
   }
   const bytesPerLine = consumed / text.split('\n').length;
-  return { path, name, bytes, bytesPerLine, gzip, encoding, delimiter, quoted, columns, firstRow };
+  const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
+  const shape = { encoding, delimiter, quoted, columns } as const;
+  return { path, name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
 }
 
 /** The header without the empty columns at its end that rows lack, or with those that they add. */

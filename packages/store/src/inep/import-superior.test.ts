@@ -275,7 +275,7 @@ describe('rows at fault', () => {
       ],
       ['“QT_CONC” não é um número', [{ file: NAME, line: 76, text: '1,5' }]],
     ]);
-    expect(edition.notas.join()).toContain('incompreensível: município que não existe.');
+    expect(edition.notas.join()).toContain('Em 1 linhas, município que não existe');
     expect(await counts(graduate.byState, superior)).toEqual({ 35: 73 * 1100 });
   });
 });

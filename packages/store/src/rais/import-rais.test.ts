@@ -237,6 +237,11 @@ describe('rows at fault', () => {
     expect(counts(await rows(labour.byGender))).toEqual({ 1: 62, null: 1 });
   });
 
+  it('say little about a small file, if half of it is in order', async () => {
+    const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
+    expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
+  });
+
   it('are a reason to refuse the file only where the column matters', async () => {
     const odd = (row: Row) => text2019(Array.from({ length: 100 }, () => row));
     const { files } = await serve([await file('2019.txt', odd({ gender: 'M', size: 'x' }))]);
@@ -301,6 +306,7 @@ describe('damaged files', () => {
     ['commas for semicolons', text.replaceAll(';', ','), /linha 2: .*colunas demais/],
     ['no municipality', without('Município'), /linha 1: falta a coluna “Município”/],
     ['no active flag', without('Vínculo Ativo 31/12'), /linha 1: falta a coluna “Vínculo Ativo/],
+    ['a cut last cell', whole.subarray(0, -4), /linha 201: a última linha está cortada: termina/],
     ['a cut last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
     ['a cut gzip', gzip.subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
     ['a gzip with a wrong sum', flip(gzip, gzip.length - 6), /o arquivo gzip está truncado/],
@@ -327,6 +333,11 @@ describe('damaged files', () => {
     const broken = await file('SP_2019.txt', whole.subarray(0, -90));
     await expect(importRais(join(dir, 'data'), [broken])).rejects.toThrow('cortada');
     await expectPeople();
+  });
+
+  it('a file that comes twice, under another name or compressed too, is refused', async () => {
+    const paths = [await file('2019.txt', whole), await file('copia_2019.txt.gz', gzip)];
+    await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
   });
 
   it('a missing path and a directory are refused', async () => {

@@ -53,7 +53,8 @@ function checksOf(columns: Columns): Check<Field>[] {
     {
       reason: 'município que não existe',
       field: 'municipality',
-      fails: 'municipio IS NULL AND NOT ignored(municipality) AND NOT anywhere',
+      fails:
+        'municipio IS NULL AND NOT ignored(municipality) AND NOT anywhere AND place IS DISTINCT FROM 0',
       counts: true,
       necessary: true,
     },

@@ -1,6 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 import { expect, it, vi } from 'vitest';
-import { labourArea } from '../area';
+import { labourArea } from '../labour/labour-area';
 import { chipsOf, lift, liftAll } from './card-chips';
 
 const cardWith = (filters: Filters, fixed: Filters = {}) => ({

@@ -3,6 +3,8 @@ import type { Edition } from '@observatorio/contract';
 /** What people call a source; an edition lists the files, which say less to them. */
 const sourceNames: Readonly<Record<string, string>> = {
   rais: 'RAIS, Ministério do Trabalho e Emprego',
+  'inep-superior': 'Censo da Educação Superior, INEP',
+  'inep-tecnico': 'Censo Escolar, INEP',
 };
 
 /** Where the data of a card come from, with the reference year; empty until it is known. */

@@ -1,7 +1,7 @@
 import { defineDelayedDefaults, type FilterGroup, filters } from '@observatorio/bus';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { catalogue as literal } from '../catalogue';
-import type { Declaration } from '../declaration';
+import { type Declaration, neededFilters } from '../declaration';
 import { defineElement } from '../element';
 import type { FixtureMode } from '../fixtures';
 
@@ -50,10 +50,6 @@ export interface MountOptions {
   group?: string;
 }
 
-/** What a card shows nothing without, as defaults of its group: lifting them brings them back. */
-const neededBy = ({ needs = {} }: Declaration) =>
-  Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]]));
-
 /** Puts an element into the page, with an API and a group. */
 export function mount(
   declaration: Declaration,
@@ -62,7 +58,8 @@ export function mount(
 ): Mounted {
   const element = document.createElement(declaration.tag);
   const shared = filters(group, declaration.area.family);
-  shared.setDefaults(neededBy(declaration));
+  // As defaults, so that lifting them brings them back.
+  shared.setDefaults(neededFilters(declaration));
   let loads = 0;
   element.addEventListener('data-load', () => {
     loads += 1;

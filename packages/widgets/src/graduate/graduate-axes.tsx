@@ -3,7 +3,6 @@ import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { SunburstChart } from '@observatorio/charts/sunburst-chart';
 import { type AreaRow, type Column, graduate } from '@observatorio/contract';
 import { generalAreaHues, leaderSentence, type SentenceMaker } from '@observatorio/domain';
-import { graduateArea } from '../area';
 import { DataCard } from '../card/data-card';
 import { FullScreenButton } from '../card/full-screen-button';
 import { type Title, titleUnder } from '../card/title';
@@ -11,6 +10,7 @@ import type { CommonProps, Declaration } from '../declaration';
 import { type Card, useCard } from '../use-card';
 import { useRows } from '../use-rows';
 import { axisColumns, axisSeries, axisStacks } from './axis-stacks';
+import { graduateArea } from './graduate-area';
 
 const tag = 'graduate-axes';
 

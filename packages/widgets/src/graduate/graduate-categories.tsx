@@ -1,9 +1,9 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
 import { administrationsOf, leaderSentence, networkHues } from '@observatorio/domain';
-import { graduateArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 /** The public network against the private one. */

@@ -1,9 +1,9 @@
 import { VariablePieChart } from '@observatorio/charts/variable-pie-chart';
 import { graduate } from '@observatorio/contract';
 import { administrationHues, leaderSentence } from '@observatorio/domain';
-import { graduateArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 /** Federal, state, municipal and private institutions. */

@@ -2,13 +2,13 @@ import { type CourseRow, type Filters, graduate } from '@observatorio/contract';
 import { rankingSentence } from '@observatorio/domain';
 import { DataTable, Pager } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
-import { graduateArea } from '../area';
 import { DataCard } from '../card/data-card';
 import { tableView } from '../card/table-view';
 import { titleUnder } from '../card/title';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
+import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 const tag = 'graduate-courses';

@@ -2,9 +2,9 @@ import { graduateTitles, isHigher } from '@observatorio/bus';
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { graduate } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
-import { graduateArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { graduateArea } from './graduate-area';
 
 /** Academic degrees in higher education, forms of the course in the technical one. */
 export const graduateDegreeTypes = chartCard({

@@ -1,12 +1,12 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
 import { Select } from '@observatorio/ui';
-import { graduateArea } from '../area';
 import { GroupBar } from '../bar/group-bar';
 import { PlaceFields } from '../bar/place-fields';
 import { toOption, useFieldOptions } from '../bar/use-field-options';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
+import { graduateArea } from './graduate-area';
 
 const tag = 'graduate-filters';
 const title = 'Filtros';

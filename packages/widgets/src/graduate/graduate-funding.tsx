@@ -4,7 +4,6 @@ import { graduate } from '@observatorio/contract';
 import { fundingHues, leaderSentence } from '@observatorio/domain';
 import { CardFrame } from '@observatorio/ui';
 import { useLayoutEffect } from 'react';
-import { graduateArea } from '../area';
 import { byCount } from '../card/arrange';
 import { headingLevel } from '../card/heading-level';
 import { titleUnder } from '../card/title';
@@ -12,6 +11,7 @@ import { chartCard } from '../chart-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useElement } from '../element-context';
 import { useCard } from '../use-card';
+import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 const title = measured('por custeamento');

@@ -1,6 +1,6 @@
 import { graduate } from '@observatorio/contract';
-import { graduateArea } from '../area';
 import { placeCard } from '../place-card';
+import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 /** Where the courses are, by state; a chosen state shows its municipalities. */

@@ -1,9 +1,9 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
 import { leaderSentence, modalityHues } from '@observatorio/domain';
-import { graduateArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 /** Teaching in person and at a distance. */

@@ -1,9 +1,9 @@
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { type AgeGenderRow, labour } from '@observatorio/contract';
 import { genderHues, leaderSentence, NOT_INFORMED } from '@observatorio/domain';
-import { labourArea } from '../area';
 import { byCode } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { labourArea } from './labour-area';
 
 const series = [
   { label: 'Homens', hue: genderHues['1'], count: (row: AgeGenderRow) => row.men },

@@ -2,13 +2,13 @@ import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
 import { useState } from 'react';
-import { labourArea } from '../area';
 import { byCode, largest } from '../card/arrange';
 import { BackButton } from '../card/back-button';
 import { DataCard, type DataCardProps } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
+import { labourArea } from './labour-area';
 
 const tag = 'labour-establishment-size';
 const title = 'Vínculos por tamanho do estabelecimento';

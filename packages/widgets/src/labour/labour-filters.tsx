@@ -1,11 +1,11 @@
 import type { LabourFilter } from '@observatorio/contract';
 import { Combobox, Select } from '@observatorio/ui';
-import { labourArea } from '../area';
 import { GroupBar } from '../bar/group-bar';
 import { PlaceFields } from '../bar/place-fields';
 import { useFieldOptions } from '../bar/use-field-options';
 import type { CommonProps, Declaration, Props } from '../declaration';
 import { useCard } from '../use-card';
+import { labourArea } from './labour-area';
 
 const tag = 'labour-filters';
 const title = 'Filtros';

@@ -1,9 +1,9 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { labour } from '@observatorio/contract';
 import { genderHues, genderSentence } from '@observatorio/domain';
-import { labourArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { labourArea } from './labour-area';
 
 /** Links by gender, as shares of a ring. */
 export const labourGender = chartCard({

@@ -1,9 +1,9 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
-import { labourArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { labourArea } from './labour-area';
 import { linkTerm } from './link-term';
 
 /** Links by large sector, as bars. */

@@ -1,6 +1,6 @@
 import { labour } from '@observatorio/contract';
-import { labourArea } from '../area';
 import { placeCard } from '../place-card';
+import { labourArea } from './labour-area';
 
 /** Links by state on a map; a chosen state shows its municipalities. */
 export const labourMap = placeCard({

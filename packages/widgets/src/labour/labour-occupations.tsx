@@ -1,9 +1,9 @@
 import { TreemapChart } from '@observatorio/charts/treemap-chart';
 import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
-import { labourArea } from '../area';
 import { byCount } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { labourArea } from './labour-area';
 
 /** The occupations with the largest stock of links, as tiles. */
 export const labourOccupations = chartCard({

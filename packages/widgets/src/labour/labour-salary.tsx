@@ -3,11 +3,11 @@ import { type LabourSummaryRow, labour } from '@observatorio/contract';
 import { paySentence, payWithheld } from '@observatorio/domain';
 import { Notice } from '@observatorio/ui';
 import { useMemo } from 'react';
-import { labourArea } from '../area';
 import { DataCard } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
+import { labourArea } from './labour-area';
 
 const tag = 'labour-salary';
 const title = 'Distribuição da remuneração';

@@ -1,12 +1,12 @@
 import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
 import { SelectableTable } from '@observatorio/ui';
-import { labourArea } from '../area';
 import { DataCard } from '../card/data-card';
 import { useFiltersWithout } from '../card/filters-without';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
+import { labourArea } from './labour-area';
 
 const tag = 'labour-sectors';
 const title = 'Vínculos por setor';

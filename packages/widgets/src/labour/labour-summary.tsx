@@ -9,11 +9,11 @@ import {
   payWithheld,
 } from '@observatorio/domain';
 import { type Figure, Figures } from '@observatorio/ui';
-import { labourArea } from '../area';
 import { DataCard } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
+import { labourArea } from './labour-area';
 import { linkTerm } from './link-term';
 
 const tag = 'labour-summary';

@@ -1,9 +1,9 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
-import { labourArea } from '../area';
 import { byCode } from '../card/arrange';
 import { chartCard } from '../chart-card';
+import { labourArea } from './labour-area';
 
 /** Links by band of pay in minimum wages, as a histogram. */
 export const labourWageBands = chartCard({

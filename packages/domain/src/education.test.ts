@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { administrationsOf, generalAreaOf, generalAreas, specificAreas } from './education';
+import { measuresOf } from './education-levels';
+import { generalAreaHues } from './palette';
+
+it('counts graduates and places in higher education only', () => {
+  const codes = (level?: string) => measuresOf(level).map(({ code }) => code);
+  expect(codes('Superior')).toEqual(['Matrículas', 'Concluintes', 'Vagas']);
+  expect(codes('Técnico')).toEqual(['Matrículas']);
+  expect(codes()).toEqual(['Matrículas']);
+});
+
+it('makes the public network of the federal, state and municipal administrations', () => {
+  expect(administrationsOf('1')).toEqual(['1', '2', '3']);
+  expect(administrationsOf('2')).toEqual(['4']);
+});
+
+it('gives each general area a colour, and each specific area a general one', () => {
+  const codes = generalAreas.map(({ code }) => code);
+  expect(Object.keys(generalAreaHues).toSorted()).toEqual(codes);
+  expect(new Set(Object.values(generalAreaHues)).size).toBe(codes.length);
+  for (const { code } of specificAreas) expect(codes).toContain(generalAreaOf(code));
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+
+const portal = visitPortal();
+let page: Page;
+
+beforeEach(() => {
+  ({ page } = portal);
+});
+
+const graduation = '/formandos?nivel_academico=1&nivel_ensino=Superior';
+
+const open = async (path: string) => {
+  await page.goto(portal.origin + path);
+  await page.locator('graduate-courses table').waitFor();
+};
+
+const field = (name: string) => page.locator('graduate-filters').getByLabel(name, { exact: true });
+const summary = (tag: string) => page.locator(`${tag} [part=summary]`).innerText();
+const title = (tag: string) => page.locator(`${tag} [part=title]`).innerText();
+const address = () => decodeURIComponent(new URL(page.url()).search);
+const drawn = (charts: number) => expect.poll(() => page.locator('canvas').count()).toBe(charts);
+
+describe('/formandos', () => {
+  it('turns to 2019, enrolments and technical education 1.5 s after load', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    await open('/formandos');
+    expect(asked.filter((url) => url.includes('nivel_ensino='))).toEqual([]);
+    await page.waitForRequest(
+      (request) =>
+        decodeURIComponent(request.url()).endsWith(
+          'matriculas-curso?ano=2019&currentPage=1&dimensao=Matrículas&nivel_ensino=Técnico',
+        ),
+      { timeout: 5_000 },
+    );
+    expect(await field('Nível de Ensino').inputValue()).toBe('Técnico');
+    expect(await field('Ano').inputValue()).toBe('2019');
+    expect(await field('Dados').inputValue()).toBe('Matrículas');
+    expect(await page.title()).toMatch(/^Visão Geral da Formação Superior e Técnica · /);
+    expect(address()).toBe('');
+    expect(await page.locator('graduate-funding').isVisible()).toBe(false);
+  });
+
+  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+    await open(graduation);
+    await drawn(7);
+    expect(await title('graduate-axes')).toBe('Detalhamento das Áreas: Matrículas');
+    expect(await title('graduate-degree-types')).toBe('Matrículas por Grau Acadêmico');
+    const country = await summary('graduate-courses');
+    await field('Estado').selectOption('35');
+    await expect.poll(address).toBe('?nivel_academico=1&nivel_ensino=Superior&uf=35');
+    await expect.poll(() => summary('graduate-courses')).not.toBe(country);
+    const state = await summary('graduate-courses');
+
+    await page.reload();
+    await expect.poll(() => summary('graduate-courses')).toBe(state);
+    await page.goBack();
+    await expect.poll(() => summary('graduate-courses')).toBe(country);
+    await page.goForward();
+    await expect.poll(() => summary('graduate-courses')).toBe(state);
+  });
+
+  it('offers graduates and places in higher education only, and turns back from them', async () => {
+    await open('/formandos');
+    const measures = () => field('Dados').locator('option').allInnerTexts();
+    expect(await measures()).toEqual(['Matrículas']);
+    await field('Nível de Ensino').selectOption('Superior');
+    expect(await measures()).toEqual(['Matrículas', 'Concluintes', 'Vagas']);
+    await field('Dados').selectOption('Concluintes');
+    await expect.poll(() => title('graduate-axes')).toBe('Concluintes por Áreas');
+    await expect.poll(() => summary('graduate-modality')).toContain('concluintes');
+    await field('Nível de Ensino').selectOption('Técnico');
+    await expect.poll(() => title('graduate-axes')).toBe('Matrículas por Eixo Tecnológico');
+    expect(await field('Dados').inputValue()).toBe('Matrículas');
+    expect(await field('Nível Acadêmico').count()).toBe(0);
+  });
+
+  it('sets the administrations of a network by a click on its part of the ring', async () => {
+    await open(graduation);
+    const canvas = page.locator('graduate-categories canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    const box = await canvas.boundingBox();
+    // The private network, the larger one, begins at the top and goes clockwise.
+    const right = {
+      x: (box?.width ?? 0) / 2 + 0.38 * (box?.height ?? 0),
+      y: (box?.height ?? 0) / 2,
+    };
+    await canvas.click({ position: right });
+    await expect.poll(address).toContain('dependenciaAdministrativa=4');
+    await canvas.click({ position: right });
+    await expect.poll(address).not.toContain('dependenciaAdministrativa');
+  });
+
+  it('is used by keyboard alone: level, network, pages of the courses', async () => {
+    await open('/formandos');
+    await field('Nível de Ensino').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(address).toContain('nivel_ensino=Superior');
+
+    const networks = page.locator('graduate-categories');
+    await networks.getByRole('button', { name: 'Opções do cartão' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const publicNetwork = networks.getByRole('button', { name: 'Pública', exact: true });
+    await publicNetwork.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toContain('dependenciaAdministrativa=1,2,3');
+    await networks.locator('button[aria-pressed=true]', { hasText: 'Pública' }).waitFor();
+
+    const courses = page.locator('graduate-courses');
+    await courses.getByText(/^1–10 de /).waitFor();
+    await courses.getByRole('button', { name: 'Próximo' }).focus();
+    await page.keyboard.press('Enter');
+    await courses.getByText(/^11–20 de /).waitFor();
+    await field('Região').selectOption('3');
+    await courses.getByText(/^1–10 de /).waitFor();
+  });
+
+  it('shows the areas on the whole screen', async () => {
+    await open(graduation);
+    await drawn(7);
+    const areas = page.locator('graduate-axes');
+    await areas.getByRole('button', { name: 'Ver mais' }).click();
+    await areas.getByRole('button', { name: 'Ver menos' }).click();
+    await areas.getByRole('button', { name: 'Ver mais' }).waitFor();
+  });
+
+  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(`${graduation}&uf=35`);
+    await drawn(7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('settles its heights before the data arrive, and keeps them when the defaults come', async () => {
+    await watchShifts(page);
+    await open('/formandos');
+    await page.waitForRequest(/nivel_ensino=/);
+    await drawn(5);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  });
+});
