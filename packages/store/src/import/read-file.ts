@@ -1,39 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  type BrokenLine,
+  brokenRejections,
+  lineOf,
+  OPEN_QUOTE,
+  refuseBinary,
+  takeBrokenLines,
+} from './broken-lines';
 import { checkGzip, countText, type TextTotals } from './gzip';
 import { INACTIVE, type Input, KEPT, type Reading, statusOf } from './reading';
 import { InputRefused } from './refusal';
-import { EXAMPLES, type Fault, type FileReport } from './report';
+import { EXAMPLES, type Fault, type FileReport, shorten } from './report';
 import { rewrite } from './rewrite';
-import { END_OF_TEXT, readTail, type TextFile, truncation } from './text-file';
+import { readTail, type TextFile, truncation } from './text-file';
 
 /** With a greater share of its rows at fault, a file is not what it should be. */
 const MOST_FAULTS = 0.1;
 /** Unless it is so small that this many say little about it, and its other half is in order. */
 const FEW_FAULTS = 10;
-const EXAMPLE_LENGTH = 60;
-const OPEN_QUOTE = 'linha com aspas abertas';
-
-const brokenLines: Readonly<Record<string, string>> = {
-  'MISSING COLUMNS': 'linha com colunas de menos',
-  'TOO MANY COLUMNS': 'linha com colunas demais',
-  'UNQUOTED VALUE': OPEN_QUOTE,
-  'LINE SIZE OVER MAXIMUM': 'linha longa demais',
-  'INVALID ENCODING': 'linha com caracteres inválidos',
-};
-
 /** What DuckDB says of text in another encoding than told, or with line ends that differ. */
 const NOT_READ = /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error/i;
-/** Characters below a space that a text may have. */
-const CONTROLS = `\t\n\v\f\r${END_OF_TEXT}`;
-
-interface BrokenLine {
-  line: number;
-  reason: string;
-  text: string;
-}
-
 /** Reads one file into its table. Throws an InputRefused where the file cannot be trusted. */
 export async function readFile(
   connection: DuckDBConnection,
@@ -96,47 +84,9 @@ async function refuseTruncated(file: TextFile, tail: Buffer, lines?: number): Pr
   });
 }
 
-/** A disk's or a transfer's fault leaves bytes in a line that no text has. */
-function refuseBinary({ name }: TextFile, broken: readonly BrokenLine[]): void {
-  const first = broken.find(({ text }) => isBinary(text));
-  if (!first) return;
-  throw new InputRefused({
-    file: name,
-    line: first.line,
-    found: 'há bytes que não são texto',
-    advice: 'O arquivo está corrompido; baixe de novo.',
-  });
-}
-
-const isBinary = (text: string): boolean =>
-  text.split('').some((character) => character < ' ' && !CONTROLS.includes(character));
-
-const isBlank = (text: string): boolean => text.replaceAll(END_OF_TEXT, '').trim() === '';
-
 async function rowCount(connection: DuckDBConnection, table: string): Promise<number> {
   const result = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${table}`);
   return Number(result.getRowsJS()[0]?.[0]);
-}
-
-/**
- * The lines that the reader could not split into columns, and how many it tells that are only
- * blank; they are forgotten for the next file.
- */
-async function takeBrokenLines(
-  connection: DuckDBConnection,
-): Promise<{ broken: BrokenLine[]; blank: number }> {
-  // An open quote is also told as too many columns; by name, it is the last of the reasons.
-  const result = await connection.runAndReadAll(`
-    SELECT line::DOUBLE, max(error_type::VARCHAR), any_value(csv_line)
-    FROM reject_errors GROUP BY line ORDER BY line`);
-  await connection.run('DROP TABLE reject_errors; DROP TABLE reject_scans');
-  const lines = result.getRowsJS().map(([line, type, text]) => ({
-    line: Number(line),
-    reason: brokenLines[type as string] ?? 'linha ilegível',
-    text: (text as string | null) ?? '',
-  }));
-  const broken = lines.filter(({ text }) => !isBlank(text));
-  return { broken, blank: lines.length - broken.length };
 }
 
 async function reportOf(
@@ -180,30 +130,6 @@ async function reportOf(
 
 const totalOf = (faults: readonly Fault[]): number =>
   faults.reduce((total, { count }) => total + count, 0);
-
-function brokenRejections(file: string, broken: readonly BrokenLine[]): Fault[] {
-  const reasons = [...new Set(broken.map(({ reason }) => reason))];
-  return reasons.map((reason) => {
-    const own = broken.filter((entry) => entry.reason === reason);
-    const examples = own
-      .slice(0, EXAMPLES)
-      .map(({ line, text }) => ({ file, line, text: shorten(text.trim()) }));
-    return { reason, count: own.length, examples };
-  });
-}
-
-const shorten = (text: string): string =>
-  text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
-
-/** The line of the n-th row that was read: the header and the broken lines before it count too. */
-function lineOf(row: number, broken: readonly BrokenLine[]): number {
-  let line = row + 2;
-  for (const { line: other } of broken) {
-    if (other > line) break;
-    line++;
-  }
-  return line;
-}
 
 /** An open quote takes the lines that follow with it: they count as rejected for it too. */
 async function withSwallowed(

@@ -29,6 +29,11 @@ export interface FileReport {
 }
 
 export const EXAMPLES = 3;
+const EXAMPLE_LENGTH = 60;
+
+/** The text of an example, cut to what a line of a report holds. */
+export const shorten = (text: string): string =>
+  text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
 
 /** The rejections, or the doubts, of all files, by reason, the most frequent first. */
 export function faultsOf(files: readonly FileReport[], kind: 'rejections' | 'doubts'): Fault[] {
