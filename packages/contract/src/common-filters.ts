@@ -1,4 +1,4 @@
-import { type Category, stateCode, states } from '@observatorio/domain';
+import { type Category, cboCode, formatCbo, stateCode, states } from '@observatorio/domain';
 import type { FilterDefinition } from './filter';
 
 const fold = (text: string): string =>
@@ -49,3 +49,12 @@ export const municipality: FilterDefinition<'municipio'> = {
   parse: (text) => (/^\d{6,7}$/.test(text) && stateCode(text.slice(0, 2)) ? text : undefined),
   allowed: 'o código do município no IBGE, de sete algarismos ou de seis',
 };
+
+/** A filter over occupations. */
+export const occupation = <Name extends string>(name: Name): FilterDefinition<Name> => ({
+  name,
+  label: 'Ocupação',
+  parse: cboCode,
+  allowed: 'o código da CBO, de seis algarismos, com ou sem traço',
+  labelOf: (code) => `Ocupação ${formatCbo(code)}`,
+});

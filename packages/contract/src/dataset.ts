@@ -42,6 +42,10 @@ export interface Dataset<Row = never, Wire = never> {
   decode(wire: Wire): Row[];
   /** What the specification logs when the call fails. */
   failure: string;
+  /** Its source has no years: the newest edition answers, whatever year the filters name. */
+  undated?: boolean;
+  /** It also answers POST, with the filters in the field `queryParams` of the body. */
+  takesBody?: boolean;
 }
 
 /** A dataset of any row type, for lists of them. */
@@ -64,6 +68,8 @@ export interface FilterOption {
   filter: string;
   code: string;
   label: string;
+  /** Of an occupation of the profile: what it does, null where that is not known. */
+  synthesis?: string | null;
 }
 
 export const optionColumns: readonly Column<FilterOption>[] = [

@@ -1,3 +1,4 @@
+export * from './age-gender';
 export * from './dataset';
 export * from './filter';
 export * from './graduate';
@@ -5,5 +6,9 @@ export * from './graduate-filters';
 export * from './labour';
 export * from './labour-filters';
 export * from './manifest';
+export * from './occupation';
+export * from './occupation-filters';
 export * from './problem';
+export * from './profile';
+export * from './profile-filters';
 export * from './request';

@@ -1,8 +1,6 @@
 import {
   ageBands,
-  cboCode,
   establishmentSizes,
-  formatCbo,
   genders,
   macroSectors,
   regions,
@@ -10,16 +8,7 @@ import {
   sectors,
   wageBands,
 } from '@observatorio/domain';
-import { codeList, municipality, state, year } from './common-filters';
-import type { FilterDefinition } from './filter';
-
-const occupation: FilterDefinition<'occupation'> = {
-  name: 'occupation',
-  label: 'Ocupação',
-  parse: cboCode,
-  allowed: 'o código da CBO, de seis algarismos, com ou sem traço',
-  labelOf: (code) => `Ocupação ${formatCbo(code)}`,
-};
+import { codeList, municipality, occupation, state, year } from './common-filters';
 
 /** The filters of the labour overview, in the order in which screens list them. */
 export const labourFilters = [
@@ -27,7 +16,7 @@ export const labourFilters = [
   codeList('regiao', 'Região', regions),
   state,
   municipality,
-  occupation,
+  occupation('occupation'),
   codeList('grandeSetor', 'Grande setor', macroSectors),
   codeList('setor', 'Setor', sectors),
   codeList('genero', 'Gênero', genders),

@@ -1,4 +1,5 @@
-import { ageBands, labelOf, NOT_INFORMED, OTHERS, states, wageBands } from '@observatorio/domain';
+import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
+import { ageGenderDataset } from './age-gender';
 import { type CountsOptions, countsDataset, type KeyedCount, singleKeyed } from './counts';
 import {
   type CountRow,
@@ -121,66 +122,14 @@ const byWageBand: Dataset<CountRow, { qtdsm: string | null; qtd: number }[]> = {
     })),
 };
 
-/** Links of one age band by sex; `unknown` counts those whose sex is ignored in the source. */
-export interface AgeGenderRow {
-  key: string | null;
-  label: string;
-  men: number;
-  women: number;
-  unknown: number;
-}
-
-interface AgeGenderWire {
-  categories: string[];
-  series: { name: string; data: number[] }[];
-}
-
-const ageGenderSeries = [
-  { name: 'Homem', key: 'men' },
-  { name: 'Mulher', key: 'women' },
-  { name: NOT_INFORMED, key: 'unknown' },
-] as const;
-
-const byAgeGender: Dataset<AgeGenderRow, AgeGenderWire> = {
+const byAgeGender = ageGenderDataset({
   id: 'labour.byAgeGender',
   source,
   path: `${base}/empregados-por-faixa-etaria`,
   summary: 'Vínculos ativos por faixa etária e gênero.',
   filters: labourFilters,
-  columns: [
-    { key: 'label', label: 'Faixa etária', kind: 'category' },
-    { key: 'men', label: 'Homens', kind: 'count' },
-    { key: 'women', label: 'Mulheres', kind: 'count' },
-    { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
-  ],
-  schema: {
-    type: 'object',
-    required: ['categories', 'series'],
-    properties: {
-      categories: { type: 'array', items: text('faixa etária') },
-      series: listOf({
-        name: text('Homem, Mulher ou Não informado'),
-        data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
-      }),
-    },
-  },
-  encode: (rows) => ({
-    categories: rows.map((row) => row.label),
-    series: ageGenderSeries.map(({ name, key }) => ({ name, data: rows.map((row) => row[key]) })),
-  }),
-  decode: ({ categories, series }) =>
-    categories.map((label, index) => {
-      const count = (name: string) => series.find((entry) => entry.name === name)?.data[index] ?? 0;
-      return {
-        key: ageBands.find((band) => band.label === label)?.code ?? null,
-        label,
-        men: count('Homem'),
-        women: count('Mulher'),
-        unknown: count(NOT_INFORMED),
-      };
-    }),
   failure,
-};
+});
 
 const byGender = counts({
   id: 'labour.byGender',

@@ -79,3 +79,35 @@ export function parseRequest(
     format: values.formato?.[0] === 'csv' ? 'csv' : 'json',
   };
 }
+
+const isWritten = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/**
+ * The query in the field `queryParams` of a body, whose values are texts, numbers or lists of them;
+ * null is no filter. Throws a QueryError for anything else.
+ */
+export function queryOfBody(body: unknown): RawQuery {
+  const field = 'queryParams';
+  const params = isObject(body) ? (body[field] ?? {}) : undefined;
+  if (!isObject(params)) {
+    throw new QueryError(
+      field,
+      '',
+      'um objeto de filtros',
+      `O corpo do pedido deve ser um objeto JSON com “${field}”, um objeto de filtros.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const values = [value ?? []].flat();
+      if (!values.every(isWritten)) {
+        throw new QueryError(name, JSON.stringify(value), 'um texto, um número ou uma lista deles');
+      }
+      return [name, values.map(String)];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

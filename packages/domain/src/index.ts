@@ -3,6 +3,7 @@ export * from './cbo';
 export * from './education';
 export * from './education-levels';
 export * from './format';
+export * from './indicators';
 export * from './labour';
 export * from './minimum-wage';
 export * from './palette';

@@ -1,5 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type AnyDataset, labour, MANIFEST_PATH, manifestSchema } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  graduate,
+  labour,
+  MANIFEST_PATH,
+  manifestSchema,
+  occupation,
+  profile,
+} from '@observatorio/contract';
 import type { Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
@@ -142,7 +150,9 @@ describe('the API', () => {
   it('documents every endpoint, with every reference in place', async () => {
     const document = (await get('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual([
-      ...Object.values<AnyDataset>(labour).map(({ path }) => path),
+      ...[labour, graduate, occupation, profile]
+        .flatMap((area) => Object.values<AnyDataset>(area))
+        .map(({ path }) => path),
       MANIFEST_PATH,
     ]);
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);

@@ -31,8 +31,9 @@ type Value = string | number | null | undefined;
 const WITHHELD = 'sigilo';
 
 function cell(kind: ColumnKind, value: Value): string {
-  if (value === null || value === undefined) return WITHHELD;
-  return kind === 'category' ? String(value) : numbers[kind].format(Number(value));
+  if (kind === 'category') return String(value ?? '');
+  if (value === null || value === undefined) return kind === 'money' ? WITHHELD : '';
+  return numbers[kind].format(Number(value));
 }
 
 function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvAbout): string {

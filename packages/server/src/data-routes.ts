@@ -6,7 +6,10 @@ import {
   graduate,
   labour,
   MANIFEST_PATH,
+  occupation,
   parseRequest,
+  profile,
+  queryOfBody,
   type RawQuery,
 } from '@observatorio/contract';
 import type { ResolvedQuery, Store } from '@observatorio/store';
@@ -25,6 +28,8 @@ interface Area {
 const areas: readonly Area[] = [
   { datasets: Object.values(labour), options: labour.options },
   { datasets: Object.values(graduate), options: graduate.options },
+  { datasets: Object.values(occupation), options: occupation.options },
+  { datasets: Object.values(profile), options: profile.options },
 ];
 
 const json = 'application/json; charset=utf-8';
@@ -81,19 +86,30 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
     });
   };
 
+  /** Every edition counts: the options list the years of all. */
+  const versionsInService = (): string =>
+    store
+      .manifest()
+      .conjuntos.map(({ versao }) => versao)
+      .join();
+
   for (const area of areas) {
     for (const dataset of area.datasets) {
       app.get<{ Querystring: RawQuery }>(dataset.path, (request, reply) => {
-        // Every edition counts: the options list the years of all.
-        const versions = store
-          .manifest()
-          .conjuntos.map(({ versao }) => versao)
-          .join();
+        const versions = versionsInService();
         const address = `${versions} ${request.url}`;
         const answer = known.get(address) ?? read(area, dataset, request.query, versions);
         // A file carries its day, and tomorrow's is another.
         if (!answer.file) known.set(address, answer);
         return send(request, reply, answer);
+      });
+      if (!dataset.takesBody) continue;
+      app.post(dataset.path, async (request, reply) => {
+        const answer = read(area, dataset, queryOfBody(request.body), versionsInService());
+        return reply
+          .header('cache-control', 'no-store')
+          .type(answer.type)
+          .send(await answer.write());
       });
     }
   }

@@ -15,6 +15,8 @@ const examples: Record<string, string> = {
   uf: '35',
   municipio: '3550308',
   occupation: '225125',
+  cod_cbo: '225125',
+  codigoBrasileiroOcupacao: '225125',
 };
 
 const problemContent = {
@@ -83,6 +85,33 @@ function operation(
   };
 }
 
+/** The same question, its filters in the body. */
+function bodyOperation({ id, summary, schema, filters }: AnyDataset) {
+  const value = { type: ['string', 'number', 'array'] };
+  const properties = Object.fromEntries(filters.map(({ name }) => [name, value]));
+  return {
+    operationId: `${id}.post`,
+    summary,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { queryParams: { type: 'object', properties } },
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: 'Os dados.', content: { 'application/json': { schema } } },
+      400: responseRef('Invalido'),
+      429: responseRef('Excesso'),
+      500: responseRef('Falha'),
+    },
+  };
+}
+
 /** The OpenAPI 3.1 document of the public endpoints, made from the contract. */
 export function openApi(datasets: readonly AnyDataset[]) {
   const filters = datasets.flatMap((dataset) => dataset.filters);
@@ -100,7 +129,10 @@ export function openApi(datasets: readonly AnyDataset[]) {
       ...Object.fromEntries(
         datasets.map((dataset) => [
           dataset.path,
-          operation(dataset.id, dataset.summary, dataset.schema, dataset.filters),
+          {
+            ...operation(dataset.id, dataset.summary, dataset.schema, dataset.filters),
+            ...(dataset.takesBody && { post: bodyOperation(dataset) }),
+          },
         ]),
       ),
       [MANIFEST_PATH]: operation('dados', 'Os conjuntos de dados em serviço.', manifestSchema, []),

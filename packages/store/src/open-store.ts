@@ -18,8 +18,12 @@ import { EducationSource } from './education/education-source';
 import { Engine, type EngineOptions } from './engine/engine';
 import { HeldEdition } from './engine/held-edition';
 import { LabourSource } from './labour/labour-source';
+import { Tallies } from './labour/tallies';
+import { OccupationSource } from './occupations/occupation-source';
+import { OccupationTitles, readTitles } from './occupations/occupation-titles';
+import { ProfileSource } from './occupations/profile-source';
 import { loadPlaces } from './places';
-import type { Source } from './source';
+import type { OpenEdition, Source } from './source';
 import { type ResolvedQuery, type Store, YearUnavailableError } from './store';
 
 export interface StoreOptions extends EngineOptions {
@@ -46,15 +50,27 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   // A replica may have no right to write: it serves all the same.
   await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
-  const education = new EducationSource({ places, cachedAnswers });
+  const titles = new OccupationTitles();
+  const tallies = new Tallies(cachedAnswers);
+  const labour = { places, titles, tallies, smallCell };
   const sources = {
-    rais: new LabourSource({ places, smallCell, cachedAnswers }),
-    'inep-superior': education,
-    'inep-tecnico': education,
+    labour: new LabourSource({ ...labour, cachedAnswers }),
+    graduate: new EducationSource({ places, cachedAnswers }),
+    occupation: new OccupationSource(labour),
+    profile: new ProfileSource(labour),
   };
-  const store = new DuckStore(dataDir, await Engine.start(options), sources, onProblem);
+  const store = new DuckStore(dataDir, await Engine.start(options), sources, titles, onProblem);
   await store.start();
   return store;
+}
+
+/** The edition of a source that answers where no year is asked for: official before demonstration. */
+function newestOf(editions: readonly Edition[], source: string): Edition | undefined {
+  const rank = ({ tipo, ano }: Edition): number => (tipo === 'oficial' ? 10_000 : 0) + ano;
+  return editions
+    .filter(({ conjunto }) => conjunto === source)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .at(-1);
 }
 
 class DuckStore implements Store {
@@ -69,6 +85,7 @@ class DuckStore implements Store {
     private readonly dataDir: string,
     private readonly engine: Engine,
     private readonly sources: Readonly<Record<string, Source>>,
+    private readonly titles: OccupationTitles,
     private readonly onProblem: (error: unknown) => void,
   ) {}
 
@@ -84,7 +101,7 @@ class DuckStore implements Store {
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
-    const [year, ...more] = filters.ano ?? [];
+    const [year, ...more] = dataset.undated ? [] : (filters.ano ?? []);
     if (more.length > 0) {
       throw new QueryError(
         'ano',
@@ -93,10 +110,11 @@ class DuckStore implements Store {
         'Escolha um ano só: os dados de anos diferentes não se somam.',
       );
     }
-    const edition = year ? editions.find(({ ano }) => String(ano) === year) : editions.at(-1);
+    const newest = dataset.undated ? newestOf(editions, source) : editions.at(-1);
+    const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     const years = editions.map(({ ano }) => ano).toReversed();
     if (!edition) throw new YearUnavailableError(year ?? '', years);
-    const completed = this.sourceNamed(source).complete(dataset, filters);
+    const completed = this.sourceOf(dataset).complete(dataset, filters);
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
@@ -108,15 +126,12 @@ class DuckStore implements Store {
     if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
     const { database } = held;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    return held.during(
-      () =>
-        this.sourceNamed(edition.conjunto).rows(dataset, {
-          edition,
-          database,
-          filters,
-          years,
-        }) as Promise<RowOf<D>[]>,
-    );
+    const newest = (conjunto: string) => this.newest(conjunto);
+    const answer = () =>
+      this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
+    // Those in service may be asked too: none is closed before the answer is there.
+    const open = [held, ...this.current.flatMap(({ versao }) => this.held.get(versao) ?? [])];
+    return open.reduce((query, each) => () => each.during(query), answer)() as Promise<RowOf<D>[]>;
   }
 
   async close(): Promise<void> {
@@ -134,9 +149,16 @@ class DuckStore implements Store {
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private sourceNamed(source: string): Source {
-    const found = this.sources[source];
-    if (!found) throw new Error(`Nenhuma fonte responde ao conjunto ${source}.`);
+  private newest(conjunto: string): OpenEdition | undefined {
+    const newest = newestOf(this.current, conjunto);
+    return newest && this.held.get(newest.versao);
+  }
+
+  /** What answers a dataset: `labour.byState` belongs to `labour`. */
+  private sourceOf({ id }: AnyDataset): Source {
+    const [area = ''] = id.split('.');
+    const found = this.sources[area];
+    if (!found) throw new Error(`Nenhuma fonte responde a ${id}.`);
     return found;
   }
 
@@ -148,10 +170,19 @@ class DuckStore implements Store {
   private async load(): Promise<void> {
     const { conjuntos } = await readManifest(this.dataDir);
     for (const stored of conjuntos) await this.hold(stored);
+    const titles = await this.readTitles(conjuntos);
+    this.titles.use(titles);
     this.current = conjuntos.map(({ arquivo: _, ...edition }) => edition);
     const versions = new Set(this.current.map(({ versao }) => versao));
     const replaced = [...this.held.values()].filter(({ edition }) => !versions.has(edition.versao));
     if (replaced.length > 0) this.dismiss(replaced).catch(this.onProblem);
+  }
+
+  /** The titles of the newest list of occupations among the editions. */
+  private async readTitles(editions: readonly Edition[]) {
+    const newest = newestOf(editions, 'cbo');
+    const held = newest && this.held.get(newest.versao);
+    return held && readTitles(held.database);
   }
 
   private async hold({ arquivo, ...edition }: StoredEdition): Promise<void> {

@@ -1,6 +1,7 @@
 /** What tests and benchmarks outside the package need of it. */
 
 export { drawOffers } from './education/random-offers';
+export { importCbo } from './occupations/import-cbo';
 export { importRais } from './rais/import-rais';
 export { HEADER_2019 } from './rais/test-files';
 export { randomNumbers } from './random';

@@ -7,6 +7,11 @@ import { InputRefused } from '../import/refusal';
 import { type Fault, type FileReport, faultsOf } from '../import/report';
 import { importSuperior } from '../inep/import-superior';
 import { importTecnico } from '../inep/import-tecnico';
+import { importAutomation } from '../occupations/import-automation';
+import { importCbo } from '../occupations/import-cbo';
+import { importEvolution } from '../occupations/import-evolution';
+import { importOnet } from '../occupations/import-onet';
+import { importProfiles, PROFILES_FORMAT } from '../occupations/import-profiles';
 import { importRais } from '../rais/import-rais';
 
 const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
@@ -21,12 +26,22 @@ Fontes:
                   com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV
   inep-tecnico    cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
                   Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv
+  cbo             as listas da CBO 2002, juntas: CBO2002 - Ocupacao.csv, e se houver as de Familia,
+                  Sinonimo e PerfilOcupacional
+  onet            conhecimentos, habilidades e atitudes: Knowledge.txt, Skills.txt e Work Styles.txt
+                  do O*NET, com cbo_onet_crosswalk.csv (cbo,onet_soc)
+  automacao       probabilidade de automação: cbo,ocupacao,prob_automacao
+  evolucao        vínculos por ocupação e ano: ano,CBO2002,empregados
+  perfis          descrições e o mais que só o operador tem: veja o formato abaixo
 
 Todos também em .gz.
 
 Opções:
-  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem
+  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO
+          e o que as acompanha não têm ano, e a edição leva o da importação
   --help  este texto
+
+${PROFILES_FORMAT}
 
 Saída: 0, os dados estão em serviço; 2, a entrada foi recusada e nada mudou; 1, falha do programa.`;
 
@@ -41,6 +56,11 @@ const importers: Readonly<Record<string, Importer>> = {
   rais: importRais,
   'inep-superior': importSuperior,
   'inep-tecnico': importTecnico,
+  cbo: importCbo,
+  onet: importOnet,
+  automacao: importAutomation,
+  evolucao: importEvolution,
+  perfis: importProfiles,
 };
 
 async function main(): Promise<void> {

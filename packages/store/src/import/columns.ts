@@ -19,6 +19,13 @@ export function cellsSql<Field extends string>(
   return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
 }
 
+/** A header with case, accents, quotes and spaces folded away. */
+export const foldHeader = (header: string): string =>
+  header
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9_]/g, '');
+
 function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
   const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
   const quote = quoted ? '"' : '';

@@ -2,9 +2,14 @@ import { InputRefused } from './refusal';
 
 /** What a header has that heads a file of a source, and what that file is. */
 const sources = {
-  rais: [/nculo\s*Ativo\s*31|CBO/i, 'da RAIS'],
   'inep-superior': [/TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i, 'do Censo da Educação Superior'],
   'inep-tecnico': [/CO_ENTIDADE|EDUC_PROFISSIONAL/i, 'do Censo Escolar'],
+  cbo: [/CODIGO\W+TITULO|COD_OCUPACAO/i, 'da estrutura da CBO'],
+  onet: [/O\*NET|onet_soc/i, 'do O*NET'],
+  automacao: [/prob_automacao/i, 'de probabilidades de automação'],
+  evolucao: [/ano.*cbo.*empregados/i, 'da evolução dos vínculos'],
+  perfis: [/campo.*item.*valor/i, 'de perfis'],
+  rais: [/nculo\s*Ativo\s*31|CBO/i, 'da RAIS'],
 } as const satisfies Record<string, readonly [mark: RegExp, of: string]>;
 
 export type Source = keyof typeof sources;

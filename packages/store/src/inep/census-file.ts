@@ -1,4 +1,4 @@
-import { type Columns, refuseWithout } from '../import/columns';
+import { type Columns, foldHeader, refuseWithout } from '../import/columns';
 import type { Reading } from '../import/reading';
 import type { TextFile } from '../import/text-file';
 
@@ -60,16 +60,9 @@ export function recognise(
 }
 
 function indexOf(file: TextFile, names: readonly string[]): number | undefined {
-  const index = file.columns.findIndex((header) => names.includes(fold(header)));
+  const index = file.columns.findIndex((header) => names.includes(foldHeader(header)));
   return index < 0 ? undefined : index;
 }
-
-/** A header with case, accents, quotes and spaces folded away. */
-const fold = (header: string): string =>
-  header
-    .normalize('NFD')
-    .toUpperCase()
-    .replace(/[^A-Z0-9_]/g, '');
 
 /** What a reader must know of the columns that files lack. */
 export function missingNotes(files: readonly CensusFile[], fields: readonly string[]): string[] {

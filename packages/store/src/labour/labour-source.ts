@@ -8,18 +8,21 @@ import {
 import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
 import { Memo } from '../engine/memo';
+import { cboOf, type OccupationTitles } from '../occupations/occupation-titles';
 import { completeMunicipalities, requirePlace } from '../place-filters';
 import type { Places } from '../places';
 import type { Request, Source } from '../source';
 import { isOccupationKey, occupationOfKey } from './cube';
-import { planMunicipalities, planTally } from './plan';
+import { planMunicipalities } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import { TABLE } from './tables';
-import { type Tally, type TallyRow, tallyOf } from './tally';
+import type { Tallies } from './tallies';
 
 export interface LabourOptions {
   places: Places;
+  titles: OccupationTitles;
+  tallies: Tallies;
   /** Pay statistics of fewer links are withheld. */
   smallCell: number;
   /** Answers kept in memory; 0 for none. */
@@ -28,13 +31,10 @@ export interface LabourOptions {
 
 /** Answers the datasets of the labour overview from an edition of links. */
 export class LabourSource implements Source {
-  private readonly tallies: Memo<Tally>;
   private readonly municipalities: Memo<Counts>;
   private readonly occupations = new Memo<readonly string[]>(EDITIONS);
-  private readonly cubeAxes = new Memo<number>(EDITIONS);
 
   constructor(private readonly options: LabourOptions) {
-    this.tallies = new Memo(options.cachedAnswers);
     this.municipalities = new Memo(options.cachedAnswers);
   }
 
@@ -50,14 +50,14 @@ export class LabourSource implements Source {
     const { database } = request;
     const { versao } = request.edition;
     const key = `${versao}?${formatFilters(filters)}`;
-    const cubeAxes = await this.cubeAxes.get(versao, () => readCubeAxes(database));
     return queries[name]({
       filters,
       year: request.edition.ano,
       years: request.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
-      tally: () => this.tallies.get(key, () => readTally(database, selection, cubeAxes)),
+      titles: this.options.titles,
+      tally: () => this.options.tallies.of(request, filters),
       municipalities: () =>
         this.municipalities.get(key, () => readMunicipalities(database, selection)),
       occupations: () => this.occupations.get(versao, () => readOccupations(database)),
@@ -67,24 +67,6 @@ export class LabourSource implements Source {
 
 /** Facts are kept of so many editions: few are in service at once. */
 const EDITIONS = 32;
-
-async function readTally(
-  database: Database,
-  selection: Selection | undefined,
-  cubeAxes: number,
-): Promise<Tally> {
-  if (!selection) return tallyOf([]);
-  const plan = planTally(selection, cubeAxes);
-  const parts = await Promise.all(
-    plan.map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
-  );
-  return tallyOf(parts.flat());
-}
-
-async function readCubeAxes(database: Database): Promise<number> {
-  const rows = await database.rows<[number]>(`SELECT cube_axes FROM ${TABLE.facts}`);
-  return rows[0]?.[0] ?? 0;
-}
 
 async function readMunicipalities(
   database: Database,
@@ -99,5 +81,5 @@ async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
   );
-  return rows.map(([code]) => String(code).padStart(6, '0'));
+  return rows.map(([code]) => cboOf(code));
 }

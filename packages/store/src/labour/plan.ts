@@ -39,6 +39,19 @@ export function planMunicipalities(selection: Selection): Query {
   };
 }
 
+/** The query for the links of a selection, and their pay, by the values of some columns. */
+export function planCells(selection: Selection, by: readonly AxisColumn[]): Query {
+  const table = selection.has('occupation') ? TABLE.byOccupation : TABLE.profiles;
+  const [low, high] = table === TABLE.byOccupation ? ['pay', 'pay'] : ['low', 'high'];
+  const { sql, values } = rowsOf(table, selection);
+  return {
+    sql: `SELECT ${by.join(', ')}, CAST(sum(n) AS DOUBLE) AS n,
+      CAST(coalesce(sum(n) FILTER (WHERE step IS NOT NULL), 0) AS DOUBLE) AS classified,
+      min(${low}) AS low, max(${high}) AS high FROM ${sql} GROUP BY ${by.join(', ')}`,
+    values,
+  };
+}
+
 /** The keys under which the cube holds the selection, or undefined where it does not. */
 function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined {
   if (selection.size === 1) {

@@ -1,5 +1,4 @@
 import {
-  type AgeGenderRow,
   type CountRow,
   type FilterOption,
   type Filters,
@@ -15,7 +14,6 @@ import {
   genders,
   macroSectorOf,
   macroSectors,
-  NOT_INFORMED,
   OTHERS,
   schoolings,
   sectors,
@@ -23,11 +21,12 @@ import {
   wageBands,
 } from '@observatorio/domain';
 import { type Counts, listed, ranked, unknownRow } from '../count-rows';
+import { cboOf, type OccupationTitles } from '../occupations/occupation-titles';
 import { chosenOr, optionsOf, placeOptions } from '../place-filters';
 import type { Places } from '../places';
-import { occupationTitle } from './occupation-titles';
 import { payClasses, payStatistics } from './pay-statistics';
-import { ageOf, genderOf, type Tally } from './tally';
+import type { Tally } from './tally';
+import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
 /** What a query may ask about one selection of one edition. */
 export interface LabourContext {
@@ -38,6 +37,7 @@ export interface LabourContext {
   /** Pay statistics of fewer links are withheld. */
   smallCell: number;
   places: Places;
+  titles: OccupationTitles;
   tally(): Promise<Tally>;
   /** Links by municipality. */
   municipalities(): Promise<Counts>;
@@ -50,60 +50,16 @@ type LabourQueries = {
   [Name in LabourName]: (context: LabourContext) => Promise<RowOf<(typeof labour)[Name]>[]>;
 };
 
-/** A row for each category in its own order, zeros included; none where there are no links. */
-function ordered(
-  { links }: Tally,
-  counts: Counts,
-  categories: readonly Category[],
-  unknown?: string,
-): CountRow[] {
-  if (links === 0) return [];
-  const rows = categories.map(({ code, label }) => ({
-    key: code,
-    label,
-    count: counts.get(Number(code)) ?? 0,
-  }));
-  return [...rows, ...unknownRow(counts, unknown)];
-}
-
-/** The counts with their values mapped, those that become the same added up. */
-function regroup(counts: Counts, to: (value: number) => number | null): Counts {
-  const regrouped = new Map<number | null, number>();
-  for (const [value, count] of counts) {
-    const target = value === null ? null : to(value);
-    regrouped.set(target, (regrouped.get(target) ?? 0) + count);
-  }
-  return regrouped;
-}
-
-const genderCounts = ({ counts }: Tally): Counts =>
-  regroup(counts.ageGender, (value) => genderOf(value) || null);
-
-function occupationRows({ links, counts }: Tally): CountRow[] {
+function occupationRows({ links, counts }: Tally, titles: OccupationTitles): CountRow[] {
   const [listedRows, unknown] = [new Map(counts.occupation), unknownRow(counts.occupation)];
   listedRows.delete(null);
-  const rows = ranked(listedRows, (key) => occupationTitle(key.padStart(6, '0'))).map((row) => ({
+  const rows = ranked(listedRows, (key) => titles.of(cboOf(Number(key)))).map((row) => ({
     ...row,
-    key: row.key?.padStart(6, '0') ?? null,
+    key: row.key === null ? null : cboOf(Number(row.key)),
   }));
   const rest = links - [...rows, ...unknown].reduce((total, row) => total + row.count, 0);
   const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
   return [...rows, ...others, ...unknown];
-}
-
-function ageGenderRows({ links, counts }: Tally): AgeGenderRow[] {
-  const of = (age: number, gender: number): number =>
-    [...counts.ageGender]
-      .filter(([value]) => value !== null && ageOf(value) === age && genderOf(value) === gender)
-      .reduce((total, [, count]) => total + count, 0);
-  const row = (key: string | null, label: string): AgeGenderRow => {
-    const [unknown, men, women] = [0, 1, 2].map((gender) => of(Number(key), gender));
-    return { key, label, men: men ?? 0, women: women ?? 0, unknown: unknown ?? 0 };
-  };
-  if (links === 0) return [];
-  const unknown = row(null, NOT_INFORMED);
-  const hasUnknown = unknown.men + unknown.women + unknown.unknown > 0;
-  return [...ageBands.map(({ code, label }) => row(code, label)), ...(hasUnknown ? [unknown] : [])];
 }
 
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
@@ -112,7 +68,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     ...placeOptions(filters, places),
     occupation: (await context.occupations())
       .filter((code) => chosenOr(filters.occupation, code))
-      .map((code) => ({ code, label: occupationTitle(code) })),
+      .map((code) => ({ code, label: context.titles.of(code) })),
     ano: years.map((year) => ({ code: String(year), label: String(year) })),
     grandeSetor: macroSectors,
     setor: sectors,
@@ -169,7 +125,7 @@ export const queries = {
   },
 
   async byOccupation(context) {
-    return occupationRows(await context.tally());
+    return occupationRows(await context.tally(), context.titles);
   },
 
   async byWageBand(context) {

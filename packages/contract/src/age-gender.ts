@@ -1,0 +1,62 @@
+import { ageBands, NOT_INFORMED } from '@observatorio/domain';
+import type { Dataset } from './dataset';
+import { integer, listOf, text } from './schema';
+
+/** Links of one age band by sex; `unknown` counts those whose sex is ignored in the source. */
+export interface AgeGenderRow {
+  key: string | null;
+  label: string;
+  men: number;
+  women: number;
+  unknown: number;
+}
+
+export interface AgeGenderWire {
+  categories: string[];
+  series: { name: string; data: number[] }[];
+}
+
+const seriesNames = [
+  { name: 'Homem', key: 'men' },
+  { name: 'Mulher', key: 'women' },
+  { name: NOT_INFORMED, key: 'unknown' },
+] as const;
+
+/** An endpoint that counts links by age band and sex, as categories and series. */
+export const ageGenderDataset = (
+  options: Pick<Dataset, 'id' | 'source' | 'path' | 'summary' | 'filters' | 'failure'>,
+): Dataset<AgeGenderRow, AgeGenderWire> => ({
+  ...options,
+  columns: [
+    { key: 'label', label: 'Faixa etária', kind: 'category' },
+    { key: 'men', label: 'Homens', kind: 'count' },
+    { key: 'women', label: 'Mulheres', kind: 'count' },
+    { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
+  ],
+  schema: {
+    type: 'object',
+    required: ['categories', 'series'],
+    properties: {
+      categories: { type: 'array', items: text('faixa etária') },
+      series: listOf({
+        name: text('Homem, Mulher ou Não informado'),
+        data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
+      }),
+    },
+  },
+  encode: (rows) => ({
+    categories: rows.map((row) => row.label),
+    series: seriesNames.map(({ name, key }) => ({ name, data: rows.map((row) => row[key]) })),
+  }),
+  decode: ({ categories, series }) =>
+    categories.map((label, index) => {
+      const count = (name: string) => series.find((entry) => entry.name === name)?.data[index] ?? 0;
+      return {
+        key: ageBands.find((band) => band.label === label)?.code ?? null,
+        label,
+        men: count('Homem'),
+        women: count('Mulher'),
+        unknown: count(NOT_INFORMED),
+      };
+    }),
+});

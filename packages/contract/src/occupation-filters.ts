@@ -1,0 +1,13 @@
+import { ageBands, genders, schoolingGroups } from '@observatorio/domain';
+import { codeList, occupation, state } from './common-filters';
+
+/** The filters of the occupation search, in the order in which screens list them. */
+export const occupationFilters = [
+  occupation('cod_cbo'),
+  codeList('sexotrabalhador', 'Gênero', genders),
+  codeList('escolaridadeapos2005', 'Escolaridade', schoolingGroups),
+  codeList('faixaetaria', 'Faixa etária', ageBands),
+  state,
+] as const;
+
+export type OccupationFilter = (typeof occupationFilters)[number]['name'];

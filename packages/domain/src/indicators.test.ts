@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { automationLevel, growthLevel, yearlyGrowth } from './indicators';
+
+it('tells the yearly growth of the last three years', () => {
+  const series = [
+    { year: 2017, links: 133.1 },
+    { year: 2014, links: 100 },
+    { year: 2001, links: 7 },
+  ];
+  expect(yearlyGrowth(series)).toBeCloseTo(0.1);
+  expect(yearlyGrowth(series.slice(0, 1))).toBeUndefined();
+  expect(yearlyGrowth([])).toBeUndefined();
+});
+
+it('puts growth and automation into five classes', () => {
+  expect([-0.2, -0.03, 0, 0.02, 0.2].map(growthLevel)).toEqual([1, 2, 3, 4, 5]);
+  expect([0, 0.19, 0.2, 0.5, 0.99, 1].map(automationLevel)).toEqual([1, 1, 2, 3, 5, 5]);
+});

@@ -1,0 +1,31 @@
+/** Bounds of the yearly change of links between the classes of growth 1 to 5. */
+const GROWTH_BOUNDS = [-0.05, -0.01, 0.01, 0.05] as const;
+
+/** Growth looks back so many years. */
+const GROWTH_YEARS = 3;
+
+/** Active links on 31/12 of one year. */
+export interface YearLinks {
+  year: number;
+  links: number;
+}
+
+/**
+ * The mean yearly change of links over the last three years of a series, as a share, or undefined
+ * where they cannot be told.
+ */
+export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
+  const ordered = series.toSorted((a, b) => a.year - b.year);
+  const last = ordered.at(-1);
+  const first = ordered.find(({ year }) => last && year >= last.year - GROWTH_YEARS);
+  if (!first || !last || first.year === last.year || first.links === 0) return undefined;
+  return (last.links / first.links) ** (1 / (last.year - first.year)) - 1;
+}
+
+/** The class of growth, 1 (muito baixo) to 5 (muito alto), of a yearly change: 3 is within 1%. */
+export const growthLevel = (change: number): number =>
+  1 + GROWTH_BOUNDS.filter((bound) => change > bound).length;
+
+/** The class of a probability of automation, 1 to 5: fifths of the way from 0 to 1. */
+export const automationLevel = (probability: number): number =>
+  Math.min(5, 1 + Math.floor(probability * 5));

@@ -1,0 +1,142 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AnyDataset, labour, occupation, profile } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import { importCbo } from '@observatorio/store/testing';
+import { Ajv } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testServer } from './test-server';
+import { makeDataDir, removeDataDir } from './test-store';
+
+const ajv = new Ajv({ allowUnionTypes: true });
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+
+async function importTitles(title: string): Promise<void> {
+  const path = join(dataDir, 'CBO2002 - Ocupacao.csv');
+  await writeFile(path, `CODIGO;TITULO\r\n225125;${title}\r\n411010;Assistente\r\n`, 'latin1');
+  await importCbo(dataDir, [path]);
+}
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  await importTitles('Médico clínico');
+  store = await openStore(dataDir);
+  app = testServer(store);
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await removeDataDir(dataDir);
+});
+
+const post = (url: string, payload: object | string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
+
+const chosen = (dataset: AnyDataset): string =>
+  Object.values<AnyDataset>(profile).includes(dataset)
+    ? 'codigoBrasileiroOcupacao=2251-25'
+    : 'cod_cbo=2251-25';
+
+describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profile)])(
+  '$id',
+  (dataset) => {
+    it('answers in its wire shape, and as CSV', async () => {
+      const url = `${dataset.path}?${chosen(dataset)}&estado=SP`;
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(200);
+      const validate = ajv.compile(dataset.schema);
+      expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
+      expect(dataset.encode(dataset.decode(response.json()))).toEqual(response.json());
+      const csv = await app.inject(`${url}&formato=csv`);
+      expect(csv.statusCode).toBe(200);
+      expect(csv.body).not.toContain('undefined');
+    });
+
+    it.each(['cod_cbo=1', 'cod_cbo=999999', 'codigoBrasileiroOcupacao=abc', 'uf=99', 'nada=1'])(
+      'answers 400 to %s',
+      async (query) => {
+        const response = await app.inject(`${dataset.path}?${query}`);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({ type: 'parametro-invalido' });
+      },
+    );
+  },
+);
+
+describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (dataset) => {
+  it('takes the filters in the body and answers like GET', async () => {
+    const queryParams = {
+      codigoBrasileiroOcupacao: '225125',
+      ano: 2019,
+      estado: ['35'],
+      setorEmpresa: '',
+      sexo: null,
+      sortOrder: 'asc',
+      sortField: 'ano',
+    };
+    const response = await post(dataset.path, { queryParams });
+    expect(response.statusCode).toBe(200);
+    const same = await app.inject(
+      `${dataset.path}?codigoBrasileiroOcupacao=225125&ano=2019&estado=35`,
+    );
+    expect(response.json()).toEqual(same.json());
+  });
+
+  it.each<[string, object | string]>([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['a list', []],
+    ['filters that are no object', { queryParams: 'ano=2019' }],
+    ['a filter that does not exist', { queryParams: { cor: 'azul' } }],
+    ['a value that does not exist', { queryParams: { estado: 'XX' } }],
+    ['an object as a value', { queryParams: { estado: { $ne: 1 } } }],
+    ['a prototype', '{"queryParams": {"__proto__": {"ano": 1}}}'],
+  ])('answers 400 to %s', async (_, payload) => {
+    expect((await post(dataset.path, payload)).statusCode).toBe(400);
+  });
+
+  it('answers other types of body without a fault of its own', async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: dataset.path,
+      payload: 'a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(statusCode).toBe(415);
+  });
+});
+
+it('tells the fields of the specification', async () => {
+  const [gender, info, found] = await Promise.all(
+    [
+      '/api/v1/busca-cargo/distribuicao-genero?cod_cbo=225125',
+      '/api/v1/busca-cargo?cod_cbo=225125',
+      '/api/v1/busca-cargo/filtros',
+    ].map(async (url) => (await app.inject(url)).json()),
+  );
+  expect(Object.keys(gender)).toEqual(expect.arrayContaining(['Mulher', 'homem']));
+  expect(info).toMatchObject({ cbo: 'Médico clínico', prob_automacao: null, conhecimentos: [] });
+  expect(found.cbos).toEqual([
+    { cod_cbo: '411010', cbo: 'Assistente' },
+    { cod_cbo: '225125', cbo: 'Médico clínico' },
+  ]);
+});
+
+it('tags answers that name occupations anew when the list changes', async () => {
+  const ask = () => app.inject(`${labour.byOccupation.path}?ano=2019`);
+  const before = await ask();
+  expect(before.body).toContain('Médico clínico');
+  await importTitles('Clínico geral');
+  await vi.waitFor(async () => expect((await ask()).body).toContain('Clínico geral'), 10_000);
+  expect((await ask()).headers.etag).not.toBe(before.headers.etag);
+});

@@ -1,0 +1,44 @@
+import { type Filters, formatFilters } from '@observatorio/contract';
+import type { Database } from '../engine/engine';
+import { Memo } from '../engine/memo';
+import type { OpenEdition } from '../source';
+import { planTally } from './plan';
+import { selectionOf } from './selection';
+import { TABLE } from './tables';
+import { type Tally, type TallyRow, tallyOf } from './tally';
+
+/** Facts are kept of so many editions: few are in service at once. */
+const EDITIONS = 32;
+
+/** The tallies of editions of links, those asked for last at hand. */
+export class Tallies {
+  private readonly tallies: Memo<Tally>;
+  private readonly cubeAxes = new Memo<number>(EDITIONS);
+
+  /** Keeps so many tallies in memory; 0 for none. */
+  constructor(kept: number) {
+    this.tallies = new Memo(kept);
+  }
+
+  /** The tally under filters of the labour overview other than the year. */
+  of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
+    return this.tallies.get(`${edition.versao}?${formatFilters(filters)}`, async () => {
+      const cubeAxes = await this.cubeAxes.get(edition.versao, () => readCubeAxes(database));
+      return readTally(database, filters, cubeAxes);
+    });
+  }
+}
+
+async function readTally(database: Database, filters: Filters, cubeAxes: number): Promise<Tally> {
+  const selection = selectionOf(filters);
+  if (!selection) return tallyOf([]);
+  const parts = await Promise.all(
+    planTally(selection, cubeAxes).map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
+  );
+  return tallyOf(parts.flat());
+}
+
+async function readCubeAxes(database: Database): Promise<number> {
+  const rows = await database.rows<[number]>(`SELECT cube_axes FROM ${TABLE.facts}`);
+  return rows[0]?.[0] ?? 0;
+}

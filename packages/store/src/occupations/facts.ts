@@ -1,0 +1,128 @@
+import type { Rating } from '@observatorio/contract';
+import type { YearLinks } from '@observatorio/domain';
+import type { Value } from '../engine/engine';
+import type { OpenEdition, Request } from '../source';
+import type { ProfileField } from './import-profiles';
+import type { ElementKind } from './onet-elements';
+
+/** The data sets that tell of occupations beside the list itself. */
+type Companion = 'onet' | 'automacao' | 'evolucao' | 'perfis';
+
+/** Cards show no more knowledge, skills or attitudes than this. */
+const MOST_RATINGS = 15;
+
+/**
+ * The edition of a companion that goes with the list of occupations. What was made up for the
+ * demonstration does not stand beside an official list, where nobody would know it for that.
+ */
+export function companionOf(request: Request, conjunto: Companion): OpenEdition | undefined {
+  const companion = request.newest(conjunto);
+  const isOfficial = request.newest('cbo')?.edition.tipo === 'oficial';
+  return companion?.edition.tipo === 'demonstracao' && isOfficial ? undefined : companion;
+}
+
+type ProfileFact = [field: ProfileField, item: string | null, value: string];
+
+/** What the editions in service tell of one occupation. */
+export class Facts {
+  constructor(
+    private readonly request: Request,
+    private readonly code: string,
+  ) {}
+
+  async automation(): Promise<number | null> {
+    const rows = await this.companion<[number]>(
+      'automacao',
+      'SELECT probability FROM automation WHERE occupation = ?',
+    );
+    return rows[0]?.[0] ?? null;
+  }
+
+  /** Links by year, oldest first. */
+  async evolution(): Promise<YearLinks[]> {
+    const rows = await this.companion<[number, number]>(
+      'evolucao',
+      'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',
+    );
+    return rows.map(([year, links]) => ({ year, links }));
+  }
+
+  /** Descriptions and other facts of `perfis`, in the order of the file. */
+  profile(): Promise<ProfileFact[]> {
+    return this.companion<ProfileFact>(
+      'perfis',
+      'SELECT field, item, value FROM profiles WHERE occupation = ? ORDER BY rowid',
+    );
+  }
+
+  /** The fifteen most important of a kind, with the frequency that `perfis` tells. */
+  async ratings(kind: ElementKind): Promise<Rating[]> {
+    const rows = await this.companion<[string, number | null, number | null]>(
+      'onet',
+      `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
+    );
+    const frequencies = new Map(
+      (await this.profile())
+        .filter(([field]) => field === kind)
+        .map(([, item, value]) => [item ?? '', parseNumber(value)]),
+    );
+    const rated = rows.map(([name, importance, level]) => ({
+      name,
+      importance,
+      level,
+      frequency: frequencies.get(name) ?? null,
+    }));
+    const others = [...frequencies]
+      .filter(([name]) => !rated.some((rating) => rating.name === name))
+      .map(([name, frequency]) => ({ name, frequency, importance: null, level: null }));
+    return [...rated, ...others]
+      .toSorted(
+        (a, b) =>
+          (b.importance ?? 0) - (a.importance ?? 0) || (b.frequency ?? 0) - (a.frequency ?? 0),
+      )
+      .slice(0, MOST_RATINGS);
+  }
+
+  /** The attitudes; where nobody rates them, those that the CBO names. */
+  async attitudes(): Promise<Rating[]> {
+    const rated = await this.ratings('atitude');
+    if (rated.length > 0) return rated;
+    const rows = await this.list<[string]>(
+      `SELECT name FROM activities WHERE id = ? AND personal LIMIT ${MOST_RATINGS}`,
+    );
+    return rows.map(([name]) => ({ name, importance: null, frequency: null, level: null }));
+  }
+
+  /** What the occupation does: the synthesis, or else the areas of activity that the CBO names. */
+  async description(): Promise<string | null> {
+    const synthesis = textOf(await this.profile(), 'sintese');
+    if (synthesis !== null) return synthesis;
+    const rows = await this.list<[string]>(
+      'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(rowid)',
+    );
+    const areas = rows.map(([name]) => name.toLocaleLowerCase('pt-BR')).join('; ');
+    return (
+      (areas && `${areas.charAt(0).toLocaleUpperCase('pt-BR')}${areas.slice(1)}.`.trim()) || null
+    );
+  }
+
+  private async companion<Row extends readonly Value[]>(
+    conjunto: Companion,
+    sql: string,
+  ): Promise<Row[]> {
+    const found = companionOf(this.request, conjunto);
+    return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
+  }
+
+  private async list<Row extends readonly Value[]>(sql: string): Promise<Row[]> {
+    const found = this.request.newest('cbo');
+    return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
+  }
+}
+
+/** A number written with point or comma. */
+export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
+
+/** The value of a field that an occupation has once. */
+export const textOf = (facts: readonly ProfileFact[], field: ProfileField): string | null =>
+  facts.find(([name]) => name === field)?.[2] ?? null;

@@ -1,0 +1,168 @@
+import {
+  type AnyDataset,
+  type FilterOption,
+  type Filters,
+  type OccupationInfoRow,
+  occupation,
+  occupationFilters,
+  type RowOf,
+  type SynonymRow,
+} from '@observatorio/contract';
+import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
+import { listed, ranked } from '../count-rows';
+import { payStatistics } from '../labour/pay-statistics';
+import type { Tallies } from '../labour/tallies';
+import type { Tally } from '../labour/tally';
+import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
+import { optionsOf } from '../place-filters';
+import type { Request, Source } from '../source';
+import { Facts, parseNumber, textOf } from './facts';
+import { checkOccupation } from './occupation-filter';
+import { cboOf, type OccupationTitles } from './occupation-titles';
+
+export interface OccupationOptions {
+  titles: OccupationTitles;
+  tallies: Tallies;
+  /** Pay statistics of fewer links are withheld. */
+  smallCell: number;
+}
+
+interface Context extends OccupationOptions {
+  request: Request;
+  code: string;
+  tally(): Promise<Tally>;
+}
+
+type Queries = {
+  [Name in keyof typeof occupation]: (
+    context: Context,
+  ) => Promise<RowOf<(typeof occupation)[Name]>[]>;
+};
+
+const lists: readonly AnyDataset[] = [occupation.options, occupation.synonyms];
+
+/** Answers the datasets of the occupation search. */
+export class OccupationSource implements Source {
+  constructor(private readonly options: OccupationOptions) {}
+
+  complete(dataset: AnyDataset, filters: Filters): Filters {
+    const { titles } = this.options;
+    checkOccupation(filters, occupationFilters[0], { titles, required: !lists.includes(dataset) });
+    return filters;
+  }
+
+  rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
+    const name = dataset.id.replace('occupation.', '') as keyof typeof queries;
+    const [code = ''] = request.filters.cod_cbo ?? [];
+    const tally = () => this.options.tallies.of(request, labourFiltersOf(request.filters));
+    return queries[name]({ ...this.options, request, code, tally });
+  }
+}
+
+/** The filters of the occupation search in the words of the labour overview. */
+function labourFiltersOf(filters: Filters): Filters {
+  const groups = filters.escolaridadeapos2005;
+  const same: Record<string, readonly string[] | undefined> = {
+    occupation: filters.cod_cbo,
+    genero: filters.sexotrabalhador,
+    faixaEtaria: filters.faixaetaria,
+    uf: filters.uf,
+    escolaridade: groups?.flatMap(
+      (group) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(same).flatMap(([name, values]) => (values ? [[name, values]] : [])),
+  );
+}
+
+const groupOf = (schooling: number): number | null =>
+  Number(schoolingGroups.find(({ members }) => members.includes(String(schooling)))?.code) || null;
+
+const collator = new Intl.Collator('pt-BR');
+
+function optionRows({ titles }: Context): FilterOption[] {
+  const cbos = [...titles.all()].map(([code, label]) => ({ code, label }));
+  return optionsOf(occupationFilters, {
+    cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
+    sexotrabalhador: genders,
+    escolaridadeapos2005: schoolingGroups,
+    faixaetaria: ageBands,
+    uf: states,
+  });
+}
+
+async function synonymRows({ request, code }: Context): Promise<SynonymRow[]> {
+  const list = request.newest('cbo');
+  const rows = await list?.database.rows<[number, string]>(
+    'SELECT id, name FROM synonyms ORDER BY id, name',
+  );
+  return (rows ?? [])
+    .map(([id, synonym]) => ({ code: cboOf(id), synonym }))
+    .filter((row) => code === '' || row.code === code);
+}
+
+async function infoRow({ request, code, titles }: Context): Promise<OccupationInfoRow> {
+  const facts = new Facts(request, code);
+  const [profile, description, attitudes, knowledge, skills, automation, evolution] =
+    await Promise.all([
+      facts.profile(),
+      facts.description(),
+      facts.attitudes(),
+      facts.ratings('conhecimento'),
+      facts.ratings('habilidade'),
+      facts.automation(),
+      facts.evolution(),
+    ]);
+  const qualification = textOf(profile, 'qualificacao');
+  const economy = textOf(profile, 'ocupacao_4_0');
+  return {
+    title: titles.of(code),
+    description,
+    conditions: textOf(profile, 'condicoes_gerais'),
+    qualification: qualification === null ? null : parseNumber(qualification),
+    attitudes,
+    knowledge,
+    skills,
+    automation,
+    evolution,
+    isEconomy40: economy === null ? null : economy === 'TRUE',
+    competencies: profile
+      .filter(([field]) => field === 'competencia_4_0')
+      .map(([, item, value]) => ({ name: item ?? '', score: parseNumber(value) })),
+    related: profile
+      .filter(([field]) => field === 'ocupacao_relacionada')
+      .map(([, , other]) => ({ code: other, title: titles.of(other) })),
+  };
+}
+
+/** The rows of each dataset of the occupation search; the compiler names one that is missing. */
+const queries = {
+  options: async (context) => optionRows(context),
+  synonyms: synonymRows,
+  info: async (context) => [await infoRow(context)],
+
+  async byGender({ tally }) {
+    const links = await tally();
+    return ordered(links, genderCounts(links), genders);
+  },
+
+  async pay({ request, tally, smallCell }) {
+    const pay = payStatistics(await tally(), request.edition.ano, smallCell);
+    return [{ max: pay?.greatest ?? null, avg: pay?.mean ?? null, min: pay?.least ?? null }];
+  },
+
+  async bySchooling({ tally }) {
+    const links = await tally();
+    return ordered(links, regroup(links.counts.schooling, groupOf), schoolingGroups);
+  },
+
+  async byAgeGender({ tally }) {
+    return ageGenderRows(await tally());
+  },
+
+  async byState({ tally }) {
+    const { counts } = await tally();
+    return ranked(counts.uf, listed(states));
+  },
+} satisfies Queries;

@@ -1,0 +1,43 @@
+import { formatCbo } from '@observatorio/domain';
+import type { Database } from '../engine/engine';
+import { sampleOccupations } from '../sample/occupations';
+
+type Titles = ReadonlyMap<string, string>;
+
+/** The titles that the sample knows: they serve until a list of occupations is in service. */
+const sampleTitles: Titles = new Map(sampleOccupations.map(({ code, title }) => [code, title]));
+
+/** The official title of each CBO code, of the list of occupations in service. */
+export class OccupationTitles {
+  private titles = sampleTitles;
+
+  /** Replaces the list; without one, the sample's serves. */
+  use(titles: Titles = sampleTitles): void {
+    this.titles = titles;
+  }
+
+  has(code: string): boolean {
+    return this.titles.has(code);
+  }
+
+  /** The title of a code, or `Ocupação 2251-25` where it is not known. */
+  of(code: string): string {
+    return this.titles.get(code) ?? `Ocupação ${formatCbo(code)}`;
+  }
+
+  /** All codes and their titles, by code. */
+  all(): Titles {
+    return this.titles;
+  }
+}
+
+/** CBO code of six digits, which tables hold as a number. */
+export const cboOf = (id: number): string => String(id).padStart(6, '0');
+
+/** Reads the titles of an edition of `cbo`. */
+export async function readTitles(database: Database): Promise<Titles> {
+  const rows = await database.rows<[id: number, name: string]>(
+    'SELECT id, name FROM occupations ORDER BY id',
+  );
+  return new Map(rows.map(([id, name]) => [cboOf(id), name]));
+}

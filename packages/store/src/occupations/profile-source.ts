@@ -1,0 +1,177 @@
+import {
+  type AnyDataset,
+  type Demand,
+  type FilterOption,
+  type Filters,
+  type MarketRow,
+  type ProfileRow,
+  profile,
+  profileFilters,
+  type Rating,
+  type RowOf,
+} from '@observatorio/contract';
+import {
+  automationLevel,
+  genders,
+  growthLevel,
+  sectors,
+  states,
+  yearlyGrowth,
+} from '@observatorio/domain';
+import { planCells } from '../labour/plan';
+import { selectionOf } from '../labour/selection';
+import { optionsOf } from '../place-filters';
+import type { OpenEdition, Request, Source } from '../source';
+import { companionOf, Facts } from './facts';
+import { checkOccupation } from './occupation-filter';
+import type { OccupationOptions } from './occupation-source';
+import { cboOf } from './occupation-titles';
+
+interface Context extends OccupationOptions {
+  request: Request;
+  /** Where the filters name none, ''. */
+  code: string;
+}
+
+type Queries = {
+  [Name in keyof typeof profile]: (context: Context) => Promise<RowOf<(typeof profile)[Name]>[]>;
+};
+
+/** Answers the datasets of the occupation profile. */
+export class ProfileSource implements Source {
+  constructor(private readonly options: OccupationOptions) {}
+
+  complete(dataset: AnyDataset, filters: Filters): Filters {
+    const { titles } = this.options;
+    const required = dataset === profile.occupation;
+    checkOccupation(filters, profileFilters[0], { titles, required });
+    return filters;
+  }
+
+  rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
+    const name = dataset.id.replace('profile.', '') as keyof typeof queries;
+    const [code = ''] = request.filters.codigoBrasileiroOcupacao ?? [];
+    return queries[name]({ ...this.options, request, code });
+  }
+}
+
+/** The edition of links that is asked, or the newest where the question is of something else. */
+const linksOf = (request: Request): OpenEdition | undefined =>
+  request.edition.conjunto === 'rais' ? request : request.newest('rais');
+
+async function optionRows(context: Context): Promise<FilterOption[]> {
+  const { request, titles } = context;
+  const texts = await syntheses(request);
+  const years = request.years.map(String);
+  const options = optionsOf(profileFilters, {
+    codigoBrasileiroOcupacao: [...titles.all()].map(([code, label]) => ({ code, label })),
+    ano: years.map((year) => ({ code: year, label: year })),
+    setorEmpresa: await rankedSectors(context),
+    uf: states,
+    sexo: genders,
+  });
+  return options.map((option) =>
+    option.filter === 'codigoBrasileiroOcupacao'
+      ? { ...option, synthesis: texts.get(option.code) ?? null }
+      : option,
+  );
+}
+
+async function syntheses(request: Request): Promise<ReadonlyMap<string, string>> {
+  const rows = await companionOf(request, 'perfis')?.database.rows<[number, string]>(
+    "SELECT occupation, value FROM profiles WHERE field = 'sintese'",
+  );
+  return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
+}
+
+/** The sectors, those with most links of the occupation first. */
+async function rankedSectors({ request, code, titles, tallies }: Context) {
+  const links = linksOf(request);
+  const [first = ''] = titles.all().keys();
+  const tally = links && (await tallies.of(links, { occupation: [code || first] }));
+  const count = (sector: string) => tally?.counts.sector.get(Number(sector)) ?? 0;
+  return sectors.toSorted((a, b) => count(b.code) - count(a.code));
+}
+
+type Cell = [
+  uf: number | null,
+  gender: number | null,
+  schooling: number | null,
+  n: number,
+  classified: number,
+  low: number | null,
+  high: number | null,
+];
+
+async function marketRows({ request, code, smallCell }: Context): Promise<MarketRow[]> {
+  const { filters } = request;
+  const selection = selectionOf({
+    occupation: filters.codigoBrasileiroOcupacao ?? [],
+    setor: filters.setorEmpresa ?? [],
+    uf: filters.uf ?? [],
+    genero: filters.sexo ?? [],
+  });
+  if (!selection) return [];
+  const { sql, values } = planCells(selection, ['uf', 'gender', 'schooling']);
+  const cells = await request.database.rows<Cell>(`${sql} ORDER BY uf, gender, schooling`, values);
+  const levels = await levelsOf(request, code);
+  const whole = rangeOf(cells, smallCell);
+  return cells.map((cell) => ({
+    state: codeOf(cell[0]),
+    gender: codeOf(cell[1]),
+    schooling: codeOf(cell[2]),
+    count: cell[3],
+    ...(cell[4] < smallCell ? whole : rangeOf([cell], smallCell)),
+    ...levels,
+  }));
+}
+
+const codeOf = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** Least and greatest pay of cells in reais, null where fewer links than `smallCell` have one. */
+function rangeOf(cells: readonly Cell[], smallCell: number) {
+  const classified = cells.reduce((total, cell) => total + cell[4], 0);
+  if (classified < Math.max(smallCell, 1)) return { minPay: null, maxPay: null };
+  const lows = cells.flatMap((cell) => cell[5] ?? []);
+  const highs = cells.flatMap((cell) => cell[6] ?? []);
+  return { minPay: Math.min(...lows) / 100, maxPay: Math.max(...highs) / 100 };
+}
+
+async function levelsOf(
+  request: Request,
+  code: string,
+): Promise<Pick<MarketRow, 'growth' | 'automation'>> {
+  if (code === '') return { growth: null, automation: null };
+  const facts = new Facts(request, code);
+  const growth = yearlyGrowth(await facts.evolution());
+  const automation = await facts.automation();
+  return {
+    growth: growth === undefined ? null : growthLevel(growth),
+    automation: automation === null ? null : automationLevel(automation),
+  };
+}
+
+const demands = (
+  ratings: readonly Rating[],
+  levelOf: (rating: Rating) => number | null,
+): Demand[] => ratings.map((rating) => ({ name: rating.name, level: levelOf(rating) }));
+
+async function occupationRow({ request, code, titles }: Context): Promise<ProfileRow> {
+  const facts = new Facts(request, code);
+  const importance = (rating: Rating) => rating.importance;
+  return {
+    code,
+    title: titles.of(code),
+    synthesis: await facts.description(),
+    knowledge: demands(await facts.ratings('conhecimento'), ({ level }) => level),
+    skills: demands(await facts.ratings('habilidade'), importance),
+    attitudes: demands(await facts.attitudes(), importance),
+  };
+}
+
+/** The rows of each dataset of the occupation profile; the compiler names one that is missing. */
+const queries = {
+  options: optionRows,
+  market: marketRows,
+  occupation: async (context) => [await occupationRow(context)],
+} satisfies Queries;
