@@ -6,23 +6,21 @@ import { graduateFilters } from './graduate-filters';
 import { integer, listOf, text } from './schema';
 
 const base = '/api/v1/visao-geral-formacao';
-const failure = "Can't find graduate summary data";
 
 /** Each level of education has its own census; without a level, the technical one answers. */
 const source = ({ nivel_ensino: level }: Filters): string =>
   level?.[0] === 'Superior' ? 'inep-superior' : 'inep-tecnico';
 
-const counts = (
-  options: Omit<CountsOptions<string>, 'source' | 'filters' | 'unit' | 'field' | 'failure'>,
-) =>
+/** What the endpoints of the area share, unless they say otherwise. */
+const common = { source, filters: graduateFilters, failure: "Can't find graduate summary data" };
+
+const counts = (options: Omit<CountsOptions<string>, keyof typeof common | 'unit' | 'field'>) =>
   countsDataset({
     ...options,
-    source,
+    ...common,
     path: `${base}/${options.path}`,
-    filters: graduateFilters,
     unit: 'Quantidade',
     field: 'qtd',
-    failure,
   });
 
 const byForm = counts({
@@ -88,11 +86,10 @@ const axes = [...technologicalAxes, ...generalAreas];
 
 const byAxis: Dataset<AxisRow, Triple[]> = {
   id: 'graduate.byAxis',
-  source,
+  ...common,
   path: `${base}/eixo-tecnologico`,
   summary:
     'Por eixo tecnológico (ou área geral, no ensino superior) e rede: trincas de categoria, série e quantidade.',
-  filters: graduateFilters,
   columns: [
     { key: 'label', label: 'Eixo tecnológico', kind: 'category' },
     { key: 'series', label: 'Rede', kind: 'category' },
@@ -110,7 +107,6 @@ const byAxis: Dataset<AxisRow, Triple[]> = {
       series,
       count,
     })),
-  failure,
 };
 
 /** An area of knowledge; a specific area names the general one that holds it as its parent. */
@@ -123,10 +119,9 @@ const byArea: Dataset<
   { key: string | null; name: string; parent: string | null; qtd: number }[]
 > = {
   id: 'graduate.byArea',
-  source,
+  ...common,
   path: `${base}/detalhamento-dimensao-cursos`,
   summary: 'Por área geral e, dentro dela, por área específica da CINE Brasil.',
-  filters: graduateFilters,
   columns: [
     { key: 'key', label: 'Código', kind: 'category' },
     { key: 'label', label: 'Área', kind: 'category' },
@@ -142,7 +137,6 @@ const byArea: Dataset<
     rows.map(({ key, label, parent, count }) => ({ key, name: label, parent, qtd: count })),
   decode: (wire) =>
     wire.map(({ key, name, parent, qtd }) => ({ key, label: name, parent, count: qtd })),
-  failure,
 };
 
 const positive = (name: string, label: string): FilterDefinition => ({
@@ -162,7 +156,7 @@ const courses: Dataset<
   { data: { curso: string; qtd: number }[]; pagination: { totalRecords: number } }
 > = {
   id: 'graduate.courses',
-  source,
+  ...common,
   path: `${base}/matriculas-curso`,
   summary: 'Cursos, do maior para o menor, em páginas: currentPage a partir de 1.',
   filters: [...graduateFilters, positive('currentPage', 'Página')],
@@ -193,7 +187,6 @@ const courses: Dataset<
       count: qtd,
       total: pagination.totalRecords,
     })),
-  failure,
 };
 
 type NamedCode = { codigo: string; nome: string };
@@ -207,11 +200,10 @@ const codedFilters = graduateFilters
 
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'graduate.options',
-  source,
+  ...common,
   path: `${base}/filtros`,
   summary:
     'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem.',
-  filters: graduateFilters,
   columns: optionColumns,
   schema: {
     type: 'object',

@@ -14,19 +14,17 @@ import { codeOrNull, integer, listOf, reais, text } from './schema';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
 const source = () => 'rais';
-const failure = "Can't find map data";
 
-const counts = (
-  options: Omit<CountsOptions<string>, 'source' | 'filters' | 'unit' | 'field' | 'failure'>,
-) =>
+/** What the endpoints of the area share, unless they say otherwise. */
+const common = { source, filters: labourFilters, failure: "Can't find map data" };
+
+const counts = (options: Omit<CountsOptions<string>, keyof typeof common | 'unit' | 'field'>) =>
   countsDataset({
     ...options,
-    source,
+    ...common,
     path: `${base}/${options.path}`,
-    filters: labourFilters,
     unit: 'Vínculos',
     field: 'qtdEmpregados',
-    failure,
   });
 
 const byMacroSector = counts({
@@ -124,11 +122,9 @@ const byWageBand: Dataset<CountRow, { qtdsm: string | null; qtd: number }[]> = {
 
 const byAgeGender = ageGenderDataset({
   id: 'labour.byAgeGender',
-  source,
+  ...common,
   path: `${base}/empregados-por-faixa-etaria`,
   summary: 'Vínculos ativos por faixa etária e gênero.',
-  filters: labourFilters,
-  failure,
 });
 
 const byGender = counts({
@@ -161,11 +157,10 @@ export interface PayClassRow {
 
 const payCurve: Dataset<PayClassRow, { de: number; ate: number; qtd: number }[]> = {
   id: 'labour.payCurve',
-  source,
+  ...common,
   path: `${base}/distribuicao-salarial`,
   summary:
     'Vínculos por classe de remuneração de dezembro, em 100 classes de razão constante entre 0,3 e 150 salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
-  filters: labourFilters,
   columns: [
     { key: 'from', label: 'De', kind: 'money' },
     { key: 'to', label: 'Até', kind: 'money' },
@@ -178,7 +173,6 @@ const payCurve: Dataset<PayClassRow, { de: number; ate: number; qtd: number }[]>
   }),
   encode: (rows) => rows.map((row) => ({ de: row.from, ate: row.to, qtd: row.count })),
   decode: (wire) => wire.map((row) => ({ from: row.de, to: row.ate, count: row.qtd })),
-  failure,
 };
 
 /** The figures above the cards. Pay is December's, in reais, null when withheld. */
@@ -209,10 +203,9 @@ interface LabourSummaryWire {
 
 const summary: Dataset<LabourSummaryRow, LabourSummaryWire> = {
   id: 'labour.summary',
-  source,
+  ...common,
   path: `${base}/resumo`,
   summary: 'Total de vínculos, remuneração e participação das mulheres.',
-  filters: labourFilters,
   columns: [
     { key: 'links', label: 'Vínculos', kind: 'count' },
     { key: 'women', label: 'Mulheres', kind: 'count' },
@@ -258,7 +251,6 @@ const summary: Dataset<LabourSummaryRow, LabourSummaryWire> = {
       maxPay: wire.remuneracaoMaxima,
     },
   ],
-  failure,
 };
 
 type OptionsWire = { ano: number[] } & Record<string, Record<string, string> | number[]>;
@@ -267,11 +259,10 @@ const optionMaps = labourFilters.map(({ name }) => name).filter((name) => name !
 
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'labour.options',
-  source,
+  ...common,
   path: `${base}/filtros`,
   summary:
     'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias.',
-  filters: labourFilters,
   columns: optionColumns,
   schema: {
     type: 'object',

@@ -19,7 +19,7 @@ export function installSample(
 ): Promise<Edition> {
   const name = { conjunto: sample.source, ano: SAMPLE_YEAR, tipo: 'demonstracao' } as const;
   const make = async (connection: DuckDBConnection) => {
-    onProgress(`Dados de demonstração: gerando os ${sample.label}…`, 0);
+    onProgress(`Dados de demonstração: gerando ${sample.label}…`, 0);
     await sample.generate(connection);
     onProgress(`Dados de demonstração: montando as tabelas de ${sample.label}…`, GENERATED);
     await sample.build(connection);
