@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { slimMaps } from './packages/widgets/build/slim-maps';
+import { withoutSchemas } from './packages/widgets/build/without-schemas';
 import { FOLDER_KEY } from './packages/widgets/src/script-folder';
 
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
@@ -94,7 +95,7 @@ const forSites: Options = {
   minify: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [slimMaps()],
+  esbuildPlugins: [slimMaps(), withoutSchemas()],
   plugins: [minifiedAgain],
 };
 
