@@ -77,3 +77,10 @@ export const optionColumns: readonly Column<FilterOption>[] = [
   { key: 'code', label: 'Código', kind: 'category' },
   { key: 'label', label: 'Nome', kind: 'category' },
 ];
+
+/** The years among the options, as numbers in ascending order. */
+export const yearsOf = (options: readonly FilterOption[]): number[] =>
+  options
+    .filter(({ filter }) => filter === 'ano')
+    .map(({ code }) => Number(code))
+    .toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { generalAreas, states, technologicalAxes } from '@observatorio/domain';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
-import { type CountRow, type Dataset, type FilterOption, optionColumns } from './dataset';
+import { type CountRow, type Dataset, type FilterOption, optionColumns, yearsOf } from './dataset';
 import type { FilterDefinition, Filters } from './filter';
 import { graduateFilters } from './graduate-filters';
 import { integer, listOf, text } from './schema';
@@ -228,9 +228,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
       ...Object.fromEntries(codedFilters.map((name) => [name, named(name)])),
       ...Object.fromEntries(wordFilters.map((name) => [name, of(name).map(({ code }) => code)])),
       estado: named('uf'),
-      ano: of('ano')
-        .map(({ code }) => Number(code))
-        .toSorted((a, b) => a - b),
+      ano: yearsOf(rows),
     };
   },
   decode: ({ estado: _, ...lists }) =>

@@ -8,6 +8,7 @@ import {
   type JsonSchema,
   OTHERS_KEY,
   optionColumns,
+  yearsOf,
 } from './dataset';
 import { labourFilters } from './labour-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
@@ -285,10 +286,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
         ),
       ]),
     ),
-    ano: rows
-      .filter((row) => row.filter === 'ano')
-      .map((row) => Number(row.code))
-      .toSorted((a, b) => a - b),
+    ano: yearsOf(rows),
   }),
   decode: (wire) =>
     Object.entries(wire).flatMap(([filter, values]) =>

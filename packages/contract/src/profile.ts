@@ -1,5 +1,5 @@
 import { genders, labelOf, schoolings, states } from '@observatorio/domain';
-import { type Dataset, type FilterOption, optionColumns } from './dataset';
+import { type Dataset, type FilterOption, optionColumns, yearsOf } from './dataset';
 import { profileFilters } from './profile-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
 
@@ -44,9 +44,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
       codigoBrasileiroOcupacao: of('codigoBrasileiroOcupacao').map(
         ({ code, label, synthesis = null }) => ({ codigo: code, ocupacao: label, synthesis }),
       ),
-      ano: of('ano')
-        .map(({ code }) => Number(code))
-        .toSorted((a, b) => a - b),
+      ano: yearsOf(rows),
       setorEmpresa: of('setorEmpresa').map(({ code, label }) => ({ codigo: code, setor: label })),
       estado: labels(of('uf')),
       sexo: labels(of('sexo')),

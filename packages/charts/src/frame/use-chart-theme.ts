@@ -28,7 +28,7 @@ export function useChartTheme(
       for (const query of queries) query.removeEventListener('change', read);
       document.fonts.removeEventListener('loadingdone', read);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new key: other tokens
+    // A new key means other tokens: read again.
   }, [element, themeKey]);
 
   return theme;
