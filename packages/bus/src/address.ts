@@ -8,7 +8,10 @@ import {
 type Definitions = readonly FilterDefinition[];
 
 const definitionOf = (definitions: Definitions, parameter: string) =>
-  definitions.find(({ name, aliases }) => name === parameter || aliases?.includes(parameter));
+  definitions.find(
+    ({ name, pageName, aliases }) =>
+      name === parameter || pageName === parameter || aliases?.includes(parameter),
+  );
 
 /** The filters that a query string holds; other parameters and invalid values are passed over. */
 export function filtersFromSearch(search: string, definitions: Definitions): Filters {
@@ -29,7 +32,9 @@ export function filtersFromSearch(search: string, definitions: Definitions): Fil
  */
 export function filtersToSearch(filters: Filters, definitions: Definitions, search = ''): string {
   const own = Object.fromEntries(
-    Object.entries(filters).filter(([name]) => definitionOf(definitions, name)),
+    definitions.flatMap(({ name, pageName = name }) =>
+      filters[name] ? [[pageName, filters[name]]] : [],
+    ),
   );
   const others = search
     .replace(/^\?/, '')

@@ -2,6 +2,7 @@ import { canonical, type Filters, formatFilters } from '@observatorio/contract';
 import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
 import { labourRule } from './labour-rule';
+import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
@@ -60,6 +61,7 @@ const registry = (): Registry =>
     rules: new Map([
       ['labour', labourRule],
       ['graduate', graduateRule],
+      ['profile', profileRule],
     ]),
     delayedDefaults: new Map([['graduate', graduateDefaults]]),
   });

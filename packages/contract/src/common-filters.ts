@@ -50,9 +50,13 @@ export const municipality: FilterDefinition<'municipio'> = {
   allowed: 'o código do município no IBGE, de sete algarismos ou de seis',
 };
 
-/** A filter over occupations. */
-export const occupation = <Name extends string>(name: Name): FilterDefinition<Name> => ({
+/** A filter over occupations; in the addresses of pages it may have a shorter name. */
+export const occupation = <Name extends string>(
+  name: Name,
+  pageName: string = name,
+): FilterDefinition<Name> => ({
   name,
+  pageName,
   label: 'Ocupação',
   parse: cboCode,
   allowed: 'o código da CBO, de seis algarismos, com ou sem traço',

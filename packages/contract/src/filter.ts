@@ -9,6 +9,8 @@ export interface FilterDefinition<Name extends string = string> {
   label: string;
   /** Other names that the API accepts and folds to `name`. */
   aliases?: readonly string[];
+  /** Its name in the addresses of pages, where that is shorter. Default: `name`. */
+  pageName?: string;
   /** The official code of a written value, or undefined where it is none. */
   parse(text: string): string | undefined;
   /** What is allowed, in words, for error messages and the OpenAPI document. */

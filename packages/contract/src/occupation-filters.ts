@@ -3,7 +3,7 @@ import { codeList, occupation, state } from './common-filters';
 
 /** The filters of the occupation search, in the order in which screens list them. */
 export const occupationFilters = [
-  occupation('cod_cbo'),
+  occupation('cod_cbo', 'cbo'),
   codeList('sexotrabalhador', 'Gênero', genders),
   codeList('escolaridadeapos2005', 'Escolaridade', schoolingGroups),
   codeList('faixaetaria', 'Faixa etária', ageBands),
