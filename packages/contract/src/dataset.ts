@@ -1,7 +1,7 @@
 import type { FilterDefinition, Filters } from './filter';
 
 /** How a column is read: it decides alignment, format and the unit named in tables and CSV. */
-export type ColumnKind = 'category' | 'count' | 'money' | 'share';
+export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score';
 
 /** One column of a dataset: the table view, the CSV file and the documentation come from it. */
 export interface Column<Row> {

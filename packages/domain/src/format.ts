@@ -6,6 +6,7 @@ const compact = new Intl.NumberFormat('pt-BR', {
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const wholePercent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
 const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const date = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeZone: 'America/Sao_Paulo',
@@ -23,6 +24,9 @@ export const formatMoney = (reais: number): string => money.format(reais);
 /** A share of one as a whole percent: 0.284 → `28%`; below half a percent, one decimal. */
 export const formatPercent = (share: number): string =>
   (share > 0 && share < 0.005 ? finePercent : wholePercent).format(share);
+
+/** A level on a scale, with one decimal where it has one: 4.62 → `4,6`. */
+export const formatScore = (value: number): string => oneDecimal.format(value);
 
 /** An ISO date as `31/12/2019`, in Brasília time. */
 export const formatDate = (iso: string): string => date.format(new Date(iso));

@@ -23,6 +23,7 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
   count: number(0, 0),
   money: number(2, 2),
   share: number(0, 6),
+  score: number(0, 1),
 };
 
 type Value = string | number | null | undefined;

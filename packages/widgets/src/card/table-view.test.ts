@@ -10,6 +10,16 @@ it('formats each column by its kind, right-aligned unless it is a category', () 
   expect(plain(rows[0]?.cells ?? [])).toEqual(['R$ 299,40', 'R$ 318,60', '1.234']);
 });
 
+it('tells a score with one decimal, and one that nobody knows as such', () => {
+  const dataset = { columns: [{ key: 'level', label: 'Profundidade', kind: 'score' }] } as const;
+  const levels = [{ level: 4.62 }, { level: 5 }, { level: null }];
+  expect(tableView(dataset, levels).rows.map(({ cells }) => cells[0])).toEqual([
+    '4,6',
+    '5',
+    'Não informado',
+  ]);
+});
+
 it('keeps the keys of rows that can be chosen', () => {
   const counted = [
     { key: '35', label: 'São Paulo', count: 2 },

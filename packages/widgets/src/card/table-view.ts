@@ -1,15 +1,27 @@
 import type { ColumnKind, Dataset } from '@observatorio/contract';
-import { formatCount, formatMoney, formatPercent } from '@observatorio/domain';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatScore,
+  NOT_INFORMED,
+} from '@observatorio/domain';
 import type { TableColumn, TableRow } from '@observatorio/ui';
 
 const WITHHELD = 'sigilo';
 
-/** A cell as people read it. Figures that are null are withheld. */
+const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) => string>> = {
+  count: formatCount,
+  money: formatMoney,
+  share: formatPercent,
+  score: formatScore,
+};
+
+/** A cell as people read it. Figures that are null are withheld, scores that are null not known. */
 export function formatCell(kind: ColumnKind, value: unknown): string {
   if (kind === 'category') return typeof value === 'string' ? value : '';
-  if (value === null || value === undefined) return WITHHELD;
-  if (kind === 'money') return formatMoney(Number(value));
-  return kind === 'share' ? formatPercent(Number(value)) : formatCount(Number(value));
+  if (value === null || value === undefined) return kind === 'score' ? NOT_INFORMED : WITHHELD;
+  return formats[kind](Number(value));
 }
 
 /** The columns and rows of a data table, from the dataset's own description of its columns. */
