@@ -27,7 +27,7 @@ export interface JsonSchema {
  * One endpoint: where it is, what its rows mean, and how they travel.
  * `encode` and `decode` are inverse: the wire shape is the specification's, the rows are ours.
  */
-export interface Dataset<Row = never, Wire = never> {
+export interface Dataset<Row = never, Wire = never, Line = Row> {
   /** Unique name: `labour.byState`. */
   id: string;
   /** The imported source that answers under these filters: `rais`, as the manifest names it. */
@@ -36,7 +36,9 @@ export interface Dataset<Row = never, Wire = never> {
   /** One sentence for the OpenAPI document. */
   summary: string;
   filters: readonly FilterDefinition[];
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Line>[];
+  /** The lines of its file, where rows hold lists that no cell can; else one for each row. */
+  linesOf?(rows: readonly Row[]): Line[];
   schema: JsonSchema;
   encode(rows: readonly Row[]): Wire;
   decode(wire: Wire): Row[];
@@ -49,9 +51,9 @@ export interface Dataset<Row = never, Wire = never> {
 }
 
 /** A dataset of any row type, for lists of them. */
-export type AnyDataset = Dataset<any, any>;
+export type AnyDataset = Dataset<any, any, any>;
 
-export type RowOf<D> = D extends Dataset<infer Row, infer _Wire> ? Row : never;
+export type RowOf<D> = D extends Dataset<infer Row, infer _Wire, infer _Line> ? Row : never;
 
 /** A category and its number of links, courses or people. `key` null is "Não informado". */
 export interface CountRow {

@@ -2,6 +2,7 @@ import { genders, labelOf, NOT_INFORMED, states } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
 import { countsDataset, singleKeyed } from './counts';
 import { type CountRow, type Dataset, type FilterOption, optionColumns } from './dataset';
+import { type FactLine, factColumns, infoLines } from './fact-lines';
 import { occupationFilters } from './occupation-filters';
 import {
   type InfoWire,
@@ -106,19 +107,14 @@ const synonyms: Dataset<SynonymRow, Record<string, string[]>> = {
   failure: "Can't find search filters",
 };
 
-const info: Dataset<OccupationInfoRow, InfoWire> = {
+const info: Dataset<OccupationInfoRow, InfoWire, FactLine> = {
   ...ofList,
   id: 'occupation.info',
   path: base,
   summary:
     'Uma ocupação: descrição, conhecimentos, habilidades, atitudes, automação e evolução dos vínculos; o que não se sabe é nulo ou vazio; exige cod_cbo.',
-  columns: [
-    { key: 'title', label: 'Ocupação', kind: 'category' },
-    { key: 'description', label: 'Descrição', kind: 'category' },
-    { key: 'conditions', label: 'Condições gerais', kind: 'category' },
-    { key: 'qualification', label: 'Qualificação', kind: 'category' },
-    { key: 'automation', label: 'Probabilidade de automação', kind: 'share' },
-  ],
+  columns: factColumns,
+  linesOf: infoLines,
   schema: infoSchema,
   encode: ([row]) => writeInfo(row),
   decode: readInfo,

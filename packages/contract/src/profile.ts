@@ -1,5 +1,6 @@
 import { genders, labelOf, schoolings, states } from '@observatorio/domain';
 import { type Dataset, type FilterOption, optionColumns, yearsOf } from './dataset';
+import { demandColumns, type FactLine, itemLines, textLine } from './fact-lines';
 import { profileFilters } from './profile-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
 
@@ -197,18 +198,27 @@ const demands = (what: string, scale: string) =>
     nivel: { type: ['number', 'null'], description: scale },
   });
 
-const byOccupation: Dataset<ProfileRow, ProfileWire> = {
+const byImportance = ({ name, level }: Demand) => ({ name, importance: level });
+
+/** What is known of an occupation, in the order in which its page shows it. */
+const profileLines = (rows: readonly ProfileRow[]): FactLine[] =>
+  rows.flatMap((row) => [
+    ...textLine('Ocupação', row.title),
+    ...textLine('Síntese', row.synthesis),
+    ...itemLines('Conhecimento', row.knowledge),
+    ...itemLines('Habilidade', row.skills.map(byImportance)),
+    ...itemLines('Atitude', row.attitudes.map(byImportance)),
+  ]);
+
+const byOccupation: Dataset<ProfileRow, ProfileWire, FactLine> = {
   id: 'profile.occupation',
   source: () => 'cbo',
   path: `${base}/occupation`,
   summary:
     'Uma ocupação: síntese, conhecimentos, habilidades e atitudes; exige codigoBrasileiroOcupacao.',
   filters: profileFilters,
-  columns: [
-    { key: 'code', label: 'Código', kind: 'category' },
-    { key: 'title', label: 'Ocupação', kind: 'category' },
-    { key: 'synthesis', label: 'Síntese', kind: 'category' },
-  ],
+  columns: demandColumns,
+  linesOf: profileLines,
   schema: {
     type: 'object',
     properties: {

@@ -1,4 +1,10 @@
-import { type Edition, labour } from '@observatorio/contract';
+import {
+  type Edition,
+  labour,
+  type OccupationInfoRow,
+  occupation,
+  profile,
+} from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { csvName, toCsv } from './csv';
 
@@ -43,6 +49,54 @@ it('quotes, disarms formulas and says what is withheld', () => {
   expect(counted).toContain(`"'=HYPERLINK(""x"");1";1\r\n`);
   const [summary] = [{ links: 3, women: 1, genderKnown: 3, unclassified: 0, meanPay: null }];
   expect(toCsv(labour.summary, [summary ?? {}], about)).toContain('3;1;3;0;sigilo;');
+});
+
+it('tells of an occupation line by line, and nothing of what is not known', () => {
+  const rating = { importance: 4.62, frequency: 0.905, level: 5 };
+  const info: OccupationInfoRow = {
+    title: 'Médico clínico',
+    description: 'Examina; trata.',
+    conditions: null,
+    qualification: 8,
+    knowledge: [{ name: 'Biologia', ...rating }],
+    skills: [],
+    attitudes: [{ name: 'Empatia', ...rating, frequency: null, level: null }],
+    automation: 0.04,
+    evolution: [{ year: 2019, links: 1234 }],
+    isEconomy40: false,
+    competencies: [{ name: 'Análise de dados', score: 0.3 }],
+    related: [{ code: '225124', title: 'Médico pediatra' }],
+  };
+  const lines = (text: string) => text.split('\r\n').filter((line) => !/^\W*# /.test(line));
+  expect(lines(toCsv(occupation.info, [info], about))).toEqual([
+    'Grupo;Nome;Importância (1 a 5);Profundidade (0 a 7);Frequência (0 a 1);Grau (0 a 1);Vínculos',
+    'Ocupação;Médico clínico;;;;;',
+    'Descrição;"Examina; trata.";;;;;',
+    'Qualificação;8;;;;;',
+    'Conhecimento;Biologia;4,6;5;0,905;;',
+    'Atitude;Empatia;4,6;;;;',
+    'Probabilidade de automação;;;;;0,04;',
+    'Vínculos por ano;2019;;;;;1234',
+    'Ocupação da Economia 4.0;Não;;;;;',
+    'Competência da Economia 4.0;Análise de dados;;;;0,3;',
+    'Ocupação relacionada;Médico pediatra (2251-24);;;;;',
+    '',
+  ]);
+  const known = {
+    code: '225125',
+    title: 'Médico clínico',
+    synthesis: null,
+    knowledge: [{ name: 'Biologia', level: 5.4 }],
+    skills: [{ name: 'Escuta ativa', level: 4 }],
+    attitudes: [],
+  };
+  expect(lines(toCsv(profile.occupation, [known], about))).toEqual([
+    'Grupo;Nome;Importância (1 a 5);Profundidade (0 a 7)',
+    'Ocupação;Médico clínico;;',
+    'Conhecimento;Biologia;;5,4',
+    'Habilidade;Escuta ativa;4;',
+    '',
+  ]);
 });
 
 it('is named after what it holds', () => {

@@ -68,15 +68,16 @@ function notes(dataset: AnyDataset, about: CsvAbout): string[] {
  */
 export function toCsv(
   dataset: AnyDataset,
-  rows: readonly Record<string, Value>[],
+  rows: readonly Record<string, any>[],
   about: CsvAbout,
 ): string {
   const { columns } = dataset;
+  const lines: readonly Record<string, Value>[] = dataset.linesOf?.(rows) ?? rows;
   return stringify(
     [
       ...notes(dataset, about).map((note) => [`# ${note.replaceAll(';', ',')}`]),
       columns.map(({ label }) => label),
-      ...rows.map((row) => columns.map(({ key, kind }) => cell(kind, row[key]))),
+      ...lines.map((line) => columns.map(({ key, kind }) => cell(kind, line[key]))),
     ],
     { delimiter: ';', record_delimiter: '\r\n', bom: true, escape_formulas: true },
   );

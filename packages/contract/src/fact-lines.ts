@@ -1,0 +1,81 @@
+import { formatCbo, formatScore } from '@observatorio/domain';
+import type { Column } from './dataset';
+import type { OccupationInfoRow } from './occupation-info';
+
+/** One line of the file about an occupation: a fact, or an item of one of its lists. */
+export interface FactLine {
+  /** What kind of fact: `Conhecimento`. */
+  group: string;
+  name: string;
+  importance?: number | null;
+  frequency?: number | null;
+  level?: number | null;
+  /** Probability of automation, or how close a competency is, 0 to 1. */
+  degree?: number | null;
+  links?: number;
+}
+
+const words: readonly Column<FactLine>[] = [
+  { key: 'group', label: 'Grupo', kind: 'category' },
+  { key: 'name', label: 'Nome', kind: 'category' },
+];
+const ratings: readonly Column<FactLine>[] = [
+  { key: 'importance', label: 'Importância (1 a 5)', kind: 'score' },
+  { key: 'level', label: 'Profundidade (0 a 7)', kind: 'score' },
+];
+
+/** What the profile tells of an occupation. */
+export const demandColumns: readonly Column<FactLine>[] = [...words, ...ratings];
+
+/** What the search tells of an occupation. */
+export const factColumns: readonly Column<FactLine>[] = [
+  ...demandColumns,
+  { key: 'frequency', label: 'Frequência (0 a 1)', kind: 'share' },
+  { key: 'degree', label: 'Grau (0 a 1)', kind: 'share' },
+  { key: 'links', label: 'Vínculos', kind: 'count' },
+];
+
+/** One line for a text, none where it is not known. */
+export const textLine = (group: string, name: string | null): FactLine[] =>
+  name === null ? [] : [{ group, name }];
+
+/** One line for each item of a list. */
+export const itemLines = <Item extends { name: string }>(
+  group: string,
+  items: readonly Item[],
+): FactLine[] => items.map((item) => ({ group, ...item }));
+
+const yesOrNo = (flag: boolean): string => (flag ? 'Sim' : 'Não');
+
+const known = <Value>(value: Value | null, write: (value: Value) => string): string | null =>
+  value === null ? null : write(value);
+
+/** All that is known of an occupation, in the order in which its page shows it. */
+export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
+  rows.flatMap((row) => [
+    ...textLine('Ocupação', row.title),
+    ...textLine('Descrição', row.description),
+    ...textLine('Condições gerais', row.conditions),
+    ...textLine('Qualificação', known(row.qualification, formatScore)),
+    ...itemLines('Conhecimento', row.knowledge),
+    ...itemLines('Habilidade', row.skills),
+    ...itemLines('Atitude', row.attitudes),
+    ...(row.automation === null
+      ? []
+      : [{ group: 'Probabilidade de automação', name: '', degree: row.automation }]),
+    ...row.evolution.map(({ year, links }) => ({
+      group: 'Vínculos por ano',
+      name: String(year),
+      links,
+    })),
+    ...textLine('Ocupação da Economia 4.0', known(row.isEconomy40, yesOrNo)),
+    ...row.competencies.map(({ name, score }) => ({
+      group: 'Competência da Economia 4.0',
+      name,
+      degree: score,
+    })),
+    ...row.related.map(({ code, title }) => ({
+      group: 'Ocupação relacionada',
+      name: `${title} (${formatCbo(code)})`,
+    })),
+  ]);
