@@ -25,6 +25,10 @@ export const formatMoney = (reais: number): string => money.format(reais);
 export const formatPercent = (share: number): string =>
   (share > 0 && share < 0.005 ? finePercent : wholePercent).format(share);
 
+/** A share of one as a whole percent, and `menos de 1%` instead of a zero that is none. */
+export const formatWholePercent = (share: number): string =>
+  share > 0 && share < 0.005 ? 'menos de 1%' : wholePercent.format(share);
+
 /** A level on a scale, with one decimal where it has one: 4.62 → `4,6`. */
 export const formatScore = (value: number): string => oneDecimal.format(value);
 

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { automationLevel, growthLevel, yearlyGrowth } from './indicators';
+import {
+  automationLevel,
+  automationSteps,
+  growthLevel,
+  growthSteps,
+  meanLevel,
+  yearlyGrowth,
+} from './indicators';
 
 it('tells the yearly growth of the last three years', () => {
   const series = [
@@ -15,4 +22,24 @@ it('tells the yearly growth of the last three years', () => {
 it('puts growth and automation into five classes', () => {
   expect([-0.2, -0.03, 0, 0.02, 0.2].map(growthLevel)).toEqual([1, 2, 3, 4, 5]);
   expect([0, 0.19, 0.2, 0.5, 0.99, 1].map(automationLevel)).toEqual([1, 1, 2, 3, 5, 5]);
+});
+
+it('has the words and tones of the specification, turned round for automation', () => {
+  expect(growthSteps.map(({ word }) => word)).toEqual([
+    'MUITO BAIXO',
+    'BAIXO',
+    'ESTÁVEL',
+    'ALTO',
+    'MUITO ALTO',
+  ]);
+  const tones = ['danger', 'warning', 'default', 'success', 'success'];
+  expect(growthSteps.map(({ tone }) => tone)).toEqual(tones);
+  expect(automationSteps.map(({ tone }) => tone)).toEqual(tones.toReversed());
+});
+
+it('takes the mean of the levels that are known', () => {
+  expect(meanLevel([2, null, 5])).toBe(4);
+  expect(meanLevel([1, 1, 2])).toBe(1);
+  expect(meanLevel([null])).toBeUndefined();
+  expect(meanLevel([])).toBeUndefined();
 });

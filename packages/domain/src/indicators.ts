@@ -29,3 +29,35 @@ export const growthLevel = (change: number): number =>
 /** The class of a probability of automation, 1 to 5: fifths of the way from 0 to 1. */
 export const automationLevel = (probability: number): number =>
   Math.min(5, 1 + Math.floor(probability * 5));
+
+/** How good a step of a scale is. */
+export type Tone = 'danger' | 'warning' | 'default' | 'success';
+
+/** One step of an indicator. */
+export interface LevelStep {
+  /** In capitals, as the specification spells it; cards write it in sentence case. */
+  word: string;
+  tone: Tone;
+}
+
+const LEVEL_WORDS = ['MUITO BAIXO', 'BAIXO', 'ESTÁVEL', 'ALTO', 'MUITO ALTO'] as const;
+const GROWTH_TONES: readonly Tone[] = ['danger', 'warning', 'default', 'success', 'success'];
+
+const levelSteps = (tones: readonly Tone[]): readonly LevelStep[] =>
+  LEVEL_WORDS.map((word, index) => ({ word, tone: tones[index] ?? 'default' }));
+
+/** The steps of growth, from level 1 to 5. */
+export const growthSteps = levelSteps(GROWTH_TONES);
+
+/** The steps of the risk of automation, from level 1 to 5: what is high is bad. */
+export const automationSteps = levelSteps(GROWTH_TONES.toReversed());
+
+/**
+ * The mean of levels 1 to 5, rounded; those not known are left out. Undefined where none is known:
+ * the specification's default of 1 would be a figure that nobody measured.
+ */
+export function meanLevel(levels: readonly (number | null)[]): number | undefined {
+  const known = levels.filter((level) => level !== null);
+  if (known.length === 0) return undefined;
+  return Math.round(known.reduce((sum, level) => sum + level, 0) / known.length);
+}

@@ -1,0 +1,26 @@
+/** Competencies are told only above this score. */
+const LEAST_SCORE = 0.1;
+
+/** Shades of a competency, one for each tenth of the score. */
+export const COMPETENCY_SHADES = 9;
+
+/** A competency of the Economy 4.0 as cards show it. */
+export interface CompetencyTag {
+  name: string;
+  /** How close the occupation is to it, 0 to 1. */
+  score: number;
+  /** 1 (faint) to 9 (strong). */
+  shade: number;
+}
+
+/** The competencies above 0.1, the closest first, each with the shade of its tenth. */
+export const competencyTags = (
+  competencies: readonly { name: string; score: number }[],
+): CompetencyTag[] =>
+  competencies
+    .filter(({ score }) => score > LEAST_SCORE)
+    .map(({ name, score }) => ({ name, score, shade: shadeOf(score) }))
+    .toSorted((a, b) => b.score - a.score);
+
+const shadeOf = (score: number): number =>
+  Math.min(COMPETENCY_SHADES, Math.max(1, Math.floor(score * 10)));

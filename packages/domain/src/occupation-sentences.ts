@@ -1,0 +1,73 @@
+import { formatCount, formatList, formatMoney, formatPercent } from './format';
+import type { LevelStep, YearLinks } from './indicators';
+import { type NamedRating, strongest } from './ratings';
+import { payWithheld } from './sentences';
+import { LINKS, type Unit, withUnit } from './unit';
+
+const NAMED = 3;
+const LEAST_CHANGE = 0.0005;
+
+/** What `probability`, 0 to 1, estimates. */
+export const automationSentence = (probability: number): string =>
+  `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
+
+/** `mais 107%`, `menos 12%`. */
+function changeOf(first: number, last: number): string {
+  const change = last / first - 1;
+  if (Math.abs(change) < LEAST_CHANGE) return 'praticamente sem mudança';
+  return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
+}
+
+/** `De 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.` Empty without years. */
+export function evolutionSentence(series: readonly YearLinks[]): string {
+  const ordered = series.toSorted((a, b) => a.year - b.year);
+  const first = ordered.at(0);
+  const last = ordered.at(-1);
+  if (!first || !last) return '';
+  if (first.year === last.year) return `${withUnit(last.links, LINKS)} em ${last.year}.`;
+  const change = first.links === 0 ? '' : `: ${changeOf(first.links, last.links)}`;
+  return `De ${withUnit(first.links, LINKS)} em ${first.year} para ${formatCount(last.links)} em ${last.year}${change}.`;
+}
+
+/** December pay in reais; null when withheld. */
+export interface PayRange {
+  max: number | null;
+  avg: number | null;
+  min: number | null;
+}
+
+/** `Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.`, or why it is not told. */
+export const payRangeSentence = ({ max, avg, min }: PayRange): string =>
+  max === null || avg === null || min === null
+    ? payWithheld
+    : `Em média, ${formatMoney(avg)} em dezembro; de ${formatMoney(min)} a ${formatMoney(max)}.`;
+
+export const KNOWLEDGE: Unit = { one: 'conhecimento', many: 'conhecimentos' };
+export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: true };
+export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: true };
+
+/**
+ * `Os conhecimentos mais importantes são Biologia, Psicologia e Química.` The adjective is that of
+ * one. Empty without ratings; where nobody measured them, it only counts them.
+ */
+export function strongestSentence(
+  ratings: readonly NamedRating[],
+  unit: Unit,
+  adjective = 'importante',
+): string {
+  if (ratings.length === 0) return '';
+  const names = strongest(ratings)
+    .filter(({ value }) => value !== null)
+    .slice(0, NAMED)
+    .map(({ name }) => name);
+  const article = unit.feminine ? 'A' : 'O';
+  if (names.length === 0) return `${withUnit(ratings.length, unit)}, sem medida na fonte.`;
+  if (names.length === 1) return `${article} ${unit.one} mais ${adjective} é ${names[0]}.`;
+  return `${article}s ${unit.many} mais ${adjective}s são ${formatList(names)}.`;
+}
+
+/** `Crescimento alto: nível 4 de 5.` Empty for a level that is none of the steps. */
+export function levelSentence(name: string, steps: readonly LevelStep[], level: number): string {
+  const step = steps[level - 1];
+  return step ? `${name} ${step.word.toLowerCase()}: nível ${level} de ${steps.length}.` : '';
+}

@@ -1,0 +1,12 @@
+/** Cards show no more knowledge, skills or attitudes than this. */
+const MOST_RATINGS = 15;
+
+/** How much of something an occupation asks for; null where nobody measured it. */
+export interface NamedRating {
+  name: string;
+  value: number | null;
+}
+
+/** The strongest 15 at most, the strongest first; what nobody measured comes last, as it came. */
+export const strongest = (ratings: readonly NamedRating[]): NamedRating[] =>
+  ratings.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)).slice(0, MOST_RATINGS);
