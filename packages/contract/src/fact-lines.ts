@@ -40,10 +40,8 @@ export const textLine = (group: string, name: string | null): FactLine[] =>
   name === null ? [] : [{ group, name }];
 
 /** One line for each item of a list. */
-export const itemLines = <Item extends { name: string }>(
-  group: string,
-  items: readonly Item[],
-): FactLine[] => items.map((item) => ({ group, ...item }));
+export const itemLines = (group: string, items: readonly Omit<FactLine, 'group'>[]): FactLine[] =>
+  items.map((item) => ({ group, ...item }));
 
 const yesOrNo = (flag: boolean): string => (flag ? 'Sim' : 'Não');
 

@@ -8,6 +8,7 @@ export * from './indicators';
 export * from './labour';
 export * from './minimum-wage';
 export * from './occupation-sentences';
+export * from './pages';
 export * from './palette';
 export * from './places';
 export * from './qualification';

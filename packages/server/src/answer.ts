@@ -38,6 +38,8 @@ export interface Content {
   type: string;
   /** Name of the file as which a browser saves it; shown in the browser where absent. */
   file?: string;
+  /** How it may be kept; by anybody for five minutes where absent. */
+  cache?: string;
   /** Makes the text; called only when no cache holds it. */
   write(): Promise<string>;
 }
@@ -90,7 +92,7 @@ export function createAnswers(cacheBytes = CACHE_BYTES) {
   ): Promise<FastifyReply> {
     reply.headers({
       etag: answer.tag,
-      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'cache-control': answer.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
       vary: 'accept-encoding',
     });
     if (answer.file) {

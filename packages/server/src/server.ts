@@ -42,6 +42,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   healthRoutes(app, store);
   app.register(api, options);
   app.register(widgetRoutes, folders);
-  app.register(portalRoutes, folders);
+  app.register(portalRoutes, { ...folders, store });
   return app;
 }

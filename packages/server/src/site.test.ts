@@ -8,7 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { emptyStore } from './test-store';
 
-const page = '<!doctype html><title>Portal</title>';
+const page = `<!doctype html>
+<title>Portal</title>
+<meta
+  name="description"
+  content="Tudo."
+/>
+<meta property="og:title" content="Portal" />
+<meta property="og:description" content="Tudo." />`;
 const script = `export const text = '${'olá '.repeat(1000)}';`;
 
 let folder: string;
@@ -42,7 +49,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the portal', () => {
-  it.each(['/', '/mapa', '/mapa?uf=35', '/index.html'])('is one page at %s', async (url) => {
+  it.each(['/', '/index.html', '/nada', '/toString', '//'])('is one page at %s', async (url) => {
     const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
     expect(statusCode).toBe(200);
     expect(body).toBe(page);

@@ -1,10 +1,13 @@
-import { access } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics, { type SetHeadersResponse } from '@fastify/static';
+import type { Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAnswers } from './answer';
 import { ProblemError, problemOfStatus } from './problem';
+import { titledPage } from './titled-page';
 
 /** The builds for browsers, as absolute paths. */
 export interface SiteFolders {
@@ -61,6 +64,9 @@ const files = (root: string) => ({
   },
 });
 
+/** Room for pages with titles of their own. */
+const PAGES_BYTES = 4 * 1024 * 1024;
+
 /** An address of the portal's own router: no file, and asked for by something that reads pages. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
@@ -71,20 +77,22 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   );
 }
 
-/** The portal, with its pages' addresses answered by the one `index.html`. */
-export async function portalRoutes(app: FastifyInstance, { portal }: SiteFolders): Promise<void> {
+/** The portal, with its pages' addresses answered by the one `index.html`, under their titles. */
+export async function portalRoutes(
+  app: FastifyInstance,
+  { portal, store }: SiteFolders & { store: Store },
+): Promise<void> {
+  const send = createAnswers(PAGES_BYTES);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, files(portal));
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
-    const built = await access(join(portal, 'index.html')).then(
-      () => true,
-      () => false,
-    );
-    if (built) return reply.sendFile('index.html');
-    return reply.code(404).type('text/html; charset=utf-8').send(missingBuild);
+    const html = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
+    if (!html) return reply.code(404).type('text/html; charset=utf-8').send(missingBuild);
+    const page = titledPage(store, html, request.url);
+    return page ? send(request, reply, page) : reply.sendFile('index.html');
   });
 }
 

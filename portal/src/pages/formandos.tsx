@@ -1,3 +1,4 @@
+import { pageTitles } from '@observatorio/domain';
 import { graduateArea } from '@observatorio/widgets/areas';
 import { config } from '../config';
 import { useElements } from '../elements';
@@ -11,7 +12,7 @@ export function Component() {
   useGroup(graduateArea, defaults);
   return (
     <div className="page">
-      <PageHeading title="Visão Geral da Formação Superior e Técnica">
+      <PageHeading title={pageTitles['/formandos']}>
         Matrículas, concluintes e vagas dos cursos técnicos e superiores. Clique em um gráfico para
         filtrar todos os outros.
       </PageHeading>

@@ -1,10 +1,11 @@
+import { pageTitles } from '@observatorio/domain';
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 
 export function Component() {
   return (
     <div className="page text-page">
-      <PageHeading title="Trabalho e formação no Brasil">
+      <PageHeading title={pageTitles['/home']}>
         Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto recebem.
       </PageHeading>
       <p>

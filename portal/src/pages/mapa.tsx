@@ -1,3 +1,4 @@
+import { pageTitles } from '@observatorio/domain';
 import { labourArea } from '@observatorio/widgets/areas';
 import { config } from '../config';
 import { useElements } from '../elements';
@@ -11,7 +12,7 @@ export function Component() {
   useGroup(labourArea, defaults);
   return (
     <div className="page">
-      <PageHeading title="Visão Geral do Mercado de Trabalho">
+      <PageHeading title={pageTitles['/mapa']}>
         Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro.
         Clique em um gráfico para filtrar todos os outros.
       </PageHeading>

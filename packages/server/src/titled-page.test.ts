@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { openStore, type Store } from '@observatorio/store';
+import { importCbo } from '@observatorio/store/testing';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer } from './test-server';
+import { makeDataDir, removeDataDir } from './test-store';
+
+const page = `<!doctype html>
+<title>Portal</title>
+<meta
+  name="description"
+  content="Tudo."
+/>
+<meta property="og:title" content="Portal" />
+<meta property="og:description" content="Tudo." />
+<p>${'olá '.repeat(400)}</p>`;
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+
+async function importList(): Promise<void> {
+  const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
+  writeFileSync(list, 'CODIGO;TITULO\n225125;Médico clínico\n411010;Papéis & <b>"cópias"</b> $&\n');
+  const activities = join(dataDir, 'CBO2002 - PerfilOcupacional.csv');
+  writeFileSync(
+    activities,
+    'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE\n225125;A;ATENDER PACIENTES;Ouvir\n',
+  );
+  await importCbo(dataDir, [list, activities]);
+}
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  await importList();
+  const portal = join(dataDir, 'portal');
+  mkdirSync(portal);
+  writeFileSync(join(portal, 'index.html'), page);
+  writeFileSync(join(portal, 'index.html.br'), brotliCompressSync(page));
+  store = await openStore(dataDir);
+  app = testServer(store, { folders: { portal, widgets: portal } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await removeDataDir(dataDir);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: path, headers: { accept: 'text/html', ...headers } });
+
+const headOf = async (path: string) => {
+  const { statusCode, body } = await get(path);
+  expect(statusCode).toBe(200);
+  const of = (pattern: RegExp) => pattern.exec(body)?.[1];
+  return {
+    title: of(/<title>([^<]*)/),
+    shared: of(/og:title" content="([^"]*)/),
+    description: of(/name="description"\s+content="([^"]*)/),
+    sharedDescription: of(/og:description" content="([^"]*)/),
+  };
+};
+
+it('names the page', async () => {
+  expect(await headOf('/mapa?uf=35')).toEqual({
+    title: 'Visão Geral do Mercado de Trabalho · Portal',
+    shared: 'Visão Geral do Mercado de Trabalho',
+    description: 'Tudo.',
+    sharedDescription: 'Tudo.',
+  });
+});
+
+it.each(['225125', '2251-25'])('names the occupation %s and what it does', async (code) => {
+  const shared = 'Médico clínico: salário, escolaridade e habilidades';
+  expect(await headOf(`/busca-cargo?cbo=${code}&uf=35`)).toEqual({
+    title: `${shared} · Portal`,
+    shared,
+    description: 'Atender pacientes.',
+    sharedDescription: 'Atender pacientes.',
+  });
+  const { title } = await headOf(`/perfil/?cbo=${code}`);
+  expect(title).toBe('Médico clínico: perfil da ocupação e vagas · Portal');
+});
+
+it('escapes what a title holds', async () => {
+  const { body } = await get('/perfil?cbo=411010');
+  expect(body).toContain(
+    '<title>Papéis &amp; &lt;b&gt;&quot;cópias&quot;&lt;/b&gt; $&amp;: perfil da ocupação e vagas · Portal</title>',
+  );
+  expect((await headOf('/perfil?cbo=411010')).description).toBe('Tudo.');
+});
+
+it.each(['', '?cbo=', '?cbo=999999', '?cbo=abc', '?cbo=%', '?cbo=__proto__', '?cbo=1&cbo=2', '??'])(
+  'is the plain page at /busca-cargo%s',
+  async (search) => {
+    expect((await headOf(`/busca-cargo${search}`)).shared).toBe('Busca de ocupações');
+  },
+);
+
+it('is checked anew each time, and compressed, over HTTP', async () => {
+  const address = app.server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const url = `${origin}/busca-cargo?cbo=225125`;
+  const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await first.text()).toContain('<title>Médico clínico');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  const other = await fetch(`${origin}/perfil?cbo=225125`);
+  expect(other.headers.get('etag')).not.toBe(etag);
+});
+
+it('leaves the copy of the plain page that was compressed beforehand', async () => {
+  const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(page);
+});
