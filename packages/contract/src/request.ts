@@ -84,30 +84,35 @@ const isWritten = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /**
- * The query in the field `queryParams` of a body, whose values are texts, numbers or lists of them;
- * null is no filter. Throws a QueryError for anything else.
+ * The query in `queryParams`, the only field of a body, whose values are texts, numbers or lists of
+ * them; null is no filter. Throws a QueryError for anything else.
  */
 export function queryOfBody(body: unknown): RawQuery {
   const field = 'queryParams';
-  const params = isObject(body) ? (body[field] ?? {}) : undefined;
-  if (!isObject(params)) {
+  const { [field]: params, ...others } = isObject(body) ? body : {};
+  const [other] = Object.keys(others);
+  if (!isObject(params) || other !== undefined) {
     throw new QueryError(
-      field,
+      other ?? field,
       '',
       'um objeto de filtros',
-      `O corpo do pedido deve ser um objeto JSON com “${field}”, um objeto de filtros.`,
+      `O corpo do pedido deve ser um objeto JSON só com “${field}”, um objeto de filtros.`,
     );
   }
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const values = [value ?? []].flat();
       if (!values.every(isWritten)) {
-        throw new QueryError(name, JSON.stringify(value), 'um texto, um número ou uma lista deles');
+        throw new QueryError(name, kindOf(value), 'um texto, um número ou uma lista deles');
       }
       return [name, values.map(String)];
     }),
   );
 }
+
+/** What stands where a text should, in a word: written out it could be deeper than the stack. */
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'lista' : isObject(value) ? 'objeto' : String(value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -58,6 +58,9 @@ async function csvText(
 /** Addresses whose reading is remembered: it takes longer than answering from the cache. */
 const KNOWN_ADDRESSES = 5000;
 
+/** Bytes of a body; longer ones are refused, as longer addresses are. */
+const BODY_LIMIT = 8000;
+
 /**
  * The public endpoints: every dataset of the contract, the manifest and the OpenAPI document.
  * `revision` tells apart servers that word the same data differently.
@@ -104,7 +107,7 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
         return send(request, reply, answer);
       });
       if (!dataset.takesBody) continue;
-      app.post(dataset.path, async (request, reply) => {
+      app.post(dataset.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const answer = read(area, dataset, queryOfBody(request.body), versionsInService());
         return reply
           .header('cache-control', 'no-store')

@@ -1,9 +1,18 @@
-import { type AnyDataset, labour, labourFilters, requestParameters } from '@observatorio/contract';
-import type { Store } from '@observatorio/store';
-import type { FastifyInstance } from 'fastify';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type AnyDataset,
+  labour,
+  occupation,
+  profile,
+  requestParameters,
+} from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import { importCbo } from '@observatorio/store/testing';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer } from './test-server';
-import { testStore } from './test-store';
+import { makeDataDir, removeDataDir } from './test-store';
 
 const SEED = 20190501;
 /** For each dataset. */
@@ -20,9 +29,12 @@ function random(seed: number): () => number {
   };
 }
 
-const names = [...labourFilters, ...requestParameters]
-  .map(({ name }): string => name)
-  .concat('estado __proto__ constructor toString uf[] uf[$ne] %00 🙂'.split(' '), '');
+const datasets = [labour, occupation, profile].flatMap((area) => Object.values<AnyDataset>(area));
+
+const namesOf = ({ filters }: AnyDataset): string[] =>
+  [...filters, ...requestParameters]
+    .map(({ name }) => name)
+    .concat('cbo estado __proto__ constructor toString uf[] uf[$ne] %00 🙂'.split(' '), '');
 
 const values = [
   '2019 35 SP 3550308 355030 1 4 11 225125 2251-25 csv asc 0 -1 1e9 null undefined NaN',
@@ -33,34 +45,90 @@ const values = [
   .split(' ')
   .concat('', '[object Object]');
 
+/** JSON that is deeper than a program can follow by calling itself. */
+const deep = `${'['.repeat(3900)}${']'.repeat(3900)}`;
+
+const bodies = [
+  '{ [] [{}] null 1 "ano" true {} {"queryParams":null} {"queryParams":[]} {"queryParams":"ano=2019"}',
+  '{"ano":2019} {"queryParams":{},"ano":2019} {"queryParams":{"cor":"azul"}} {"__proto__":{"a":1}}',
+]
+  .join(' ')
+  .split(' ')
+  .concat('', deep, `{"queryParams":${deep}}`, `{"queryParams":{"uf":${deep}}}`);
+
+const written =
+  '"2019" 2019 "35" "SP" [1,2] ["225125"] "2251-25" ["225125","411010"] null true {} [{}] [[35]] [null] 1e999 -0 "\\u0000" "999999" ""'
+    .split(' ')
+    .concat(deep, `"${'9'.repeat(4000)}"`, `[${'35,'.repeat(200)}35]`, `"${'9'.repeat(20_000)}"`);
+
+/** Most often the right one. */
+const types = [...Array<string>(8).fill('application/json'), 'text/plain', 'application/xml'];
+
+let dataDir: string;
 let store: Store;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  store = await testStore();
+  dataDir = await makeDataDir();
+  const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
+  await writeFile(list, 'CODIGO;TITULO\r\n225125;Médico clínico\r\n411010;Assistente\r\n');
+  await importCbo(dataDir, [list]);
+  store = await openStore(dataDir);
   app = testServer(store);
 });
 
 afterAll(async () => {
   await app.close();
   await store.close();
+  await removeDataDir(dataDir);
 });
 
-it(`no input is the server's fault (seed ${SEED})`, async () => {
-  const next = random(SEED);
-  const pick = (list: readonly string[]): string => list[Math.floor(next() * list.length)] ?? '';
+const next = random(SEED);
+const pick = (list: readonly string[]): string => list[Math.floor(next() * list.length)] ?? '';
+const some = <Value>(make: () => Value): Value[] =>
+  Array.from({ length: 1 + Math.floor(next() * 4) }, make);
+
+/** Whose fault it was; a refusal is a problem that names the parameter where one could be read. */
+function check(response: LightMyRequestResponse, what: string): number {
+  const { statusCode, headers } = response;
+  expect(statusCode, what).toBeLessThan(500);
+  if (statusCode === 200) return statusCode;
+  expect(headers['content-type'], what).toMatch(/^application\/problem\+json/);
+  const { type, parametro, detail } = response.json();
+  if (type === 'parametro-invalido') expect(parametro, what).toBeTypeOf('string');
+  expect(detail.length, what).toBeLessThan(20_000);
+  return statusCode;
+}
+
+it(`no address is the server's fault (seed ${SEED})`, async () => {
   const statuses = new Set<number>();
-  for (const { path } of Object.values<AnyDataset>(labour)) {
+  for (const dataset of datasets) {
+    const names = namesOf(dataset);
     for (let index = 0; index < QUERIES; index += 1) {
-      const pairs = Array.from({ length: 1 + Math.floor(next() * 4) }, () => [
-        pick(names),
-        pick(values),
-      ]);
-      const url = `${path}?${pairs.map((pair) => pair.join('=')).join('&')}`;
-      const { statusCode } = await app.inject(encodeURI(url).replaceAll('%25', '%'));
-      expect(statusCode, url).toBeLessThan(500);
-      statuses.add(statusCode);
+      const pairs = some(() => `${pick(names)}=${pick(values)}`);
+      const url = `${dataset.path}?${pairs.join('&')}`;
+      statuses.add(check(await app.inject(encodeURI(url).replaceAll('%25', '%')), url));
     }
   }
   expect(statuses).toEqual(new Set([200, 400]));
+});
+
+it(`no body is the server's fault (seed ${SEED})`, async () => {
+  const statuses = new Set<number>();
+  for (const dataset of datasets.filter(({ takesBody }) => takesBody)) {
+    const names = namesOf(dataset).map((name) => JSON.stringify(name));
+    const filters = () => some(() => `${pick(names)}:${pick(written)}`).join();
+    const drawn = Array.from({ length: 10 * QUERIES }, () => `{"queryParams":{${filters()}}}`);
+    for (const payload of [...bodies, ...drawn]) {
+      const type = pick(types);
+      const response = await app.inject({
+        method: 'POST',
+        url: dataset.path,
+        payload,
+        headers: { 'content-type': type },
+      });
+      statuses.add(check(response, `${type} ${payload.slice(0, 200)}`));
+    }
+  }
+  expect(statuses).toEqual(new Set([200, 400, 413, 415]));
 });

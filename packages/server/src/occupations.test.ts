@@ -92,17 +92,42 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     expect(response.json()).toEqual(same.json());
   });
 
-  it.each<[string, object | string]>([
-    ['no JSON', '{'],
-    ['nothing', ''],
-    ['a list', []],
-    ['filters that are no object', { queryParams: 'ano=2019' }],
-    ['a filter that does not exist', { queryParams: { cor: 'azul' } }],
-    ['a value that does not exist', { queryParams: { estado: 'XX' } }],
-    ['an object as a value', { queryParams: { estado: { $ne: 1 } } }],
-    ['a prototype', '{"queryParams": {"__proto__": {"ano": 1}}}'],
-  ])('answers 400 to %s', async (_, payload) => {
-    expect((await post(dataset.path, payload)).statusCode).toBe(400);
+  it.each<[string, object | string, string | undefined]>([
+    ['no JSON', '{', undefined],
+    ['nothing', '', undefined],
+    ['a prototype', '{"queryParams": {"__proto__": {"ano": 1}}}', undefined],
+    ['null', 'null', 'queryParams'],
+    ['a number', '1', 'queryParams'],
+    ['a list', [], 'queryParams'],
+    ['no filters', {}, 'queryParams'],
+    ['filters that are no object', { queryParams: 'ano=2019' }, 'queryParams'],
+    ['filters that stand outside', { queryParams: {}, ano: 2019 }, 'ano'],
+    ['a filter that does not exist', { queryParams: { cor: 'azul' } }, 'cor'],
+    ['a value that does not exist', { queryParams: { estado: 'XX' } }, 'estado'],
+    ['an object as a value', { queryParams: { estado: { $ne: 1 } } }, 'estado'],
+    ['a list in a list', { queryParams: { estado: [[35]] } }, 'estado'],
+    [
+      'two occupations',
+      { queryParams: { codigoBrasileiroOcupacao: ['225125', '411010'] } },
+      'codigoBrasileiroOcupacao',
+    ],
+    [
+      'an occupation that does not exist',
+      { queryParams: { codigoBrasileiroOcupacao: 999999 } },
+      'codigoBrasileiroOcupacao',
+    ],
+  ])('refuses %s by name', async (_, payload, parametro) => {
+    const response = await post(dataset.path, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.json().parametro).toBe(parametro);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const queryParams = { estado: '35,'.repeat(4000) };
+    const response = await post(dataset.path, { queryParams });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ type: 'pedido-grande' });
   });
 
   it('answers other types of body without a fault of its own', async () => {

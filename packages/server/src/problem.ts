@@ -24,7 +24,7 @@ const fault: Known = {
 const malformed: Known = {
   type: 'pedido-malformado',
   title: 'Pedido malformado',
-  detail: 'O endereço ou os cabeçalhos do pedido não puderam ser lidos.',
+  detail: 'O endereço, os cabeçalhos ou o corpo do pedido não puderam ser lidos.',
 };
 
 const byStatus: Record<number, Known> = {
@@ -38,10 +38,20 @@ const byStatus: Record<number, Known> = {
     title: 'Método não aceito',
     detail: 'Este endereço só aceita leitura (GET ou HEAD).',
   },
+  413: {
+    type: 'pedido-grande',
+    title: 'Pedido grande demais',
+    detail: 'O corpo do pedido é grande demais. Escolha menos valores.',
+  },
   414: {
     type: 'endereco-longo',
     title: 'Endereço longo demais',
     detail: 'O endereço do pedido é longo demais. Escolha menos valores.',
+  },
+  415: {
+    type: 'formato-nao-aceito',
+    title: 'Formato não aceito',
+    detail: 'O corpo do pedido deve ser JSON, com o cabeçalho Content-Type: application/json.',
   },
   429: {
     type: 'muitos-pedidos',
