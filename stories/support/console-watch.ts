@@ -20,4 +20,7 @@ export function expectLogs(texts: readonly string[] = []): void {
 }
 
 /** What was logged since then, each text once, beside what should have been. */
-export const comparedLogs = () => ({ logged: [...new Set(logged)], expected });
+export const comparedLogs = () => ({
+  logged: [...new Set(logged)].toSorted(),
+  expected: expected.toSorted(),
+});

@@ -1,4 +1,4 @@
-import { graduate, labour } from '@observatorio/contract';
+import { graduate, labour, occupation, profile } from '@observatorio/contract';
 import type { catalogue, Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
@@ -32,9 +32,19 @@ interface State extends Story {
   works?: Check;
 }
 
-/** What the console hears when the data of an element's area cannot be had. */
-const failureOf = ({ area }: Declaration): string =>
-  area.options === graduate.options ? graduate.byState.failure : labour.byState.failure;
+/** A data set of each family: all of one family fail with the same words. */
+const ofFamily: Readonly<Record<string, { failure: string }>> = {
+  labour: labour.byState,
+  graduate: graduate.byState,
+  occupation: occupation.byState,
+  profile: profile.market,
+};
+
+/** What the console hears when neither an element's data nor the name of what it needs are had. */
+const failuresOf = ({ area }: Declaration): string[] =>
+  [area.needs && area.options.failure, ofFamily[area.family]?.failure].filter(
+    (failure) => failure !== undefined,
+  );
 
 /** The meta of an element's stories, and the stories of its states, for its file to name. */
 export function elementStates(tag: (typeof catalogue)[number]['tag']) {
@@ -70,12 +80,12 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
   });
 
   const filters = someFilters(declaration);
-  const parameters = { expectedLogs: [failureOf(declaration)] };
+  const parameters = { expectedLogs: failuresOf(declaration) };
   return {
     meta,
     rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
     loading: state({ surroundings: { api: 'silent' }, looks: saysThatItLoads }),
-    empty: state({ surroundings: { api: 'empty' }, looks: saysThatThereIsNothing }),
+    empty: state({ surroundings: { api: 'empty' }, looks: saysThatThereIsNothing(declaration) }),
     failure: state({
       surroundings: { api: 'error' },
       looks: saysWhatWentWrong,
@@ -88,7 +98,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
       works: recovers,
       parameters,
     }),
-    filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters, declaration.area) }),
+    filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters, declaration) }),
     dark: state({ args: { theme: 'dark' }, looks: wearsTheme('dark') }),
     contrast: state({ args: { theme: 'contrast' }, looks: wearsTheme('contrast') }),
     narrow: state({

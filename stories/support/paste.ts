@@ -1,6 +1,6 @@
 import { neededFilters, type TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
-import type { FixtureMode } from '@observatorio/widgets/fixtures';
+import { type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
 import { declarationOf } from './declaration-of';
 import { newFixtureApi } from './fixture-api';
 import { type Attributes, tagHtml } from './tag-html';
@@ -28,20 +28,19 @@ export interface Pasting {
 /** Long enough for an element that shows two data sets to have both. */
 const BOTH_ARRIVED = 200;
 
-/** The filter that every card follows and none leaves out of its own request. */
-const ANOTHER_FILTER = ['regiao', '3'] as const;
-
 /** Puts an element into a box as HTML, with an API and a group of its own. */
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
   const api = newFixtureApi(surroundings.api ?? 'ok');
+  const declaration = declarationOf(tag);
   const group = filters(new URL(api.address).hostname, family);
-  group.setDefaults(neededFilters(declarationOf(tag)));
+  group.setDefaults(neededFilters(declaration));
   for (const [name, code] of Object.entries(surroundings.filters ?? {})) group.set(name, code);
   box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
   if (!surroundings.thenFails) return;
+  const { name, codes } = probeOf(declaration);
   const fail = () => {
     api.mode = 'error';
-    group.set(...ANOTHER_FILTER);
+    group.set(name, codes[0]);
   };
   box.addEventListener('data-load', () => setTimeout(fail, BOTH_ARRIVED), { once: true });
 }

@@ -1,28 +1,26 @@
-import type { Declaration } from '@observatorio/widgets';
-import { graduateFixtures, labourFixtures } from '@observatorio/widgets/fixtures';
+import { type Declaration, neededFilters } from '@observatorio/widgets';
+import { fixtureCode } from '@observatorio/widgets/fixtures';
 
 /** The fixtures know the cities of this state. */
 const STATE = '35';
 
-/** A filter of people or courses, by the family of the area. */
-const another: Readonly<Record<string, Record<string, string>>> = {
-  labour: { genero: '2' },
-  graduate: { modalidade: '1' },
-};
+/** Filters that stories set beside those that an element needs, as far as its area has them. */
+const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 
-/**
- * What the element needs, a region, another filter of its area, and a value of the one that the
- * element itself sets.
- */
-export function someFilters({ selects, area, needs }: Declaration): Record<string, string> {
-  const own = [...labourFixtures.options, ...graduateFixtures.options].find(
-    ({ filter }) => filter === selects,
-  );
+/** What the element needs, usual filters of its area, and the one that the element itself sets. */
+export function someFilters(declaration: Declaration): Record<string, string> {
+  const { selects, area } = declaration;
+  const names = area.filters
+    .map(({ name }) => name)
+    .filter((name) => usual.includes(name) || name === selects);
+  const needed = Object.entries(neededFilters(declaration)).map(([name, codes]) => [
+    name,
+    codes[0],
+  ]);
   return {
-    ...needs,
-    regiao: '3',
-    ...another[area.family],
-    ...(own && { [own.filter]: own.code }),
+    ...Object.fromEntries(needed),
+    ...Object.fromEntries(names.map((name) => [name, fixtureCode(name)])),
+    ...(names.includes('regiao') && { regiao: '3' }),
     ...(selects === 'uf' && { uf: STATE }),
   };
 }

@@ -6,6 +6,7 @@ import { request } from './request';
 
 /** What a card knows of its data. `rows` beside loading or error are the last good ones. */
 export type Resource<Row> =
+  | { status: 'idle'; rows?: undefined }
   | { status: 'loading'; rows?: Row[] }
   | { status: 'ready'; rows: Row[] }
   | { status: 'error'; failure: Failure; rows?: Row[] };
@@ -22,7 +23,7 @@ export interface ResourceHandle<Row> {
   load(query: Query): void;
   /** Asks again after an error. */
   retry(): void;
-  /** Lets the request go. A later `load` starts anew. */
+  /** Lets the request go. A later `load` starts anew; until it answers, the rows are the last ones. */
   dispose(): void;
 }
 
@@ -74,6 +75,8 @@ export function createResource<Row, Wire>({
     dispose() {
       current?.abort();
       wanted = undefined;
+      const { rows } = state.peek();
+      if (rows) state.value = { status: 'loading', rows };
     },
   };
 }

@@ -53,7 +53,7 @@ export const cardFrameStyles = `
 @container (max-width: 439px) {
   .card-slot { flex-basis: calc(var(--obs-chart-height, 320px) + var(--o-narrow-extra-height, 0px)); }
 }
-.table-slot, .figures-slot { min-height: auto; }
+.table-slot, .drawing-slot, .figures-slot { min-height: auto; }
 .table-slot { flex-basis: calc(372px + var(--o-extra-height)); }
 .figures-slot { flex-basis: 210px; }
 @container (min-width: 440px) { .figures-slot { flex-basis: 150px; } }

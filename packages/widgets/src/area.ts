@@ -1,6 +1,21 @@
 import type { Dataset, FilterDefinition, FilterOption, Filters } from '@observatorio/contract';
 import type { Unit } from '@observatorio/domain';
 
+/** A few words in the place of a chart. */
+export interface Message {
+  title: string;
+  text: string;
+}
+
+/** A filter without which the cards of an area have nothing to show. */
+export interface AreaNeed<Filter extends string = string> {
+  filter: Filter;
+  /** One of its codes, for examples. */
+  example: string;
+  /** What cards say until it is set. */
+  invitation: Message;
+}
+
 /** A field of the product: the filters that its tags share. */
 export interface Area<Filter extends string = string> {
   /** Names the group that its tags belong to unless told otherwise, and the group's rule. */
@@ -8,6 +23,10 @@ export interface Area<Filter extends string = string> {
   filters: readonly FilterDefinition<Filter>[];
   /** The values that the filters offer, with their names. */
   options: Dataset<FilterOption, any>;
+  /** The filter without which its cards have nothing to show. */
+  needs?: AreaNeed<Filter>;
+  /** What a card says where the source knows nothing. Default: that no row matches the filters. */
+  absence?: Message;
   /** Filters that always have a value: cards say it in their own words, not among the chips. */
   standing: readonly Filter[];
   /** What the cards count under these filters. */

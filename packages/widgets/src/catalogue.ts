@@ -20,6 +20,12 @@ import { labourSchooling } from './labour/labour-schooling';
 import { labourSectors } from './labour/labour-sectors';
 import { labourSummary } from './labour/labour-summary';
 import { labourWageBands } from './labour/labour-wage-bands';
+import { occupationAge } from './occupation/occupation-age';
+import { occupationMap } from './occupation/occupation-map';
+import { occupationSchooling } from './occupation/occupation-schooling';
+import { profileMap } from './profile/profile-map';
+import { profileSchooling } from './profile/profile-schooling';
+import { profileSex } from './profile/profile-sex';
 
 /** Every tag of the library, in the order in which the catalogue lists them. */
 export const catalogue = [
@@ -44,4 +50,10 @@ export const catalogue = [
   graduateModality,
   graduateAxes,
   graduateCourses,
+  occupationMap,
+  occupationSchooling,
+  occupationAge,
+  profileMap,
+  profileSex,
+  profileSchooling,
 ] as const satisfies readonly Declaration[];

@@ -1,4 +1,4 @@
-import type { Dataset, Filters } from '@observatorio/contract';
+import type { Column, Dataset, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from './area';
 import { type ChartView, DataCard, type DataCardProps } from './card/data-card';
@@ -10,10 +10,14 @@ import { useRows } from './use-rows';
 /** What a chart of a card takes, whatever it draws. */
 export type CardChart<Row> = ComponentType<ChartView & { rows: readonly Row[] }>;
 
-interface ChartCardOptions<Tag extends TagName, Filter extends string, Row extends object>
-  extends Pick<
-    DataCardProps<Row>,
-    'arrange' | 'codesOf' | 'extraHeight' | 'isEmpty' | 'summarize' | 'term'
+interface ChartCardOptions<
+  Tag extends TagName,
+  Filter extends string,
+  Row extends object,
+  Shown extends object,
+> extends Pick<
+    DataCardProps<Row, Shown>,
+    'arrange' | 'codesOf' | 'extraHeight' | 'isEmpty' | 'kind' | 'summarize' | 'term'
   > {
   tag: Tag;
   title: Title;
@@ -21,23 +25,35 @@ interface ChartCardOptions<Tag extends TagName, Filter extends string, Row exten
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any>;
-  /** The filter that a click sets: a function where others decide, whose default is declared. */
-  filter: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
-  chart: CardChart<Row>;
+  /** Those of the table, where the card arranges the rows into others. Default: the dataset's. */
+  columns?: readonly Column<NoInfer<Shown>>[];
+  /**
+   * The filter that a click sets: a function where others decide, whose default is declared.
+   * Default: none.
+   */
+  filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
+  chart: CardChart<NoInfer<Shown>>;
 }
 
 /** The declaration of a card that shows one dataset as one chart and sets one filter. */
-export function chartCard<Tag extends TagName, Filter extends string, Row extends object>({
+export function chartCard<
+  Tag extends TagName,
+  Filter extends string,
+  Row extends object,
+  Shown extends object = Row,
+>({
   tag,
   title,
   description,
   area,
   dataset,
+  columns = dataset.columns as readonly Column<any>[],
   filter,
   chart: Chart,
   ...look
-}: ChartCardOptions<Tag, Filter, Row>): Declaration<Tag, Filter> {
-  const filterUnder = (filters: Filters) => (typeof filter === 'string' ? filter : filter(filters));
+}: ChartCardOptions<Tag, Filter, Row, Shown>): Declaration<Tag, Filter> {
+  const filterUnder = (filters: Filters) =>
+    typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const data = useRows(card, dataset);
@@ -47,7 +63,7 @@ export function chartCard<Tag extends TagName, Filter extends string, Row extend
         title={titleUnder(title, card.filters)}
         props={props}
         card={card}
-        dataset={dataset}
+        dataset={{ columns }}
         data={data}
         filter={filterUnder(card.filters)}
         {...look}
@@ -56,5 +72,13 @@ export function chartCard<Tag extends TagName, Filter extends string, Row extend
       </DataCard>
     );
   }
-  return { tag, title: titleUnder(title), description, area, selects: filterUnder({}), Component };
+  const selects = filterUnder({});
+  return {
+    tag,
+    title: titleUnder(title),
+    description,
+    area,
+    ...(selects && { selects }),
+    Component,
+  };
 }

@@ -167,6 +167,8 @@ export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, s
 export const attributeOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The filters that an element needs. */
-export const neededFilters = ({ needs = {} }: Declaration): Filters =>
-  Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]]));
+/** The filters that an element needs, its area's and its own. */
+export const neededFilters = ({ area, needs = {} }: Declaration): Filters => ({
+  ...(area.needs && { [area.needs.filter]: [area.needs.example] }),
+  ...Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]])),
+});

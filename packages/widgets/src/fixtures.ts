@@ -1,16 +1,22 @@
 import {
   type AnyDataset,
   type Edition,
+  type FilterOption,
   graduate,
   labour,
   MANIFEST_PATH,
   type Manifest,
+  occupation,
   type Problem,
+  profile,
 } from '@observatorio/contract';
 import { graduateFixtures } from './fixtures/graduate-fixtures';
 import { labourFixtures } from './fixtures/labour-fixtures';
+import { occupationFixtures } from './fixtures/occupation-fixtures';
+import { profileFixtures } from './fixtures/profile-fixtures';
 
-export { graduateFixtures, labourFixtures };
+export { drawing } from './fixtures/drawing';
+export { type Probe, probeOf } from './fixtures/probes';
 
 const edition = (conjunto: string, rows: number): Edition => ({
   conjunto,
@@ -31,6 +37,7 @@ const manifest: Manifest = {
     edition('rais', 47_554_211),
     edition('inep-tecnico', 23_224),
     edition('inep-superior', 40_427),
+    edition('cbo', 2_666),
   ],
 };
 
@@ -51,7 +58,24 @@ const answered = (
 const byPath = new Map([
   ...answered(labour, labourFixtures),
   ...answered(graduate, graduateFixtures),
+  ...answered(occupation, occupationFixtures),
+  ...answered(profile, profileFixtures),
 ]);
+
+/** What the fields of bars offer: they hold their values also where no card has rows. */
+const lists: readonly AnyDataset[] = [
+  labour.options,
+  graduate.options,
+  occupation.options,
+  occupation.synonyms,
+  profile.options,
+];
+
+/** A code of the filter of a name, in the first area that offers it. */
+export const fixtureCode = (name: string): string | undefined =>
+  lists
+    .flatMap(({ path }) => fixtureRows(path) as FilterOption[])
+    .find(({ filter }) => filter === name)?.code;
 
 /** The rows of the dataset at a path; none where there is no such dataset. */
 export const fixtureRows = (path: string): readonly unknown[] => byPath.get(path)?.rows ?? [];
@@ -76,7 +100,6 @@ export function fixtureAnswer(
   if (mode === 'error') return { status: refusal.status, body: refusal };
   const found = byPath.get(path);
   if (!found) return { status: 404, body: null };
-  const isOptions = [labour.options, graduate.options].some(({ path: other }) => other === path);
-  const noRows = mode === 'empty' && !isOptions;
+  const noRows = mode === 'empty' && !lists.includes(found.dataset);
   return { status: 200, body: found.dataset.encode(noRows ? [] : found.rows) };
 }

@@ -24,16 +24,22 @@ export interface Rows<Row> {
 export interface RowsOptions {
   /** By default, those in force on the card. */
   filters?: Filters;
-  /** Whether the rows are wanted at all; true by default. */
+  /** Whether the rows are wanted at all. Default: whether the card has the filter it needs. */
   enabled?: boolean;
 }
 
+const idle = { status: 'idle' } as const;
+
+const isReady = ({ area: { needs }, filters }: Card): boolean =>
+  !needs || Boolean(filters[needs.filter]?.length);
+
 /** The rows of a dataset under the filters of a card, and where they come from. */
 export function useRows<Row, Wire>(
-  { api, area, filters: inForce }: Card,
+  card: Card,
   dataset: Dataset<Row, Wire>,
-  { filters = inForce, enabled = true }: RowsOptions = {},
+  { filters = card.filters, enabled = isReady(card) }: RowsOptions = {},
 ): Rows<Row> {
+  const { api, area } = card;
   const handle = useMemo(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],
@@ -47,7 +53,7 @@ export function useRows<Row, Wire>(
   const resource = useSignalValue(handle.state);
   useResourceEvents(dataset.id, resource);
   return {
-    resource,
+    resource: enabled ? resource : idle,
     retry: handle.retry,
     edition: useEdition(api, dataset.source(filters), filters.ano?.[0]),
     csv: csvUrl(api, dataset, filters),

@@ -4,11 +4,13 @@ import {
   type Chip,
   EmptyNotice,
   ErrorNotice,
+  Notice,
   Skeleton,
   StaleNotice,
   YearNotice,
 } from '@observatorio/ui';
 import type { ReactNode } from 'react';
+import type { Message } from '../area';
 import type { Card } from '../use-card';
 import { lift } from './card-chips';
 
@@ -26,7 +28,7 @@ interface CardBodyProps {
 export const lacksYear = (resource: Resource<unknown>): boolean =>
   resource.status === 'error' && Boolean(resource.failure.problem?.type.endsWith(YEAR_UNAVAILABLE));
 
-/** Loading, empty, error and rows, read top to bottom. */
+/** Waiting for a choice, loading, empty, error and rows, read top to bottom. */
 export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
   const failure = resource.status === 'error' ? resource.failure : undefined;
   if (failure && lacksYear(resource)) {
@@ -39,7 +41,9 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
     );
   }
   if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
+  if (resource.status === 'idle') return <MessageNotice message={card.area.needs?.invitation} />;
   if (!resource.rows) return <Skeleton />;
+  if (isEmpty && card.area.absence) return <MessageNotice message={card.area.absence} />;
   if (isEmpty)
     return <EmptyNotice unit={card.area.unitOf(card.filters)} liftable={liftable(card, chips)} />;
   return (
@@ -49,6 +53,9 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
     </>
   );
 }
+
+const MessageNotice = ({ message }: { message: Message | undefined }) =>
+  message && <Notice title={message.title}>{message.text}</Notice>;
 
 /** The narrowest filter first: the area lists them from wide to narrow. */
 const liftable = (card: Card, chips: readonly Chip[]) =>

@@ -2,17 +2,21 @@ import type { Chip } from '@observatorio/ui';
 import type { Card } from '../use-card';
 import type { NameOf } from './filter-names';
 
-/** The filters in force as chips, in the order of the area; a card's own ones cannot be lifted. */
+/**
+ * The filters in force as chips, in the order of the area; those that are the card's own, or that
+ * it cannot do without, cannot be lifted.
+ */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
     .filter(({ name }) => !area.standing.includes(name))
     .flatMap(({ name, label }) =>
-      (filters[name] ?? []).map((value) => ({
+      // An empty code stands for all: it narrows nothing.
+      (filters[name] ?? []).filter(Boolean).map((value) => ({
         filter: name,
         value,
         filterLabel: label,
         valueLabel: nameOf(name, value),
-        fixed: name in fixed,
+        fixed: name in fixed || name === area.needs?.filter,
       })),
     );
 }

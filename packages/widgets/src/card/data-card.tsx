@@ -61,10 +61,10 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Between the filters and the chart. */
   toolbar?: ReactNode;
   /**
-   * What the card shows, which decides its height. Only a chart can be turned into a table and
-   * saved as a picture. Default: `chart`.
+   * What the card shows, which decides its height. A chart and a drawing, which is made of text and
+   * controls, can be turned into a table; only a chart is saved as a picture. Default: `chart`.
    */
-  kind?: 'chart' | 'table' | 'figures';
+  kind?: 'chart' | 'drawing' | 'table' | 'figures';
   /** Room beyond the usual height, for a legend or for many categories, in pixels. Default: 0. */
   extraHeight?: number | undefined;
   /** The same on a narrow card, where a legend has more lines. Default: `extraHeight`. */
@@ -128,20 +128,20 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   };
   const source = sourceLine(edition);
   const badge = badgeOf(edition);
-  const chartEntries: MenuEntry[] = [
-    {
-      label: asTable ? 'Ver como gráfico' : 'Ver como tabela',
-      onSelect: () => setAsTable(!asTable),
-    },
-    ...(asTable
-      ? []
-      : [
-          {
-            label: 'Baixar imagem (PNG)',
-            onSelect: () => void savePng(frame.current, { title, source, badge }),
-          },
-        ]),
-  ];
+  const toTable: MenuEntry = {
+    label: asTable ? 'Ver como gráfico' : 'Ver como tabela',
+    onSelect: () => setAsTable(!asTable),
+  };
+  const toPng: MenuEntry = {
+    label: 'Baixar imagem (PNG)',
+    onSelect: () => void savePng(frame.current, { title, source, badge }),
+  };
+  const entries = {
+    chart: asTable ? [toTable] : [toTable, toPng],
+    drawing: [toTable],
+    table: [],
+    figures: [],
+  };
 
   return (
     <CardFrame
@@ -159,15 +159,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
         />
       }
       toolbar={toolbar}
-      menu={
-        <CardMenu
-          tag={tag}
-          card={card}
-          csv={csv}
-          frame={frame}
-          own={kind === 'chart' ? chartEntries : []}
-        />
-      }
+      menu={<CardMenu tag={tag} card={card} csv={csv} frame={frame} own={entries[kind]} />}
       source={source}
       badge={badge}
     >

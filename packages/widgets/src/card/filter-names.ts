@@ -7,7 +7,7 @@ import { useRows } from '../use-rows';
 export type NameOf = (filter: string, code: string) => string;
 
 /** Cities and occupations are too many for the library to know their names: the data tell them. */
-const namedByData = ['municipio', 'occupation'];
+const namedByData = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
 
 /** The names of the codes in force; those of cities and occupations once they have arrived. */
 export function useFilterNames(card: Card): NameOf {

@@ -8,6 +8,7 @@ import {
   mount,
   mountLoaded,
   newFixture,
+  probeOf,
   shows,
   text,
 } from './harness';
@@ -45,27 +46,37 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 
   it('takes a fixed filter as an attribute: set, changed, emptied, removed', async () => {
     const fixture = await newFixture();
-    const { element } = mount(declaration, fixture, { attributes: { uf: 'sp' } });
-    const asks = (name: string, value: string | null) =>
-      vi.waitFor(async () => expect((await lastQuery(fixture)).get(name)).toBe(value));
-    await asks('uf', '35');
-    element.setAttribute('uf', '33');
-    await asks('uf', '33');
-    element.setAttribute('uf', '');
-    await asks('uf', null);
-    element.setAttribute('uf', '33,35');
-    await asks('uf', '33,35');
-    element.removeAttribute('uf');
-    element.setAttribute('ano', '2019');
-    await asks('ano', '2019');
-    await asks('uf', null);
+    const { name, written, codes } = probeOf(declaration);
+    const [first, second, third] = codes;
+    const attribute = attributeOf(name);
+    const { element, group } = mount(declaration, fixture, {
+      attributes: { [attribute]: written },
+    });
+    const asks = (asked: readonly string[] | undefined) =>
+      vi.waitFor(async () =>
+        expect((await lastQuery(fixture)).get(name)).toBe(asked?.toSorted().join() ?? null),
+      );
+    await asks([first]);
+    element.setAttribute(attribute, second);
+    await asks([second]);
+    element.setAttribute(attribute, '');
+    await asks(group.get()[name]);
+    element.setAttribute(attribute, `${first},${second}`);
+    await asks([first, second]);
+    element.removeAttribute(attribute);
+    group.set(name, third);
+    await asks([third]);
   });
 
   it('warns of what it cannot read, and is drawn all the same', async () => {
     const wrong = Object.entries(propsOf(declaration))
       .filter(([, { type }]) => type === 'number' || type === 'json')
       .map(([name]) => [attributeOf(name), '{'] as const);
-    const attributes = { ...Object.fromEntries(wrong), uf: 'ZZ', theme: 'rosa' };
+    const attributes = {
+      ...Object.fromEntries(wrong),
+      [attributeOf(probeOf(declaration).name)]: 'ZZ',
+      theme: 'rosa',
+    };
     const { root } = await mountLoaded(declaration, await newFixture(), { attributes });
     expect(text(root)).toContain(title);
     for (const attribute of Object.keys(attributes)) {

@@ -5,6 +5,8 @@ import { type Declaration, neededFilters } from '../declaration';
 import { defineElement } from '../element';
 import type { FixtureMode } from '../fixtures';
 
+export { drawing, probeOf } from '../fixtures';
+
 export const catalogue: readonly Declaration[] = literal;
 
 export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
@@ -14,6 +16,9 @@ for (const declaration of catalogue) {
   // Each test says itself which filters are in force.
   defineDelayedDefaults(declaration.area.family);
 }
+
+export const hasFilter = ({ area }: Declaration, name: string): boolean =>
+  area.filters.some((filter) => filter.name === name);
 
 interface FixtureLog {
   requests: string[];

@@ -1,12 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cards, control, guardPage, mount, mountLoaded, newFixture, shows, text } from './harness';
+import {
+  cards,
+  control,
+  drawing,
+  guardPage,
+  mount,
+  mountLoaded,
+  newFixture,
+  probeOf,
+  shows,
+  text,
+} from './harness';
 
 const console = guardPage();
 
 /** Changes of height above this, in pixels, are seen as a jump. */
 const STILL = 2;
 
+/** From wide to narrow: one of these can be lifted where nothing is left. */
+const places = { regiao: '3', uf: '35' };
+
 describe.each(cards)('<$tag>', (declaration) => {
+  const { area } = declaration;
+
   it('shows that it loads, then its rows, and nothing jumps', async () => {
     const fixture = await newFixture('silent');
     const { element, root } = mount(declaration, fixture);
@@ -21,13 +37,30 @@ describe.each(cards)('<$tag>', (declaration) => {
 
   it('says that there is nothing, and which filter to lift', async () => {
     const { root, group, loads } = await mountLoaded(declaration, await newFixture('empty'));
-    await shows(root, /Nenhum|Sem dados/);
+    await shows(root, area.absence?.title ?? /Nenhum|Sem dados/);
+    const place = area.filters.find(({ name }) => name in places);
+    if (!place) return;
     const before = loads();
-    group.set('regiao', '3');
+    group.set(place.name, places[place.name as keyof typeof places]);
     await vi.waitFor(() => expect(loads()).toBeGreaterThan(before));
-    await vi.waitFor(() => expect(control(root, 'Retirar o filtro Região')).toBeTruthy());
-    control(root, 'Retirar o filtro Região')?.click();
+    const lift = `Retirar o filtro ${place.label}`;
+    await vi.waitFor(() => expect(control(root, lift)).toBeTruthy());
+    control(root, lift)?.click();
     await vi.waitFor(() => expect(group.chosen()).toEqual({}));
+  });
+
+  it('asks for what it needs, and shows it once it is there', async () => {
+    const { needs } = area;
+    if (!needs) return;
+    const fixture = await newFixture();
+    const { root, group } = mount(declaration, fixture, { attributes: { ignore: needs.filter } });
+    await shows(root, needs.invitation.title);
+    expect(text(root)).not.toContain('Carregando');
+    group.set(needs.filter, needs.example);
+    await shows(root, needs.invitation.title);
+    root.host.removeAttribute('ignore');
+    await vi.waitFor(() => expect(text(root)).not.toContain(needs.invitation.title));
+    await vi.waitFor(() => expect(drawing(root)).not.toBeNull());
   });
 
   it('says what went wrong, once in the console too, and recovers', async () => {
@@ -53,11 +86,12 @@ describe.each(cards)('<$tag>', (declaration) => {
     const fixture = await newFixture();
     const { root, group } = await mountLoaded(declaration, fixture);
     // A canvas comes a frame after its rows: it waits for the size of its box.
-    const drawn = await vi.waitUntil(() => root.querySelector('canvas, table, dl'));
+    const drawn = await vi.waitUntil(() => drawing(root));
     await fixture.answers('error');
-    group.set('regiao', '3');
+    const { name, codes } = probeOf(declaration);
+    group.set(name, codes[0]);
     await shows(root, 'Últimos dados');
     expect(console.errors().length).toBeGreaterThan(0);
-    expect(root.querySelector('canvas, table, dl') === drawn, 'drawn anew').toBe(true);
+    expect(drawing(root) === drawn, 'drawn anew').toBe(true);
   });
 });

@@ -1,0 +1,11 @@
+import { occupationFilters } from '@observatorio/contract';
+import type { Area } from '../area';
+import { comingSoon } from './coming-soon';
+import { occupationArea } from './occupation-area';
+
+/** What is known of an occupation itself, whoever works in it: only the occupation matters. */
+export const occupationInfoArea: Area<'cod_cbo'> = {
+  ...occupationArea,
+  filters: [occupationFilters[0]],
+  absence: comingSoon,
+};
