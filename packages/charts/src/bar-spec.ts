@@ -4,7 +4,7 @@ import { COLUMN_LINES } from './bar-data';
 import { type ChartRow, highest, isOwnCategory, totalOf } from './chart-props';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
-import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
@@ -128,14 +128,4 @@ const valuesOf = ({ theme }: Look, texts: readonly string[]) => ({
   texts,
   color: theme.text,
   fontFamily: theme.fontFamily,
-});
-
-/** A vertical title beside the labels would be read with the head on the side. */
-const titleAbove = (look: Look, text: string | undefined) => ({
-  display: text !== undefined,
-  text: text ?? '',
-  align: 'start' as const,
-  color: look.theme.quiet,
-  font: { ...fontOf(look), weight: 'normal' as const },
-  padding: { bottom: 6 },
 });

@@ -87,7 +87,9 @@ function legendBlock(
         const { left = 0, line = 0 } = places[index] ?? {};
         drawSwatch(context, entry, left, line * LINE);
         context.fillStyle = theme.text;
-        context.fillText(entry.label, left + indent(entry), line * LINE);
+        const x = left + indent(entry);
+        // A label wider than the picture is narrowed, for its value stands at its end.
+        context.fillText(entry.label, x, line * LINE, width - x);
       }
     },
   };

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BarChart } from './bar-chart';
 import { CurveChart } from './curve-chart';
+import { LineChart } from './line-chart';
 import { PieChart } from './pie-chart';
+import { RadarChart } from './radar-chart';
 import { StackedBarChart } from './stacked-bar-chart';
 import { StateMap } from './state-map';
 import { SunburstChart } from './sunburst-chart';
@@ -43,6 +45,13 @@ const pay = Array.from({ length: PAY_STEPS }, (_, step) => ({
   count: step * (PAY_STEPS - step),
 }));
 const marks = [{ label: 'Média', value: 3156.02 }];
+const scores = ['Biologia', 'Física', 'Química'].map((label) => ({ key: null, label, score: 3 }));
+const depth = { scale: { min: 0, max: 7 }, axisTitle: 'Profundidade', label: 'Conhecimentos' };
+const years = [
+  { year: 2014, links: 120_000 },
+  { year: 2016, links: 124_780 },
+  { year: 2017, links: 128_523 },
+];
 
 interface Variant {
   selected?: readonly string[];
@@ -124,6 +133,10 @@ const cases: Case[] = [
     mark: { index: 0, key: '28' },
   },
   { name: 'curve', render: () => <CurveChart rows={pay} marks={marks} label="Remuneração" /> },
+  { name: 'figure of scores', render: () => <RadarChart rows={scores} {...depth} /> },
+  { name: 'bars of scores', render: () => <RadarChart rows={scores.slice(1)} {...depth} /> },
+  { name: 'years', render: () => <LineChart rows={years} label="Evolução" /> },
+  { name: 'one year', render: () => <LineChart rows={years.slice(0, 1)} label="Evolução" /> },
 ];
 
 const selectable = cases.flatMap(({ mark, ...rest }) => (mark ? [{ ...rest, mark }] : []));

@@ -3,6 +3,7 @@ import type { Chart, Scale } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
 import { fontOf } from './base-options';
 import { FONT_SIZE, type Look } from './chart-spec';
+import type { ChartTheme } from './chart-theme';
 import type { MarkState } from './mark-style';
 import { fitLines } from './text-fit';
 
@@ -18,8 +19,8 @@ interface CategoryAxisOptions {
   title?: string | undefined;
 }
 
-/** How much wider a bold label is. */
-const BOLD = 1.06;
+/** How much wider a bold text is. */
+export const BOLD = 1.06;
 /** In pixels: between a label and its bar. */
 const LABEL_GAP = 10;
 const LINE_HEIGHT = FONT_SIZE * 1.25;
@@ -79,14 +80,19 @@ export const rowAxis = (look: Look, { labels, states, valueWidth }: RowAxisOptio
     vertical: true,
   });
 
-/** A quiet axis of few short numbers. */
+/** The colour of lines behind the marks. */
+export const gridColor = ({ line }: ChartTheme): string =>
+  `color-mix(in srgb, ${line} 60%, transparent)`;
+
+/** A quiet axis of few short numbers, whole as counts are. */
 export function countAxis(look: Look) {
   return {
     beginAtZero: true,
     border: { display: false },
-    grid: { color: `color-mix(in srgb, ${look.theme.line} 60%, transparent)` },
+    grid: { color: gridColor(look.theme) },
     ticks: {
       maxTicksLimit: 5,
+      precision: 0,
       color: look.theme.quiet,
       font: fontOf(look),
       callback: (value: string | number) => formatCompact(Number(value)),

@@ -16,6 +16,19 @@ export function baseOptions(look: Look) {
   } as const;
 }
 
+/**
+ * A title over the chart, at its left; none without a text. A vertical one beside the labels would
+ * be read with the head on the side.
+ */
+export const titleAbove = (look: Look, text: string | undefined) => ({
+  display: text !== undefined,
+  text: text ?? '',
+  align: 'start' as const,
+  color: look.theme.quiet,
+  font: { ...fontOf(look), weight: 'normal' as const },
+  padding: { bottom: 6 },
+});
+
 /** A tooltip of short sentences, broken into lines that fit on a phone. */
 export function sentenceTooltip<Type extends ChartType>(
   look: Look,

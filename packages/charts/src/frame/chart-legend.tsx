@@ -7,6 +7,8 @@ export interface LegendEntry {
   outline?: string;
   /** Striped instead of filled: no data. Default: false. */
   hatched?: boolean;
+  /** The whole text, where the label is cut. Default: none. */
+  title?: string;
 }
 
 const stripes = (color: string) =>
@@ -16,8 +18,8 @@ const stripes = (color: string) =>
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="obs-chart-legend" part="legend">
-      {entries.map(({ label, color, outline, hatched }) => (
-        <li key={label}>
+      {entries.map(({ label, color, outline, hatched, title }) => (
+        <li key={label} title={title}>
           {color && (
             <span
               className="obs-chart-swatch"

@@ -2,6 +2,7 @@ import { Chart, type VisualElement } from 'chart.js';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { chartStyles } from '../chart-styles';
 
 const cleanups: (() => void)[] = [];
@@ -65,4 +66,14 @@ export function centreOf(canvas: HTMLCanvasElement, index: number) {
   if (!mark) throw new Error(`The chart has no mark ${index}.`);
   const { x, y } = mark.getCenterPoint();
   return { x: x ?? 0, y: y ?? 0 };
+}
+
+/** What the tooltip says with the pointer on a mark of the first series. */
+export async function tooltipOn(canvas: HTMLCanvasElement, index: number): Promise<string> {
+  await userEvent.hover(canvas, { position: centreOf(canvas, index) });
+  return vi.waitFor(() => {
+    const { body, dataPoints } = chartOf(canvas).tooltip ?? {};
+    if (!body || dataPoints?.[0]?.dataIndex !== index) throw new Error(`No tooltip on ${index}.`);
+    return body.flatMap(({ lines }) => lines).join(' ');
+  });
 }

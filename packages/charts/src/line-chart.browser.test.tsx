@@ -1,0 +1,15 @@
+import { afterEach, expect, test } from 'vitest';
+import { LineChart } from './line-chart';
+import { mount, tooltipOn, unmountAll } from './testing/mount';
+
+afterEach(unmountAll);
+
+test('past a gap, the tooltip tells a year and its change', async () => {
+  const rows = [
+    { year: 2014, links: 120_000 },
+    { year: 2016, links: 124_780 },
+    { year: 2017, links: 128_523 },
+  ];
+  const { canvas } = await mount(<LineChart rows={rows} label="Evolução" />);
+  expect(await tooltipOn(canvas, 3)).toBe('2017: 128.523 vínculos, 3% a mais que em 2016');
+});

@@ -1,0 +1,21 @@
+import { LINKS, type YearLinks } from '@observatorio/domain';
+import { LinearScale, LineController, LineElement, PointElement } from 'chart.js';
+import { useCallback } from 'react';
+import type { ChartProps } from './chart-props';
+import { ChartFrame } from './frame/chart-frame';
+import type { Look } from './frame/chart-spec';
+import { lineYears } from './line-data';
+import { lineSpec } from './line-spec';
+
+export type LineChartProps = Omit<ChartProps<YearLinks>, 'selected' | 'onSelect'>;
+
+const parts = [LineController, LineElement, PointElement, LinearScale];
+
+/** How many there were in each year: a line that breaks where years are missing. */
+export function LineChart({ rows, unit = LINKS, ...frame }: LineChartProps) {
+  const build = useCallback(
+    (look: Look) => lineSpec(look, { years: lineYears(rows), unit }),
+    [rows, unit],
+  );
+  return <ChartFrame parts={parts} build={build} {...frame} />;
+}

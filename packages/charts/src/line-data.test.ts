@@ -1,0 +1,52 @@
+import { LINKS } from '@observatorio/domain';
+import { expect, test } from 'vitest';
+import { isAlone, lineYears, yearSentence, yearTicks } from './line-data';
+
+const years = lineYears([
+  { year: 2016, links: 124_780 },
+  { year: 2017, links: 128_523 },
+  { year: 2012, links: 90 },
+  { year: 2015, links: 124_780 },
+  { year: 2014, links: 250_000 },
+]);
+
+test('the years are in order, and those that are missing stay a gap', () => {
+  expect(years.map(({ year, links }) => [year, links])).toEqual([
+    [2012, 90],
+    [2013, null],
+    [2014, 250_000],
+    [2015, 124_780],
+    [2016, 124_780],
+    [2017, 128_523],
+  ]);
+  expect(lineYears([])).toEqual([]);
+});
+
+test('a year between gaps, or the only one, is a point', () => {
+  expect(years.map((_, index) => isAlone(years, index))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isAlone(lineYears([{ year: 2017, links: 1 }]), 0)).toBe(true);
+});
+
+test('an axis has the last year and as many others as it has room for', () => {
+  expect(yearTicks(2015, 2017, 5)).toEqual([2015, 2016, 2017]);
+  expect(yearTicks(1986, 2017, 8)).toEqual([1987, 1992, 1997, 2002, 2007, 2012, 2017]);
+  expect(yearTicks(1986, 2017, 1)).toEqual([2017]);
+});
+
+test.each([
+  [0, '2012: 90 vínculos'],
+  [1, ''],
+  [2, '2014: 250.000 vínculos'],
+  [3, '2015: 124.780 vínculos, 50% a menos que em 2014'],
+  [4, '2016: 124.780 vínculos, estável ante 2015'],
+  [5, '2017: 128.523 vínculos, 3% a mais que em 2016'],
+])('year %i reads "%s"', (index, sentence) =>
+  expect(yearSentence(years, index, LINKS)).toBe(sentence),
+);

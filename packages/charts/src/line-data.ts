@@ -1,0 +1,51 @@
+import { formatPercent, type Unit, withUnit, type YearLinks } from '@observatorio/domain';
+
+/** One year of a line; without links where the source has none of it. */
+export interface LineYear {
+  year: number;
+  /** Null in a gap. */
+  links: number | null;
+}
+
+/** Every year from the first to the last, in order. */
+export function lineYears(rows: readonly YearLinks[]): LineYear[] {
+  const byYear = new Map(rows.map(({ year, links }) => [year, links]));
+  const years = [...byYear.keys()];
+  const first = Math.min(...years);
+  return Array.from({ length: years.length && Math.max(...years) - first + 1 }, (_, index) => ({
+    year: first + index,
+    links: byYear.get(first + index) ?? null,
+  }));
+}
+
+/** Whether a line reaches this year from neither side: it then shows only as a point. */
+export const isAlone = (years: readonly LineYear[], index: number): boolean =>
+  linksAt(years, index - 1) === null && linksAt(years, index + 1) === null;
+
+const linksAt = (years: readonly LineYear[], index: number) => years[index]?.links ?? null;
+
+const STEPS = [1, 2, 5, 10, 20];
+
+/** Years for an axis, counted back from the last one: as many as `room` has place for. */
+export function yearTicks(first: number, last: number, room: number): number[] {
+  const step = STEPS.find((years) => (last - first) / years + 1 <= room) ?? last - first + 1;
+  const count = Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => last - index * step).toReversed();
+}
+
+/** `2017: 128.523 vínculos, 3% a mais que em 2016`; the change only where both years are known. */
+export function yearSentence(years: readonly LineYear[], index: number, unit: Unit): string {
+  const { year, links } = years[index] ?? {};
+  if (year === undefined || links == null) return '';
+  const before = linksAt(years, index - 1);
+  const change = before ? `, ${changeText(links / before - 1)} ${year - 1}` : '';
+  return `${year}: ${withUnit(links, unit)}${change}`;
+}
+
+/** As a share: a smaller change would read "0%". */
+const LEAST_CHANGE = 0.0005;
+
+function changeText(change: number): string {
+  if (Math.abs(change) < LEAST_CHANGE) return 'estável ante';
+  return `${formatPercent(Math.abs(change))} a ${change > 0 ? 'mais' : 'menos'} que em`;
+}

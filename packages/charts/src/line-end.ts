@@ -1,0 +1,36 @@
+import type { ChartType, Plugin } from 'chart.js';
+import { FONT_SIZE } from './frame/chart-spec';
+import { writeWithHalo } from './frame/halo-text';
+
+export interface LineEndOptions {
+  /** What stands beside the last point. */
+  text: string;
+  color: string;
+  halo: string;
+  fontFamily: string;
+}
+
+declare module 'chart.js' {
+  interface PluginOptionsByType<TType extends ChartType> {
+    lineEnd?: LineEndOptions;
+  }
+}
+
+/** In pixels: between the last point and its value. */
+export const LINE_END_GAP = 10;
+
+/** Writes the last value beside its point, where the line never goes. */
+export const lineEnd: Plugin<'line', LineEndOptions> = {
+  id: 'lineEnd',
+  afterDatasetsDraw(chart, _, { text, color, halo, fontFamily }) {
+    const { ctx } = chart;
+    const point = chart.getDatasetMeta(0).data.at(-1);
+    if (!point) return;
+    const { x, y } = point.getProps(['x', 'y']);
+    ctx.save();
+    ctx.font = `600 ${FONT_SIZE}px ${fontFamily}`;
+    ctx.textBaseline = 'middle';
+    writeWithHalo(ctx, { text, x: x + LINE_END_GAP, y, color, halo });
+    ctx.restore();
+  },
+};

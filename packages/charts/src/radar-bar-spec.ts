@@ -1,0 +1,51 @@
+import { formatScore } from '@observatorio/domain';
+import { rowAxis } from './frame/bar-axes';
+import { barValues, valueRoom } from './frame/bar-values';
+import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
+import type { ChartSpec, Look } from './frame/chart-spec';
+import { hueOf } from './frame/chart-theme';
+import { type RadarSpecOptions, scaleTitle, scoreSentence, unknownNotes } from './radar-spec';
+
+/** Bars on the whole scale, for scores that are too few for a figure. */
+export function scoreBars(look: Look, options: RadarSpecOptions): ChartSpec<'bar'> {
+  const { known, unknown, scale, axisTitle } = options;
+  const { theme, measure } = look;
+  const values = known.map(({ score }) => formatScore(score));
+  const labels = known.map(({ label }) => label);
+  const valueWidth = valueRoom(values, measure);
+  return {
+    type: 'bar',
+    data: {
+      labels,
+      datasets: [
+        {
+          label: axisTitle,
+          data: known.map(({ score }) => score),
+          backgroundColor: hueOf(theme, 1),
+          borderRadius: 3,
+          minBarLength: 2,
+          maxBarThickness: 40,
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(look),
+      indexAxis: 'y',
+      interaction: { mode: 'index', axis: 'y', intersect: false },
+      layout: { padding: { right: valueWidth } },
+      scales: {
+        x: { display: false, ...scale },
+        y: rowAxis(look, { labels, states: [], valueWidth }),
+      },
+      plugins: {
+        barValues: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
+        title: titleAbove(look, scaleTitle(options)),
+        tooltip: sentenceTooltip<'bar'>(look, ({ dataIndex }) =>
+          scoreSentence(known[dataIndex], scale),
+        ),
+      },
+    },
+    plugins: [barValues],
+    legend: unknownNotes(unknown),
+  };
+}

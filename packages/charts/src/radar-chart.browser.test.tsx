@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { RadarChart } from './radar-chart';
+import type { ScoreRow } from './radar-data';
+import { chartOf, mount, tooltipOn, unmountAll } from './testing/mount';
+
+afterEach(unmountAll);
+
+const longName = 'Gestão de recursos materiais, de equipamentos e de pessoas';
+const rows: ScoreRow[] = [
+  { key: null, label: 'Medicina e odontologia', score: 5.88 },
+  { key: null, label: longName, score: 4 },
+  { key: null, label: 'Física', score: null },
+  { key: null, label: 'Biologia', score: 3.12 },
+];
+const three = rows.slice(0, 3);
+
+const chart = (shown: readonly ScoreRow[]) => (
+  <RadarChart
+    rows={shown}
+    scale={{ min: 0, max: 7 }}
+    axisTitle="Profundidade"
+    label="Conhecimentos"
+  />
+);
+const typeOf = (canvas: HTMLCanvasElement) => chartOf(canvas).getDatasetMeta(0).type;
+
+test('notes number the scores, cut long names and tell what has no data', async () => {
+  const { shadow } = await mount(chart(rows));
+  const notes = [...shadow.querySelectorAll('li')];
+  expect(notes.map(({ textContent, title }) => [textContent, title])).toEqual([
+    ['1. Medicina e odontologia:\u00A05,9', 'Medicina e odontologia'],
+    ['2. Gestão de recursos materiais, de equipamentos e de…:\u00A04', longName],
+    ['3. Biologia:\u00A03,1', 'Biologia'],
+    ['Física: sem dado', 'Física'],
+  ]);
+});
+
+test.for([
+  { kind: 'radar', shown: rows },
+  { kind: 'bar', shown: three },
+])(
+  '$kind: the tooltip has the end of the scale, and long names are cut',
+  async ({ kind, shown }) => {
+    const { canvas } = await mount(chart(shown));
+    expect(typeOf(canvas)).toBe(kind);
+    expect(await tooltipOn(canvas, 0)).toBe('Medicina e odontologia: 5,9 de 7');
+    expect(await tooltipOn(canvas, 1)).toBe('Gestão de recursos materiais, de equipam…: 4 de 7');
+  },
+);
+
+test('a figure that loses its axes becomes bars', async () => {
+  const { shadow, rerender } = await mount(chart(rows));
+  rerender(chart(three));
+  await vi.waitFor(() => {
+    const canvas = shadow.querySelector('canvas');
+    expect(canvas && typeOf(canvas)).toBe('bar');
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cutAt, radarData, scoreRings } from './radar-data';
+
+test('what has no score is no axis, and the others keep their order', () => {
+  const row = (label: string, score: number | null) => ({ key: label, label, score });
+  const { known, unknown } = radarData([row('Física', 2), row('Artes', null), row('Química', 0)]);
+  expect(known.map(({ label }) => label)).toEqual(['Física', 'Química']);
+  expect(unknown.map(({ label }) => label)).toEqual(['Artes']);
+});
+
+test('a name is cut after its first characters, without a space before the ellipsis', () => {
+  expect(cutAt('Leis e governo', 14)).toBe('Leis e governo');
+  expect(cutAt('Leis e governo', 13)).toBe('Leis e govern…');
+  expect(cutAt('Leis e governo', 7)).toBe('Leis e…');
+});
+
+test('the rings are few, and the last is the end of the scale', () => {
+  expect(scoreRings({ min: 0, max: 7 })).toEqual([1, 3, 5, 7]);
+  expect(scoreRings({ min: 1, max: 5 })).toEqual([2, 3, 4, 5]);
+  expect(scoreRings({ min: 0, max: 100 })).toEqual([25, 50, 75, 100]);
+});

@@ -1,0 +1,105 @@
+import { formatScore } from '@observatorio/domain';
+import { gridColor } from './frame/bar-axes';
+import { baseOptions, fontOf, sentenceTooltip, titleAbove } from './frame/base-options';
+import type { LegendEntry } from './frame/chart-legend';
+import type { ChartSpec, Look } from './frame/chart-spec';
+import { hueOf } from './frame/chart-theme';
+import {
+  cutAt,
+  type KnownScore,
+  NOTE_CUT,
+  type ScoreRow,
+  type ScoreScale,
+  scoreRings,
+  TOOLTIP_CUT,
+} from './radar-data';
+import { radarRings } from './radar-rings';
+
+export interface RadarSpecOptions {
+  known: readonly KnownScore[];
+  unknown: readonly ScoreRow[];
+  scale: ScoreScale;
+  axisTitle: string;
+}
+
+/** A figure whose corners are numbered as its notes are. */
+export function radarSpec(look: Look, options: RadarSpecOptions): ChartSpec<'radar'> {
+  const { known, unknown, scale, axisTitle } = options;
+  const { theme } = look;
+  const color = hueOf(theme, 1);
+  const rings = scoreRings(scale);
+  const grid = gridColor(theme);
+  return {
+    type: 'radar',
+    data: {
+      labels: known.map((_, index) => String(index + 1)),
+      datasets: [
+        {
+          label: axisTitle,
+          data: known.map(({ score }) => score),
+          borderColor: color,
+          backgroundColor: `color-mix(in srgb, ${color} 24%, transparent)`,
+          borderWidth: 2,
+          pointRadius: 3.5,
+          pointHoverRadius: 6,
+          pointBackgroundColor: color,
+          pointBorderColor: theme.raised,
+          pointHoverBackgroundColor: color,
+          pointHoverBorderColor: theme.text,
+        },
+      ],
+    },
+    options: {
+      ...baseOptions(look),
+      interaction: { mode: 'nearest', intersect: false },
+      scales: {
+        r: {
+          ...scale,
+          angleLines: { color: grid },
+          grid: { color: grid, circular: true },
+          pointLabels: { color: theme.text, font: { ...fontOf(look), weight: 600 }, padding: 4 },
+          ticks: { display: false },
+          afterBuildTicks: (axis) => {
+            axis.ticks = [scale.min, ...rings].map((value) => ({ value }));
+          },
+        },
+      },
+      plugins: {
+        radarRings: {
+          rings: rings.map((value) => ({ value, text: formatScore(value) })),
+          color: theme.quiet,
+          halo: theme.raised,
+          fontFamily: theme.fontFamily,
+        },
+        title: titleAbove(look, scaleTitle(options)),
+        tooltip: sentenceTooltip<'radar'>(look, ({ dataIndex }) =>
+          scoreSentence(known[dataIndex], scale),
+        ),
+      },
+    },
+    plugins: [radarRings],
+    legend: [
+      ...known.map(({ label, score }, index) =>
+        noteOf(label, (name) => `${index + 1}. ${name}:\u00A0${formatScore(score)}`),
+      ),
+      ...unknownNotes(unknown),
+    ],
+  };
+}
+
+/** `Profundidade, de 0 a 7`. */
+export const scaleTitle = ({ axisTitle, scale }: RadarSpecOptions): string =>
+  `${axisTitle}, de ${formatScore(scale.min)} a ${formatScore(scale.max)}`;
+
+/** `Medicina e odontologia: 5,9 de 7`. */
+export const scoreSentence = (row: KnownScore | undefined, { max }: ScoreScale): string =>
+  row ? `${cutAt(row.label, TOOLTIP_CUT)}: ${formatScore(row.score)} de ${formatScore(max)}` : '';
+
+/** `Física: sem dado`. */
+export const unknownNotes = (rows: readonly ScoreRow[]): LegendEntry[] =>
+  rows.map(({ label }) => noteOf(label, (name) => `${name}: sem dado`));
+
+const noteOf = (label: string, textOf: (name: string) => string): LegendEntry => ({
+  label: textOf(cutAt(label, NOTE_CUT)),
+  title: label,
+});
