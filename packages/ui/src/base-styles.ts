@@ -44,6 +44,8 @@ svg { display: block; }
 }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 
+/* the plate that the browser would put behind the text has the colour of the text */
+@media (forced-colors: active) { .button:not(.plain) { forced-color-adjust: none; } }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; }
 }

@@ -7,6 +7,11 @@ export const figuresStyles = `
   overflow-wrap: anywhere;
 }
 @container (min-width: 640px) { .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+/* three have room for whole sums of money, or a line each */
+.figures:has(> :nth-child(3):last-child) { grid-template-columns: minmax(0, 1fr); }
+@container (min-width: 560px) {
+  .figures:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+}
 @container (min-width: 440px) {
   .figure { position: relative; }
   .figure .definition-text { left: 0; right: auto; width: max-content; max-width: 280px; }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shades } from './shades';
 import { themes } from './tokens';
 
 function luminance(hex: string): number {
@@ -30,5 +31,20 @@ describe.each(Object.entries(themes))('theme %s', (_name, colors) => {
 
   it('text on the primary colour reaches 4.5:1', () => {
     expect(contrast(colors['on-primary'], colors.primary)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe.each(Object.entries(shades))('shades of theme %s', (theme, steps) => {
+  it('carry text of 4.5:1', () => {
+    for (const { fill, text } of steps) {
+      expect(contrast(fill, text), fill).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('go steadily away from the background', () => {
+    const { raised } = themes[theme as keyof typeof themes];
+    const distances = steps.map(({ fill }) => contrast(fill, raised));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(new Set(distances).size).toBe(9);
   });
 });

@@ -1,4 +1,5 @@
 import { chartPalettes } from '@observatorio/domain';
+import { shades } from './shades';
 
 /** The colours that a theme sets; each can be replaced from outside as `--obs-color-<name>`. */
 export interface ThemeColors {
@@ -87,6 +88,14 @@ function tokensOf(theme: ThemeName): Token[] {
     })),
     ...numbered('chart', categories),
     ...numbered('map', classes),
+    ...numbered(
+      'shade',
+      shades[theme].map(({ fill }) => fill),
+    ),
+    ...numbered(
+      'on-shade',
+      shades[theme].map(({ text }) => text),
+    ),
     { name: 'chart-neutral', publicName: 'chart-neutral', value: neutral },
   ];
 }

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BackIcon } from './icons';
+
+interface FlipCardProps {
+  /** What the back shows, as the button says it: `conhecimentos`. */
+  name: string;
+  icon?: ReactNode;
+  /** The front: a short text. */
+  front: ReactNode;
+  /** The back; without it the card does not turn. */
+  children?: ReactNode;
+}
+
+/** A card that a button turns, from “Ver …” in front to “Voltar” on the back. */
+export function FlipCard({ name, icon, front, children }: FlipCardProps) {
+  const id = useId();
+  const show = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  /** Undefined until somebody turns the card: only then the focus moves. */
+  const [open, setOpen] = useState<boolean>();
+  const hasBack = Boolean(children);
+  const turned = hasBack && open === true;
+
+  useEffect(() => {
+    if (open === undefined) return;
+    (open ? back : show).current?.focus({ preventScroll: true });
+  }, [open]);
+
+  return (
+    <div className="flip" data-turned={turned || undefined}>
+      <div className="flip-side flip-front" inert={turned}>
+        {icon}
+        <div className="flip-text">{front}</div>
+        {hasBack && (
+          <button
+            ref={show}
+            type="button"
+            className="button plain"
+            aria-expanded={turned}
+            aria-controls={id}
+            onClick={() => setOpen(true)}
+          >
+            Ver {name}
+          </button>
+        )}
+      </div>
+      {hasBack && (
+        <div id={id} className="flip-side flip-back" inert={!turned}>
+          <button
+            ref={back}
+            type="button"
+            className="link-button flip-return"
+            onClick={() => setOpen(false)}
+          >
+            <BackIcon size={16} /> Voltar
+          </button>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

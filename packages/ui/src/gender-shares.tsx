@@ -1,0 +1,46 @@
+import { type Counted, formatWholePercent, genderHues } from '@observatorio/domain';
+import type { CSSProperties } from 'react';
+import { PersonIcon } from './person-icon';
+
+interface GenderSharesProps {
+  /** Counts by sex (1 or 2); without a key, those not informed. */
+  rows: readonly Counted[];
+  /** The chosen sexes. */
+  selected: readonly string[];
+  onSelect: (key: string) => void;
+}
+
+/** The sexes as toggles: a person each, and the whole percent of all that is counted. */
+export function GenderShares({ rows, selected, onSelect }: GenderSharesProps) {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const shareOf = (count: number) => formatWholePercent(total > 0 ? count / total : 0);
+  const unknown = rows.find(({ key, count }) => key === null && count > 0);
+  return (
+    <div className="genders">
+      {rows.map(({ key, label, count }) => {
+        const hue = key && genderHues[key];
+        return (
+          hue && (
+            <button
+              key={key}
+              type="button"
+              className="gender"
+              aria-pressed={selected.includes(key)}
+              style={{ '--o-hue': `var(--o-chart-${hue})` } as CSSProperties}
+              onClick={() => onSelect(key)}
+            >
+              <PersonIcon sex={key} />
+              <span className="gender-label">{label}</span>
+              <strong className="gender-share">{shareOf(count)}</strong>
+            </button>
+          )
+        );
+      })}
+      {unknown && (
+        <p className="genders-note">
+          {unknown.label}: {shareOf(unknown.count)}
+        </p>
+      )}
+    </div>
+  );
+}

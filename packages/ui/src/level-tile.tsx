@@ -1,0 +1,43 @@
+import type { LevelStep } from '@observatorio/domain';
+import { AlertIcon, CheckIcon } from './icons';
+
+interface LevelTileProps {
+  /** The steps of the scale, from level 1. */
+  steps: readonly LevelStep[];
+  /** From 1. */
+  level: number;
+}
+
+/** A level as one of a row of tiles, its word and its number; the sign says what the colour says. */
+export function LevelTile({ steps, level }: LevelTileProps) {
+  const step = steps[level - 1];
+  if (!step) return null;
+  const { word, tone } = step;
+  return (
+    <div className="level" data-tone={tone}>
+      <p className="level-head">
+        {(tone === 'danger' || tone === 'warning') && <AlertIcon size={24} />}
+        {tone === 'success' && <CheckIcon size={24} />}
+        <span className="level-word">{word}</span>
+        <span className="level-number">
+          {level} de {steps.length}
+        </span>
+      </p>
+      <div className="level-tiles" aria-hidden="true">
+        {steps.map((each, index) => (
+          <span
+            key={each.word}
+            className="level-tile"
+            data-active={index + 1 === level || undefined}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <p className="level-ends" aria-hidden="true">
+        <span className="level-word">{steps.at(0)?.word}</span>
+        <span className="level-word">{steps.at(-1)?.word}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatScore, type NamedRating } from '@observatorio/domain';
+import { Track } from './track';
+
+interface RatingListProps {
+  /** What the list is of, for those who do not see its surroundings. */
+  label: string;
+  /** In the order in which they are shown. */
+  ratings: readonly NamedRating[];
+  /** The end of the scale. */
+  max: number;
+}
+
+/** Names with a bar and the number each: `Biologia 4,8 de 5`. */
+export function RatingList({ label, ratings, max }: RatingListProps) {
+  return (
+    <ol className="ratings" aria-label={label}>
+      {ratings.map(({ name, value }) => (
+        <li key={name} className="rating">
+          <span className="rating-name">{name}</span>
+          {value !== null && (
+            <>
+              <span className="rating-value">
+                {formatScore(value)} de {formatScore(max)}
+              </span>
+              <Track share={value / max} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+/** A fill and the colour of the text on it. */
+interface Shade {
+  fill: string;
+  text: string;
+}
+
+/** Text of the faint shades, then of the strong ones, on fills from the faintest on. */
+const shadesOf = (
+  faint: string[],
+  onFaint: string,
+  strong: string[],
+  onStrong: string,
+): Shade[] => [
+  ...faint.map((fill) => ({ fill, text: onFaint })),
+  ...strong.map((fill) => ({ fill, text: onStrong })),
+];
+
+/**
+ * The nine shades of blue of competencies, the specification's blue-100 to blue-900: each goes
+ * further away from the theme's background.
+ */
+export const shades = {
+  light: shadesOf(
+    ['#DFEAF6', '#C4D9EE', '#A7C6E5', '#88B1DA', '#6B9DCE'],
+    '#17211C',
+    ['#3370B0', '#1F5A99', '#17477C', '#0F335C'],
+    '#FFFFFF',
+  ),
+  dark: shadesOf(
+    ['#16283B', '#1B344F', '#214264', '#28527C', '#306294'],
+    '#EEF4F1',
+    ['#5F96CC', '#80B0DE', '#A6CAEC', '#D0E4F7'],
+    '#0B1724',
+  ),
+  contrast: shadesOf(
+    ['#0A1A2B', '#10273F', '#163555', '#1D456D', '#245587'],
+    '#FFFFFF',
+    ['#6FA8DE', '#93C0EA', '#B8D8F4', '#E0F0FF'],
+    '#000000',
+  ),
+};

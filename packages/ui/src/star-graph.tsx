@@ -1,0 +1,84 @@
+import { type CSSProperties, Fragment, type MouseEvent, type ReactNode } from 'react';
+import { MOST_NODES, type StarPlace, starLayout } from './star-layout';
+
+export interface StarNode {
+  key: string;
+  label: string;
+  /** The address that shows it, for a new tab. */
+  href: string;
+}
+
+interface StarGraphProps {
+  /** What the nodes are, for those who do not see the lines. */
+  label: string;
+  /** What stands in the middle. */
+  center: string;
+  /** The first five are shown. */
+  nodes: readonly StarNode[];
+  /** A plain click on a node, instead of leaving the page. */
+  onSelect: (key: string) => void;
+}
+
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Names of occupations join words by a slash, where a narrow node may break them. */
+const breakable = (label: string): ReactNode =>
+  label.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
+const placed = ({ column, row }: StarPlace): CSSProperties =>
+  ({ '--o-column': column, '--o-row': row }) as CSSProperties;
+
+/** One thing in the middle and links to those around it; a list where the place is narrow. */
+export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
+  const shown = nodes.slice(0, MOST_NODES);
+  const layout = starLayout(shown.length);
+  const x = ({ column }: StarPlace) => `${(column * 100) / 6}%`;
+  const y = ({ row }: StarPlace) => `${((row - 0.5) * 100) / layout.rows}%`;
+  return (
+    <div className="star">
+      <div className="star-graph">
+        <svg className="star-lines" aria-hidden="true">
+          {layout.places.map((place) => (
+            <line
+              key={x(place) + y(place)}
+              x1={x(layout.center)}
+              y1={y(layout.center)}
+              x2={x(place)}
+              y2={y(place)}
+            />
+          ))}
+        </svg>
+        <p className="star-node star-center" style={placed(layout.center)}>
+          {breakable(center)}
+        </p>
+        <ul className="star-list" aria-label={label}>
+          {shown.map((node, index) => (
+            <li
+              key={node.key}
+              className="star-item"
+              style={placed(layout.places[index] ?? layout.center)}
+            >
+              <a
+                className="star-node"
+                href={node.href}
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  onSelect(node.key);
+                }}
+              >
+                {breakable(node.label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

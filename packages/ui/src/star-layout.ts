@@ -1,0 +1,30 @@
+/** A place in a grid of six columns; a node is two columns wide. */
+export interface StarPlace {
+  column: number;
+  row: number;
+}
+
+interface StarLayout {
+  rows: number;
+  center: StarPlace;
+  places: readonly StarPlace[];
+}
+
+const at = (column: number, row: number): StarPlace => ({ column, row });
+
+/** Around the middle, from the top clockwise: rows of one height, so that no node meets another. */
+const layouts: readonly StarLayout[] = [
+  { rows: 1, center: at(3, 1), places: [] },
+  { rows: 2, center: at(3, 2), places: [at(3, 1)] },
+  { rows: 1, center: at(3, 1), places: [at(5, 1), at(1, 1)] },
+  { rows: 3, center: at(3, 2), places: [at(3, 1), at(5, 3), at(1, 3)] },
+  { rows: 3, center: at(3, 2), places: [at(3, 1), at(5, 2), at(3, 3), at(1, 2)] },
+  { rows: 3, center: at(3, 2), places: [at(3, 1), at(5, 2), at(4, 3), at(2, 3), at(1, 2)] },
+];
+
+/** The most nodes that a star has room for. */
+export const MOST_NODES = layouts.length - 1;
+
+/** Where the middle and up to five nodes stand. */
+export const starLayout = (nodes: number): StarLayout =>
+  layouts[nodes] ?? (layouts[MOST_NODES] as StarLayout);

@@ -1,0 +1,27 @@
+import { type CompetencyTag, formatPercent } from '@observatorio/domain';
+
+interface TagListProps {
+  /** What the list is of, for those who do not see its surroundings. */
+  label: string;
+  tags: readonly CompetencyTag[];
+}
+
+/** Competencies in shades of blue, each with how close the occupation is to it. */
+export function TagList({ label, tags }: TagListProps) {
+  return (
+    <ul className="tags" aria-label={label}>
+      {tags.map(({ name, score, shade }) => (
+        <li
+          key={name}
+          className="tag"
+          data-shade={shade}
+          title={`Proximidade de ${formatPercent(score)}`}
+        >
+          {name}
+          <span className="visually-hidden">, proximidade de</span>{' '}
+          <span className="tag-score">{formatPercent(score)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
