@@ -54,6 +54,7 @@ export default defineConfig({
             'd3-geo',
             'downshift',
             'match-sorter',
+            'minisearch/SearchableMap',
             'react-chartjs-2',
             'topojson-client',
           ],

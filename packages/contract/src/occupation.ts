@@ -11,9 +11,20 @@ import {
   readInfo,
   writeInfo,
 } from './occupation-info';
+import {
+  type NameLine,
+  type NamesWire,
+  nameColumns,
+  nameLines,
+  namesSchema,
+  type OccupationNamesRow,
+  readNames,
+  writeNames,
+} from './occupation-names';
 import { integer, listOf, reais, text } from './schema';
 
 export type { OccupationInfoRow, Rating } from './occupation-info';
+export type { OccupationNamesRow } from './occupation-names';
 
 const base = '/api/v1/busca-cargo';
 const failure = "Can't find data";
@@ -40,7 +51,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
   id: 'occupation.options',
   path: `${base}/filtros`,
   summary:
-    'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros.',
+    'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros; com cod_cbo, só as ocupações ditas.',
   columns: optionColumns,
   schema: {
     type: 'object',
@@ -81,29 +92,17 @@ const options: Dataset<FilterOption, OptionsWire> = {
   failure: "Can't find search filters",
 };
 
-/** Another name of an occupation. */
-export interface SynonymRow {
-  code: string;
-  synonym: string;
-}
-
-const synonyms: Dataset<SynonymRow, Record<string, string[]>> = {
+const synonyms: Dataset<OccupationNamesRow, NamesWire, NameLine> = {
   ...ofList,
   id: 'occupation.synonyms',
   path: `${base}/sinonimos`,
-  summary: 'Os sinônimos de cada ocupação da CBO, por código.',
-  columns: [
-    { key: 'code', label: 'Código', kind: 'category' },
-    { key: 'synonym', label: 'Sinônimo', kind: 'category' },
-  ],
-  schema: { type: 'object', additionalProperties: { type: 'array', items: text('sinônimo') } },
-  encode: (rows) => {
-    const byCode: Record<string, string[]> = {};
-    for (const { code, synonym } of rows) (byCode[code] ??= []).push(synonym);
-    return byCode;
-  },
-  decode: (wire) =>
-    Object.entries(wire).flatMap(([code, names]) => names.map((synonym) => ({ code, synonym }))),
+  summary:
+    'Por que outros nomes se acha cada ocupação: sinônimos da CBO e nomes do dia a dia; e quantos vínculos ela tem.',
+  columns: nameColumns,
+  linesOf: nameLines,
+  schema: namesSchema,
+  encode: writeNames,
+  decode: readNames,
   failure: "Can't find search filters",
 };
 

@@ -22,7 +22,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
   source: () => 'rais',
   path: `${base}/filters`,
   summary:
-    'Os valores de cada filtro: ocupações por código, anos em ordem crescente, e os setores da ocupação (da primeira, se nenhuma for dita), o de mais vínculos primeiro.',
+    'Os valores de cada filtro: ocupações por código, anos em ordem crescente, e os setores da ocupação (da primeira, se nenhuma for dita), o de mais vínculos primeiro; com codigoBrasileiroOcupacao, só as ocupações ditas.',
   filters: profileFilters,
   columns: optionColumns,
   schema: {

@@ -1,11 +1,13 @@
 import { type Filters, formatFilters } from '@observatorio/contract';
+import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
 import { Memo } from '../engine/memo';
 import type { OpenEdition } from '../source';
+import { isOccupationKey, occupationOfKey } from './cube';
 import { planTally } from './plan';
 import { selectionOf } from './selection';
 import { TABLE } from './tables';
-import { type Tally, type TallyRow, tallyOf } from './tally';
+import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
 /** Facts are kept of so many editions: few are in service at once. */
 const EDITIONS = 32;
@@ -14,6 +16,7 @@ const EDITIONS = 32;
 export class Tallies {
   private readonly tallies: Memo<Tally>;
   private readonly cubeAxes = new Memo<number>(EDITIONS);
+  private readonly occupations = new Memo<Counts>(EDITIONS);
 
   /** Keeps so many tallies in memory; 0 for none. */
   constructor(kept: number) {
@@ -27,6 +30,11 @@ export class Tallies {
       return readTally(database, filters, cubeAxes);
     });
   }
+
+  /** Links by occupation, all that have any. */
+  byOccupation({ edition, database }: OpenEdition): Promise<Counts> {
+    return this.occupations.get(edition.versao, () => readOccupations(database));
+  }
 }
 
 async function readTally(database: Database, filters: Filters, cubeAxes: number): Promise<Tally> {
@@ -36,6 +44,15 @@ async function readTally(database: Database, filters: Filters, cubeAxes: number)
     planTally(selection, cubeAxes).map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
   );
   return tallyOf(parts.flat());
+}
+
+async function readOccupations(database: Database): Promise<Counts> {
+  return new Map(
+    await database.rows<[occupation: number, links: number]>(
+      `SELECT ${occupationOfKey}, CAST(n AS DOUBLE) FROM ${TABLE.cube}
+       WHERE ${isOccupationKey} AND dim = ${DIMENSION.total}`,
+    ),
+  );
 }
 
 async function readCubeAxes(database: Database): Promise<number> {

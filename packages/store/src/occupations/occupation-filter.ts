@@ -1,21 +1,29 @@
 import { type FilterDefinition, type Filters, QueryError } from '@observatorio/contract';
 import type { OccupationTitles } from './occupation-titles';
 
+interface CheckOptions {
+  titles: OccupationTitles;
+  /** Whether the filter must, may, or need not even once name an occupation. */
+  takes: 'one' | 'one or none' | 'any number';
+}
+
 /**
- * Throws a QueryError where `filter` names several occupations, one that is not in the list, or,
- * where it is `required`, none.
+ * Throws a QueryError where `filter` names an occupation that is not in the list, or more or fewer
+ * of them than it takes.
  */
 export function checkOccupation(
   filters: Filters,
   filter: FilterDefinition,
-  { titles, required }: { titles: OccupationTitles; required: boolean },
+  { titles, takes }: CheckOptions,
 ): void {
   const { name, allowed } = filter;
   const codes = filters[name] ?? [];
-  const [code] = codes;
-  if (codes.length > 1) throw new QueryError(name, codes.join(', '), 'uma ocupação só');
-  if (code === undefined && required) {
+  if (codes.length > 1 && takes !== 'any number') {
+    throw new QueryError(name, codes.join(', '), 'uma ocupação só');
+  }
+  if (codes.length === 0 && takes === 'one') {
     throw new QueryError(name, '', allowed, `Escolha uma ocupação em “${name}”: ${allowed}.`);
   }
-  if (code !== undefined && !titles.has(code)) throw new QueryError(name, code, allowed);
+  const unknown = codes.find((code) => !titles.has(code));
+  if (unknown !== undefined) throw new QueryError(name, unknown, allowed);
 }

@@ -266,10 +266,32 @@ describe('what is known of an occupation', () => {
     const names = options.filter(({ filter }) => filter === 'cod_cbo').map(({ label }) => label);
     expect(names).toEqual(['Ocupação Á', 'Ocupação B', 'Ocupação C', 'Ocupação D']);
     expect(options.filter(({ filter }) => filter === 'uf')).toHaveLength(states.length);
-    expect(await rows(occupation.synonyms)).toEqual([
-      { code: '225125', synonym: 'Clínico' },
-      { code: '225125', synonym: 'Doutor' },
+  });
+
+  it('knows by what other names people find an occupation, and how common it is', async () => {
+    const found = await rows(occupation.synonyms, { cod_cbo: ['225125', '010105'] });
+    const [[links] = []] = await sql('SELECT sum(n)::INTEGER FROM links WHERE occupation = 225125');
+    expect(found).toEqual([
+      { code: '010105', synonyms: [], everyday: [], links: 0 },
+      {
+        code: '225125',
+        synonyms: ['Clínico', 'Doutor'],
+        everyday: expect.arrayContaining(['Médico']),
+        links,
+      },
     ]);
+    expect(await rows(occupation.synonyms)).toHaveLength(CODES.length);
+  });
+
+  it('lists only the occupations that are asked for, however many', async () => {
+    const codes = ['225125', '411010'];
+    const search = await rows(occupation.options, { cod_cbo: codes });
+    const ofProfile = await rows(profile.options, { codigoBrasileiroOcupacao: codes });
+    const listed = (options: typeof search, name: string) =>
+      options.filter(({ filter }) => filter === name).map(({ code }) => code);
+    expect(listed(search, 'cod_cbo').toSorted()).toEqual(codes);
+    expect(listed(search, 'uf')).toHaveLength(states.length);
+    expect(listed(ofProfile, 'codigoBrasileiroOcupacao')).toEqual(codes);
   });
 
   it('puts the sectors of the occupation first, by links', async () => {
@@ -281,6 +303,10 @@ describe('what is known of an occupation', () => {
     );
     expect(listed[0]?.code).toBe(String(first));
     expect(listed).toHaveLength(25);
+  });
+
+  it('tells what each occupation of the profile does', async () => {
+    const options = await rows(profile.options);
     expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');
   });
 

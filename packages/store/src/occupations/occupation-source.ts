@@ -6,7 +6,6 @@ import {
   occupation,
   occupationFilters,
   type RowOf,
-  type SynonymRow,
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
 import { listed, ranked } from '../count-rows';
@@ -14,11 +13,12 @@ import { payStatistics } from '../labour/pay-statistics';
 import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
-import { optionsOf } from '../place-filters';
+import { chosenOr, optionsOf } from '../place-filters';
 import type { Request, Source } from '../source';
 import { Facts, parseNumber, textOf } from './facts';
 import { checkOccupation } from './occupation-filter';
-import { cboOf, type OccupationTitles } from './occupation-titles';
+import { nameRows } from './occupation-names';
+import type { OccupationTitles } from './occupation-titles';
 
 export interface OccupationOptions {
   titles: OccupationTitles;
@@ -47,7 +47,8 @@ export class OccupationSource implements Source {
 
   complete(dataset: AnyDataset, filters: Filters): Filters {
     const { titles } = this.options;
-    checkOccupation(filters, occupationFilters[0], { titles, required: !lists.includes(dataset) });
+    const takes = lists.includes(dataset) ? 'any number' : 'one';
+    checkOccupation(filters, occupationFilters[0], { titles, takes });
     return filters;
   }
 
@@ -81,8 +82,10 @@ const groupOf = (schooling: number): number | null =>
 
 const collator = new Intl.Collator('pt-BR');
 
-function optionRows({ titles }: Context): FilterOption[] {
-  const cbos = [...titles.all()].map(([code, label]) => ({ code, label }));
+function optionRows({ titles, request }: Context): FilterOption[] {
+  const cbos = [...titles.all()]
+    .filter(([code]) => chosenOr(request.filters.cod_cbo, code))
+    .map(([code, label]) => ({ code, label }));
   return optionsOf(occupationFilters, {
     cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
     sexotrabalhador: genders,
@@ -90,16 +93,6 @@ function optionRows({ titles }: Context): FilterOption[] {
     faixaetaria: ageBands,
     uf: states,
   });
-}
-
-async function synonymRows({ request, code }: Context): Promise<SynonymRow[]> {
-  const list = request.newest('cbo');
-  const rows = await list?.database.rows<[number, string]>(
-    'SELECT id, name FROM synonyms ORDER BY id, name',
-  );
-  return (rows ?? [])
-    .map(([id, synonym]) => ({ code: cboOf(id), synonym }))
-    .filter((row) => code === '' || row.code === code);
 }
 
 async function infoRow({ request, code, titles }: Context): Promise<OccupationInfoRow> {
@@ -139,7 +132,7 @@ async function infoRow({ request, code, titles }: Context): Promise<OccupationIn
 /** The rows of each dataset of the occupation search; the compiler names one that is missing. */
 const queries = {
   options: async (context) => optionRows(context),
-  synonyms: synonymRows,
+  synonyms: nameRows,
   info: async (context) => [await infoRow(context)],
 
   async byGender({ tally }) {

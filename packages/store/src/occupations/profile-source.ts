@@ -20,7 +20,7 @@ import {
 } from '@observatorio/domain';
 import { planCells } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
-import { optionsOf } from '../place-filters';
+import { chosenOr, optionsOf } from '../place-filters';
 import type { OpenEdition, Request, Source } from '../source';
 import { companionOf, Facts } from './facts';
 import { checkOccupation } from './occupation-filter';
@@ -37,14 +37,18 @@ type Queries = {
   [Name in keyof typeof profile]: (context: Context) => Promise<RowOf<(typeof profile)[Name]>[]>;
 };
 
+function takenBy(dataset: AnyDataset) {
+  if (dataset === profile.options) return 'any number';
+  return dataset === profile.occupation ? 'one' : 'one or none';
+}
+
 /** Answers the datasets of the occupation profile. */
 export class ProfileSource implements Source {
   constructor(private readonly options: OccupationOptions) {}
 
   complete(dataset: AnyDataset, filters: Filters): Filters {
     const { titles } = this.options;
-    const required = dataset === profile.occupation;
-    checkOccupation(filters, profileFilters[0], { titles, required });
+    checkOccupation(filters, profileFilters[0], { titles, takes: takenBy(dataset) });
     return filters;
   }
 
@@ -64,7 +68,9 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
   const texts = await syntheses(request);
   const years = request.years.map(String);
   const options = optionsOf(profileFilters, {
-    codigoBrasileiroOcupacao: [...titles.all()].map(([code, label]) => ({ code, label })),
+    codigoBrasileiroOcupacao: [...titles.all()]
+      .filter(([code]) => chosenOr(request.filters.codigoBrasileiroOcupacao, code))
+      .map(([code, label]) => ({ code, label })),
     ano: years.map((year) => ({ code: year, label: year })),
     setorEmpresa: await rankedSectors(context),
     uf: states,
@@ -85,10 +91,11 @@ async function syntheses(request: Request): Promise<ReadonlyMap<string, string>>
 }
 
 /** The sectors, those with most links of the occupation first. */
-async function rankedSectors({ request, code, titles, tallies }: Context) {
+async function rankedSectors({ request, titles, tallies }: Context) {
   const links = linksOf(request);
-  const [first = ''] = titles.all().keys();
-  const tally = links && (await tallies.of(links, { occupation: [code || first] }));
+  const occupation =
+    request.filters.codigoBrasileiroOcupacao ?? [...titles.all().keys()].slice(0, 1);
+  const tally = links && (await tallies.of(links, { occupation }));
   const count = (sector: string) => tally?.counts.sector.get(Number(sector)) ?? 0;
   return sectors.toSorted((a, b) => count(b.code) - count(a.code));
 }

@@ -1,0 +1,41 @@
+import type { OccupationNamesRow } from '@observatorio/contract';
+import { chosenOr } from '../place-filters';
+import type { Request } from '../source';
+import { everydayNames } from './everyday-names';
+import type { OccupationOptions } from './occupation-source';
+import { cboOf } from './occupation-titles';
+
+/** What each occupation of the list is called beside its title, and its links, by code. */
+export async function nameRows({
+  request,
+  titles,
+  tallies,
+}: Pick<OccupationOptions, 'titles' | 'tallies'> & { request: Request }): Promise<
+  OccupationNamesRow[]
+> {
+  const rais = request.newest('rais');
+  const links = rais ? await tallies.byOccupation(rais) : undefined;
+  const synonyms = await officialSynonyms(request);
+  return [...titles.all().keys()]
+    .filter((code) => chosenOr(request.filters.cod_cbo, code))
+    .map((code) => ({
+      code,
+      synonyms: synonyms.get(code) ?? [],
+      everyday: everydayNames.get(code) ?? [],
+      links: links?.get(Number(code)) ?? 0,
+    }));
+}
+
+async function officialSynonyms(request: Request): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await request
+    .newest('cbo')
+    ?.database.rows<[number, string]>('SELECT id, name FROM synonyms ORDER BY id, name');
+  const byCode = new Map<string, string[]>();
+  for (const [id, name] of rows ?? []) {
+    const code = cboOf(id);
+    const names = byCode.get(code);
+    if (names) names.push(name);
+    else byCode.set(code, [name]);
+  }
+  return byCode;
+}

@@ -1,0 +1,39 @@
+/** In a shorter text no error is forgiven: too many others are near it. */
+export const SHORTEST = 4;
+
+/** The typing errors that are forgiven in a stem: none, one, or two in a long one. */
+export function forgiven(stem: string): 0 | 1 | 2 {
+  if (stem.length < SHORTEST || /\d/.test(stem)) return 0;
+  return stem.length < 7 ? 1 : 2;
+}
+
+/** Typing errors between what was typed and a word, and between it and the word's beginning. */
+export interface Errors {
+  whole: number;
+  beginning: number;
+}
+
+/**
+ * The least letters to insert, delete, replace or swap with their neighbour that make one text of
+ * the other (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment).
+ */
+export function typingErrors(typed: string, word: string): Errors {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let line = 1; line <= typed.length; line++) {
+    const next = [line];
+    for (let column = 1; column <= word.length; column++) {
+      const same = typed[line - 1] === word[column - 1];
+      const swapped = typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
+      next[column] = Math.min(
+        (row[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (row[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return { whole: row.at(-1) ?? 0, beginning: Math.min(...row) };
+}

@@ -1,0 +1,85 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { forgiven, SHORTEST, typingErrors } from './spelling';
+import { mayBeWhole, stem } from './words';
+
+/** How well a term answers a typed word. */
+export const QUALITY = {
+  same: 1,
+  /** Another gender or number, or a misspelling by ear. */
+  sameStem: 0.97,
+  prefix: 0.75,
+  oneError: 0.5,
+  twoErrors: 0.35,
+  /** Its beginning, with typing errors. */
+  nearPrefix: 0.42,
+} as const;
+
+/** Term → how well it answers a typed word. */
+export type TermMatches = ReadonlyMap<string, number>;
+
+/** The words of names, and where they stand. */
+export class TermIndex {
+  private readonly terms = new SearchableMap<number[]>();
+  /** The terms of each stem. */
+  private readonly stems = new SearchableMap<string[]>();
+
+  add(term: string, place: number): void {
+    const places = this.terms.get(term);
+    if (places) places.push(place);
+    else {
+      this.terms.set(term, [place]);
+      this.stems.fetch(stem(term), () => []).push(term);
+    }
+  }
+
+  placesOf(term: string): readonly number[] {
+    return this.terms.get(term) ?? [];
+  }
+
+  /** The terms that are the word, in whatever gender and number, or start with it. */
+  matches(word: string): TermMatches {
+    const found = new Map<string, number>();
+    for (const term of this.terms.atPrefix(word).keys()) found.set(term, QUALITY.prefix);
+    if (mayBeWhole(word)) {
+      for (const term of this.stems.get(stem(word)) ?? []) found.set(term, QUALITY.sameStem);
+    }
+    if (this.terms.has(word)) found.set(word, QUALITY.same);
+    return found;
+  }
+
+  /** The terms that are the word, or start with it, but for typing errors. */
+  nearMatches(word: string): TermMatches {
+    const typed = stem(word);
+    const most = forgiven(typed);
+    if (most === 0) return this.nearShortTerms(word);
+    return new Map([...this.nearBeginnings(typed), ...this.nearStems(typed, most)]);
+  }
+
+  /** So little is left of a short word's stem that the word itself is compared. */
+  private nearShortTerms(word: string): TermMatches {
+    if (word.length < SHORTEST) return new Map();
+    return new Map(
+      [...this.terms.fuzzyGet(word, 1).keys()].map((term) => [term, QUALITY.oneError]),
+    );
+  }
+
+  private nearBeginnings(typed: string): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const [near, terms] of this.stems.atPrefix(typed.charAt(0))) {
+      if (near.length < typed.length || typingErrors(typed, near).beginning > 1) continue;
+      for (const term of terms) found.set(term, QUALITY.nearPrefix);
+    }
+    return found;
+  }
+
+  private nearStems(typed: string, most: number): Map<string, number> {
+    const found = new Map<string, number>();
+    // The library counts a swap as two errors.
+    for (const [near, [terms]] of this.stems.fuzzyGet(typed, 2)) {
+      const { whole } = typingErrors(typed, near);
+      if (whole > most || (whole > 1 && near[0] !== typed[0])) continue;
+      for (const term of terms) found.set(term, whole < 2 ? QUALITY.oneError : QUALITY.twoErrors);
+    }
+    return found;
+  }
+}
