@@ -1,6 +1,6 @@
 import { elements } from '../../occupations/onet-elements';
 import { type SampleOccupation, sampleOccupations } from '../occupations';
-import { type Field, fieldOf } from './fields';
+import { type Field, fieldOf, kinship } from './fields';
 
 /** Level of qualification of each schooling profile. */
 const qualifications: Readonly<Record<string, number>> = {
@@ -32,8 +32,9 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 /** More qualified work is harder to automate, and the lowest paid of a level easier. */
 export function automationOf(occupation: SampleOccupation): number {
   const { automation } = fieldOf(occupation.code);
-  const paid = Math.log(occupation.pay / 2500) * 0.05;
-  return hundredth(clamp(automation - 0.05 * (qualificationOf(occupation) - 3) - paid, 0.01, 0.99));
+  const qualified = 0.93 ** (qualificationOf(occupation) - 3);
+  const paid = (occupation.pay / 2500) ** -0.05;
+  return hundredth(clamp(automation * qualified * paid, 0.01, 0.99));
 }
 
 /** Business of a year beside that of 2019, as formal work in Brazil went. */
@@ -99,22 +100,35 @@ export const frequencyOf = (importance: number): number => hundredth((importance
 /** What the occupation does, and under whom or over whom, in plain words. */
 export function synthesisOf(occupation: SampleOccupation): string {
   const { does } = fieldOf(occupation.code);
-  return `${does} ${dutyOf(occupation)}`;
+  const task = isSupervisor(occupation)
+    ? `Supervisiona quem ${does.charAt(0).toLowerCase()}${does.slice(1)}`
+    : does;
+  return [task, dutyOf(occupation)].filter(Boolean).join(' ');
 }
 
-function dutyOf({ title, schooling }: SampleOccupation): string {
-  if (/^(supervisor|encarregado|mestre|chefe)/i.test(title)) {
-    return 'Orienta uma equipe, distribui as tarefas do dia e confere o que foi feito.';
-  }
+const isSupervisor = ({ title }: SampleOccupation): boolean =>
+  /^(supervisor|encarregad|mestre|chefe)/i.test(title);
+
+/** The second sentence; heads of organizations have none. */
+function dutyOf(occupation: SampleOccupation): string {
+  const { code, title, schooling } = occupation;
+  if (code.startsWith('1')) return '';
+  if (isSupervisor(occupation)) return 'Distribui as tarefas do dia e confere o que foi feito.';
+  if (schooling === 'u' || schooling === 'd')
+    return 'Decide com autonomia e responde pelo que faz.';
+  if (code.startsWith('0')) return 'Cumpre as ordens e os regulamentos da corporação.';
+  const isOffice = /^(317|35|371|4|52[014])/.test(code);
   if (/^(auxiliar|ajudante|assistente|servente)/i.test(title)) {
-    return 'Ajuda quem tem mais prática e cuida das tarefas de preparo, limpeza e registro.';
+    return isOffice
+      ? 'Apoia a equipe nas tarefas de cada dia e mantém os registros em ordem.'
+      : 'Ajuda quem tem mais prática e cuida do preparo e da limpeza do material.';
   }
-  if (/^(gerente|diretor)/i.test(title)) {
-    return 'Decide prioridades e responde pelos resultados.';
+  if (/^33[123]/.test(code)) return 'Segue o plano de ensino combinado com a escola.';
+  if (/^t[ée]cnico/i.test(title) && !isOffice) {
+    return 'Segue normas técnicas, e avisa quem decide quando algo sai do previsto.';
   }
-  if (/^t[ée]cnico/i.test(title)) return 'Segue normas técnicas e registra o que mede e o que faz.';
-  return schooling === 'u' || schooling === 'd'
-    ? 'Decide com autonomia e responde tecnicamente pelo que faz.'
+  return isOffice
+    ? 'Segue prazos e procedimentos, e avisa quem decide quando algo sai do previsto.'
     : 'Segue instruções e procedimentos de segurança, e avisa quando algo sai do previsto.';
 }
 
@@ -131,14 +145,19 @@ const ECONOMY_40 = 0.6;
 export const isEconomy40 = (occupation: SampleOccupation): boolean =>
   competenciesOf(occupation).some(([, score]) => score >= ECONOMY_40);
 
-/** The five nearest occupations: those with most of the code in common, then the nearest in pay. */
+/**
+ * The five nearest occupations among those of a kind: of the nearest field, then with most of the
+ * code in common, then the nearest in pay.
+ */
 export function relatedTo(occupation: SampleOccupation): string[] {
-  const shared = (code: string): number =>
+  const kin = ({ code }: SampleOccupation): number =>
+    kinship(fieldOf(code), fieldOf(occupation.code));
+  const shared = ({ code }: SampleOccupation): number =>
     [0, 1, 2, 3, 4, 5].findIndex((place) => code.charAt(place) !== occupation.code.charAt(place));
   const distance = ({ pay }: SampleOccupation): number => Math.abs(Math.log(pay / occupation.pay));
   return sampleOccupations
-    .filter(({ code }) => code !== occupation.code && shared(code) >= 2)
-    .toSorted((a, b) => shared(b.code) - shared(a.code) || distance(a) - distance(b))
+    .filter((other) => other !== occupation && kin(other) > 0)
+    .toSorted((a, b) => kin(b) - kin(a) || shared(b) - shared(a) || distance(a) - distance(b))
     .slice(0, MOST_RELATED)
     .map(({ code }) => code);
 }

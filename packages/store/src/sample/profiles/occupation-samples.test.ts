@@ -8,7 +8,14 @@ import { openStore } from '../../open-store';
 import type { Store } from '../../store';
 import { installSample } from '../install';
 import { sampleOccupations } from '../occupations';
-import { automationOf, evolutionOf, isTold, qualificationOf, relatedTo } from './describe';
+import {
+  automationOf,
+  evolutionOf,
+  isTold,
+  qualificationOf,
+  relatedTo,
+  synthesisOf,
+} from './describe';
 import { fieldOf, fields } from './fields';
 import { occupationSamples } from './occupation-samples';
 import { sampleSynonyms } from './synonyms';
@@ -30,6 +37,25 @@ it('names elements of O*NET that exist, and occupations of the sample', () => {
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   expect(sampleSynonyms.filter(([code]) => !codes.has(code))).toEqual([]);
   expect(sampleOccupations.map(({ code }) => fieldOf(code)).every(Boolean)).toBe(true);
+});
+
+it('describes every field of work in full', () => {
+  const incomplete = fields.filter(
+    ({ does, conditions, automation, competencies }) =>
+      !/^[A-Z].*\.$/.test(does) ||
+      !/^Trabalha .*\.$/.test(conditions) ||
+      !(automation > 0 && automation < 1) ||
+      competencies.length === 0,
+  );
+  expect(incomplete.map(({ prefixes }) => prefixes)).toEqual([]);
+});
+
+it('says who leads, who helps and who decides', () => {
+  expect(synthesisOf(find('710205'))).toMatch(/^Supervisiona quem constrói/);
+  expect(synthesisOf(find('717020'))).toContain('Ajuda quem tem mais prática');
+  expect(synthesisOf(find('251605'))).toContain('Decide com autonomia');
+  expect(synthesisOf(find('411005'))).not.toContain('segurança');
+  expect(relatedTo(find('351810'))).toContain('242305');
 });
 
 it('is plausible', () => {
