@@ -72,8 +72,8 @@ export const showsRows: Check = async (shown) => {
   await waitFor(() => expect(part(root, 'summary')).toHaveTextContent(/\w.*\.$/));
   await expect(await screen.findByText(/^Fonte: .+, 2019$/)).toBeVisible();
   await expect(screen.getByText('Dados de demonstração')).toBeVisible();
-  if (root.querySelector('canvas')) await tableEqualsChart(shown);
-  else if (root.querySelector('table')) screen.getByText(/^1–(5|10) de [\d.]+$/);
+  if (root.querySelector('.chart-slot')) await tableEqualsChart(shown);
+  else if (root.querySelector('.table-slot')) screen.getByText(/^1–(5|10) de [\d.]+$/);
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 

@@ -28,7 +28,7 @@ export interface ResourceHandle<Row> {
 }
 
 export interface ResourceOptions<Row, Wire> {
-  dataset: Dataset<Row, Wire>;
+  dataset: Dataset<Row, Wire, any>;
   /** Milliseconds to wait for further changes; 0, the default, joins those of one task. */
   debounce?: number;
 }
@@ -86,7 +86,7 @@ const pause = (milliseconds: number): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function decode<Row, Wire>(dataset: Dataset<Row, Wire>, wire: unknown): Row[] {
+function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, wire: unknown): Row[] {
   try {
     return dataset.decode(wire as Wire);
   } catch (error) {

@@ -53,9 +53,9 @@ export const cardFrameStyles = `
 @container (max-width: 439px) {
   .card-slot { flex-basis: calc(var(--obs-chart-height, 320px) + var(--o-narrow-extra-height, 0px)); }
 }
-.table-slot, .drawing-slot, .figures-slot { min-height: auto; }
+.table-slot, .drawing-slot, .panel-slot, .figures-slot { min-height: auto; }
 .table-slot { flex-basis: calc(372px + var(--o-extra-height)); }
-.figures-slot { flex-basis: 210px; }
-@container (min-width: 440px) { .figures-slot { flex-basis: 150px; } }
-@container (min-width: 640px) { .figures-slot { flex-basis: 92px; } }
+.figures-slot { flex-basis: calc(210px + var(--o-extra-height)); }
+@container (min-width: 440px) { .figures-slot { flex-basis: calc(150px + var(--o-extra-height)); } }
+@container (min-width: 640px) { .figures-slot { flex-basis: calc(92px + var(--o-extra-height)); } }
 `;

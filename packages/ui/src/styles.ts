@@ -2,6 +2,7 @@ import { baseStyles } from './base-styles';
 import { cardFrameStyles } from './card-frame-styles';
 import { chipsStyles } from './chips-styles';
 import { definitionStyles } from './definition-styles';
+import { factsStyles } from './facts-styles';
 import { fieldStyles } from './field-styles';
 import { figuresStyles } from './figures-styles';
 import { filterBarStyles } from './filter-bar-styles';
@@ -27,6 +28,7 @@ export const styles = [
   cardFrameStyles,
   chipsStyles,
   definitionStyles,
+  factsStyles,
   fieldStyles,
   figuresStyles,
   filterBarStyles,

@@ -21,11 +21,25 @@ import { labourSectors } from './labour/labour-sectors';
 import { labourSummary } from './labour/labour-summary';
 import { labourWageBands } from './labour/labour-wage-bands';
 import { occupationAge } from './occupation/occupation-age';
+import { occupationAttitudes } from './occupation/occupation-attitudes';
+import { occupationGender } from './occupation/occupation-gender';
+import { occupationInfo } from './occupation/occupation-info';
+import { occupationKnowledge } from './occupation/occupation-knowledge';
 import { occupationMap } from './occupation/occupation-map';
+import { occupationPay } from './occupation/occupation-pay';
+import { occupationRelated } from './occupation/occupation-related';
 import { occupationSchooling } from './occupation/occupation-schooling';
+import { occupationSkills } from './occupation/occupation-skills';
+import { profileAttitudes } from './profile/profile-attitudes';
+import { profileAutomation } from './profile/profile-automation';
+import { profileGrowth } from './profile/profile-growth';
+import { profileKnowledge } from './profile/profile-knowledge';
 import { profileMap } from './profile/profile-map';
+import { profileOccupation } from './profile/profile-occupation';
+import { profileSalary } from './profile/profile-salary';
 import { profileSchooling } from './profile/profile-schooling';
 import { profileSex } from './profile/profile-sex';
+import { profileSkills } from './profile/profile-skills';
 
 /** Every tag of the library, in the order in which the catalogue lists them. */
 export const catalogue = [
@@ -50,10 +64,24 @@ export const catalogue = [
   graduateModality,
   graduateAxes,
   graduateCourses,
-  occupationMap,
+  occupationKnowledge,
+  occupationSkills,
+  occupationAttitudes,
+  occupationInfo,
+  occupationRelated,
+  occupationGender,
+  occupationPay,
   occupationSchooling,
   occupationAge,
+  occupationMap,
+  profileOccupation,
+  profileKnowledge,
+  profileSkills,
+  profileAttitudes,
   profileMap,
   profileSex,
+  profileSalary,
+  profileGrowth,
+  profileAutomation,
   profileSchooling,
 ] as const satisfies readonly Declaration[];

@@ -17,14 +17,21 @@ interface ChartCardOptions<
   Shown extends object,
 > extends Pick<
     DataCardProps<Row, Shown>,
-    'arrange' | 'codesOf' | 'extraHeight' | 'isEmpty' | 'kind' | 'summarize' | 'term'
+    | 'arrange'
+    | 'codesOf'
+    | 'extraHeight'
+    | 'isEmpty'
+    | 'kind'
+    | 'narrowExtraHeight'
+    | 'summarize'
+    | 'term'
   > {
   tag: Tag;
   title: Title;
   /** One sentence, in Portuguese: what the card shows. */
   description: string;
   area: Area<Filter>;
-  dataset: Dataset<Row, any>;
+  dataset: Dataset<Row, any, any>;
   /** Those of the table, where the card arranges the rows into others. Default: the dataset's. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**
@@ -63,7 +70,7 @@ export function chartCard<
         title={titleUnder(title, card.filters)}
         props={props}
         card={card}
-        dataset={{ columns }}
+        columns={columns}
         data={data}
         filter={filterUnder(card.filters)}
         {...look}

@@ -47,7 +47,7 @@ export function placeCard<Tag extends TagName, Filter extends string>({
         title={titleUnder(title, card.filters)}
         props={props}
         card={card}
-        dataset={zoomed ? byMunicipality : byState}
+        columns={(zoomed ? byMunicipality : byState).columns}
         data={zoomed ? cities : states}
         filter={zoomed ? 'municipio' : 'uf'}
         arrange={byCount}

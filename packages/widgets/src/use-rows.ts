@@ -36,7 +36,7 @@ const isReady = ({ area: { needs }, filters }: Card): boolean =>
 /** The rows of a dataset under the filters of a card, and where they come from. */
 export function useRows<Row, Wire>(
   card: Card,
-  dataset: Dataset<Row, Wire>,
+  dataset: Dataset<Row, Wire, any>,
   { filters = card.filters, enabled = isReady(card) }: RowsOptions = {},
 ): Rows<Row> {
   const { api, area } = card;

@@ -13,7 +13,9 @@ export interface FieldOptions {
   regions: readonly Option[];
   /** Those of the regions in force. */
   states: readonly Option[];
-  /** What the data hold, by filter. */
+  /** All that the data hold; undefined until it is known. */
+  rows: readonly FilterOption[] | undefined;
+  /** The same as fields offer it, by filter. */
   listed: Readonly<Record<string, readonly Option[]>>;
 }
 
@@ -44,6 +46,7 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
   const years = listed.ano ?? [];
   const inRegions = allStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
   return {
+    rows: resource.rows,
     year,
     years: years.some(({ value }) => value === year)
       ? years

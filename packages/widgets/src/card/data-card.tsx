@@ -1,4 +1,4 @@
-import type { Dataset } from '@observatorio/contract';
+import type { Column } from '@observatorio/contract';
 import type { Unit } from '@observatorio/domain';
 import {
   CardFrame,
@@ -45,7 +45,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   title: string;
   props: CommonProps;
   card: Card;
-  dataset: Pick<Dataset<Shown>, 'columns'>;
+  /** Those of the table that a chart or a drawing can be turned into. Default: none. */
+  columns?: readonly Column<Shown>[] | undefined;
   data: Rows<Row>;
   term?: Term | undefined;
   /** The filter that a click on the chart or a row of the table sets. */
@@ -62,9 +63,10 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   toolbar?: ReactNode;
   /**
    * What the card shows, which decides its height. A chart and a drawing, which is made of text and
-   * controls, can be turned into a table; only a chart is saved as a picture. Default: `chart`.
+   * controls, can be turned into a table, and only a chart saved as a picture; a panel is as high as
+   * they are, and is text already. Default: `chart`.
    */
-  kind?: 'chart' | 'drawing' | 'table' | 'figures';
+  kind?: 'chart' | 'drawing' | 'panel' | 'table' | 'figures';
   /** Room beyond the usual height, for a legend or for many categories, in pixels. Default: 0. */
   extraHeight?: number | undefined;
   /** The same on a narrow card, where a legend has more lines. Default: `extraHeight`. */
@@ -91,7 +93,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   title,
   props,
   card,
-  dataset,
+  columns = [],
   data,
   term,
   filter,
@@ -139,6 +141,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const entries = {
     chart: asTable ? [toTable] : [toTable, toPng],
     drawing: [toTable],
+    panel: [],
     table: [],
     figures: [],
   };
@@ -184,7 +187,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
             <div className="fill">
               <DataTable
                 caption={title}
-                {...tableView(dataset, rows)}
+                {...tableView(columns, rows)}
                 selected={selected}
                 onSelect={selectable ? view.onSelect : undefined}
               />

@@ -5,15 +5,17 @@ import { tableView } from './table-view';
 const plain = (cells: readonly string[]) => cells.map((cell) => cell.replaceAll('\u00a0', ' '));
 
 it('formats each column by its kind, right-aligned unless it is a category', () => {
-  const { columns, rows } = tableView(labour.payCurve, [{ from: 299.4, to: 318.6, count: 1234 }]);
+  const { columns, rows } = tableView(labour.payCurve.columns, [
+    { from: 299.4, to: 318.6, count: 1234 },
+  ]);
   expect(columns.map(({ numeric }) => numeric)).toEqual([true, true, true]);
   expect(plain(rows[0]?.cells ?? [])).toEqual(['R$ 299,40', 'R$ 318,60', '1.234']);
 });
 
 it('tells a score with one decimal, and one that nobody knows as such', () => {
-  const dataset = { columns: [{ key: 'level', label: 'Profundidade', kind: 'score' }] } as const;
+  const columns = [{ key: 'level', label: 'Profundidade', kind: 'score' }] as const;
   const levels = [{ level: 4.62 }, { level: 5 }, { level: null }];
-  expect(tableView(dataset, levels).rows.map(({ cells }) => cells[0])).toEqual([
+  expect(tableView(columns, levels).rows.map(({ cells }) => cells[0])).toEqual([
     '4,6',
     '5',
     'Não informado',
@@ -25,7 +27,7 @@ it('keeps the keys of rows that can be chosen', () => {
     { key: '35', label: 'São Paulo', count: 2 },
     { key: null, label: 'Não informado', count: 1 },
   ];
-  expect(tableView(labour.byState, counted).rows).toEqual([
+  expect(tableView(labour.byState.columns, counted).rows).toEqual([
     { key: '35', cells: ['São Paulo', '2'] },
     { key: null, cells: ['Não informado', '1'] },
   ]);

@@ -1,4 +1,4 @@
-import type { ColumnKind, Dataset } from '@observatorio/contract';
+import type { Column, ColumnKind } from '@observatorio/contract';
 import {
   formatCount,
   formatMoney,
@@ -24,16 +24,16 @@ export function formatCell(kind: ColumnKind, value: unknown): string {
   return formats[kind](Number(value));
 }
 
-/** The columns and rows of a data table, from the dataset's own description of its columns. */
+/** The columns and rows of a data table, from the description of its columns. */
 export function tableView<Row extends object>(
-  dataset: Pick<Dataset<Row>, 'columns'>,
+  columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): { columns: TableColumn[]; rows: TableRow[] } {
   return {
-    columns: dataset.columns.map(({ label, kind }) => ({ label, numeric: kind !== 'category' })),
+    columns: columns.map(({ label, kind }) => ({ label, numeric: kind !== 'category' })),
     rows: rows.map((row) => ({
       key: 'key' in row && typeof row.key === 'string' ? row.key : null,
-      cells: dataset.columns.map(({ key, kind }) => formatCell(kind, row[key])),
+      cells: columns.map(({ key, kind }) => formatCell(kind, row[key])),
     })),
   };
 }

@@ -34,7 +34,7 @@ function Axes(view: ViewProps) {
   return (
     <DataCard
       {...shared(view)}
-      dataset={{ columns: axisColumns }}
+      columns={axisColumns}
       data={useRows(view.card, graduate.byAxis)}
       arrange={axisStacks}
       summarize={axisSentence}
@@ -63,7 +63,7 @@ function Areas(view: ViewProps) {
   return (
     <DataCard
       {...shared(view)}
-      dataset={{ columns: areaColumns }}
+      columns={areaColumns}
       data={useRows(view.card, graduate.byArea)}
       summarize={areaSentence}
       extraHeight={180}

@@ -41,7 +41,6 @@ function GraduateCourses(props: CommonProps) {
       title={heading}
       props={props}
       card={card}
-      dataset={graduate.courses}
       data={data}
       summarize={(rows, _, unit) =>
         sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total: totalOf(rows) }, unit)
@@ -51,7 +50,7 @@ function GraduateCourses(props: CommonProps) {
     >
       {(rows) => (
         <>
-          <DataTable caption={heading} {...tableView(graduate.courses, rows)} />
+          <DataTable caption={heading} {...tableView(graduate.courses.columns, rows)} />
           <Pager
             page={page}
             pageSize={PAGE_SIZE}

@@ -15,11 +15,11 @@ const title = 'Vínculos por tamanho do estabelecimento';
 
 /** What the card counts by: the sizes, or the sectors of one of them. */
 type Level = Required<
-  Pick<DataCardProps<CountRow>, 'arrange' | 'dataset' | 'filter' | 'summarize'>
+  Pick<DataCardProps<CountRow>, 'arrange' | 'columns' | 'filter' | 'summarize'>
 >;
 
 const bySize: Level = {
-  dataset: labour.byEstablishmentSize,
+  columns: labour.byEstablishmentSize.columns,
   filter: 'sizeLink',
   arrange: byCode,
   summarize: leaderSentence('O tamanho com mais vínculos'),
@@ -29,7 +29,7 @@ const bySize: Level = {
 const SECTORS_SHOWN = 9;
 
 const bySector: Level = {
-  dataset: labour.bySector,
+  columns: labour.bySector.columns,
   filter: 'setor',
   arrange: largest(SECTORS_SHOWN),
   summarize: leaderSentence('Neste tamanho, o setor com mais vínculos'),

@@ -38,7 +38,7 @@ function LabourSalary(props: CommonProps) {
       title={title}
       props={props}
       card={card}
-      dataset={labour.payCurve}
+      columns={labour.payCurve.columns}
       data={curve}
       isEmpty={(rows) => !isWithheld && rows.every(({ count }) => count === 0)}
       summarize={() => (figures ? paySentence(figures) : '')}

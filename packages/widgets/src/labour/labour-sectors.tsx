@@ -23,7 +23,6 @@ function LabourSectors(props: CommonProps) {
       title={title}
       props={props}
       card={card}
-      dataset={labour.bySector}
       data={data}
       filter="setor"
       summarize={summarize}

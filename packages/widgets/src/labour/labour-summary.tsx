@@ -1,15 +1,8 @@
 import { type LabourSummaryRow, labour } from '@observatorio/contract';
-import {
-  formatCount,
-  formatMoney,
-  formatPercent,
-  inWords,
-  LINKS,
-  paySentence,
-  payWithheld,
-} from '@observatorio/domain';
+import { formatCount, formatPercent, inWords, LINKS, paySentence } from '@observatorio/domain';
 import { type Figure, Figures } from '@observatorio/ui';
 import { DataCard } from '../card/data-card';
+import { payFigure } from '../card/pay-figure';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
@@ -18,11 +11,6 @@ import { linkTerm } from './link-term';
 
 const tag = 'labour-summary';
 const title = 'Resumo do mercado de trabalho';
-
-const payFigure = (name: string, pay: number | null, definition: string): Figure =>
-  pay === null
-    ? { name, value: 'sigilo', definition: payWithheld }
-    : { name, value: formatMoney(pay), definition };
 
 const figuresOf = ({
   links,
@@ -59,7 +47,6 @@ function LabourSummary(props: CommonProps) {
       title={title}
       props={props}
       card={card}
-      dataset={labour.summary}
       data={data}
       kind="figures"
       isEmpty={([row]) => !row || row.links === 0}

@@ -1,0 +1,53 @@
+import { type OccupationInfoRow, occupation } from '@observatorio/contract';
+import {
+  type NamedRating,
+  strongest,
+  strongestSentence,
+  type Unit,
+  withUnit,
+} from '@observatorio/domain';
+import { FlipCard, RatingList } from '@observatorio/ui';
+import type { ReactNode } from 'react';
+import { chartCard } from '../chart-card';
+import type { TagName } from '../declaration';
+import { occupationInfoArea } from './occupation-info-area';
+
+/** O*NET importance goes up to here. */
+const MOST_IMPORTANT = 5;
+
+interface DemandCardOptions<Tag extends TagName> {
+  tag: Tag;
+  title: string;
+  /** One sentence, in Portuguese: what the card shows. */
+  description: string;
+  /** What the occupation asks for, and what one of it is called. */
+  list: 'knowledge' | 'skills' | 'attitudes';
+  unit: Unit;
+  icon: ReactNode;
+}
+
+/** The declaration of a card that turns to show what an occupation asks for, by importance. */
+export const demandCard = <Tag extends TagName>({
+  list,
+  unit,
+  icon,
+  ...declared
+}: DemandCardOptions<Tag>) =>
+  chartCard({
+    ...declared,
+    area: occupationInfoArea,
+    dataset: occupation.info,
+    kind: 'panel',
+    arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
+      strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),
+    summarize: (rows) => strongestSentence(rows, unit),
+    chart: ({ rows }) => (
+      <FlipCard
+        name={unit.many}
+        icon={icon}
+        front={`${withUnit(rows.length, unit)}, por ordem de importância`}
+      >
+        <RatingList label={declared.title} ratings={rows} max={MOST_IMPORTANT} />
+      </FlipCard>
+    ),
+  });

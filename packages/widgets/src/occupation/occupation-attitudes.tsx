@@ -1,0 +1,13 @@
+import { ATTITUDES } from '@observatorio/domain';
+import { AttitudeIcon } from '@observatorio/ui';
+import { demandCard } from './demand-card';
+
+/** The attitudes that the occupation asks for, on the back of a card. */
+export const occupationAttitudes = demandCard({
+  tag: 'occupation-attitudes',
+  title: 'Atitudes',
+  description: 'Cartão que vira e mostra as atitudes que a ocupação pede, por importância.',
+  list: 'attitudes',
+  unit: ATTITUDES,
+  icon: <AttitudeIcon size={40} />,
+});

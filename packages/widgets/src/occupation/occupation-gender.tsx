@@ -1,0 +1,18 @@
+import { occupation } from '@observatorio/contract';
+import { genderSentence } from '@observatorio/domain';
+import { GenderShares } from '@observatorio/ui';
+import { chartCard } from '../chart-card';
+import { occupationArea } from './occupation-area';
+
+/** Links of the occupation by gender: a person each, with its percent. */
+export const occupationGender = chartCard({
+  tag: 'occupation-gender',
+  title: 'Gênero',
+  description: 'Ícones de homem e de mulher com a parte de cada um nos vínculos da ocupação.',
+  area: occupationArea,
+  dataset: occupation.byGender,
+  filter: 'sexotrabalhador',
+  kind: 'drawing',
+  chart: GenderShares,
+  summarize: genderSentence,
+});

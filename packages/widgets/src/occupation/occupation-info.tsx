@@ -1,0 +1,147 @@
+import { LineChart } from '@observatorio/charts/line-chart';
+import { type OccupationInfoRow, occupation } from '@observatorio/contract';
+import {
+  automationSentence,
+  competencyTags,
+  evolutionSentence,
+  formatCount,
+  formatPercent,
+  qualificationDescription,
+  qualificationPercent,
+} from '@observatorio/domain';
+import { DataTable, type Fact, Facts, ShareBar, TagList } from '@observatorio/ui';
+import { DataCard } from '../card/data-card';
+import type { CommonProps, Declaration } from '../declaration';
+import { useCard } from '../use-card';
+import { useRows } from '../use-rows';
+import { comingSoon } from './coming-soon';
+import { occupationInfoArea } from './occupation-info-area';
+
+const tag = 'occupation-info';
+const title = 'Sobre a ocupação';
+const COMPETENCIES = 'Competências da Economia 4.0';
+
+function Qualification({ level }: { level: number }) {
+  const percent = qualificationPercent(level);
+  return (
+    <ShareBar
+      label={`Nível ${level}`}
+      value={percent}
+      text={formatPercent(percent / 100)}
+      note={qualificationDescription(level)}
+    />
+  );
+}
+
+const Automation = ({ probability }: { probability: number }) => (
+  <ShareBar
+    label="De 0% a 100%"
+    value={probability * 100}
+    text={formatPercent(probability)}
+    note={automationSentence(probability)}
+  />
+);
+
+function Evolution({ rows, themeKey }: { rows: OccupationInfoRow['evolution']; themeKey: string }) {
+  const sentence = evolutionSentence(rows);
+  return (
+    <>
+      <p>{sentence}</p>
+      <LineChart
+        rows={rows}
+        label={`Evolução das vagas. ${sentence}`}
+        height={180}
+        themeKey={themeKey}
+      />
+      <details>
+        <summary>Ver os números</summary>
+        <DataTable
+          caption="Evolução das vagas"
+          columns={[
+            { label: 'Ano', numeric: false },
+            { label: 'Vínculos', numeric: true },
+          ]}
+          rows={rows.map(({ year, links }) => ({
+            key: null,
+            cells: [String(year), formatCount(links)],
+          }))}
+        />
+      </details>
+    </>
+  );
+}
+
+const economyWords = (isEconomy40: boolean): string =>
+  isEconomy40
+    ? 'Sim: faz parte das ocupações da Economia 4.0.'
+    : 'Não faz parte das ocupações da Economia 4.0.';
+
+const factsOf = (info: OccupationInfoRow, themeKey: string): Fact[] => {
+  const { description, conditions, qualification, automation, evolution, isEconomy40 } = info;
+  const competencies = competencyTags(info.competencies);
+  return [
+    { name: 'Descrição', content: description },
+    { name: 'Condições gerais', content: conditions },
+    {
+      name: 'Qualificação',
+      content: qualification !== null && <Qualification level={qualification} />,
+    },
+    {
+      name: 'Probabilidade de automação',
+      content: automation !== null && <Automation probability={automation} />,
+    },
+    {
+      name: 'Evolução das vagas',
+      content: evolution.length > 0 && <Evolution rows={evolution} themeKey={themeKey} />,
+    },
+    { name: 'Economia 4.0', content: isEconomy40 !== null && economyWords(isEconomy40) },
+    {
+      name: COMPETENCIES,
+      content: competencies.length > 0 && <TagList label={COMPETENCIES} tags={competencies} />,
+    },
+  ];
+};
+
+const missing = (
+  <>
+    <strong>{comingSoon.title}</strong> {comingSoon.text}
+  </>
+);
+
+function OccupationInfo(props: CommonProps) {
+  const card = useCard(occupationInfoArea, props);
+  const data = useRows(card, occupation.info);
+  return (
+    <DataCard
+      tag={tag}
+      title={title}
+      props={props}
+      card={card}
+      data={data}
+      kind="panel"
+      isEmpty={([info]) => !info}
+      summarize={([info]) => (info ? `O que se sabe de ${info.title}.` : '')}
+      term={{
+        name: 'Economia 4.0',
+        definition:
+          'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
+      }}
+      extraHeight={620}
+      narrowExtraHeight={820}
+    >
+      {([info], { themeKey }) =>
+        info && <Facts facts={factsOf(info, themeKey)} missing={missing} />
+      }
+    </DataCard>
+  );
+}
+
+/** What is known of an occupation, from its description to what the Economy 4.0 asks of it. */
+export const occupationInfo = {
+  tag,
+  title,
+  description:
+    'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
+  area: occupationInfoArea,
+  Component: OccupationInfo,
+} satisfies Declaration;

@@ -1,0 +1,13 @@
+import { SKILLS } from '@observatorio/domain';
+import { SkillIcon } from '@observatorio/ui';
+import { demandCard } from './demand-card';
+
+/** The skills that the occupation asks for, on the back of a card. */
+export const occupationSkills = demandCard({
+  tag: 'occupation-skills',
+  title: 'Habilidades',
+  description: 'Cartão que vira e mostra as habilidades que a ocupação pede, por importância.',
+  list: 'skills',
+  unit: SKILLS,
+  icon: <SkillIcon size={40} />,
+});

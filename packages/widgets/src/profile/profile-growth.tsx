@@ -1,0 +1,14 @@
+import { growthSteps } from '@observatorio/domain';
+import { indicatorCard } from './indicator-card';
+
+/** How fast the links of the occupation grow, on a scale of 1 to 5. */
+export const profileGrowth = indicatorCard({
+  tag: 'profile-growth',
+  title: 'Crescimento',
+  description: 'Escala de 1 a 5 do crescimento dos vínculos da ocupação.',
+  measure: 'Crescimento',
+  definition:
+    'Mudança média por ano dos vínculos nos últimos três anos: abaixo de –5% é 1; entre –1% e 1%, 3; acima de 5%, 5.',
+  indicator: 'growth',
+  steps: growthSteps,
+});

@@ -1,0 +1,21 @@
+import { profile } from '@observatorio/contract';
+import { formatCbo } from '@observatorio/domain';
+import { Facts } from '@observatorio/ui';
+import { chartCard } from '../chart-card';
+import { comingSoon } from '../occupation/coming-soon';
+import { profileDemandArea } from './profile-demand-area';
+
+/** The title and the synthesis of the occupation. */
+export const profileOccupation = chartCard({
+  tag: 'profile-occupation',
+  title: 'Profissão',
+  description: 'O nome da ocupação e a síntese do que faz.',
+  area: profileDemandArea,
+  dataset: profile.occupation,
+  kind: 'figures',
+  summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
+  chart: ({ rows: [row] }) =>
+    row && (
+      <Facts facts={[{ name: row.title, content: row.synthesis }]} missing={comingSoon.title} />
+    ),
+});

@@ -1,0 +1,72 @@
+import { RadarChart } from '@observatorio/charts/radar-chart';
+import { type ProfileRow, profile } from '@observatorio/contract';
+import { strongest, strongestSentence, type Unit } from '@observatorio/domain';
+import { chartCard } from '../chart-card';
+import type { TagName } from '../declaration';
+import { profileDemandArea } from './profile-demand-area';
+
+/** What the scores of a radar are, and from where to where they go. */
+interface RadarScale {
+  name: string;
+  /** What makes the highest score stand out, in the singular. */
+  adjective: string;
+  min: number;
+  max: number;
+}
+
+/** O*NET level, of knowledge. */
+export const knowledgeScale: RadarScale = {
+  name: 'Profundidade',
+  adjective: 'profundo',
+  min: 0,
+  max: 7,
+};
+
+/** O*NET importance, of skills and attitudes. */
+export const importanceScale: RadarScale = {
+  name: 'Importância',
+  adjective: 'importante',
+  min: 1,
+  max: 5,
+};
+
+interface RadarCardOptions<Tag extends TagName> {
+  tag: Tag;
+  title: string;
+  /** One sentence, in Portuguese: what the card shows. */
+  description: string;
+  /** What the occupation asks for, and what one of it is called. */
+  list: 'knowledge' | 'skills' | 'attitudes';
+  unit: Unit;
+  scale: RadarScale;
+}
+
+/** The declaration of a card that shows what an occupation asks for as a radar. */
+export const radarCard = <Tag extends TagName>({
+  list,
+  unit,
+  scale,
+  ...declared
+}: RadarCardOptions<Tag>) =>
+  chartCard({
+    ...declared,
+    area: profileDemandArea,
+    dataset: profile.occupation,
+    columns: [
+      { key: 'label', label: declared.title, kind: 'category' },
+      { key: 'score', label: scale.name, kind: 'score' },
+    ],
+    arrange: ([row]: readonly ProfileRow[]) =>
+      strongest((row?.[list] ?? []).map(({ name, level }) => ({ name, value: level }))).map(
+        ({ name, value }) => ({ key: name, label: name, score: value }),
+      ),
+    summarize: (rows) =>
+      strongestSentence(
+        rows.map(({ label, score }) => ({ name: label, value: score })),
+        unit,
+        scale.adjective,
+      ),
+    chart: (props) => <RadarChart scale={scale} axisTitle={scale.name} {...props} />,
+    extraHeight: 160,
+    narrowExtraHeight: 320,
+  });
