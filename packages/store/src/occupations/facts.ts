@@ -25,6 +25,8 @@ type ProfileFact = [field: ProfileField, item: string | null, value: string];
 
 /** What the editions in service tell of one occupation. */
 export class Facts {
+  private told: Promise<ProfileFact[]> | undefined;
+
   constructor(
     private readonly request: Request,
     private readonly code: string,
@@ -47,12 +49,13 @@ export class Facts {
     return rows.map(([year, links]) => ({ year, links }));
   }
 
-  /** Descriptions and other facts of `perfis`, in the order of the file. */
+  /** Descriptions and other facts of `perfis`, in the order of the file; read once. */
   profile(): Promise<ProfileFact[]> {
-    return this.companion<ProfileFact>(
+    this.told ??= this.companion<ProfileFact>(
       'perfis',
       'SELECT field, item, value FROM profiles WHERE occupation = ? ORDER BY rowid',
     );
+    return this.told;
   }
 
   /** The fifteen most important of a kind, with the frequency that `perfis` tells. */

@@ -166,13 +166,19 @@ const demands = (
 async function occupationRow({ request, code, titles }: Context): Promise<ProfileRow> {
   const facts = new Facts(request, code);
   const importance = (rating: Rating) => rating.importance;
+  const [synthesis, knowledge, skills, attitudes] = await Promise.all([
+    facts.description(),
+    facts.ratings('conhecimento'),
+    facts.ratings('habilidade'),
+    facts.attitudes(),
+  ]);
   return {
     code,
     title: titles.of(code),
-    synthesis: await facts.description(),
-    knowledge: demands(await facts.ratings('conhecimento'), ({ level }) => level),
-    skills: demands(await facts.ratings('habilidade'), importance),
-    attitudes: demands(await facts.attitudes(), importance),
+    synthesis,
+    knowledge: demands(knowledge, ({ level }) => level),
+    skills: demands(skills, importance),
+    attitudes: demands(attitudes, importance),
   };
 }
 
