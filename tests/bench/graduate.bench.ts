@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type AnyDataset, type Filters, graduate } from '@observatorio/contract';
 import { buildOffers, installEdition, openStore } from '@observatorio/store';
 import { drawOffers, randomNumbers } from '@observatorio/store/testing';
+import { quantile, rounded, seconds } from './figures';
 
 /*
  * The graduate overview on ten years of both censuses, as large as the largest real ones: since
@@ -45,18 +46,10 @@ async function build(): Promise<void> {
   }
 }
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? 0;
-const rounded = (value: number): number => Number(value.toPrecision(3));
-
 await rm(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
 const [loadBefore] = loadavg();
-const startedBuild = performance.now();
-await build();
-const buildSeconds = (performance.now() - startedBuild) / 1000;
+const buildSeconds = await seconds(build);
 
 const startedOpen = performance.now();
 const store = await openStore(dataDir, { cachedAnswers: 0 });

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { buildEdition, installEdition, LINKS_TABLE } from '@observatorio/store';
-import { generateLinks, HEADER_2019, importRais } from '@observatorio/store/testing';
+import { HEADER_2019, importRais } from '@observatorio/store/testing';
+import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results, workDir, YEAR } from './brazil';
+import { quantile, rounded, seconds } from './figures';
 import type { Served } from './store-serve';
 
 /*
@@ -15,34 +15,9 @@ import type { Served } from './store-serve';
  * all would take 15 GB, and scaled to all of them.
  */
 
-const LINKS = Number(process.env.BENCH_LINKS ?? 47_554_211);
 const TEXT_LINKS = Math.min(LINKS, 2_000_000);
-const YEAR = 2019;
 
-const results = resolve(import.meta.dirname, '../../bench-results');
-const workDir = join(results, `store-${LINKS}`);
-const raw = join(workDir, 'raw.duckdb');
-const dataDir = join(workDir, 'data');
 const text = join(workDir, `RAIS_VINC_PUB_${YEAR}.txt`);
-
-const seconds = async (action: () => Promise<unknown>): Promise<number> => {
-  const started = performance.now();
-  await action();
-  return (performance.now() - started) / 1000;
-};
-
-async function makeRaw(): Promise<void> {
-  if (existsSync(raw)) return;
-  const draft = `${raw}.draft`;
-  await rm(draft, { force: true });
-  const instance = await DuckDBInstance.create(draft);
-  const connection = await instance.connect();
-  await connection.run(LINKS_TABLE);
-  await generateLinks(connection, { links: LINKS });
-  connection.closeSync();
-  instance.closeSync();
-  await rename(draft, raw);
-}
 
 /** What the columns of the official text say of a link; the others hold fillers. */
 const written: Readonly<Record<string, string>> = {
@@ -90,30 +65,6 @@ async function readText(): Promise<{ seconds: number; bytes: number }> {
   return { seconds: read, bytes: size };
 }
 
-async function build(): Promise<number> {
-  await rm(dataDir, { recursive: true, force: true });
-  return seconds(() =>
-    installEdition(
-      dataDir,
-      { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
-      async (connection) => {
-        await connection.run(
-          `ATTACH '${raw}' AS raw (READ_ONLY); CREATE VIEW links AS FROM raw.links`,
-        );
-        await buildEdition(connection, { year: YEAR });
-        return {
-          fontes: [],
-          linhasLidas: LINKS,
-          linhasAceitas: LINKS,
-          linhasRejeitadas: 0,
-          motivos: {},
-          notas: [],
-        };
-      },
-    ),
-  );
-}
-
 async function editionBytes(): Promise<number> {
   const names = (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
   const sizes = await Promise.all(names.map((name) => stat(join(dataDir, name))));
@@ -130,17 +81,12 @@ function inChild<T>(script: string, ...args: string[]): Promise<T> {
   });
 }
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? 0;
-
 await mkdir(workDir, { recursive: true });
 const [loadBefore] = loadavg();
 const generated = await seconds(makeRaw);
 const reading = await readText();
 const readAll = (reading.seconds * LINKS) / TEXT_LINKS;
-const built = await build();
+const built = await seconds(buildFromRaw);
 const bytes = await editionBytes();
 const served = await inChild<Served>('store-serve', dataDir);
 const rawTimes = await inChild<{ times: number[]; totals: number[] }>(
@@ -158,7 +104,6 @@ const measures = [
   ['importação e montagem (min)', 5, (readAll + built) / 60],
   ['disco (GB)', 2, bytes / 1e9],
 ] as const;
-const rounded = (value: number): number => Number(value.toPrecision(3));
 const report = {
   links: LINKS,
   processors: availableParallelism(),

@@ -1,0 +1,15 @@
+/** The value below which a share of the values lie. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
+
+/** Three digits: more would be noise. */
+export const rounded = (value: number): number => Number(value.toPrecision(3));
+
+/** Seconds that an action takes. */
+export async function seconds(action: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await action();
+  return (performance.now() - started) / 1000;
+}

@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import {
+  type AnyDataset,
+  type Filters,
+  occupation,
+  profile,
+  type RowOf,
+} from '@observatorio/contract';
+import { ageBands, genders, schoolingGroups, sectors, states } from '@observatorio/domain';
+import { ensureSample, openStore } from '@observatorio/store';
+import { randomNumbers } from '@observatorio/store/testing';
+import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
+import { quantile, rounded } from './figures';
+
+/*
+ * The pages of one occupation, each answer asked alone and without the memory cache, beside raw
+ * DuckDB on the same rows in the same run. Only what is counted from links has a raw counterpart.
+ */
+
+const SETS = 300;
+const WARM_UP = 30;
+const TARGET_MS = 20;
+
+await makeRaw();
+if (!existsSync(join(dataDir, 'manifest.json'))) await buildFromRaw();
+await ensureSample(dataDir);
+const [loadBefore] = loadavg();
+const store = await openStore(dataDir, { cachedAnswers: 0 });
+const instance = await DuckDBInstance.create(raw, { access_mode: 'READ_ONLY' });
+const plain = await instance.connect();
+
+const ask = <D extends AnyDataset>(dataset: D, filters: Filters): Promise<RowOf<D>[]> =>
+  store.rows(dataset, store.resolve(dataset, filters));
+
+const codes = (await ask(occupation.options, {}))
+  .filter(({ filter }) => filter === 'cod_cbo')
+  .map(({ code }) => code);
+
+/** An occupation and up to three filters, as the two pages name them. */
+interface Choice {
+  code: string;
+  genders: string[];
+  schoolings: string[];
+  ages: string[];
+  states: string[];
+  sectors: string[];
+}
+
+function choices(count: number, seed: number): Choice[] {
+  const random = randomNumbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const maybe = (list: readonly { code: string }[]) => (random() < 0.4 ? [pick(list).code] : []);
+  return Array.from({ length: count }, () => ({
+    code: pick(codes),
+    genders: maybe(genders),
+    schoolings: maybe(schoolingGroups),
+    ages: maybe(ageBands),
+    states: maybe(states),
+    sectors: maybe(sectors),
+  }));
+}
+
+const searchOf = (choice: Choice): Filters => ({
+  cod_cbo: [choice.code],
+  sexotrabalhador: choice.genders,
+  escolaridadeapos2005: choice.schoolings,
+  faixaetaria: choice.ages,
+  uf: choice.states,
+});
+
+const profileOf = (choice: Choice): Filters => ({
+  codigoBrasileiroOcupacao: [choice.code],
+  setorEmpresa: choice.sectors,
+  uf: choice.states,
+  sexo: choice.genders,
+});
+
+const oneOf = (column: string, values: readonly string[]): string =>
+  values.length > 0 ? ` AND ${column} IN (${values.join()})` : '';
+
+function searchSql(choice: Choice): string {
+  const schoolings = choice.schoolings.flatMap(
+    (group) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
+  );
+  return `FROM links WHERE occupation = ${Number(choice.code)}${[
+    oneOf('gender', choice.genders),
+    oneOf('schooling', schoolings),
+    oneOf('age', choice.ages),
+    oneOf('uf', choice.states),
+  ].join('')}`;
+}
+
+const profileSql = (choice: Choice): string =>
+  `FROM links WHERE occupation = ${Number(choice.code)}${[
+    oneOf('sector', choice.sectors),
+    oneOf('uf', choice.states),
+    oneOf('gender', choice.genders),
+  ].join('')}`;
+
+const counted = (by: string) => (choice: Choice) =>
+  `SELECT ${by}, sum(n) ${searchSql(choice)} GROUP BY ${by}`;
+
+interface Measure {
+  dataset: AnyDataset;
+  filters: (choice: Choice) => Filters;
+  /** The same from raw rows. */
+  sql?: (choice: Choice) => string;
+}
+
+const measures: readonly Measure[] = [
+  { dataset: occupation.info, filters: searchOf },
+  { dataset: occupation.byGender, filters: searchOf, sql: counted('gender') },
+  {
+    dataset: occupation.pay,
+    filters: searchOf,
+    sql: (choice) => `SELECT min(pay), max(pay), sum(pay * n) / sum(n) ${searchSql(choice)}`,
+  },
+  { dataset: occupation.bySchooling, filters: searchOf, sql: counted('schooling') },
+  { dataset: occupation.byAgeGender, filters: searchOf, sql: counted('age, gender') },
+  { dataset: occupation.byState, filters: searchOf, sql: counted('uf') },
+  { dataset: profile.occupation, filters: profileOf },
+  {
+    dataset: profile.market,
+    filters: profileOf,
+    sql: (choice) =>
+      `SELECT uf, gender, schooling, sum(n), min(pay), max(pay) ${profileSql(choice)} GROUP BY ALL`,
+  },
+];
+
+async function milliseconds(action: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await action();
+  return performance.now() - started;
+}
+
+/** Links of a choice as the store and as the raw rows count them. */
+async function isSame(choice: Choice): Promise<boolean> {
+  const rows = await ask(profile.market, profileOf(choice));
+  const told = rows.reduce((total, { count }) => total + count, 0);
+  const sql = `SELECT coalesce(sum(n), 0)::DOUBLE ${profileSql(choice)}`;
+  const found = await plain.runAndReadAll(sql);
+  return told === Number(found.getRowsJS()[0]?.[0]);
+}
+
+async function timesOf({ dataset, filters, sql }: Measure) {
+  for (const choice of choices(WARM_UP, 1)) await ask(dataset, filters(choice));
+  const times: number[] = [];
+  const rawTimes: number[] = [];
+  for (const choice of choices(SETS, 2)) {
+    times.push(await milliseconds(() => ask(dataset, filters(choice))));
+    if (sql) rawTimes.push(await milliseconds(() => plain.runAndReadAll(sql(choice))));
+  }
+  return {
+    dataset: dataset.id,
+    p50Ms: rounded(quantile(times, 0.5)),
+    p95Ms: rounded(quantile(times, 0.95)),
+    maxMs: rounded(Math.max(...times)),
+    ...(sql && {
+      rawP50Ms: rounded(quantile(rawTimes, 0.5)),
+      rawP95Ms: rounded(quantile(rawTimes, 0.95)),
+    }),
+    reached: quantile(times, 0.95) <= TARGET_MS,
+  };
+}
+
+const answers = [];
+for (const measure of measures) answers.push(await timesOf(measure));
+let different = 0;
+for (const choice of choices(SETS, 3)) if (!(await isSame(choice))) different += 1;
+await store.close();
+plain.closeSync();
+instance.closeSync();
+
+const report = {
+  links: LINKS,
+  processors: availableParallelism(),
+  loadBefore,
+  targetMs: TARGET_MS,
+  filterSets: SETS,
+  differencesFromRaw: different,
+  peakMiB: rounded(process.resourceUsage().maxRSS / 1024),
+  answers,
+};
+console.table(
+  Object.fromEntries(
+    answers.map(({ dataset, p50Ms, p95Ms, rawP50Ms, rawP95Ms, reached }) => [
+      dataset,
+      {
+        p50: p50Ms,
+        p95: p95Ms,
+        'p50 direto': rawP50Ms ?? '–',
+        'p95 direto': rawP95Ms ?? '–',
+        situação: reached ? 'atingida' : 'NÃO ATINGIDA',
+      },
+    ]),
+  ),
+);
+console.log(
+  `${LINKS} vínculos, ${SETS} conjuntos de filtros; meta de ${TARGET_MS} ms por resposta em p95; ${different} totais diferem do DuckDB direto.`,
+);
+await writeFile(join(results, 'occupation.json'), `${JSON.stringify(report, null, 2)}\n`);
