@@ -1,18 +1,20 @@
 import type { OccupationNamesRow } from '@observatorio/contract';
+import type { Tallies } from '../labour/tallies';
 import { chosenOr } from '../place-filters';
 import type { Request } from '../source';
 import { everydayNames } from './everyday-names';
-import type { OccupationOptions } from './occupation-source';
-import { cboOf } from './occupation-titles';
+import { cboOf, type OccupationTitles } from './occupation-titles';
 
 /** What each occupation of the list is called beside its title, and its links, by code. */
 export async function nameRows({
   request,
   titles,
   tallies,
-}: Pick<OccupationOptions, 'titles' | 'tallies'> & { request: Request }): Promise<
-  OccupationNamesRow[]
-> {
+}: {
+  request: Request;
+  titles: OccupationTitles;
+  tallies: Tallies;
+}): Promise<OccupationNamesRow[]> {
   const rais = request.newest('rais');
   const links = rais ? await tallies.byOccupation(rais) : undefined;
   const synonyms = await officialSynonyms(request);
