@@ -11,3 +11,10 @@ export const occupationFilters = [
 ] as const;
 
 export type OccupationFilter = (typeof occupationFilters)[number]['name'];
+
+/** The occupations that a page puts side by side; requests name each alone, as `cod_cbo`. */
+export const comparedOccupations = {
+  ...occupation('comparar'),
+  label: 'Profissões comparadas',
+  allowed: 'de dois a quatro códigos da CBO, de seis algarismos, com ou sem traço',
+} as const;

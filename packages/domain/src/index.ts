@@ -1,5 +1,6 @@
 export * from './category';
 export * from './cbo';
+export * from './comparison-sentences';
 export * from './competencies';
 export * from './education';
 export * from './education-levels';

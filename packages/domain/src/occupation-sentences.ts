@@ -11,9 +11,8 @@ const LEAST_CHANGE = 0.0005;
 export const automationSentence = (probability: number): string =>
   `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
 
-/** `mais 107%`, `menos 12%`. */
-function changeOf(first: number, last: number): string {
-  const change = last / first - 1;
+/** A change as a share of what was before: `mais 107%`, `menos 12%`. */
+export function changeInWords(change: number): string {
   if (Math.abs(change) < LEAST_CHANGE) return 'praticamente sem mudança';
   return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
 }
@@ -25,7 +24,7 @@ export function evolutionSentence(series: readonly YearLinks[]): string {
   const last = ordered.at(-1);
   if (!first || !last) return '';
   if (first.year === last.year) return `${withUnit(last.links, LINKS)} em ${last.year}.`;
-  const change = first.links === 0 ? '' : `: ${changeOf(first.links, last.links)}`;
+  const change = first.links === 0 ? '' : `: ${changeInWords(last.links / first.links - 1)}`;
   return `De ${withUnit(first.links, LINKS)} em ${first.year} para ${formatCount(last.links)} em ${last.year}${change}.`;
 }
 

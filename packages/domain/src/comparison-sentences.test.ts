@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type ComparedFigures, comparisonSentence } from './comparison-sentences';
+
+const doctor: ComparedFigures = { title: 'Médico clínico', pay: 15_500, automation: 0.01 };
+const nurse: ComparedFigures = { title: 'Enfermeiro', pay: 5_000, automation: 0.09 };
+const driver: ComparedFigures = { title: 'Motorista', pay: 4_000, automation: 0.86 };
+
+it('compares the pay of two as times, as percent, or as nearly the same', () => {
+  expect(comparisonSentence([nurse, doctor])).toBe(
+    'Médico clínico ganha em média 3,1 vezes o que ganha Enfermeiro; a automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',
+  );
+  expect(comparisonSentence([nurse, { ...driver, automation: null }])).toBe(
+    'Enfermeiro ganha em média 25% mais que Motorista.',
+  );
+  expect(comparisonSentence([{ ...nurse, pay: 4_100, automation: 0.86 }, driver])).toBe(
+    'Enfermeiro e Motorista ganham em média quase o mesmo.',
+  );
+});
+
+it('names the extremes of more than two', () => {
+  expect(comparisonSentence([nurse, doctor, driver])).toBe(
+    'Médico clínico tem a maior remuneração média, 3,9 vezes a de Motorista, a menor; a automação é mais provável para Motorista (86%) que para Médico clínico (1%).',
+  );
+});
+
+it('leaves out what is not known, and only names occupations of which nothing is', () => {
+  const unknown = { pay: null, automation: null };
+  expect(comparisonSentence([{ ...nurse, pay: null }, doctor])).toBe(
+    'A automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',
+  );
+  expect(
+    comparisonSentence([
+      { ...nurse, ...unknown },
+      { ...doctor, ...unknown },
+    ]),
+  ).toBe('Comparação de Enfermeiro e Médico clínico.');
+});
