@@ -16,6 +16,7 @@ export * from './menu';
 export * from './notice';
 export * from './pager';
 export * from './rating-list';
+export * from './search-panel';
 export * from './select';
 export * from './selectable-table';
 export * from './share-bar';

@@ -12,6 +12,7 @@ import { levelTileStyles } from './level-tile-styles';
 import { menuStyles } from './menu-styles';
 import { noticeStyles } from './notice-styles';
 import { ratingListStyles } from './rating-list-styles';
+import { searchPanelStyles } from './search-panel-styles';
 import { shareBarStyles } from './share-bar-styles';
 import { skeletonStyles } from './skeleton-styles';
 import { snippetDialogStyles } from './snippet-dialog-styles';
@@ -39,6 +40,7 @@ export const styles = [
   noticeStyles,
   ratingListStyles,
   shareBarStyles,
+  searchPanelStyles,
   skeletonStyles,
   snippetDialogStyles,
   starGraphStyles,

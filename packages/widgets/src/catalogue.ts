@@ -29,9 +29,11 @@ import { occupationMap } from './occupation/occupation-map';
 import { occupationPay } from './occupation/occupation-pay';
 import { occupationRelated } from './occupation/occupation-related';
 import { occupationSchooling } from './occupation/occupation-schooling';
+import { occupationSearch } from './occupation/occupation-search';
 import { occupationSkills } from './occupation/occupation-skills';
 import { profileAttitudes } from './profile/profile-attitudes';
 import { profileAutomation } from './profile/profile-automation';
+import { profileFilters } from './profile/profile-filters';
 import { profileGrowth } from './profile/profile-growth';
 import { profileKnowledge } from './profile/profile-knowledge';
 import { profileMap } from './profile/profile-map';
@@ -64,6 +66,7 @@ export const catalogue = [
   graduateModality,
   graduateAxes,
   graduateCourses,
+  occupationSearch,
   occupationKnowledge,
   occupationSkills,
   occupationAttitudes,
@@ -74,6 +77,7 @@ export const catalogue = [
   occupationSchooling,
   occupationAge,
   occupationMap,
+  profileFilters,
   profileOccupation,
   profileKnowledge,
   profileSkills,

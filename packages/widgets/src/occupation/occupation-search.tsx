@@ -1,0 +1,70 @@
+import { Chips, LiveRegion, SearchPanel } from '@observatorio/ui';
+import { useEffect, useState } from 'react';
+import { useAnnouncement } from '../card/announcement';
+import { chipsOf, lift } from '../card/card-chips';
+import { useFilterNames } from '../card/filter-names';
+import { headingLevel } from '../card/heading-level';
+import type { CommonProps, Declaration } from '../declaration';
+import { useCard } from '../use-card';
+import { occupationArea } from './occupation-area';
+import { OccupationField } from './occupation-field';
+
+const tag = 'occupation-search';
+const title = 'Busca de profissões';
+
+function OccupationSearch(props: CommonProps) {
+  const card = useCard(occupationArea, props);
+  const [searched = ''] = card.filters.cod_cbo ?? [];
+  const [picked, setPicked] = useState(searched);
+  useEffect(() => setPicked(searched), [searched]);
+  const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
+  const { message, announcing } = useAnnouncement(
+    false,
+    searched ? 'Busca feita: os dados da profissão estão abaixo.' : 'Busca limpa.',
+  );
+  const clear = announcing(() => {
+    setPicked('');
+    for (const { name } of occupationArea.filters) card.clear(name);
+  });
+  return (
+    <>
+      <SearchPanel
+        title={props.heading ?? title}
+        name={title}
+        headingLevel={headingLevel(props)}
+        field={
+          <OccupationField
+            card={card}
+            label="Selecione a sua profissão"
+            value={picked}
+            disabled={'cod_cbo' in card.fixed}
+            eager
+            onChange={(code) => (code ? setPicked(code) : clear())}
+          />
+        }
+        canSearch={picked !== ''}
+        onSearch={announcing(() => card.set('cod_cbo', picked))}
+        chips={
+          <Chips
+            chips={chips}
+            clearLabel="Limpar busca"
+            onLift={announcing((chip) => lift(card, chip))}
+            onClear={clear}
+          />
+        }
+      />
+      <LiveRegion message={message} />
+    </>
+  );
+}
+
+/** The field that finds an occupation, and the button that searches it for all cards of the group. */
+export const occupationSearch = {
+  tag,
+  title,
+  description:
+    'Campo que encontra uma profissão por nome, sinônimo ou código, e o botão que busca os dados dela.',
+  area: occupationArea,
+  kind: 'filters',
+  Component: OccupationSearch,
+} satisfies Declaration;

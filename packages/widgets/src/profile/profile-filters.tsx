@@ -1,0 +1,59 @@
+import { filters, profileDefaults } from '@observatorio/bus';
+import { ALL_SECTORS, type ProfileFilter } from '@observatorio/contract';
+import { Select } from '@observatorio/ui';
+import { useEffect } from 'react';
+import { GroupBar } from '../bar/group-bar';
+import { useFieldOptions } from '../bar/use-field-options';
+import type { CommonProps, Declaration } from '../declaration';
+import { OccupationField } from '../occupation/occupation-field';
+import { useCard } from '../use-card';
+import { profileArea } from './profile-area';
+
+const tag = 'profile-filters';
+const title = 'Filtros do perfil';
+
+const narrowing = ['codigoBrasileiroOcupacao', 'ano'];
+
+function ProfileFilters(props: CommonProps) {
+  const card = useCard(profileArea, props);
+  const { rows, year, years, listed } = useFieldOptions(card, narrowing);
+  const hasYear = Boolean(card.filters.ano?.length);
+
+  useEffect(() => {
+    if (rows && !hasYear)
+      filters(card.group, profileArea.family).addDefaults(profileDefaults(rows));
+  }, [rows, hasYear, card.group]);
+
+  return (
+    <GroupBar title={title} props={props} card={card} none="Nenhum outro filtro.">
+      {(field) => (
+        <>
+          <OccupationField
+            card={card}
+            label="Código Brasileiro de Ocupações"
+            {...field('codigoBrasileiroOcupacao')}
+          />
+          <Select label="Ano" options={years} {...field('ano')} value={year} />
+          <Select
+            label="Setor da Empresa (CNAE)"
+            options={listed.setorEmpresa ?? []}
+            allLabel="Todos"
+            {...field('setorEmpresa')}
+            onChange={(code) => card.set('setorEmpresa', [code || ALL_SECTORS])}
+          />
+        </>
+      )}
+    </GroupBar>
+  );
+}
+
+/** The fields that choose the occupation, the year and the sector of all cards of the group. */
+export const profileFilters = {
+  tag,
+  title,
+  description:
+    'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
+  area: profileArea,
+  kind: 'filters',
+  Component: ProfileFilters,
+} satisfies Declaration<typeof tag, ProfileFilter>;
