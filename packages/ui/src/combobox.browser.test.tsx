@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox } from './combobox';
+import { firstMatches } from './match-options';
 import { mountInShadow } from './mount-in-shadow.test-support';
 
 const cities = [
@@ -69,4 +70,88 @@ it('clears by its button', async () => {
   await page.getByRole('button', { name: 'Limpar Cidade' }).click();
   await expect.element(chosen()).toHaveTextContent('');
   await expect.element(field()).toHaveValue('');
+});
+
+const jobs = ['Motofretista', 'Motorista de ônibus', 'Motorista de caminhão'].map(
+  (label, index) => ({ value: `j${index}`, label, hint: `519${index}-10` }),
+);
+const means = (text: string) =>
+  firstMatches(text.startsWith('moto') ? jobs : text === '' ? jobs.slice(1) : []);
+
+function Job({ status, onFocus }: { status?: string; onFocus?: () => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Combobox
+        label="Profissão"
+        options={jobs}
+        find={means}
+        status={status}
+        value={value}
+        placeholder="Nome"
+        onChange={setValue}
+        {...(onFocus && { onFocus })}
+      />
+      <output aria-label="escolhido">{value}</output>
+    </>
+  );
+}
+
+const job = () => page.getByRole('combobox', { name: 'Profissão' });
+const active = (shadow: ShadowRoot) => {
+  const id = shadow.querySelector('input')?.getAttribute('aria-activedescendant') ?? '';
+  return shadow.getElementById(id)?.textContent;
+};
+
+it('takes the first that a text means by Enter alone, or the one that arrows reach', async () => {
+  const shadow = mountInShadow(<Job />);
+  await userEvent.keyboard('{Tab}moto');
+  await expect.element(page.getByText('3 resultados.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen()).toHaveTextContent('j0');
+  await expect.element(job()).toHaveValue('Motofretista');
+  await expect.element(job()).toHaveAttribute('aria-expanded', 'false');
+  await job().fill('moto');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(() => active(shadow)).toContain('Motorista de ônibus');
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => active(shadow)).toBe('Motorista de caminhão5192-10');
+  await userEvent.keyboard('{Home}{Enter}');
+  await expect.element(chosen()).toHaveTextContent('j0');
+});
+
+it('takes nothing by Enter where nothing was typed or found', async () => {
+  mountInShadow(<Job />);
+  await job().click();
+  await expect.element(job()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await job().fill('xyz');
+  await expect.element(page.getByText('Nada encontrado com esse nome.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen()).toHaveTextContent('');
+});
+
+it('closes by Escape and keeps the choice', async () => {
+  mountInShadow(<Job />);
+  await job().fill('moto');
+  await userEvent.keyboard('{Enter}');
+  await job().fill('motor');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(job()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(chosen()).toHaveTextContent('j0');
+});
+
+it('says that the list is on its way, and when it may be wanted', async () => {
+  let focused = 0;
+  mountInShadow(
+    <Job
+      status="Carregando…"
+      onFocus={() => {
+        focused += 1;
+      }}
+    />,
+  );
+  await job().click();
+  await expect.element(page.getByText('Carregando…')).toBeVisible();
+  expect(focused).toBe(1);
 });

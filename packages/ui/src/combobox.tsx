@@ -2,18 +2,28 @@ import { formatCount } from '@observatorio/domain';
 import { type Environment, useCombobox } from 'downshift';
 import { useCallback, useMemo, useState } from 'react';
 import { ChevronIcon, CloseIcon } from './icons';
-import { matchOptions } from './match-options';
+import { type Matches, matchOptions } from './match-options';
 import type { Option } from './select';
 
 interface ComboboxProps {
   label: string;
+  /** With `find`, only the chosen one is looked for among them. */
   options: readonly Option[];
+  /**
+   * What a typed text means, best first; Enter takes the first. A stable function. Default: the
+   * options whose label has the text.
+   */
+  find?: (text: string) => Matches;
+  /** What the list says in place of results, while it is on its way. */
+  status?: string | undefined;
   /** The chosen value; empty means none. */
   value: string;
   /** What the field shows while nothing is chosen. */
   placeholder: string;
   disabled?: boolean;
   onChange: (value: string) => void;
+  /** The list may be wanted soon. */
+  onFocus?: () => void;
 }
 
 /** Downshift looks for focus and listens in this root: in a shadow root, `window` sees neither. */
@@ -34,19 +44,30 @@ function environmentOf(root: Document | ShadowRoot): Environment {
   };
 }
 
-function noteOf(listed: number, hidden: number): string {
-  if (listed === 0) return 'Nada encontrado com esse nome.';
-  return hidden > 0 ? `E mais ${formatCount(hidden)}: continue digitando.` : '';
+/** What the field holds once an option is taken. */
+const taken = (option: Option | null) => ({
+  selectedItem: option,
+  inputValue: option?.label ?? '',
+});
+
+function noteOf({ options: { length }, hidden }: Matches, typed: string): string {
+  if (length === 0) return 'Nada encontrado com esse nome.';
+  if (hidden > 0) return `E mais ${formatCount(hidden)}: continue digitando.`;
+  if (typed === '') return '';
+  return length === 1 ? '1 resultado.' : `${length} resultados.`;
 }
 
 /** A text field that finds one of many options while one types (ARIA combobox with a listbox). */
 export function Combobox({
   label,
   options,
+  find,
+  status,
   value,
   placeholder,
   disabled,
   onChange,
+  onFocus,
 }: ComboboxProps) {
   const [environment, setEnvironment] = useState<Environment>();
   const attach = useCallback((node: HTMLElement | null) => {
@@ -56,7 +77,11 @@ export function Combobox({
 
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   const [typed, setTyped] = useState('');
-  const { options: listed, hidden } = useMemo(() => matchOptions(options, typed), [options, typed]);
+  const matches = useMemo(
+    () => (find ? find(typed) : matchOptions(options, typed)),
+    [find, options, typed],
+  );
+  const listed = matches.options;
 
   const combobox = useCombobox<Option>({
     environment,
@@ -67,15 +92,15 @@ export function Combobox({
     onInputValueChange: ({ inputValue, type }) =>
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
-    stateReducer: (state, { type, changes }) =>
+    stateReducer: (state, { type, changes }) => {
       // Leaving the field takes nothing that was not chosen: the text goes back to the choice.
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? {
-            ...changes,
-            selectedItem: state.selectedItem,
-            inputValue: state.selectedItem?.label ?? '',
-          }
-        : changes,
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        return { ...changes, ...taken(state.selectedItem) };
+      const isEnter = type === useCombobox.stateChangeTypes.InputKeyDownEnter;
+      const [first] = listed;
+      const takesFirst = isEnter && find && state.isOpen && typed && state.highlightedIndex < 0;
+      return takesFirst && first ? { ...changes, ...taken(first) } : changes;
+    },
   });
   const { isOpen, highlightedIndex } = combobox;
 
@@ -86,7 +111,10 @@ export function Combobox({
         className="control"
         placeholder={placeholder}
         {...combobox.getInputProps({ disabled })}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          onFocus?.();
+        }}
       />
       <span className="combobox-buttons">
         {chosen && !disabled && (
@@ -124,10 +152,11 @@ export function Combobox({
                 })}
               >
                 {option.label}
+                {option.hint && <span className="option-hint">{option.hint}</span>}
               </div>
             ))}
         </div>
-        <output className="combobox-note">{isOpen && noteOf(listed.length, hidden)}</output>
+        <output className="combobox-note">{isOpen && (status ?? noteOf(matches, typed))}</output>
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ export const fieldStyles = `
   outline: 1px solid var(--o-primary); outline-offset: -1px;
 }
 .combobox-list [role='option'][aria-selected='true'] { font-weight: 600; }
+.option-hint { display: block; color: var(--o-quiet); font-size: 12px; font-weight: 400; }
 .combobox-note { display: block; padding: 8px 12px; color: var(--o-quiet); font-size: 12px; }
 .combobox-note:empty { display: none; }
 `;

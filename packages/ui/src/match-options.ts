@@ -10,17 +10,21 @@ export interface Matches {
   hidden: number;
 }
 
+/** The first fifty of the options found. */
+export const firstMatches = (found: readonly Option[]): Matches => ({
+  options: found.slice(0, OPTION_LIMIT),
+  hidden: Math.max(0, found.length - OPTION_LIMIT),
+});
+
 /**
  * The options that match a typed text, best first, at most 50; accents and case do not count.
  * An empty text matches all, in their own order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const wanted = text.trim();
-  const found = wanted
-    ? matchSorter(options, wanted, { keys: ['label'], threshold: matchSorter.rankings.CONTAINS })
-    : options;
-  return {
-    options: found.slice(0, OPTION_LIMIT),
-    hidden: Math.max(0, found.length - OPTION_LIMIT),
-  };
+  return firstMatches(
+    wanted
+      ? matchSorter(options, wanted, { keys: ['label'], threshold: matchSorter.rankings.CONTAINS })
+      : options,
+  );
 }

@@ -3,6 +3,8 @@ import { useId } from 'react';
 export interface Option {
   value: string;
   label: string;
+  /** A second, quiet line in a combobox. */
+  hint?: string;
 }
 
 interface SelectProps {

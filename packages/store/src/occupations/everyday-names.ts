@@ -458,7 +458,7 @@ const salesAndField = `
 
 const industryAndTransport = `
 710205 Mestre de obras; Encarregado de obras; Empreiteiro
-711130 Minerador; Garimpeiro
+711130 Minerador
 715115 Operador de retroescavadeira; Retroescavadeira; Operador de escavadeira hidráulica
 715125 Operador de máquinas pesadas; Tratorista de obra
 715210 Pedreiro de obra; Construtor; Pedreiro de acabamento

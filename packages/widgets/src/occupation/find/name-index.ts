@@ -7,7 +7,7 @@ export interface Name {
   kind: 'title' | 'everyday' | 'synonym';
   /** The place of its occupation in the list. */
   occupation: number;
-  /** How many letters its words have. */
+  /** How many letters its different words have. */
   letters: number;
 }
 
@@ -38,21 +38,15 @@ export class NameIndex {
     words.forEach((word, position) => this.terms.add(word, place + position));
     for (const word of joinedWords(name.text)) this.terms.add(word, place);
     if (alias) this.terms.add(alias, place);
-    this.names.push({ ...name, letters: words.join('').length });
+    this.names.push({ ...name, letters: [...new Set(words)].join('').length });
   }
 
   /** The names that have the word, or one that starts with it. */
   matches = (word: string): WordMatches => this.gather(word, this.terms.matches(word));
 
-  /** The same, and where no name has the very word, those with one that is nearly it. */
-  nearMatches = (word: string): WordMatches => {
-    const found = this.terms.matches(word);
-    const isKnown = [...found.values()].some((quality) => quality >= QUALITY.sameStem);
-    return this.gather(
-      word,
-      isKnown ? found : new Map([...this.terms.nearMatches(word), ...found]),
-    );
-  };
+  /** The same, and those with a word that is nearly it. */
+  nearMatches = (word: string): WordMatches =>
+    this.gather(word, new Map([...this.terms.nearMatches(word), ...this.terms.matches(word)]));
 
   private gather(word: string, terms: TermMatches): WordMatches {
     const count = this.names.length;

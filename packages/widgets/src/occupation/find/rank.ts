@@ -8,7 +8,7 @@ const POINTS = {
   /** Times the share of the name that was typed. */
   coverage: 0.8,
   /** The whole name and nothing else was typed. */
-  whole: 1.2,
+  whole: { title: 2.4, everyday: 1.2, synonym: 1.2 },
   /** The name starts with one of the words. */
   first: 0.5,
   kind: { title: 0.5, everyday: 0.45, synonym: 0 },
@@ -61,7 +61,7 @@ export function rank(
     const score =
       (POINTS.quality * quality) / words.length +
       POINTS.coverage * coverage +
-      (isExact && coverage === 1 ? POINTS.whole : 0) +
+      (isExact && coverage === 1 ? POINTS.whole[name.kind] : 0) +
       (isFirst ? POINTS.first : 0) +
       POINTS.kind[name.kind] +
       POINTS.links * Math.log10(1 + (links[name.occupation] ?? 0));

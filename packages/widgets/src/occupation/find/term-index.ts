@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { forgiven, SHORTEST, typingErrors } from './spelling';
+import { forgiven, typingErrors } from './spelling';
 import { mayBeWhole, stem } from './words';
 
 /** How well a term answers a typed word. */
@@ -50,36 +50,39 @@ export class TermIndex {
   /** The terms that are the word, or start with it, but for typing errors. */
   nearMatches(word: string): TermMatches {
     const typed = stem(word);
-    const most = forgiven(typed);
-    if (most === 0) return this.nearShortTerms(word);
-    return new Map([...this.nearBeginnings(typed), ...this.nearStems(typed, most)]);
-  }
-
-  /** So little is left of a short word's stem that the word itself is compared. */
-  private nearShortTerms(word: string): TermMatches {
-    if (word.length < SHORTEST) return new Map();
-    return new Map(
-      [...this.terms.fuzzyGet(word, 1).keys()].map((term) => [term, QUALITY.oneError]),
-    );
+    const found = this.nearBeginnings(typed);
+    for (const [near, terms, quality] of nearIn(this.stems, typed)) {
+      if (near[0] === typed[0]) for (const term of terms) raise(found, term, quality);
+    }
+    for (const [term, , quality] of nearIn(this.terms, word)) {
+      if (term[0] === word[0] || quality === QUALITY.oneError) raise(found, term, quality);
+    }
+    return found;
   }
 
   private nearBeginnings(typed: string): Map<string, number> {
     const found = new Map<string, number>();
+    if (forgiven(typed) === 0) return found;
     for (const [near, terms] of this.stems.atPrefix(typed.charAt(0))) {
       if (near.length < typed.length || typingErrors(typed, near).beginning > 1) continue;
       for (const term of terms) found.set(term, QUALITY.nearPrefix);
     }
     return found;
   }
+}
 
-  private nearStems(typed: string, most: number): Map<string, number> {
-    const found = new Map<string, number>();
-    // The library counts a swap as two errors.
-    for (const [near, [terms]] of this.stems.fuzzyGet(typed, 2)) {
-      const { whole } = typingErrors(typed, near);
-      if (whole > most || (whole > 1 && near[0] !== typed[0])) continue;
-      for (const term of terms) found.set(term, whole < 2 ? QUALITY.oneError : QUALITY.twoErrors);
-    }
-    return found;
-  }
+/** The keys of a tree that are the text but for the typing errors forgiven in it. */
+function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value, number][] {
+  const most = forgiven(text);
+  if (most === 0) return [];
+  // The library counts a swap as two errors.
+  return [...tree.fuzzyGet(text, 2)].flatMap(([near, [value]]): [string, Value, number][] => {
+    const { whole } = typingErrors(text, near);
+    if (whole > most) return [];
+    return [[near, value, whole < 2 ? QUALITY.oneError : QUALITY.twoErrors]];
+  });
+}
+
+function raise(found: Map<string, number>, term: string, quality: number): void {
+  if (quality > (found.get(term) ?? 0)) found.set(term, quality);
 }

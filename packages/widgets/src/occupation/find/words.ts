@@ -26,7 +26,9 @@ export const wordsOfName = (name: string): string[] =>
 
 /** The words with a hyphen of a name as some people write them, in one: `officeboy`. */
 export const joinedWords = (name: string): string[] =>
-  (fold(name).match(/[a-z0-9]+(-[a-z0-9]+)+/g) ?? []).map((word) => word.replaceAll('-', ''));
+  name.includes('-')
+    ? (fold(name).match(/[a-z0-9]+(-[a-z0-9]+)+/g) ?? []).map((word) => word.replaceAll('-', ''))
+    : [];
 
 /** The words of a typed text that count, each once; a text of small words only keeps them. */
 export function wordsTyped(text: string): string[] {
@@ -44,7 +46,15 @@ const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
 ];
 
 /** The endings that tell genders apart; an `e` only where women may have an `a`: `gerente`. */
-const otherGender = /(ao|[ao]|(?<=nt|tr)e)$/;
+const genders: typeof plurals = [
+  [/(ao|[ao])$/, ''],
+  [/(nt|tr)e$/, '$1'],
+];
+
+const changed = (word: string, changes: typeof plurals): string => {
+  const change = changes.find(([ending]) => ending.test(word));
+  return change ? word.replace(...change) : word;
+};
 
 /** Whether a folded word may be whole; else it is a beginning, which has no gender. */
 export const mayBeWhole = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
@@ -60,7 +70,7 @@ const sounds: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/w/g, 'v'],
   [/qu(?=[ei])|k/g, 'c'],
   [/n$/, 'm'],
-  [/(.)\1+/g, '$1'],
+  [/([^aeiou])\1+/g, '$1'],
 ];
 
 /**
@@ -69,8 +79,7 @@ const sounds: readonly (readonly [letters: RegExp, sound: string])[] = [
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  const plural = plurals.find(([ending]) => ending.test(word));
-  const singular = plural ? word.replace(...plural) : word;
-  const ungendered = singular.length < 4 ? singular : singular.replace(otherGender, '');
+  const singular = changed(word, plurals);
+  const ungendered = singular.length < 4 ? singular : changed(singular, genders);
   return sounds.reduce((sound, change) => sound.replace(...change), ungendered);
 }
