@@ -37,7 +37,10 @@ export function wordsTyped(text: string): string[] {
   return counting.length > 0 ? counting : words;
 }
 
-const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
+/** What becomes of the letters that match. */
+type Changes = readonly (readonly [letters: RegExp, become: string])[];
+
+const plurals: Changes = [
   [/[oa]es$/, 'ao'],
   [/([aeou])is$/, '$1l'],
   [/ns$/, 'm'],
@@ -46,21 +49,22 @@ const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
 ];
 
 /** The endings that tell genders apart; an `e` only where women may have an `a`: `gerente`. */
-const genders: typeof plurals = [
+const genders: Changes = [
   [/(ao|[ao])$/, ''],
   [/(nt|tr)e$/, '$1'],
 ];
 
-const changed = (word: string, changes: typeof plurals): string => {
-  const change = changes.find(([ending]) => ending.test(word));
+/** The word after the first change that it takes. */
+function changed(word: string, changes: Changes): string {
+  const change = changes.find(([letters]) => letters.test(word));
   return change ? word.replace(...change) : word;
-};
+}
 
 /** Whether a folded word may be whole; else it is a beginning, which has no gender. */
 export const mayBeWhole = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
 
 /** Letters that are mistaken for one another, as one: how a word sounds, roughly. */
-const sounds: readonly (readonly [letters: RegExp, sound: string])[] = [
+const sounds: Changes = [
   [/^h/, ''],
   [/ph/g, 'f'],
   [/ch|sh/g, 'x'],
