@@ -1,4 +1,11 @@
-import { genders, labelOf, schoolings, states } from '@observatorio/domain';
+import {
+  type Category,
+  genders,
+  labelOf,
+  NOT_INFORMED,
+  schoolings,
+  states,
+} from '@observatorio/domain';
 import { type Dataset, type FilterOption, optionColumns, yearsOf } from './dataset';
 import { demandColumns, type FactLine, itemLines, textLine } from './fact-lines';
 import { profileFilters } from './profile-filters';
@@ -104,6 +111,18 @@ const classOrNull = (description: string) => ({
   description: `${description}, de 1 a 5; nulo onde não se sabe`,
 });
 
+const labelOrUnknown = (categories: readonly Category[], code: string | null): string =>
+  code === null ? NOT_INFORMED : labelOf(categories, code);
+
+/** The rows with words for their codes. */
+const marketLines = (rows: readonly MarketRow[]): MarketRow[] =>
+  rows.map((row) => ({
+    ...row,
+    state: labelOrUnknown(states, row.state),
+    gender: labelOrUnknown(genders, row.gender),
+    schooling: labelOrUnknown(schoolings, row.schooling),
+  }));
+
 const market: Dataset<MarketRow, MarketWire[]> = {
   id: 'profile.market',
   source: () => 'rais',
@@ -117,9 +136,10 @@ const market: Dataset<MarketRow, MarketWire[]> = {
     { key: 'count', label: 'Vínculos', kind: 'count' },
     { key: 'minPay', label: 'Menor remuneração', kind: 'money' },
     { key: 'maxPay', label: 'Maior remuneração', kind: 'money' },
-    { key: 'growth', label: 'Crescimento', kind: 'category' },
-    { key: 'automation', label: 'Automação', kind: 'category' },
+    { key: 'growth', label: 'Crescimento (1 a 5)', kind: 'category' },
+    { key: 'automation', label: 'Automação (1 a 5)', kind: 'category' },
   ],
+  linesOf: marketLines,
   schema: listOf({
     estado: codeOrNull(`IBGE: ${labelOf(states, '35')} é 35; nulo quando não informado`),
     sexo: codeOrNull(`${genders.map(({ code, label }) => `${code} ${label}`).join(', ')}; ou nulo`),

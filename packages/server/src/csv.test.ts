@@ -99,6 +99,13 @@ it('tells of an occupation line by line, and nothing of what is not known', () =
   ]);
 });
 
+it('has words for the codes of the market', () => {
+  const cell = { state: '12', gender: '2', schooling: null, count: 7, growth: 4, automation: null };
+  expect(toCsv(profile.market, [{ ...cell, minPay: 998, maxPay: null }], about)).toContain(
+    '\r\nAcre;Mulheres;Não informado;7;998,00;sigilo;4;\r\n',
+  );
+});
+
 it('is named after what it holds', () => {
   expect(csvName(labour.bySector, { ano: ['2019'], uf: ['33', '35'] })).toBe(
     'empregados-ativos-por-setor-ano-2019-uf-33-35.csv',
