@@ -34,7 +34,7 @@ export function automationOf(occupation: SampleOccupation): number {
   const { automation } = fieldOf(occupation.code);
   const qualified = 0.93 ** (qualificationOf(occupation) - 3);
   const paid = (occupation.pay / 2500) ** -0.05;
-  return hundredth(clamp(automation * qualified * paid, 0.01, 0.99));
+  return hundredth(clamp(automation * qualified * paid, 0.01, 0.95));
 }
 
 /** Business of a year beside that of 2019, as formal work in Brazil went. */

@@ -762,13 +762,18 @@ Corta, lapida, lixa e assenta pedras, e lhes dá brilho.
 Trabalha em oficinas e obras, com poeira, ruído, água e equipamento de proteção.
 2.a 3.e 3.d 7.c 4.a 3.c
 
-7156 9511 9531
+7156 9511
 Passa fios, monta quadros, tomadas e motores, e conserta instalações elétricas.
 Trabalha em obras, fábricas e casas, em alturas, com risco elétrico.
 3.e 3.d 4.b 3.b 8.a 4.a
 B3.d B3.k B3.l B3.h A2.d B3.j
 5.b 5.a 6 1.b 7.b 3.a
 55 1 energia=45 iot=25
+
+9531 < 7156
+Instala e conserta a parte elétrica de veículos e máquinas.
+Trabalha em oficinas e fábricas, em posições incômodas, com risco elétrico.
+3.e 4.b 3.a 10 3.b 1.e
 
 7163 < 71
 Mede, corta e assenta vidros, espelhos e esquadrias.
@@ -856,7 +861,7 @@ Trabalha em serrarias e marcenarias, com ruído, pó e máquinas de corte.
 
 78
 Carrega, descarrega e arruma mercadorias, à mão ou com carrinhos.
-Trabalha em portos, armazéns e caminhões, com esforço físico.
+Trabalha em portos, aeroportos, armazéns e caminhões, com esforço físico.
 10 2.a 8.a 3.e 1.e 4.a
 B1.b A2.d B5.a B3.h A1.b B3.g
 5.a 3.a 6 1.b 5.b 4.a
@@ -950,7 +955,7 @@ Trabalha em fábricas, prédios e casas, às vezes em alturas.
 3.e 4.b 3.b 3.d 4.c 1.e
 
 9911 9922 < 71
-Conserva estradas e ferrovias: tapa buracos, limpa as margens, troca peças e sinaliza.
+Conserva estradas e ferrovias: tapa buracos, limpa as margens, troca trilhos e placas e sinaliza.
 Trabalha ao ar livre, em estradas e ferrovias, com esforço físico e trânsito por perto.
 3.d 10 3.e 8.a 4.a 2.a
 
