@@ -6,6 +6,8 @@ const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   { path: 'home', lazy: () => import('./pages/home') },
   { path: 'formandos', lazy: () => import('./pages/formandos') },
+  { path: 'busca-cargo', lazy: () => import('./pages/busca-cargo') },
+  { path: 'perfil', lazy: () => import('./pages/perfil') },
   { path: 'mapa', lazy: () => import('./pages/mapa') },
   { path: '*', lazy: () => import('./pages/not-found') },
 ];

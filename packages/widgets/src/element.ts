@@ -30,6 +30,11 @@ export function defineElement(declaration: Declaration): void {
   customElements.define(declaration.tag, elementClass(declaration));
 }
 
+/** Defines the elements of several declarations. */
+export function defineElements(declarations: readonly Declaration[]): void {
+  for (const declaration of declarations) defineElement(declaration);
+}
+
 let sharedSheet: CSSStyleSheet | undefined;
 
 /** Constructed sheets are allowed by a strict content security policy; `<style>` is not. */

@@ -1,4 +1,4 @@
 import { catalogue } from './catalogue';
-import { defineElement } from './element';
+import { defineElements } from './element';
 
-for (const declaration of catalogue) defineElement(declaration);
+defineElements(catalogue);

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue';
 import { adoptApi } from './default-api';
-import { defineElement } from './element';
+import { defineElements } from './element';
 import { ownScript } from './own-script';
 import { rememberFolder } from './script-folder';
 
@@ -11,4 +11,4 @@ if (script) {
   rememberFolder(script);
 }
 
-for (const declaration of catalogue) defineElement(declaration);
+defineElements(catalogue);

@@ -5,10 +5,11 @@ import { useElements } from '../elements';
 import { useGroup } from '../group';
 import { PageHeading } from '../shell/page-heading';
 
+const register = () => import('@observatorio/widgets/register/labour');
 const defaults = { ano: [config.year] };
 
 export function Component() {
-  useElements();
+  useElements(register);
   useGroup(labourArea, defaults);
   return (
     <div className="page">

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { config } from '../config';
 
-/** The title of a page, its one-sentence lead, and the title of the browser's tab. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+interface PageHeadingProps {
+  title: string;
+  /** What the browser's tab says. Default: the title. */
+  tabTitle?: string | undefined;
+  /** The lead, one sentence. */
+  children?: ReactNode;
+}
+
+/** The title of a page, its lead, and the title of the browser's tab. */
+export function PageHeading({ title, tabTitle = title, children }: PageHeadingProps) {
   return (
     <div className="page-heading">
-      <title>{`${title} · ${config.name}`}</title>
+      <title>{`${tabTitle} · ${config.name}`}</title>
       <h1>{title}</h1>
       {children ? <p>{children}</p> : null}
     </div>

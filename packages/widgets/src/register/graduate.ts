@@ -1,0 +1,4 @@
+import { defineElements } from '../element';
+import { graduateElements } from '../graduate/graduate-elements';
+
+defineElements(graduateElements);

@@ -1,0 +1,4 @@
+import { defineElements } from '../element';
+import { labourElements } from '../labour/labour-elements';
+
+defineElements(labourElements);

@@ -1,0 +1,4 @@
+import { defineElements } from '../element';
+import { occupationElements } from '../occupation/occupation-elements';
+
+defineElements(occupationElements);

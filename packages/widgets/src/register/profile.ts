@@ -1,0 +1,4 @@
+import { defineElements } from '../element';
+import { profileElements } from '../profile/profile-elements';
+
+defineElements(profileElements);

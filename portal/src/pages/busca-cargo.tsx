@@ -1,0 +1,87 @@
+import { occupationPageTitles, pageTitles } from '@observatorio/domain';
+import { occupationArea } from '@observatorio/widgets/areas';
+import { Link } from 'react-router';
+import { useElements } from '../elements';
+import { useGroup } from '../group';
+import { useChosen, useOccupationTitle } from '../occupation';
+import { PageHeading } from '../shell/page-heading';
+
+const path = '/busca-cargo';
+const register = () => import('@observatorio/widgets/register/occupation');
+const defaults = {};
+
+const examples = [
+  { code: '521110', title: 'Vendedor de comércio varejista' },
+  { code: '411005', title: 'Auxiliar de escritório' },
+  { code: '322205', title: 'Técnico de enfermagem' },
+  { code: '782510', title: 'Motorista de caminhão' },
+  { code: '225125', title: 'Médico clínico' },
+  { code: '212405', title: 'Analista de desenvolvimento de sistemas' },
+];
+
+const Examples = () => (
+  <section className="examples">
+    <h2>Por onde começar</h2>
+    <p className="quiet">Digite o nome que você usa no dia a dia, ou veja uma destas ocupações:</p>
+    <ul>
+      {examples.map(({ code, title }) => (
+        <li key={code}>
+          <Link to={`${path}?cbo=${code}`}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Results = ({ code, title }: { code: string; title: string | undefined }) => (
+  <>
+    <div className="results-heading">
+      <h2>{title}</h2>
+      <nav className="ways-on" aria-label="Mais sobre esta ocupação">
+        <Link className="button" to={`/perfil?cbo=${code}&setorEmpresa=`}>
+          Ver o perfil da ocupação
+        </Link>
+        <Link className="button plain" to={`${path}?comparar=${code}`}>
+          Comparar com outra
+        </Link>
+        <Link className="button plain" to="/busca-curso">
+          Buscar cursos
+        </Link>
+      </nav>
+    </div>
+    <div className="with-panel">
+      <div className="grid">
+        <occupation-knowledge class="span-4" headingLevel={3} />
+        <occupation-skills class="span-4" headingLevel={3} />
+        <occupation-attitudes class="span-4" headingLevel={3} />
+        <occupation-gender class="span-6 figures" headingLevel={3} />
+        <occupation-pay class="span-6 figures" headingLevel={3} />
+        <occupation-related headingLevel={3} />
+      </div>
+      <occupation-info headingLevel={3} />
+    </div>
+    <div className="grid">
+      <occupation-map class="span-7 rows-2" headingLevel={3} />
+      <occupation-schooling class="span-5 short" headingLevel={3} />
+      <occupation-age class="span-5 short" headingLevel={3} />
+    </div>
+  </>
+);
+
+export function Component() {
+  useElements(register);
+  useGroup(occupationArea, defaults);
+  const code = useChosen(occupationArea, 'cod_cbo');
+  const title = useOccupationTitle('occupation.info', code);
+  return (
+    <div className="page">
+      <PageHeading title={pageTitles[path]} tabTitle={title && occupationPageTitles[path](title)}>
+        O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.
+      </PageHeading>
+      <div className="page-filters">
+        <occupation-search />
+      </div>
+      {code ? <Results code={code} title={title} /> : <Examples />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { occupationPageTitles, pageTitles } from '@observatorio/domain';
+import { profileArea } from '@observatorio/widgets/areas';
+import { Link } from 'react-router';
+import { useElements } from '../elements';
+import { useGroup } from '../group';
+import { useChosen, useOccupationTitle } from '../occupation';
+import { PageHeading } from '../shell/page-heading';
+
+const path = '/perfil';
+const register = () => import('@observatorio/widgets/register/profile');
+const defaults = {};
+
+export function Component() {
+  useElements(register);
+  useGroup(profileArea, defaults);
+  const code = useChosen(profileArea, 'codigoBrasileiroOcupacao');
+  const title = useOccupationTitle('profile.occupation', code);
+  return (
+    <div className="page">
+      <PageHeading title={pageTitles[path]} tabTitle={title && occupationPageTitles[path](title)}>
+        O que uma ocupação pede de quem a exerce, e como é o seu mercado de trabalho.
+      </PageHeading>
+      <div className="page-filters">
+        <profile-filters />
+      </div>
+      <h2>Profissão</h2>
+      <div className="grid">
+        <profile-occupation class="figures" headingLevel={3} />
+        <profile-knowledge class="span-4 tall" headingLevel={3} />
+        <profile-skills class="span-4 tall" headingLevel={3} />
+        <profile-attitudes class="span-4 tall" headingLevel={3} />
+      </div>
+      <h2>Vagas Ofertadas</h2>
+      <p className="quiet">Vínculos ativos em 31 de dezembro, no ano e no setor escolhidos.</p>
+      <div className="grid">
+        <profile-salary class="span-4 figures" headingLevel={3} />
+        <profile-growth class="span-4 figures" headingLevel={3} />
+        <profile-automation class="span-4 figures" headingLevel={3} />
+        <profile-map class="span-7 rows-2" headingLevel={3} />
+        <profile-sex class="span-5 short" headingLevel={3} />
+        <profile-schooling class="span-5 short" headingLevel={3} />
+      </div>
+      <nav className="ways-on" aria-label="Mais sobre esta ocupação">
+        <Link className="button" to={`/busca-cargo?cbo=${code ?? ''}`}>
+          Ver quem trabalha nesta ocupação
+        </Link>
+        <Link className="button plain" to={`/busca-cargo?comparar=${code ?? ''}`}>
+          Comparar com outra
+        </Link>
+        <Link className="button plain" to="/busca-curso">
+          Buscar cursos
+        </Link>
+      </nav>
+    </div>
+  );
+}
