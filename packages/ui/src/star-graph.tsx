@@ -1,4 +1,5 @@
-import { type CSSProperties, Fragment, type MouseEvent, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { ChoiceLink } from './choice-link';
 import { MOST_NODES, type StarPlace, starLayout } from './star-layout';
 
 export interface StarNode {
@@ -18,9 +19,6 @@ interface StarGraphProps {
   /** A plain click on a node, instead of leaving the page. */
   onSelect: (key: string) => void;
 }
-
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** Names of occupations join words by a slash, where a narrow node may break them. */
 const breakable = (label: string): ReactNode =>
@@ -64,17 +62,13 @@ export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
               className="star-item"
               style={placed(layout.places[index] ?? layout.center)}
             >
-              <a
+              <ChoiceLink
                 className="star-node"
                 href={node.href}
-                onClick={(event) => {
-                  if (!isPlain(event)) return;
-                  event.preventDefault();
-                  onSelect(node.key);
-                }}
+                onSelect={() => onSelect(node.key)}
               >
                 {breakable(node.label)}
-              </a>
+              </ChoiceLink>
             </li>
           ))}
         </ul>

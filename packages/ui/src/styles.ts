@@ -1,6 +1,7 @@
 import { baseStyles } from './base-styles';
 import { cardFrameStyles } from './card-frame-styles';
 import { chipsStyles } from './chips-styles';
+import { comparisonStyles } from './comparison-styles';
 import { definitionStyles } from './definition-styles';
 import { factsStyles } from './facts-styles';
 import { fieldStyles } from './field-styles';
@@ -28,6 +29,7 @@ export const styles = [
   baseStyles,
   cardFrameStyles,
   chipsStyles,
+  comparisonStyles,
   definitionStyles,
   factsStyles,
   fieldStyles,

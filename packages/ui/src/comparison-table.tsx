@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Track } from './track';
+
+/** One of the things side by side. */
+export interface ComparisonHead {
+  key: string;
+  content: ReactNode;
+}
+
+/** What is told of one of them. */
+export interface ComparisonCell {
+  text: string;
+  /** What is read out instead of a text that is only a sign. */
+  spoken?: string | undefined;
+  /** A second, quiet line. */
+  note?: string | undefined;
+  /** What makes it stand out in its row, in a word: `a maior`. */
+  mark?: string | undefined;
+  /** Drawn as a bar, 0 to 1. */
+  share?: number | undefined;
+}
+
+export interface ComparisonRow {
+  name: string;
+  /** In the order of the heads. */
+  cells: readonly ComparisonCell[];
+}
+
+interface ComparisonTableProps {
+  caption: string;
+  heads: readonly ComparisonHead[];
+  rows: readonly ComparisonRow[];
+}
+
+function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
+  return (
+    <td>
+      {spoken === undefined ? (
+        <span className="comparison-text">{text}</span>
+      ) : (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className="visually-hidden">{spoken}</span>
+        </>
+      )}
+      {mark && <span className="comparison-mark">{mark}</span>}
+      {note && <span className="comparison-note">{note}</span>}
+      {share !== undefined && <Track share={share} />}
+    </td>
+  );
+}
+
+/** Things side by side, a column each and a row for each measure; a scroll area goes around it. */
+export function ComparisonTable({ caption, heads, rows }: ComparisonTableProps) {
+  return (
+    <table className="comparison" style={{ '--o-compared': heads.length } as CSSProperties}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map(({ key, content }) => (
+            <th key={key} scope="col">
+              {content}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <Cell key={heads[index]?.key} {...cell} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
