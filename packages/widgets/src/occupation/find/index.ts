@@ -1,0 +1,2 @@
+export { findables } from './findables';
+export { createOccupationIndex } from './occupation-index';

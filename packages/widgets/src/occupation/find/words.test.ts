@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { typingErrors } from './spelling';
+import { joinedWords, stem, wordsOfName, wordsTyped } from './words';
+
+it('splits names into the words that count', () => {
+  expect(wordsOfName('Secretária(o) executiva(o)')).toEqual(['secretaria', 'executiva']);
+  expect(wordsOfName('Operação de P&D - a mão (São Paulo)')).toEqual([
+    'operacao',
+    'mao',
+    'sao',
+    'paulo',
+  ]);
+  expect(joinedWords('Guarda-civil e salva-vidas')).toEqual(['guardacivil', 'salvavidas']);
+});
+
+it('reads what is typed', () => {
+  expect(wordsTyped(' Médico  do médico ')).toEqual(['medico']);
+  expect(wordsTyped('2251-25')).toEqual(['225125']);
+  expect(wordsTyped('d')).toEqual(['d']);
+});
+
+it.each([
+  ['enfermeiro', 'enfermeiras'],
+  ['professor', 'professoras'],
+  ['escrivao', 'escrivaes'],
+  ['oficial', 'oficiais'],
+  ['gerente', 'gerentas'],
+  ['juiz', 'juizes'],
+  ['cirurgiao', 'cirurgia'],
+  ['garcom', 'garcons'],
+  ['cozinheiro', 'cosinheira'],
+])('%s and %s have one stem', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+it.each([
+  ['medico', 'advogado'],
+  ['pedre', 'pedra'],
+  ['caixa', 'caca'],
+])('%s and %s have stems of their own', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+it.each([
+  ['medico', 'medico', 0, 0],
+  ['medco', 'medico', 1, 1],
+  ['mdeico', 'medico', 1, 1],
+  ['mecidina', 'medicina', 2, 2],
+  ['medi', 'medicina', 4, 0],
+  ['mexi', 'medicina', 5, 1],
+])('between %s and %s are %i errors, %i to its beginning', (typed, word, whole, beginning) => {
+  expect(typingErrors(typed, word)).toEqual({ whole, beginning });
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import { importCbo } from '@observatorio/store/testing';
+import { createOccupationIndex, findables } from '@observatorio/widgets/find';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meaningless, meant, meantOneOf } from './occupation-terms';
+
+/*
+ * What people type finds the occupation that they mean in the whole official list, without the help
+ * of links: which occupation is common must not decide what a word means.
+ */
+
+const data = process.env.OBSERVATORIO_DATA ?? join(import.meta.dirname, '../../../shared/data');
+const official = ['Ocupacao', 'Sinonimo'].map((name) => join(data, `CBO2002 - ${name}.csv`));
+const missing = official.find((path) => !existsSync(path));
+if (missing) console.warn(`PULADO: falta ${missing}; defina OBSERVATORIO_DATA.`);
+
+describe.skipIf(missing)('the whole CBO', () => {
+  let dataDir: string;
+  let store: Store;
+  let list: ReturnType<typeof findables>;
+  let index: Awaited<ReturnType<typeof createOccupationIndex>>;
+
+  const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
+    store.rows(dataset, store.resolve(dataset, {}));
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    await importCbo(dataDir, official);
+    store = await openStore(dataDir);
+    list = findables(await rows(occupation.options), await rows(occupation.synonyms));
+    index = await createOccupationIndex(list);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const first = (text: string): string | undefined => index.search(text)[0]?.code;
+
+  it.each(Object.entries(meant))('%s: %s', (code, texts) => {
+    expect(texts.map((text) => [text, first(text)])).toEqual(texts.map((text) => [text, code]));
+  });
+
+  it.each(Object.entries(meantOneOf))('%s is one of %s', (text, codes) => {
+    expect(codes).toContain(first(text));
+  });
+
+  it.each(meaningless)('nothing for “%s”', (text) => {
+    expect(index.search(text)).toEqual([]);
+  });
+
+  it('every occupation is the first for its title, its words turned round, and its code', () => {
+    const turned = (title: string) => title.split(' ').toReversed().join(' ');
+    const lost = list.filter(({ code, title }) =>
+      [title, turned(title), code].some((text) => first(text) !== code),
+    );
+    expect(list.length).toBeGreaterThan(2600);
+    expect(lost).toEqual([]);
+  });
+
+  it('every synonym finds its occupation', () => {
+    const lost = list.flatMap(({ code, synonyms }) =>
+      synonyms.filter((name) => index.search(name).every((found) => found.code !== code)),
+    );
+    expect(lost).toEqual([]);
+  });
+});
