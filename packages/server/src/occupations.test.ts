@@ -130,6 +130,11 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     expect(response.json()).toMatchObject({ type: 'pedido-grande' });
   });
 
+  it('says that it takes POST where another method is tried', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'PUT', url: dataset.path });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
+  });
+
   it('answers other types of body without a fault of its own', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',

@@ -36,7 +36,7 @@ const byStatus: Record<number, Known> = {
   405: {
     type: 'metodo-nao-aceito',
     title: 'Método não aceito',
-    detail: 'Este endereço só aceita leitura (GET ou HEAD).',
+    detail: 'Este endereço não aceita este método; o cabeçalho Allow diz quais aceita.',
   },
   413: {
     type: 'pedido-grande',

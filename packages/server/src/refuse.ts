@@ -8,9 +8,9 @@ export const isRead = ({ method }: FastifyRequest): boolean =>
 export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
   const url = request.url.split('?', 1)[0] ?? '';
   const exists = !url.startsWith('/api/') || app.hasRoute({ method: 'GET', url });
-  return isRead(request) || !exists
-    ? new ProblemError(problemOfStatus(404))
-    : new ProblemError(problemOfStatus(405), { allow: 'GET, HEAD, OPTIONS' });
+  if (isRead(request) || !exists) return new ProblemError(problemOfStatus(404));
+  const allow = `GET, HEAD, OPTIONS${app.hasRoute({ method: 'POST', url }) ? ', POST' : ''}`;
+  return new ProblemError(problemOfStatus(405), { allow });
 }
 
 /** Answers any error as a problem, without what the answer would have said of itself. */
