@@ -97,6 +97,25 @@ function Job({ status, onFocus }: { status?: string; onFocus?: () => void }) {
   );
 }
 
+function Late() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setValue('j1')}>
+        chega
+      </button>
+      <Combobox
+        label="Profissão"
+        options={jobs}
+        find={means}
+        value={value}
+        placeholder="Nome"
+        onChange={setValue}
+      />
+    </>
+  );
+}
+
 const job = () => page.getByRole('combobox', { name: 'Profissão' });
 const active = (shadow: ShadowRoot) => {
   const id = shadow.querySelector('input')?.getAttribute('aria-activedescendant') ?? '';
@@ -139,6 +158,16 @@ it('closes by Escape and keeps the choice', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(job()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(chosen()).toHaveTextContent('j0');
+});
+
+it('leaves alone what is being typed when a choice comes late', async () => {
+  const shadow = mountInShadow(<Late />);
+  await job().fill('moto');
+  shadow.querySelector('button')?.click();
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await expect.element(job()).toHaveValue('moto');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(job()).toHaveValue('Motorista de ônibus');
 });
 
 it('says that the list is on its way, and when it may be wanted', async () => {

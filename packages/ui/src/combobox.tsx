@@ -44,6 +44,8 @@ function environmentOf(root: Document | ShadowRoot): Environment {
   };
 }
 
+const { stateChangeTypes: changeTypes } = useCombobox;
+
 /** What the field holds once an option is taken. */
 const taken = (option: Option | null) => ({
   selectedItem: option,
@@ -90,16 +92,25 @@ export function Combobox({
     itemToString: (option) => option?.label ?? '',
     selectedItem: chosen ?? null,
     onInputValueChange: ({ inputValue, type }) =>
-      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
+      setTyped(type === changeTypes.InputChange ? inputValue : ''),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     stateReducer: (state, { type, changes }) => {
-      // Leaving the field takes nothing that was not chosen: the text goes back to the choice.
-      if (type === useCombobox.stateChangeTypes.InputBlur)
-        return { ...changes, ...taken(state.selectedItem) };
-      const isEnter = type === useCombobox.stateChangeTypes.InputKeyDownEnter;
       const [first] = listed;
-      const takesFirst = isEnter && find && state.isOpen && typed && state.highlightedIndex < 0;
-      return takesFirst && first ? { ...changes, ...taken(first) } : changes;
+      const isTyping = state.isOpen && typed !== '';
+      switch (type) {
+        // Leaving the field takes nothing that was not chosen: the text goes back to the choice.
+        case changeTypes.InputBlur:
+          return { ...changes, ...taken(state.selectedItem) };
+        // A choice made elsewhere, or known late, leaves alone what is being typed.
+        case changeTypes.ControlledPropUpdatedSelectedItem:
+          return isTyping ? { ...changes, inputValue: state.inputValue } : changes;
+        case changeTypes.InputKeyDownEnter:
+          return find && first && isTyping && state.highlightedIndex < 0
+            ? { ...changes, ...taken(first) }
+            : changes;
+        default:
+          return changes;
+      }
     },
   });
   const { isOpen, highlightedIndex } = combobox;
