@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
+import { openStore } from '@observatorio/store';
+import { importCbo } from '@observatorio/store/testing';
+import { findables } from '@observatorio/widgets/find';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { chromiumArguments, chromiumPath } from '../support/chromium';
+import { meaningless, meant, meantOneOf } from '../unit/occupation-terms';
+
+/*
+ * The search of occupations over the whole official list, in Chromium on a processor slowed four
+ * times: every fourth of the terms of its test typed letter by letter, and the time until the
+ * list can be searched. OBSERVATORIO_DATA names the folder of the official files.
+ */
+
+/** Each key is pressed so often, and the quickest counts: what else runs must not be taken for it. */
+const ROUNDS = 3;
+
+const root = resolve(import.meta.dirname, '../..');
+const data = process.env.OBSERVATORIO_DATA ?? join(root, '../shared/data');
+const find = join(root, 'packages/widgets/src/occupation/find/index.ts');
+
+async function officialList() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  await importCbo(
+    dataDir,
+    ['Ocupacao', 'Sinonimo'].map((name) => join(data, `CBO2002 - ${name}.csv`)),
+  );
+  const store = await openStore(dataDir);
+  const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
+    store.rows(dataset, store.resolve(dataset, {}));
+  const list = findables(await rows(occupation.options), await rows(occupation.synonyms));
+  await store.close();
+  await rm(dataDir, { recursive: true });
+  return list;
+}
+
+async function script(): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: find, formats: ['iife'], name: 'find' } },
+  });
+  const [first] = [outputs].flat();
+  if (!first || !('output' in first)) throw new Error('The search was not built.');
+  return first.output[0].code;
+}
+
+/** Milliseconds until the list could be searched, and from each key to its results. */
+interface Measured {
+  built: number;
+  keys: number[];
+}
+
+/** Runs in the page. A text, because tsx adds a helper to functions that the page does not have. */
+const measure = (list: unknown, terms: readonly string[]): string => `(async () => {
+  const start = performance.now();
+  const index = await find.createOccupationIndex(${JSON.stringify(list)});
+  const built = performance.now() - start;
+  const press = (text) => {
+    const pressed = performance.now();
+    index.search(text);
+    return performance.now() - pressed;
+  };
+  const keys = [];
+  for (const term of ${JSON.stringify(terms)}) {
+    for (let end = 1; end <= term.length; end += 1) {
+      const times = Array.from({ length: ${ROUNDS} }, () => press(term.slice(0, end)));
+      keys.push(Math.min(...times));
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { built, keys };
+})()`;
+
+const quantile = (values: number[], share: number): number =>
+  Math.round(
+    (values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0) * 10,
+  ) / 10;
+
+const [loadBefore] = loadavg();
+const code = await script();
+const terms = [...Object.values(meant).flat(), ...Object.keys(meantOneOf), ...meaningless].filter(
+  (_, place) => place % 4 === 0,
+);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const page = await browser.newPage();
+const session = await page.context().newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+await page.addScriptTag({ content: `${code};window.find = find` });
+const { built, keys } = await page.evaluate<Measured>(measure(await officialList(), terms));
+await browser.close();
+
+const rows = [
+  { medida: 'tecla até os resultados, p50', valor: quantile(keys, 0.5), meta: 50 },
+  { medida: 'tecla até os resultados, p95', valor: quantile(keys, 0.95), meta: 50 },
+  { medida: 'tecla até os resultados, a pior', valor: quantile(keys, 1), meta: 50 },
+  { medida: 'lista pronta para a busca, em fatias', valor: Math.round(built), meta: 2000 },
+];
+console.table(rows.map((row) => ({ ...row, atingida: row.valor <= row.meta ? 'sim' : 'NÃO' })));
+const kilobytes = brotliCompressSync(code).length / 1000;
+console.log(
+  `${terms.length} termos, ${keys.length} teclas, em ms; o código da busca tem ${kilobytes.toFixed(1)} KB (brotli).`,
+);
+mkdirSync(join(root, 'bench-results'), { recursive: true });
+writeFileSync(
+  join(root, 'bench-results/search.json'),
+  `${JSON.stringify({ loadBefore, terms: terms.length, keys: keys.length, kilobytes, rows }, null, 2)}\n`,
+);
+if (rows.some(({ valor, meta }) => valor > meta)) process.exitCode = 1;
