@@ -13,8 +13,9 @@ export interface Name {
 
 /** How well each name answers one typed word, by the place of the name. */
 export interface WordMatches {
-  /** Letters of the typed word. */
-  letters: number;
+  word: string;
+  /** Whether a name has the very word, in whatever gender and number. */
+  isKnown: boolean;
   /** 0 where the name has no such word. */
   quality: Float32Array;
   /** Letters of the name that the word stands for. */
@@ -53,7 +54,9 @@ export class NameIndex {
     const quality = new Float32Array(count);
     const covered = new Uint8Array(count);
     const first = new Uint8Array(count);
+    let isKnown = false;
     for (const [term, found] of terms) {
+      isKnown ||= found >= QUALITY.sameStem;
       for (const place of this.terms.placesOf(term)) {
         const name = Math.floor(place / POSITIONS);
         if (found <= (quality[name] ?? 0)) continue;
@@ -62,6 +65,6 @@ export class NameIndex {
         first[name] = place % POSITIONS === 0 ? 1 : 0;
       }
     }
-    return { letters: word.length, quality, covered, first };
+    return { word, isKnown, quality, covered, first };
   }
 }

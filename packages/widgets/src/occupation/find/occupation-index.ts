@@ -58,13 +58,25 @@ export async function createOccupationIndex(list: readonly Findable[]): Promise<
     rank(words, { names, links, share });
 
   const find = (words: readonly string[]): Ranked[] => {
-    const found = ranked(words.map(index.matches));
+    const own = words.map(index.matches);
+    const found = ranked(own);
     if (found.length >= FEW || found.some(({ isExact }) => isExact)) return found;
-    const near = ranked(words.map(index.nearMatches)).filter(isNotIn(found));
-    if (found.length + near.length > 0) return [...found, ...near];
-    const joined = joinings(words).flatMap((text) => ranked(text.map(index.matches)));
-    const long = words.filter(({ length }) => length >= SHORTEST);
-    return joined.length > 0 ? joined : ranked(long.map(index.matches), SOME);
+    // From what was most likely meant to what was least; found ones are among the first.
+    const attempts = [
+      () => ranked(own.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
+      () => ranked(words.map(index.nearMatches)),
+      () => joinings(words).flatMap((joined) => ranked(joined.map(index.matches))),
+      () =>
+        ranked(
+          own.filter(({ word }) => word.length >= SHORTEST),
+          SOME,
+        ),
+    ];
+    for (const attempt of attempts) {
+      const meant = attempt();
+      if (meant.length > 0) return meant;
+    }
+    return [];
   };
 
   return {
@@ -76,11 +88,6 @@ export async function createOccupationIndex(list: readonly Findable[]): Promise<
       }),
   };
 }
-
-const isNotIn =
-  (known: readonly Ranked[]) =>
-  ({ occupation }: Ranked): boolean =>
-    known.every((other) => other.occupation !== occupation);
 
 /** The words with two neighbours in one: `moto boy` is also written `motoboy`. */
 const joinings = (words: readonly string[]): string[][] =>

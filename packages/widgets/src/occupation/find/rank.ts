@@ -38,7 +38,7 @@ export function rank(
   words: readonly WordMatches[],
   { names, links, share }: RankOptions,
 ): Ranked[] {
-  const typed = words.reduce((total, { letters }) => total + letters, 0);
+  const typed = words.reduce((total, { word }) => total + word.length, 0);
   const best = new Map<number, Ranked>();
   names.forEach((name, place) => {
     let found = 0;
@@ -46,14 +46,14 @@ export function rank(
     let covered = 0;
     let least = 1;
     let isFirst = false;
-    for (const word of words) {
-      const own = word.quality[place] ?? 0;
+    for (const match of words) {
+      const own = match.quality[place] ?? 0;
       least = Math.min(least, own);
       if (own === 0) continue;
-      found += word.letters;
+      found += match.word.length;
       quality += own;
-      covered += word.covered[place] ?? 0;
-      isFirst ||= word.first[place] === 1;
+      covered += match.covered[place] ?? 0;
+      isFirst ||= match.first[place] === 1;
     }
     if (found === 0 || found < typed * share) return;
     const isExact = least >= QUALITY.sameStem;
