@@ -1,3 +1,4 @@
+import type { Filters } from '@observatorio/contract';
 import { type ThemeName, themes } from '@observatorio/ui/tokens';
 import type { Declaration } from '@observatorio/widgets';
 import { drawing, fixtureRows, probeOf } from '@observatorio/widgets/fixtures';
@@ -120,7 +121,7 @@ export const recovers: Check = async ({ root, screen, api }) => {
 
 /** Each of these filters can be lifted, but for those needed, and they were asked for. */
 export const isFilteredBy =
-  (filters: Readonly<Record<string, string>>, declaration: Declaration): Check =>
+  (filters: Filters, declaration: Declaration): Check =>
   async (shown) => {
     await settled(shown);
     const { area } = declaration;
@@ -129,8 +130,8 @@ export const isFilteredBy =
     );
     const lifts = () => shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
     await waitFor(() => expect(lifts()).toHaveLength(liftable.length));
-    const { name } = probeOf(declaration);
-    await expect(shown.api.requests.join()).toContain(`${name}=${filters[name]}`);
+    const { name, asked } = probeOf(declaration);
+    await expect(shown.api.requests.join()).toContain(`${asked}=${filters[name]?.join()}`);
   };
 
 export const wearsTheme =

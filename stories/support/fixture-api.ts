@@ -38,11 +38,11 @@ export function installFixtureApis(): void {
 
 function respond(
   api: FixtureApi,
-  { pathname, search }: URL,
+  url: URL,
   signal: AbortSignal | null | undefined,
 ): Promise<Response> {
-  api.requests.push(pathname + search);
-  const answer = fixtureAnswer(pathname, api.mode);
+  api.requests.push(url.pathname + url.search);
+  const answer = fixtureAnswer(url, api.mode);
   if (answer) return Promise.resolve(Response.json(answer.body, { status: answer.status }));
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });

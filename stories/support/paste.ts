@@ -1,3 +1,4 @@
+import type { Filters } from '@observatorio/contract';
 import { neededFilters, type TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
 import { type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
@@ -9,8 +10,8 @@ import { type Attributes, tagHtml } from './tag-html';
 export interface Surroundings {
   /** How its API answers. Default: `ok`. */
   api?: FixtureMode;
-  /** The filters of its group, each with one code. Default: none. */
-  filters?: Readonly<Record<string, string>>;
+  /** The filters of its group. Default: none. */
+  filters?: Filters;
   /** Once rows are shown, the API fails and another filter makes the element ask again. */
   thenFails?: boolean;
   /** The width of its page, in pixels. Default: all there is. */
@@ -34,7 +35,7 @@ export function paste(box: HTMLElement, { tag, family, attributes, surroundings 
   const declaration = declarationOf(tag);
   const group = filters(new URL(api.address).hostname, family);
   group.setDefaults(neededFilters(declaration));
-  for (const [name, code] of Object.entries(surroundings.filters ?? {})) group.set(name, code);
+  for (const [name, codes] of Object.entries(surroundings.filters ?? {})) group.set(name, codes);
   box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
   if (!surroundings.thenFails) return;
   const { name, codes } = probeOf(declaration);

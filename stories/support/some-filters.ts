@@ -1,3 +1,4 @@
+import type { Filters } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
 import { fixtureCode } from '@observatorio/widgets/fixtures';
 
@@ -8,19 +9,15 @@ const STATE = '35';
 const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 
 /** What the element needs, usual filters of its area, and the one that the element itself sets. */
-export function someFilters(declaration: Declaration): Record<string, string> {
+export function someFilters(declaration: Declaration): Filters {
   const { selects, area } = declaration;
   const names = area.filters
     .map(({ name }) => name)
     .filter((name) => usual.includes(name) || name === selects);
-  const needed = Object.entries(neededFilters(declaration)).map(([name, codes]) => [
-    name,
-    codes[0],
-  ]);
   return {
-    ...Object.fromEntries(needed),
-    ...Object.fromEntries(names.map((name) => [name, fixtureCode(name)])),
-    ...(names.includes('regiao') && { regiao: '3' }),
-    ...(selects === 'uf' && { uf: STATE }),
+    ...neededFilters(declaration),
+    ...Object.fromEntries(names.map((name) => [name, [fixtureCode(name) ?? '']])),
+    ...(names.includes('regiao') && { regiao: ['3'] }),
+    ...(selects === 'uf' && { uf: [STATE] }),
   };
 }

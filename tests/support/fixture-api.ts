@@ -42,7 +42,7 @@ export function fixtureApi(): Plugin {
     response.on('close', () => {
       if (!response.writableEnded) session.dropped += 1;
     });
-    const found = answerAt(url.pathname, session.mode);
+    const found = answerAt(url, session.mode);
     if (found) send(response, found.status, found.body);
   }
 

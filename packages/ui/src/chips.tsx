@@ -16,12 +16,8 @@ interface ChipsProps {
   chips: readonly Chip[];
   /** What stands in the place of the chips while there is none. Default: nothing. */
   none?: string;
-  /** What they are, for those who do not see where they stand. Default: `Filtros em vigor`. */
-  label?: string;
   /** The words of the button that lifts all of them. */
   clearLabel?: string;
-  /** The name of the button that lifts one. Default: `Retirar o filtro Estado: São Paulo`. */
-  liftLabel?: (chip: Chip) => string;
   onLift: (chip: Chip) => void;
   onClear: () => void;
 }
@@ -37,22 +33,12 @@ function chipText(chip: Chip, chips: readonly Chip[]): string {
 
 const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}: ${valueLabel}`;
 
-const usualLiftLabel = (chip: Chip): string => `Retirar o filtro ${chipTitle(chip)}`;
-
 /** The filters in force, each liftable, and a button that lifts all. */
-export function Chips({
-  chips,
-  none,
-  label = 'Filtros em vigor',
-  clearLabel = 'limpar',
-  liftLabel = usualLiftLabel,
-  onLift,
-  onClear,
-}: ChipsProps) {
+export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: ChipsProps) {
   if (chips.length === 0) return none && <p className="chips chips-none">{none}</p>;
   const liftable = chips.some(({ fixed }) => !fixed);
   return (
-    <ul className="chips" aria-label={label}>
+    <ul className="chips" aria-label="Filtros em vigor">
       {chips.map((chip) => (
         <li key={`${chip.filter}=${chip.value}`}>
           {chip.fixed ? (
@@ -63,7 +49,7 @@ export function Chips({
             <button
               type="button"
               className="chip"
-              aria-label={liftLabel(chip)}
+              aria-label={`Retirar o filtro ${chipTitle(chip)}`}
               title={chipTitle(chip)}
               onClick={() => onLift(chip)}
             >

@@ -28,6 +28,10 @@ export interface ComparisonRow {
 
 interface ComparisonTableProps {
   caption: string;
+  /** What one must know to read it, after the caption. */
+  note?: string;
+  /** What the names of the rows are: `Medida`. */
+  rowLabel: string;
   heads: readonly ComparisonHead[];
   rows: readonly ComparisonRow[];
 }
@@ -51,13 +55,18 @@ function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
 }
 
 /** Things side by side, a column each and a row for each measure; a scroll area goes around it. */
-export function ComparisonTable({ caption, heads, rows }: ComparisonTableProps) {
+export function ComparisonTable({ caption, note, rowLabel, heads, rows }: ComparisonTableProps) {
   return (
     <table className="comparison" style={{ '--o-compared': heads.length } as CSSProperties}>
-      <caption>{caption}</caption>
+      <caption>
+        {caption}
+        {note && <span className="comparison-note">{note}</span>}
+      </caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{rowLabel}</span>
+          </th>
           {heads.map(({ key, content }) => (
             <th key={key} scope="col">
               {content}

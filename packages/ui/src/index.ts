@@ -17,6 +17,7 @@ export * from './match-options';
 export * from './menu';
 export * from './notice';
 export * from './pager';
+export * from './pick-list';
 export * from './rating-list';
 export * from './search-panel';
 export * from './select';

@@ -10,8 +10,8 @@ export interface Message {
 /** A filter without which the cards of an area have nothing to show. */
 export interface AreaNeed<Filter extends string = string> {
   filter: Filter;
-  /** One of its codes, for examples. */
-  example: string;
+  /** One of its codes, for examples, or as many as it takes. */
+  example: string | readonly string[];
   /** What cards say until it is set. */
   invitation: Message;
 }

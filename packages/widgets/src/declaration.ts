@@ -169,6 +169,6 @@ export const attributeOf = (name: string): string =>
 
 /** The filters that an element needs, its area's and its own. */
 export const neededFilters = ({ area, needs = {} }: Declaration): Filters => ({
-  ...(area.needs && { [area.needs.filter]: [area.needs.example] }),
+  ...(area.needs && { [area.needs.filter]: [area.needs.example].flat() }),
   ...Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]])),
 });

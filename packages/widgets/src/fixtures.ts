@@ -10,10 +10,12 @@ import {
   type Problem,
   profile,
 } from '@observatorio/contract';
+import { labelOf } from '@observatorio/domain';
 import { graduateFixtures } from './fixtures/graduate-fixtures';
 import { labourFixtures } from './fixtures/labour-fixtures';
 import { occupationFixtures } from './fixtures/occupation-fixtures';
 import { profileFixtures } from './fixtures/profile-fixtures';
+import { occupations } from './fixtures/shared';
 
 export { drawing } from './fixtures/drawing';
 export { type Probe, probeOf } from './fixtures/probes';
@@ -90,9 +92,16 @@ const refusal: Problem = {
   detail: 'A consulta foi recusada.',
 };
 
-/** What an API of fixtures answers at a path; undefined where it stays silent. */
+/** Of a description for each of some occupations, that of the one asked for; else all rows. */
+function rowsAskedFor({ rows }: Answered, query: URLSearchParams): readonly unknown[] {
+  const title = labelOf(occupations, query.get('cod_cbo') ?? '');
+  const own = rows.filter((row) => Reflect.get(Object(row), 'title') === title);
+  return own.length > 0 ? own : rows;
+}
+
+/** What an API of fixtures answers at an address; undefined where it stays silent. */
 export function fixtureAnswer(
-  path: string,
+  { pathname: path, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   mode: FixtureMode,
 ): { status: number; body: unknown } | undefined {
   if (mode === 'silent') return undefined;
@@ -101,5 +110,8 @@ export function fixtureAnswer(
   const found = byPath.get(path);
   if (!found) return { status: 404, body: null };
   const noRows = mode === 'empty' && !lists.includes(found.dataset);
-  return { status: 200, body: found.dataset.encode(noRows ? [] : found.rows) };
+  return {
+    status: 200,
+    body: found.dataset.encode(noRows ? [] : rowsAskedFor(found, searchParams)),
+  };
 }

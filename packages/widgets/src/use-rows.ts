@@ -17,8 +17,8 @@ export interface Rows<Row> {
   retry(): void;
   /** What the manifest says of the data shown; undefined until it is known. */
   edition?: Edition;
-  /** The address of the same rows as a CSV file. */
-  csv: string;
+  /** The address of the same rows as a CSV file, where one file has them. */
+  csv?: string;
 }
 
 export interface RowsOptions {
@@ -60,7 +60,8 @@ export function useRows<Row, Wire>(
   };
 }
 
-function useResourceEvents(dataset: string, resource: Resource<unknown>): void {
+/** Tells the page what came of a resource. */
+export function useResourceEvents(dataset: string, resource: Resource<unknown>): void {
   const { host } = useElement();
   useEffect(() => {
     if (resource.status === 'ready') emit(host, 'data-load', { dataset, rows: resource.rows });
@@ -71,7 +72,8 @@ function useResourceEvents(dataset: string, resource: Resource<unknown>): void {
   }, [host, dataset, resource]);
 }
 
-function useEdition(api: string, source: string, year?: string): Edition | undefined {
+/** What the manifest of the API says of a source; undefined until it is known. */
+export function useEdition(api: string, source: string, year?: string): Edition | undefined {
   const [known, setKnown] = useState<{ api: string; conjuntos: Edition[] }>();
   useEffect(() => {
     const controller = new AbortController();

@@ -7,8 +7,8 @@ import { embedCode } from './embed-code';
 interface CardMenuProps {
   tag: string;
   card: Card;
-  /** Address of the rows as a CSV file. */
-  csv: string;
+  /** Address of the rows as a CSV file, where one file has them. */
+  csv: string | undefined;
   /** What goes full screen. */
   frame: RefObject<HTMLElement | null>;
   /** Entries of this card alone, listed first. */
@@ -28,7 +28,7 @@ export function CardMenu({ tag, card, csv, frame, own }: CardMenuProps) {
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...own,
-    { label: 'Baixar dados (CSV)', href: csv, download: true },
+    ...(csv ? [{ label: 'Baixar dados (CSV)', href: csv, download: true }] : []),
     { label: 'Link para esta visão', onSelect: () => setDialog('link') },
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];

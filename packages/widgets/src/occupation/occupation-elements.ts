@@ -1,6 +1,7 @@
 import type { Declaration } from '../declaration';
 import { occupationAge } from './occupation-age';
 import { occupationAttitudes } from './occupation-attitudes';
+import { occupationCompare } from './occupation-compare';
 import { occupationGender } from './occupation-gender';
 import { occupationInfo } from './occupation-info';
 import { occupationKnowledge } from './occupation-knowledge';
@@ -24,4 +25,5 @@ export const occupationElements = [
   occupationSchooling,
   occupationAge,
   occupationMap,
+  occupationCompare,
 ] as const satisfies readonly Declaration[];

@@ -1,0 +1,103 @@
+import { formatCbo, formatList, formatScore } from '@observatorio/domain';
+import {
+  ChoiceLink,
+  type ComparisonCell,
+  type ComparisonHead,
+  type ComparisonRow,
+  ComparisonTable,
+} from '@observatorio/ui';
+import type { ComparedOccupation } from './compared-occupation';
+import { type Contrast, differencesOf } from './differences';
+import { measureRows, unknownCell } from './measures';
+
+/** O*NET importance goes up to here. */
+const MOST_IMPORTANT = 5;
+
+interface CompareTablesProps {
+  occupations: readonly ComparedOccupation[];
+  /** The address that searches the occupation of a code. */
+  addressOf: (code: string) => string;
+  /** Searches it on this page. */
+  onSearch: (code: string) => void;
+}
+
+const demands = [
+  { list: 'knowledge', name: 'Conhecimentos', one: 'Conhecimento', alike: 'parecidos' },
+  { list: 'skills', name: 'Habilidades', one: 'Habilidade', alike: 'parecidas' },
+  { list: 'attitudes', name: 'Atitudes', one: 'Atitude', alike: 'parecidas' },
+] as const;
+
+type Demand = (typeof demands)[number];
+
+function importanceCell(value: number | null | undefined): ComparisonCell {
+  if (value === undefined) return { text: '–', spoken: 'não está na lista' };
+  if (value === null) return unknownCell;
+  return { text: formatScore(value), share: value / MOST_IMPORTANT };
+}
+
+const contrastRow = ({ name, values }: Contrast): ComparisonRow => ({
+  name,
+  cells: values.map(importanceCell),
+});
+
+interface DemandTableProps {
+  demand: Demand;
+  heads: readonly ComparisonHead[];
+  occupations: readonly ComparedOccupation[];
+}
+
+function DemandTable({ demand: { list, name, one, alike }, heads, occupations }: DemandTableProps) {
+  const differences = differencesOf(occupations.map((occupation) => occupation[list]));
+  if (!differences) return null;
+  const { differing, common } = differences;
+  return (
+    <div className="comparison-part">
+      {differing.length > 0 ? (
+        <ComparisonTable
+          caption={`${name} que as diferenciam`}
+          note="importância, de 1 a 5"
+          rowLabel={one}
+          heads={heads}
+          rows={differing.map(contrastRow)}
+        />
+      ) : (
+        <p>
+          {name} {alike}.
+        </p>
+      )}
+      {common.length > 0 && <p className="comparison-hint">Em comum: {formatList(common)}.</p>}
+    </div>
+  );
+}
+
+/** Occupations side by side: their figures, and what tells them apart in what they ask for. */
+export function CompareTables({ occupations, addressOf, onSearch }: CompareTablesProps) {
+  const names = occupations.map(({ code, title }) => ({ key: code, content: title }));
+  const links = occupations.map(({ code, title }) => ({
+    key: code,
+    content: (
+      <>
+        <ChoiceLink href={addressOf(code)} onSelect={() => onSearch(code)}>
+          {title}
+        </ChoiceLink>
+        <span className="comparison-note">{formatCbo(code)}</span>
+      </>
+    ),
+  }));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+    <section className="comparisons" aria-label="Profissões lado a lado" tabIndex={0}>
+      <div className="comparison-part">
+        <ComparisonTable
+          caption="Em números"
+          rowLabel="Medida"
+          heads={links}
+          rows={measureRows(occupations)}
+        />
+      </div>
+      {demands.map((demand) => (
+        <DemandTable key={demand.list} demand={demand} heads={names} occupations={occupations} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  automationLevel,
+  automationSteps,
+  changeInWords,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatScore,
+  formatWholePercent,
+  growthLevel,
+  growthSteps,
+  type LevelStep,
+} from '@observatorio/domain';
+import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
+import type { CategoryShare, ComparedOccupation } from './compared-occupation';
+
+/** Highest level of qualification that has a number of its own. */
+const HIGHEST_LEVEL = 8;
+
+/** What stands out in a row of figures, and how it is called. */
+interface Standout {
+  valueOf: (occupation: ComparedOccupation) => number | null;
+  /** Which of the values. Default: the greatest. */
+  pick?: (...values: number[]) => number;
+  word: string;
+}
+
+interface Measure {
+  name: string;
+  cell: (occupation: ComparedOccupation) => ComparisonCell | null;
+  standout?: Standout;
+}
+
+/** What is not known. */
+export const unknownCell: ComparisonCell = { text: '–', spoken: 'não informado' };
+
+const withheldCell: ComparisonCell = { text: 'sigilo', note: 'menos de cinco vínculos' };
+
+/** A cell of what is known; null elsewhere. */
+const cellOf = <Value>(
+  value: Value | null,
+  cell: (value: Value) => ComparisonCell,
+): ComparisonCell | null => (value === null ? null : cell(value));
+
+const categoryCell = ({ label, share }: CategoryShare): ComparisonCell => ({
+  text: label,
+  note: `${formatWholePercent(share)} dos vínculos`,
+});
+
+const stepNote = (steps: readonly LevelStep[], level: number): string =>
+  `${steps[level - 1]?.word.toLowerCase()}, nível ${level} de ${steps.length}`;
+
+const payCell = (
+  { links, pay: { max, avg, min } }: ComparedOccupation,
+  text: (pay: { max: number; avg: number; min: number }) => string,
+): ComparisonCell | null => {
+  if (max !== null && avg !== null && min !== null) return { text: text({ max, avg, min }) };
+  return links > 0 ? withheldCell : null;
+};
+
+const measures: readonly Measure[] = [
+  {
+    name: 'Remuneração média',
+    cell: (occupation) => payCell(occupation, ({ avg }) => formatMoney(avg)),
+    standout: { valueOf: ({ pay }) => pay.avg, word: 'a maior' },
+  },
+  {
+    name: 'Da menor à maior remuneração',
+    cell: (occupation) =>
+      payCell(occupation, ({ min, max }) => `${formatMoney(min)} a ${formatMoney(max)}`),
+  },
+  {
+    name: 'Qualificação',
+    cell: ({ qualification }) =>
+      cellOf(qualification, (level) => ({
+        text:
+          level > HIGHEST_LEVEL
+            ? `acima do nível ${HIGHEST_LEVEL}`
+            : `nível ${formatScore(level)} de ${HIGHEST_LEVEL}`,
+      })),
+  },
+  {
+    name: 'Escolaridade mais comum',
+    cell: ({ schooling }) => cellOf(schooling, categoryCell),
+  },
+  {
+    name: 'Com superior completo',
+    cell: ({ higher }) => cellOf(higher, (share) => ({ text: formatWholePercent(share) })),
+  },
+  {
+    name: 'Mulheres',
+    cell: ({ women }) => cellOf(women, (share) => ({ text: formatWholePercent(share) })),
+  },
+  { name: 'Faixa etária mais comum', cell: ({ age }) => cellOf(age, categoryCell) },
+  {
+    name: 'Vínculos de emprego',
+    cell: ({ links }) => ({ text: formatCount(links) }),
+    standout: { valueOf: ({ links }) => links, word: 'o maior número' },
+  },
+  {
+    name: 'Crescimento',
+    cell: ({ growth }) =>
+      cellOf(growth, (change) => ({
+        text: `${changeInWords(change)} ao ano`,
+        note: stepNote(growthSteps, growthLevel(change)),
+      })),
+    standout: { valueOf: ({ growth }) => growth, word: 'o maior' },
+  },
+  {
+    name: 'Probabilidade de automação',
+    cell: ({ automation }) =>
+      cellOf(automation, (probability) => ({
+        text: formatPercent(probability),
+        note: stepNote(automationSteps, automationLevel(probability)),
+      })),
+    standout: { valueOf: ({ automation }) => automation, pick: Math.min, word: 'a menor' },
+  },
+  {
+    name: 'Economia 4.0',
+    cell: ({ isEconomy40 }) =>
+      cellOf(isEconomy40, (isPart) => ({ text: isPart ? 'faz parte' : 'não faz parte' })),
+  },
+];
+
+/** The place of the value that stands out among two or more; -1 where fewer are known. */
+function standoutIn(
+  occupations: readonly ComparedOccupation[],
+  { valueOf, pick = Math.max }: Standout,
+): number {
+  const values = occupations.map(valueOf);
+  const known = values.filter((value) => value !== null);
+  return known.length > 1 ? values.indexOf(pick(...known)) : -1;
+}
+
+/** The cells with the one that stands out marked, unless another reads the same. */
+function marked(cells: readonly ComparisonCell[], best: number, mark: string): ComparisonCell[] {
+  const isAlone = cells.filter(({ text }) => text === cells[best]?.text).length === 1;
+  return cells.map((cell, index) => (isAlone && index === best ? { ...cell, mark } : cell));
+}
+
+/** The rows of the table of figures, with what stands out in each marked. */
+export const measureRows = (occupations: readonly ComparedOccupation[]): ComparisonRow[] =>
+  measures.map(({ name, cell, standout }) => {
+    const cells = occupations.map((occupation) => cell(occupation) ?? unknownCell);
+    return {
+      name,
+      cells: standout ? marked(cells, standoutIn(occupations, standout), standout.word) : cells,
+    };
+  });

@@ -1,0 +1,52 @@
+import { comparedOccupations, type Filters, occupation } from '@observatorio/contract';
+import { PickList } from '@observatorio/ui';
+import { useMemo } from 'react';
+import type { Card } from '../../use-card';
+import { useRows } from '../../use-rows';
+import { OccupationField } from '../occupation-field';
+
+/** No more occupations than this fit side by side. */
+export const MOST = 4;
+
+interface OccupationPicksProps {
+  card: Card;
+  /** The occupations chosen. */
+  codes: readonly string[];
+  /** Names one of them. */
+  titleOf: (code: string) => string;
+  onChange: (codes: readonly string[]) => void;
+}
+
+/** The titles of occupations by code, told by the data once they have arrived. */
+export function useTitles(card: Card, codes: readonly string[]): (code: string) => string {
+  const wanted = codes.join();
+  const filters = useMemo((): Filters => ({ cod_cbo: wanted.split(',') }), [wanted]);
+  const { resource } = useRows(card, occupation.options, { filters, enabled: wanted !== '' });
+  return (code) =>
+    resource.rows?.find((row) => row.filter === 'cod_cbo' && row.code === code)?.label ??
+    comparedOccupations.labelOf?.(code) ??
+    code;
+}
+
+/** The occupations put side by side, each of which can be taken out, and the field that adds one. */
+export function OccupationPicks({ card, codes, titleOf, onChange }: OccupationPicksProps) {
+  const { name, label } = comparedOccupations;
+  const isFixed = name in card.fixed;
+  return (
+    <div className="picks">
+      {!isFixed && codes.length < MOST && (
+        <OccupationField
+          card={card}
+          label="Adicionar profissão"
+          value=""
+          onChange={(code) => code && onChange([...codes, code])}
+        />
+      )}
+      <PickList
+        label={label}
+        picks={codes.map((code) => ({ key: code, label: titleOf(code) }))}
+        onRemove={isFixed ? undefined : (key) => onChange(codes.filter((code) => code !== key))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { filtersToSearch } from '@observatorio/bus';
+import { comparedOccupations } from '@observatorio/contract';
+import { comparisonSentence } from '@observatorio/domain';
+import { LiveRegion } from '@observatorio/ui';
+import { useAnnouncement } from '../card/announcement';
+import { DataCard } from '../card/data-card';
+import type { CommonProps, Declaration } from '../declaration';
+import { useCard } from '../use-card';
+import { compareArea } from './compare/compare-area';
+import { CompareTables } from './compare/compare-tables';
+import type { ComparedOccupation } from './compare/compared-occupation';
+import { MOST, OccupationPicks, useTitles } from './compare/occupation-picks';
+import { useComparison } from './compare/use-comparison';
+import { occupationInfoArea } from './occupation-info-area';
+
+const tag = 'occupation-compare';
+const title = 'Comparação de profissões';
+
+const addressOf = (code: string): string =>
+  filtersToSearch({ cod_cbo: [code] }, occupationInfoArea.filters, location.search);
+
+const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
+  comparisonSentence(occupations.map(({ pay, ...figures }) => ({ ...figures, pay: pay.avg })));
+
+function OccupationCompare(props: CommonProps) {
+  const card = useCard(compareArea, props);
+  const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MOST);
+  const data = useComparison(card, codes);
+  const titleOf = useTitles(card, codes);
+  const { status, rows } = data.resource;
+  const { invitation } = compareArea.needs;
+  const { message, announcing } = useAnnouncement(
+    status === 'loading',
+    rows ? summaryOf(rows) : invitation.title,
+  );
+  return (
+    <DataCard
+      tag={tag}
+      title={title}
+      props={props}
+      card={card}
+      data={data}
+      kind="panel"
+      isEmpty={(occupations) =>
+        occupations.every(({ isListed, links }) => !isListed && links === 0)
+      }
+      summarize={summaryOf}
+      toolbar={
+        <>
+          <OccupationPicks
+            card={card}
+            codes={codes}
+            titleOf={titleOf}
+            onChange={announcing((next) => card.set(comparedOccupations.name, next))}
+          />
+          <LiveRegion message={message} />
+        </>
+      }
+      {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 1560 })}
+    >
+      {(occupations) => (
+        <CompareTables
+          occupations={occupations}
+          addressOf={addressOf}
+          onSearch={(code) => card.set('cod_cbo', code)}
+        />
+      )}
+    </DataCard>
+  );
+}
+
+/** Two to four occupations side by side: pay, schooling, people, automation, growth and demands. */
+export const occupationCompare = {
+  tag,
+  title,
+  description:
+    'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
+  area: compareArea,
+  Component: OccupationCompare,
+} satisfies Declaration;
