@@ -46,6 +46,14 @@ it('makes one entry of several writes, and goes back and forward', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
+it('makes no entry of a state that is put in place', async () => {
+  start('?q=1');
+  const entries = history.length;
+  group.replace({ uf: ['35'] });
+  await vi.waitFor(() => expect(location.search).toBe('?q=1&uf=35'));
+  expect(history.length).toBe(entries);
+});
+
 it('lets go when unbound', async () => {
   start('');
   unbind();

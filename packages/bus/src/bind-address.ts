@@ -1,10 +1,12 @@
-import type { FilterDefinition } from '@observatorio/contract';
+import type { FilterDefinition, Filters } from '@observatorio/contract';
 import { filtersFromSearch, filtersToSearch } from './address';
+import type { FilterChange } from './group-rule';
 import type { FilterGroup } from './groups';
 
 /**
- * Keeps a group and the page's address equal, until the returned function is called: each change
- * makes one history entry, however many writes it took; back and forward restore the filters.
+ * Keeps a group and the page's address equal, until the returned function is called: each choice
+ * makes one history entry, however many writes it took, and a state that is put in place none; back
+ * and forward restore the filters.
  * At the start the group takes the address's filters. What stands by default is left out of it.
  */
 export function bindAddress(
@@ -14,18 +16,22 @@ export function bindAddress(
   const { pathname } = location;
   let scheduled = false;
   let bound = true;
+  let isChoice = false;
 
   const fromAddress = () => filtersFromSearch(location.search, definitions);
 
   function flush(): void {
     scheduled = false;
+    const write = isChoice ? 'pushState' : 'replaceState';
+    isChoice = false;
     if (!bound || location.pathname !== pathname) return;
     const search = filtersToSearch(group.chosen(), definitions, location.search);
     if (search === location.search) return;
-    history.pushState(history.state, '', location.pathname + search + location.hash);
+    history[write](history.state, '', location.pathname + search + location.hash);
   }
 
-  function schedule(): void {
+  function schedule(_: Filters, { isState }: FilterChange): void {
+    isChoice ||= !isState;
     if (scheduled) return;
     scheduled = true;
     queueMicrotask(flush);

@@ -6,6 +6,8 @@ export interface FilterChange {
   name: string | null;
   /** The filters before it. */
   previous: Filters;
+  /** Whether no person chose it: a state that was put in place, or defaults. */
+  isState: boolean;
 }
 
 /** Completes a write: returns the filters that may stand after it. */

@@ -53,7 +53,14 @@ describe('a group', () => {
     const unsubscribe = group.subscribe(listener);
     group.set('uf', '35');
     group.set('uf', '35');
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ uf: ['35'] }, { name: 'uf', previous: {} });
+    expect(listener).toHaveBeenCalledExactlyOnceWith(
+      { uf: ['35'] },
+      {
+        name: 'uf',
+        previous: {},
+        isState: false,
+      },
+    );
     unsubscribe();
     group.clear();
     expect(listener).toHaveBeenCalledOnce();

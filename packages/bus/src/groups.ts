@@ -103,8 +103,8 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
   let late: Filters = {};
   const listeners = new Set<FilterListener>();
 
-  function commit(next: Filters, changed: string | null): void {
-    const change = { name: changed, previous: current };
+  function commit(next: Filters, changed: string | null, isState = false): void {
+    const change = { name: changed, previous: current, isState };
     const chosen = canonical(rule()?.(next, change) ?? next);
     const settled = canonical({ ...late, ...defaults, ...chosen });
     if (formatFilters(settled) === formatFilters(current)) return;
@@ -118,16 +118,16 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
     set: (filter, values) => commit({ ...current, [filter]: [values ?? []].flat() }, filter),
     toggle: (filter, value) =>
       commit({ ...current, [filter]: toggled(current[filter] ?? [], value) }, filter),
-    replace: (next) => commit(next, null),
+    replace: (next) => commit(next, null, true),
     clear: (filter) =>
       filter === undefined ? commit({}, null) : commit({ ...current, [filter]: [] }, filter),
     setDefaults(next) {
       defaults = canonical(next);
-      commit(current, null);
+      commit(current, null, true);
     },
     addDefaults(more) {
       late = canonical({ ...late, ...more });
-      commit(current, null);
+      commit(current, null, true);
     },
     chosen: () =>
       Object.fromEntries(

@@ -4,4 +4,4 @@ export { type GraduateTitles, graduateTitles, isHigher } from './graduate-rule';
 export type { FilterChange, GroupRule } from './group-rule';
 export * from './group-signal';
 export * from './groups';
-export { profileDefaults } from './profile-rule';
+export { beginProfile } from './profile-rule';

@@ -1,6 +1,6 @@
 import { profileFilters } from '@observatorio/contract';
 import { expect, it } from 'vitest';
-import { filters, filtersFromSearch, filtersToSearch, profileDefaults } from './index';
+import { beginProfile, filters, filtersToSearch } from './index';
 
 const option = (filter: string, code: string) => ({ filter, code, label: code });
 
@@ -13,25 +13,37 @@ const options = [
   option('setorEmpresa', '16'),
 ];
 
-it('turns to the newest year, the first sector and the first occupation', () => {
-  expect(profileDefaults(options)).toEqual({
+let count = 0;
+const newGroup = () => filters(`profile-${++count}`, 'profile');
+
+it('begins with the newest year, the first sector and the first occupation', () => {
+  const group = newGroup();
+  beginProfile(group, options);
+  expect(group.get()).toEqual({
     ano: ['2019'],
-    setorEmpresa: ['24'],
     codigoBrasileiroOcupacao: ['010205'],
+    setorEmpresa: ['24'],
   });
 });
 
-it('shows another occupation in all sectors, also through its address', () => {
-  const group = filters('profile-1', 'profile');
-  group.addDefaults(profileDefaults(options));
+it('leaves an occupation that is chosen, in all its sectors, and adds the year', () => {
+  const group = newGroup();
+  group.replace({ codigoBrasileiroOcupacao: ['225125'] });
+  beginProfile(group, options);
+  expect(group.get()).toEqual({ ano: ['2019'], codigoBrasileiroOcupacao: ['225125'] });
+  expect(filtersToSearch(group.chosen(), profileFilters)).toBe('?cbo=225125');
+});
+
+it('begins with nothing where a year is chosen', () => {
+  const group = newGroup();
+  group.replace({ ano: ['2016'] });
+  beginProfile(group, options);
+  expect(group.get()).toEqual({ ano: ['2016'] });
+});
+
+it('shows another occupation in all sectors', () => {
+  const group = newGroup();
+  beginProfile(group, options);
   group.set('codigoBrasileiroOcupacao', '225125');
-  const search = filtersToSearch(group.chosen(), profileFilters);
-  expect(search).toBe('?cbo=225125&setorEmpresa=');
-  group.clear();
-  group.replace(filtersFromSearch(search, profileFilters));
-  expect(group.get()).toEqual({
-    ano: ['2019'],
-    codigoBrasileiroOcupacao: ['225125'],
-    setorEmpresa: [''],
-  });
+  expect(group.chosen()).toEqual({ codigoBrasileiroOcupacao: ['225125'] });
 });

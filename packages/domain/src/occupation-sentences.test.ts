@@ -52,10 +52,10 @@ it('names the three strongest', () => {
     { name: 'Psicologia', value: 4.2 },
   ];
   expect(strongestSentence(ratings, KNOWLEDGE)).toBe(
-    'Os conhecimentos mais importantes são Biologia, Psicologia e Química.',
+    'Mais importantes: Biologia, Psicologia e Química.',
   );
   expect(strongestSentence(ratings.slice(1, 2), KNOWLEDGE, 'profundo')).toBe(
-    'O conhecimento mais profundo é Biologia.',
+    'Mais profundo: Biologia.',
   );
   expect(strongestSentence([{ name: 'Empatia', value: null }], ATTITUDES)).toBe(
     '1 atitude, sem medida na fonte.',

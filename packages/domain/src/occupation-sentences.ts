@@ -46,8 +46,8 @@ export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: 
 export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: true };
 
 /**
- * `Os conhecimentos mais importantes são Biologia, Psicologia e Química.` The adjective is that of
- * one. Empty without ratings; where nobody measured them, it only counts them.
+ * `Mais importantes: Biologia, Psicologia e Química.` The adjective is that of one. Empty without
+ * ratings; where nobody measured them, it only counts them.
  */
 export function strongestSentence(
   ratings: readonly NamedRating[],
@@ -59,10 +59,8 @@ export function strongestSentence(
     .filter(({ value }) => value !== null)
     .slice(0, NAMED)
     .map(({ name }) => name);
-  const article = unit.feminine ? 'A' : 'O';
   if (names.length === 0) return `${withUnit(ratings.length, unit)}, sem medida na fonte.`;
-  if (names.length === 1) return `${article} ${unit.one} mais ${adjective} é ${names[0]}.`;
-  return `${article}s ${unit.many} mais ${adjective}s são ${formatList(names)}.`;
+  return `Mais ${adjective}${names.length > 1 ? 's' : ''}: ${formatList(names)}.`;
 }
 
 /** `Crescimento alto: nível 4 de 5.` Empty for a level that is none of the steps. */

@@ -38,7 +38,7 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
     <div className="results-heading">
       <h2>{title}</h2>
       <nav className="ways-on" aria-label="Mais sobre esta ocupação">
-        <Link className="button" to={`/perfil?cbo=${code}&setorEmpresa=`}>
+        <Link className="button" to={`/perfil?cbo=${code}`}>
           Ver o perfil da ocupação
         </Link>
         <Link className="button plain" to={`${path}?comparar=${code}`}>
@@ -54,8 +54,8 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
         <occupation-knowledge class="span-4" headingLevel={3} />
         <occupation-skills class="span-4" headingLevel={3} />
         <occupation-attitudes class="span-4" headingLevel={3} />
-        <occupation-gender class="span-6 figures" headingLevel={3} />
-        <occupation-pay class="span-6 figures" headingLevel={3} />
+        <occupation-gender class="span-6 short" headingLevel={3} />
+        <occupation-pay class="span-6 short" headingLevel={3} />
         <occupation-related headingLevel={3} />
       </div>
       <occupation-info headingLevel={3} />

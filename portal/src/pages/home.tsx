@@ -13,6 +13,11 @@ export function Component() {
           Ver o mercado de trabalho
         </Link>
       </p>
+      <p>
+        <Link className="button plain" to="/busca-cargo">
+          Buscar uma ocupação
+        </Link>
+      </p>
     </div>
   );
 }

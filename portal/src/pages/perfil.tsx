@@ -23,9 +23,22 @@ export function Component() {
       <div className="page-filters">
         <profile-filters />
       </div>
-      <h2>Profissão</h2>
+      <div className="results-heading">
+        <h2>Profissão</h2>
+        <nav className="ways-on" aria-label="Mais sobre esta ocupação">
+          <Link className="button" to={`/busca-cargo?cbo=${code ?? ''}`}>
+            Ver quem trabalha nesta ocupação
+          </Link>
+          <Link className="button plain" to={`/busca-cargo?comparar=${code ?? ''}`}>
+            Comparar com outra
+          </Link>
+          <Link className="button plain" to="/busca-curso">
+            Buscar cursos
+          </Link>
+        </nav>
+      </div>
       <div className="grid">
-        <profile-occupation class="figures" headingLevel={3} />
+        <profile-occupation heading="" headingLevel={3} />
         <profile-knowledge class="span-4 tall" headingLevel={3} />
         <profile-skills class="span-4 tall" headingLevel={3} />
         <profile-attitudes class="span-4 tall" headingLevel={3} />
@@ -40,17 +53,6 @@ export function Component() {
         <profile-sex class="span-5 short" headingLevel={3} />
         <profile-schooling class="span-5 short" headingLevel={3} />
       </div>
-      <nav className="ways-on" aria-label="Mais sobre esta ocupação">
-        <Link className="button" to={`/busca-cargo?cbo=${code ?? ''}`}>
-          Ver quem trabalha nesta ocupação
-        </Link>
-        <Link className="button plain" to={`/busca-cargo?comparar=${code ?? ''}`}>
-          Comparar com outra
-        </Link>
-        <Link className="button plain" to="/busca-curso">
-          Buscar cursos
-        </Link>
-      </nav>
     </div>
   );
 }

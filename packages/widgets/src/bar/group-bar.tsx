@@ -25,7 +25,10 @@ interface GroupBarProps {
 
 /** A bar of fields that set the filters of a group, and the filters in force. */
 export function GroupBar({ title, props, card, none, children }: GroupBarProps) {
-  const chips = chipsOf(card, useFilterNames(card));
+  // What the cards cannot do without stands in its field.
+  const chips = chipsOf(card, useFilterNames(card)).filter(
+    ({ filter }) => filter !== card.area.needs?.filter,
+  );
   const inWords =
     chips.length > 0
       ? `Filtros em vigor: ${chips.map(({ valueLabel }) => valueLabel).join(', ')}.`

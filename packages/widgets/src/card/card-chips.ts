@@ -10,8 +10,7 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
   return area.filters
     .filter(({ name }) => !area.standing.includes(name))
     .flatMap(({ name, label }) =>
-      // An empty code stands for all: it narrows nothing.
-      (filters[name] ?? []).filter(Boolean).map((value) => ({
+      (filters[name] ?? []).map((value) => ({
         filter: name,
         value,
         filterLabel: label,

@@ -6,6 +6,7 @@ import {
   evolutionSentence,
   formatCount,
   formatPercent,
+  formatScore,
   qualificationDescription,
   qualificationPercent,
 } from '@observatorio/domain';
@@ -25,9 +26,9 @@ function Qualification({ level }: { level: number }) {
   const percent = qualificationPercent(level);
   return (
     <ShareBar
-      label={`Nível ${level}`}
+      label={level > 8 ? 'Acima do nível 8' : `Nível ${level} de 8`}
       value={percent}
-      text={formatPercent(percent / 100)}
+      text={`${formatScore(percent)}%`}
       note={qualificationDescription(level)}
     />
   );

@@ -1,7 +1,7 @@
-import { filters, profileDefaults } from '@observatorio/bus';
-import { ALL_SECTORS, type ProfileFilter } from '@observatorio/contract';
+import { beginProfile, filters } from '@observatorio/bus';
+import type { ProfileFilter } from '@observatorio/contract';
 import { Select } from '@observatorio/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { GroupBar } from '../bar/group-bar';
 import { useFieldOptions } from '../bar/use-field-options';
 import type { CommonProps, Declaration } from '../declaration';
@@ -17,12 +17,13 @@ const narrowing = ['codigoBrasileiroOcupacao', 'ano'];
 function ProfileFilters(props: CommonProps) {
   const card = useCard(profileArea, props);
   const { rows, year, years, listed } = useFieldOptions(card, narrowing);
-  const hasYear = Boolean(card.filters.ano?.length);
+  const hasBegun = useRef(false);
 
   useEffect(() => {
-    if (rows && !hasYear)
-      filters(card.group, profileArea.family).addDefaults(profileDefaults(rows));
-  }, [rows, hasYear, card.group]);
+    if (!rows || hasBegun.current) return;
+    hasBegun.current = true;
+    beginProfile(filters(card.group, profileArea.family), rows);
+  }, [rows, card.group]);
 
   return (
     <GroupBar title={title} props={props} card={card} none="Nenhum outro filtro.">
@@ -39,7 +40,6 @@ function ProfileFilters(props: CommonProps) {
             options={listed.setorEmpresa ?? []}
             allLabel="Todos"
             {...field('setorEmpresa')}
-            onChange={(code) => card.set('setorEmpresa', [code || ALL_SECTORS])}
           />
         </>
       )}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+
+const portal = visitPortal();
+let page: Page;
+
+beforeEach(() => {
+  ({ page } = portal);
+});
+
+const open = (path: string) => page.goto(portal.origin + path);
+/** The line of the years, map, bars and columns. */
+const drawn = () => expect.poll(() => page.locator('canvas').count(), { timeout: 10_000 }).toBe(4);
+const doctor = async () => {
+  await open('/busca-cargo?cbo=225125');
+  await page.locator('occupation-info dl').waitFor();
+};
+
+const address = () => new URL(page.url()).search;
+const search = () => page.locator('occupation-search');
+const field = () => search().getByRole('combobox', { name: 'Selecione a sua profissão' });
+/** Once it says something. */
+const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
+const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
+
+describe('/busca-cargo', () => {
+  it('finds a profession as people write it, and searches it by keyboard alone', async () => {
+    await open('/busca-cargo');
+    await field().focus();
+    await page.keyboard.type('medico clinco');
+    await search().getByRole('option').first().getByText('Médico clínico').waitFor();
+    expect(await search().getByRole('button', { name: 'Buscar' }).isVisible()).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await search().getByRole('button', { name: 'Buscar' }).waitFor();
+    expect(address()).toBe('');
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toBe('?cbo=225125');
+    await heading('Médico clínico').waitFor();
+    await expect
+      .poll(() => page.title())
+      .toBe(
+        'Médico clínico: salário, escolaridade e habilidades · Observatório do Trabalho e da Formação',
+      );
+  });
+
+  it('turns a card by keyboard to what the profession asks for, and back', async () => {
+    await doctor();
+    const card = page.locator('occupation-knowledge');
+    await card.getByRole('button', { name: 'Ver conhecimentos' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(15);
+    await card.getByText('Medicina e odontologia').last().waitFor();
+    await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: 'Ver conhecimentos' }).waitFor();
+  });
+
+  it('sets and clears the gender by its icon, for all cards of the page', async () => {
+    await doctor();
+    const all = await summary('occupation-map');
+    const women = page.locator('occupation-gender button.gender', { hasText: 'Mulheres' });
+    await women.click();
+    await expect.poll(address).toBe('?cbo=225125&sexotrabalhador=2');
+    await expect.poll(() => summary('occupation-map')).not.toBe(all);
+    expect(await women.getAttribute('aria-pressed')).toBe('true');
+    await women.click();
+    await expect.poll(address).toBe('?cbo=225125');
+    await expect.poll(() => summary('occupation-map')).toBe(all);
+  });
+
+  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+    await open('/busca-cargo?cbo=2251-25&escolaridadeapos2005=4&faixaetaria=3&uf=SP');
+    await search().getByRole('button', { name: 'Retirar o filtro Estado: São Paulo' }).waitFor();
+    await expect.poll(() => summary('occupation-schooling')).toContain('Superior completo');
+    await search().getByRole('button', { name: 'Retirar o filtro Estado: São Paulo' }).click();
+    await expect.poll(address).toBe('?cbo=225125&escolaridadeapos2005=4&faixaetaria=3');
+    await page.goBack();
+    await search().getByRole('button', { name: 'Retirar o filtro Estado: São Paulo' }).waitFor();
+    await search().getByRole('button', { name: 'Limpar busca' }).click();
+    await expect.poll(address).toBe('');
+    await page.getByText('Por onde começar').waitFor();
+  });
+
+  it('searches a related profession by its node', async () => {
+    await doctor();
+    const node = page.locator('occupation-related').getByRole('link').first();
+    const name = (await node.innerText()).trim();
+    await node.click();
+    await heading(name).waitFor();
+    expect(await field().inputValue()).toBe(name);
+    expect(address()).not.toContain('225125');
+  });
+
+  it('leads to the profile of the same profession, and back', async () => {
+    await doctor();
+    await page.getByRole('link', { name: 'Ver o perfil da ocupação' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/perfil');
+    await page.locator('profile-occupation').getByText('Médico clínico').last().waitFor();
+    await page.getByRole('link', { name: 'Ver quem trabalha nesta ocupação' }).click();
+    await heading('Médico clínico').waitFor();
+  });
+
+  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await doctor();
+    await drawn();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('settles its heights before the data arrive', async () => {
+    await watchShifts(page);
+    await doctor();
+    await drawn();
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  });
+});

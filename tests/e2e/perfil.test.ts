@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+
+const portal = visitPortal();
+let page: Page;
+
+beforeEach(() => {
+  ({ page } = portal);
+});
+
+const open = async (path: string) => {
+  await page.goto(portal.origin + path);
+  await drawn();
+};
+
+const bar = () => page.locator('profile-filters');
+const sector = () => bar().getByLabel('Setor da Empresa (CNAE)');
+const occupation = () => bar().getByRole('combobox', { name: 'Código Brasileiro de Ocupações' });
+const address = () => new URL(page.url()).search;
+/** Once it says something. */
+const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
+/** Three radars, map, ring and bars. */
+const drawn = () => expect.poll(() => page.locator('canvas').count(), { timeout: 10_000 }).toBe(6);
+
+describe('/perfil', () => {
+  it('turns to the newest year, the first sector and the first occupation', async () => {
+    await open('/perfil');
+    expect(await bar().getByLabel('Ano').inputValue()).toBe('2019');
+    expect(await sector().inputValue()).toBe(
+      await sector().locator('option[value]:not([value=""])').first().getAttribute('value'),
+    );
+    expect(await occupation().inputValue()).toBe('Oficial da aeronáutica');
+    expect(address()).toMatch(/^\?cbo=010205&setorEmpresa=\d+$/);
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  it('asks for an occupation where a year is set and no occupation is', async () => {
+    await page.goto(`${portal.origin}/perfil?ano=2019`);
+    await page
+      .locator('profile-occupation')
+      .getByText('Selecione um código de ocupação...')
+      .waitFor();
+  });
+
+  it('is used by keyboard alone: occupation, sector, sex', async () => {
+    await open('/perfil');
+    await occupation().focus();
+    await page.keyboard.type('enfermeira');
+    await bar().getByRole('option').first().getByText('Enfermeiro').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toBe('?cbo=223505');
+    await page.locator('profile-occupation').getByText('Enfermeiro').last().waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Enfermeiro: perfil da ocupação e vagas · /);
+
+    await sector().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(address).toMatch(/setorEmpresa=\d+$/);
+
+    const sexes = page.locator('profile-sex');
+    await sexes.getByRole('button', { name: 'Opções do cartão' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sexes.getByRole('button', { name: 'Mulheres', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toContain('sexo=2');
+  });
+
+  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+    await open('/perfil?cbo=225125');
+    expect(await sector().inputValue()).toBe('');
+    const everywhere = await summary('profile-map');
+    await sector().selectOption('22');
+    await expect.poll(() => summary('profile-map')).not.toBe(everywhere);
+    const health = await summary('profile-map');
+    await page.reload();
+    await expect.poll(() => summary('profile-map')).toBe(health);
+    await page.goBack();
+    await expect.poll(() => summary('profile-map')).toBe(everywhere);
+    await page.goForward();
+    await expect.poll(() => summary('profile-map')).toBe(health);
+  });
+
+  it('shows all sectors once the sector of the start is lifted', async () => {
+    await open('/perfil');
+    await bar()
+      .getByRole('button', { name: /^Retirar o filtro Setor da empresa/ })
+      .click();
+    await expect.poll(address).toBe('?cbo=010205');
+    expect(await sector().inputValue()).toBe('');
+  });
+
+  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/perfil?cbo=225125');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('settles its heights before the data arrive', async () => {
+    await watchShifts(page);
+    await open('/perfil');
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  });
+});
