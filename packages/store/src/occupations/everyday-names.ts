@@ -43,7 +43,7 @@ const directorsAndManagers = `
 142325 RP
 142330 Product manager; Gerente de produto; Product owner; PO
 142340 Ombudsman
-142350 Relações internacionais; Diplomata
+142350 Relações internacionais; Diplomata; Embaixador; Cônsul
 142510 Gerente de TI; Gestor de TI; Coordenador de TI
 142520 Gerente de projetos; Gestor de projetos; Scrum master; Project manager; Agile coach
 142525 Gestor de segurança da informação
@@ -111,7 +111,7 @@ const health = `
 223710 Nutrição; Nutri
 223810 Fonoaudióloga; Fono; Fonoaudiologia
 223905 Terapia ocupacional; TO
-224120 Personal trainer; Educador físico; Profissional de educação física; Professor de academia; Personal; Treinador pessoal; Instrutor de academia; Professor de musculação; Professor de ginástica; Treinador; Instrutor de musculação; Professor de pilates; Instrutor de pilates; Professor de natação; Crossfit
+224120 Personal trainer; Educador físico; Profissional de educação física; Professor de academia; Personal; Treinador pessoal; Instrutor de academia; Professor de musculação; Professor de ginástica; Treinador; Instrutor de musculação; Professor de pilates; Instrutor de pilates; Professor de natação; Crossfit; Professor de ioga; Yoga
 224125 Técnico de vôlei; Técnico esportivo; Treinador esportivo; Coach esportivo
 224135 Técnico de futebol; Treinador de futebol
 225103 Infectologista
@@ -161,7 +161,7 @@ const educationLawAndSociety = `
 231325 Professor de história
 231320 Professor de geografia
 231330 Professor de inglês; Professor de espanhol; Teacher
-231335 Professor de português; Professor de língua portuguesa
+231335 Professor de português; Professor de língua portuguesa; Letras
 231340 Professor de matemática
 232110 Professor de biologia
 232115 Professor do ensino médio
@@ -257,6 +257,7 @@ const technicians = `
 313220 Técnico em informática; Técnico de computador; Manutenção de computadores; Técnico de celular
 317105 Desenvolvedor web; Programador web; Webmaster; Front-end; Desenvolvedor front-end
 317110 Programador; Programador de computador; Dev; Desenvolvedor; Desenvolvedor de sistemas; Técnico em desenvolvimento de sistemas; Programador júnior; Programação; Coder
+317115 Programador CNC
 317120 Desenvolvedor de jogos; Programador de jogos; Game designer; Desenvolvedor de games; Animador digital
 317210 Técnico de suporte; Técnico de TI; Suporte ao usuário
 318005 Desenhista; Cadista; Desenhista CAD
@@ -269,7 +270,7 @@ const technicians = `
 322120 Massagista; Massoterapia
 322125 Acupunturista; Terapeuta; Reiki
 322130 Depiladora; Designer de sobrancelhas; Estética; Micropigmentadora; Lash designer
-322205 Tec de enfermagem; Enfermagem
+322205 Técnico; Tec de enfermagem; Enfermagem
 322225 Instrumentador
 322230 Auxiliar de enfermeira
 322305 Óptico; Técnico em óptica; Optometrista
@@ -281,7 +282,7 @@ const technicians = `
 325210 Técnico em nutrição
 333105 Instrutor de autoescola; Instrutor de trânsito; Instrutor de direção
 333110 Instrutor; Monitor de cursos; Professor particular; Instrutor de informática
-333115 Professor de idiomas; Professor de música; Professor de reforço; Explicador
+333115 Professor de idiomas; Professor de música; Professor de reforço; Explicador; Reforço escolar
 334110 Inspetor de alunos; Inspetor escolar; Monitor escolar; Bedel; Monitor de escola; Inspetor de escola
 341105 Piloto comercial
 341110 Piloto de helicóptero
@@ -340,6 +341,7 @@ const officeAndService = `
 411005 Auxiliar administrativo; Escriturário; Aux administrativo; Jovem aprendiz; Menor aprendiz; Aprendiz; Estagiário; Auxiliar; Auxiliar geral de escritório; Estágio
 411010 Assistente; Agente administrativo; Assistente de escritório; Auxiliar administrativo; Analista administrativo; Técnico administrativo; Administrativo; Servidor público; Funcionário público
 411030 Auxiliar de RH; Assistente de RH; Auxiliar de departamento pessoal; Departamento pessoal; DP; Assistente de departamento pessoal; Auxiliar de recursos humanos
+411050 Agente de crédito
 412205 Office-boy; Officeboy; Office-girl; Boy; Mensageiro
 413105 Folha de pagamento
 413110 Auxiliar contábil; Assistente contábil; Auxiliar financeiro; Assistente financeiro; Auxiliar fiscal; Assistente fiscal; Financeiro; Contas a pagar
@@ -348,7 +350,7 @@ const officeAndService = `
 413225 Bancário; Escriturário; Funcionário de banco; Banco
 414105 Auxiliar de almoxarifado; Auxiliar de almoxarife
 414125 Auxiliar de estoque; Repositor de estoque
-414140 Assistente de logística; Auxiliar de expedição
+414140 Assistente de logística; Auxiliar de expedição; Separador de mercadorias; Separador de pedidos; Separador
 414215 Conferente; Conferente de mercadorias
 415205 Funcionário dos Correios; Agente dos Correios; Entregador de cartas; Correios; Carteiro dos Correios
 421105 Atendente dos Correios
@@ -389,10 +391,10 @@ const officeAndService = `
 515135 Socorrista; Paramédico; Resgatista; Samu; Socorrista do Samu
 515140 Agente de endemias; Agente da dengue; ACE; Agente de combate à dengue
 515320 Conselheiro do conselho tutelar
-516105 Barbearia
-516110 Cabelereiro; Cabeleleiro; Hair stylist; Trancista; Salão de beleza
-516120 Manicure e pedicure; Nail designer
-516125 Maquilador; Make-up
+516105 Barbearia; Barba
+516110 Cabelereiro; Cabeleleiro; Hair stylist; Trancista; Salão de beleza; Cabelo
+516120 Manicure e pedicure; Nail designer; Unhas
+516125 Maquilador; Make-up; Maquiagem
 516205 Cuidadora de crianças; Babysitter; Pajem; Cuidador de bebê
 516210 Cuidador; Acompanhante de idoso; Home care
 516305 Lavadeira
@@ -408,7 +410,7 @@ const officeAndService = `
 517220 Guarda de trânsito; Marronzinho; Fiscal de trânsito; Amarelinho
 517310 Guarda-costas; Segurança particular; Segurança pessoal; Leão de chácara
 517315 Policial penal; Carcereiro; Agente penitenciário; Agente prisional; Polícia penal
-517330 Segurança; Vigilante patrimonial; Segurança patrimonial; Vigilante de banco; Guarda; Segurança de shopping; Vigilante de carro-forte
+517330 Segurança; Vigilante patrimonial; Segurança patrimonial; Vigilante de banco; Guarda; Segurança de shopping
 517410 Porteiro; Porteiro de prédio; Porteiro de condomínio
 517415 Controlador de acesso
 517420 Guarda noturno; Vigia noturno
@@ -471,7 +473,7 @@ const industryAndTransport = `
 721215 Torneiro; Torneiro mecânico
 721430 Torneiro CNC; Operador de CNC
 724110 Bombeiro hidráulico; Encanador hidráulico
-724315 Soldador MIG; Soldador TIG
+724315 Soldador MIG; Soldador TIG; Soldador naval
 724440 Serralheria
 725705 Técnico em refrigeração; Refrigerista
 732120 Eletricista de rede; Eletricista de poste
@@ -484,7 +486,7 @@ const industryAndTransport = `
 764005 Sapateiro de fábrica; Trabalhador de fábrica de sapatos
 765235 Tapeceiro; Estofador
 766215 Gráfico; Impressor; Impressor gráfico
-768320 Sapateiro
+768320 Sapateiro; Sapataria
 771105 Marcenaria; Moveleiro; Marceneiro de móveis planejados
 774105 Montador de móveis; Montador; Montador de móveis planejados
 782110 Operador de guindaste; Guindasteiro
@@ -497,13 +499,14 @@ const industryAndTransport = `
 782510 Caminhoneiro; Motorista de caminhão; Carreteiro; Motorista carreteiro; Motorista de carreta; Motorista de caminhão-baú; Motorista de truck
 782505 Caminhoneiro; Caminhoneiro autônomo
 782515 Guincheiro; Motorista de guincho
-782610 Maquinista
+782610 Maquinista; Trem
 782705 Marinheiro
 783210 Carregador; Chapa; Ajudante de carga e descarga
 783215 Saqueiro; Ajudante de carga e descarga; Ajudante de mudança
 783225 Ajudante de caminhão; Ajudante de entrega; Auxiliar de entrega
 784105 Empacotador; Embalador; Auxiliar de embalagem
 784205 Auxiliar de produção; Operário; Ajudante de produção; Ajudante geral; Operador de produção; Auxiliar industrial; Metalúrgico; Ajudante; Operador de máquina; Auxiliar de fábrica; Trabalhador de fábrica; Montador de linha de produção
+811310 Petroleiro
 848305 Padaria; Panificador; Auxiliar de padeiro
 848310 Doceira; Boleira; Confeitaria; Bolos
 848325 Sorveteiro

@@ -16,6 +16,8 @@ export interface WordMatches {
   word: string;
   /** Whether a name has the very word, in whatever gender and number. */
   isKnown: boolean;
+  /** 1 for a word of no name, the less the more names have it. */
+  rarity: number;
   /** 0 where the name has no such word. */
   quality: Float32Array;
   /** Letters of the name that the word stands for. */
@@ -55,8 +57,10 @@ export class NameIndex {
     const covered = new Uint8Array(count);
     const first = new Uint8Array(count);
     let isKnown = false;
+    let places = 0;
     for (const [term, found] of terms) {
       isKnown ||= found >= QUALITY.sameStem;
+      places += this.terms.placesOf(term).length;
       for (const place of this.terms.placesOf(term)) {
         const name = Math.floor(place / POSITIONS);
         if (found <= (quality[name] ?? 0)) continue;
@@ -65,6 +69,6 @@ export class NameIndex {
         first[name] = place % POSITIONS === 0 ? 1 : 0;
       }
     }
-    return { word, isKnown, quality, covered, first };
+    return { word, isKnown, rarity: 1 / Math.log(places + Math.E), quality, covered, first };
   }
 }

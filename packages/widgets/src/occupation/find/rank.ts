@@ -3,7 +3,7 @@ import { QUALITY } from './term-index';
 
 /** What counts for a name, in points: a better match outweighs all the rest. */
 const POINTS = {
-  /** Times the mean quality of the words. */
+  /** Times the mean quality of the words, the rarer counting for more. */
   quality: 8,
   /** Times the share of the name that was typed. */
   coverage: 0.8,
@@ -33,12 +33,16 @@ interface RankOptions {
   share: number;
 }
 
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
 /** The occupations with a name that has the typed words, best first. */
 export function rank(
   words: readonly WordMatches[],
   { names, links, share }: RankOptions,
 ): Ranked[] {
-  const typed = words.reduce((total, { word }) => total + word.length, 0);
+  const typed = sum(words.map(({ word }) => word.length));
+  const rarities = sum(words.map(({ rarity }) => rarity));
   const best = new Map<number, Ranked>();
   names.forEach((name, place) => {
     let found = 0;
@@ -51,7 +55,7 @@ export function rank(
       least = Math.min(least, own);
       if (own === 0) continue;
       found += match.word.length;
-      quality += own;
+      quality += own * match.rarity;
       covered += match.covered[place] ?? 0;
       isFirst ||= match.first[place] === 1;
     }
@@ -59,7 +63,7 @@ export function rank(
     const isExact = least >= QUALITY.sameStem;
     const coverage = Math.min(1, covered / name.letters);
     const score =
-      (POINTS.quality * quality) / words.length +
+      (POINTS.quality * quality) / rarities +
       POINTS.coverage * coverage +
       (isExact && coverage === 1 ? POINTS.whole[name.kind] : 0) +
       (isFirst ? POINTS.first : 0) +
