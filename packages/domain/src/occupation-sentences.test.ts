@@ -6,6 +6,7 @@ import {
   evolutionSentence,
   KNOWLEDGE,
   levelSentence,
+  payMiddleSentence,
   payRangeSentence,
   strongestSentence,
 } from './occupation-sentences';
@@ -40,6 +41,9 @@ it('tells how the links evolved', () => {
 it('tells the range of pay, or why there is none', () => {
   expect(plain(payRangeSentence({ max: 142_311.7, avg: 15_488.81, min: 803.86 }))).toBe(
     'Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.',
+  );
+  expect(plain(payMiddleSentence({ max: 3_000, avg: 2_000, min: 1_000 }))).toBe(
+    'De R$ 1.000,00 a R$ 3.000,00 em dezembro; no meio, R$ 2.000,00.',
   );
   expect(payRangeSentence({ max: null, avg: null, min: null })).toMatch(/^Remuneração em sigilo/);
 });

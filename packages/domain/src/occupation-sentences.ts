@@ -41,6 +41,12 @@ export const payRangeSentence = ({ max, avg, min }: PayRange): string =>
     ? payWithheld
     : `Em média, ${formatMoney(avg)} em dezembro; de ${formatMoney(min)} a ${formatMoney(max)}.`;
 
+/** `De R$ 803,86 a R$ 142.311,70 em dezembro; no meio, R$ 71.557,78.`, or why it is not told. */
+export const payMiddleSentence = ({ max, avg, min }: PayRange): string =>
+  max === null || avg === null || min === null
+    ? payWithheld
+    : `De ${formatMoney(min)} a ${formatMoney(max)} em dezembro; no meio, ${formatMoney(avg)}.`;
+
 export const KNOWLEDGE: Unit = { one: 'conhecimento', many: 'conhecimentos' };
 export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: true };
 export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: true };

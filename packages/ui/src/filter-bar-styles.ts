@@ -5,6 +5,11 @@ export const filterBarStyles = `
 }
 .filter-bar:has(.combobox-popup:not([hidden])) { z-index: 3; }
 .filter-bar-content { display: grid; gap: 8px; padding: 12px 16px; }
+.filter-bar-lead { padding: 12px 16px; }
+@container (min-width: 600px) {
+  .filter-bar-lead { float: left; width: 36%; padding-right: 12px; }
+  .filter-bar-lead ~ .filter-bar-content { display: flow-root; }
+}
 .filter-bar-fields { display: flex; flex-wrap: wrap; gap: 12px; }
 .filter-bar-fields > .field { flex: 1 1 144px; }
 .filter-bar-button {

@@ -10,6 +10,8 @@ interface FilterBarProps {
   headingLevel: HeadingLevel;
   /** How many filters are in force: told while the fields are folded away. */
   active: number;
+  /** A field that is never folded away. Default: none. */
+  lead?: ReactNode;
   fields: ReactNode;
   /** The filters in force. */
   chips: ReactNode;
@@ -21,7 +23,15 @@ const inForce = (count: number): string => {
 };
 
 /** Fields side by side; where there is no room for that, behind a button that tells how many act. */
-export function FilterBar({ title, name, headingLevel, active, fields, chips }: FilterBarProps) {
+export function FilterBar({
+  title,
+  name,
+  headingLevel,
+  active,
+  lead,
+  fields,
+  chips,
+}: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -32,6 +42,7 @@ export function FilterBar({ title, name, headingLevel, active, fields, chips }: 
           {title}
         </Heading>
       )}
+      {lead && <div className="filter-bar-lead">{lead}</div>}
       <button
         type="button"
         className="filter-bar-button"

@@ -9,3 +9,9 @@ export const occupationInfoArea: Area<'cod_cbo'> = {
   filters: [occupationFilters[0]],
   absence: comingSoon,
 };
+
+/** The same, for cards that name the occupation in their own words. */
+export const namedOccupationArea: Area<'cod_cbo'> = {
+  ...occupationInfoArea,
+  standing: ['cod_cbo'],
+};

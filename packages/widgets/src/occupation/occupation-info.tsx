@@ -16,7 +16,7 @@ import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
 import { comingSoon } from './coming-soon';
-import { occupationInfoArea } from './occupation-info-area';
+import { namedOccupationArea } from './occupation-info-area';
 
 const tag = 'occupation-info';
 const title = 'Sobre a ocupação';
@@ -110,7 +110,7 @@ const missing = (
 );
 
 function OccupationInfo(props: CommonProps) {
-  const card = useCard(occupationInfoArea, props);
+  const card = useCard(namedOccupationArea, props);
   const data = useRows(card, occupation.info);
   return (
     <DataCard
@@ -143,6 +143,6 @@ export const occupationInfo = {
   title,
   description:
     'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
-  area: occupationInfoArea,
+  area: namedOccupationArea,
   Component: OccupationInfo,
 } satisfies Declaration;

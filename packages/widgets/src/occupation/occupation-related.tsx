@@ -6,16 +6,16 @@ import { DataCard } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
 import { useRows } from '../use-rows';
-import { occupationInfoArea } from './occupation-info-area';
+import { namedOccupationArea } from './occupation-info-area';
 
 const tag = 'occupation-related';
 const title = 'Ocupações relacionadas';
 
 const addressOf = (code: string): string =>
-  filtersToSearch({ cod_cbo: [code] }, occupationInfoArea.filters, location.search);
+  filtersToSearch({ cod_cbo: [code] }, namedOccupationArea.filters, location.search);
 
 function OccupationRelated(props: CommonProps) {
-  const card = useCard(occupationInfoArea, props);
+  const card = useCard(namedOccupationArea, props);
   const data = useRows(card, occupation.info);
   return (
     <DataCard
@@ -55,6 +55,6 @@ export const occupationRelated = {
   tag,
   title,
   description: 'Grafo com até cinco ocupações relacionadas; cada uma é um link para a busca dela.',
-  area: occupationInfoArea,
+  area: namedOccupationArea,
   Component: OccupationRelated,
 } satisfies Declaration;

@@ -26,14 +26,21 @@ function ProfileFilters(props: CommonProps) {
   }, [rows, card.group]);
 
   return (
-    <GroupBar title={title} props={props} card={card} none="Nenhum outro filtro.">
+    <GroupBar
+      title={title}
+      props={props}
+      card={card}
+      none="Todos os setores e estados."
+      lead={(field) => (
+        <OccupationField
+          card={card}
+          label="Código Brasileiro de Ocupações"
+          {...field('codigoBrasileiroOcupacao')}
+        />
+      )}
+    >
       {(field) => (
         <>
-          <OccupationField
-            card={card}
-            label="Código Brasileiro de Ocupações"
-            {...field('codigoBrasileiroOcupacao')}
-          />
           <Select label="Ano" options={years} {...field('ano')} value={year} />
           <Select
             label="Setor da Empresa (CNAE)"

@@ -1,16 +1,23 @@
 import { profile } from '@observatorio/contract';
 import { formatCbo } from '@observatorio/domain';
 import { Facts } from '@observatorio/ui';
+import type { Area } from '../area';
 import { chartCard } from '../chart-card';
 import { comingSoon } from '../occupation/coming-soon';
 import { profileDemandArea } from './profile-demand-area';
+
+/** The card names the occupation in its own words. */
+const namedOccupation: Area<'codigoBrasileiroOcupacao'> = {
+  ...profileDemandArea,
+  standing: ['codigoBrasileiroOcupacao'],
+};
 
 /** The title and the synthesis of the occupation. */
 export const profileOccupation = chartCard({
   tag: 'profile-occupation',
   title: 'Profissão',
   description: 'O nome da ocupação e a síntese do que faz.',
-  area: profileDemandArea,
+  area: namedOccupation,
   dataset: profile.occupation,
   kind: 'figures',
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),

@@ -1,5 +1,5 @@
 import { profile } from '@observatorio/contract';
-import { formatMoney, formatPercent, payRangeSentence } from '@observatorio/domain';
+import { formatMoney, formatPercent, payMiddleSentence } from '@observatorio/domain';
 import { Figures, ShareBar } from '@observatorio/ui';
 import { payFigure } from '../card/pay-figure';
 import { chartCard } from '../chart-card';
@@ -23,7 +23,7 @@ export const profileSalary = chartCard({
   extraHeight: 60,
   summarize: (rows) => {
     const { least, middle, greatest } = marketPay(rows);
-    return payRangeSentence({ min: least, avg: middle, max: greatest });
+    return payMiddleSentence({ min: least, avg: middle, max: greatest });
   },
   chart: ({ rows }) => {
     const pay = marketPay(rows);
