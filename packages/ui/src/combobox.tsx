@@ -21,6 +21,8 @@ interface ComboboxProps {
   /** What the field shows while nothing is chosen. */
   placeholder: string;
   disabled?: boolean;
+  /** Whether a choice adds to others that stand elsewhere, and leaves the field empty. Default: false. */
+  adds?: boolean;
   onChange: (value: string) => void;
   /** The list may be wanted soon. */
   onFocus?: () => void;
@@ -46,12 +48,6 @@ function environmentOf(root: Document | ShadowRoot): Environment {
 
 const { stateChangeTypes: changeTypes } = useCombobox;
 
-/** What the field holds once an option is taken. */
-const taken = (option: Option | null) => ({
-  selectedItem: option,
-  inputValue: option?.label ?? '',
-});
-
 function noteOf({ options: { length }, hidden }: Matches, typed: string): string {
   if (length === 0) return 'Nada encontrado com esse nome.';
   if (hidden > 0) return `E mais ${formatCount(hidden)}: continue digitando.`;
@@ -68,6 +64,7 @@ export function Combobox({
   value,
   placeholder,
   disabled,
+  adds = false,
   onChange,
   onFocus,
 }: ComboboxProps) {
@@ -84,12 +81,15 @@ export function Combobox({
     [find, options, typed],
   );
   const listed = matches.options;
+  const textOf = (option: Option | null): string => (adds ? '' : (option?.label ?? ''));
+  /** What the field holds once an option is taken. */
+  const taken = (option: Option | null) => ({ selectedItem: option, inputValue: textOf(option) });
 
   const combobox = useCombobox<Option>({
     environment,
     items: [...listed],
     itemToKey: (option) => option?.value,
-    itemToString: (option) => option?.label ?? '',
+    itemToString: textOf,
     selectedItem: chosen ?? null,
     onInputValueChange: ({ inputValue, type }) =>
       setTyped(type === changeTypes.InputChange ? inputValue : ''),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CloseIcon } from './icons';
 
 /** One of several things that a person chose. */
@@ -16,10 +17,21 @@ interface PickListProps {
 
 /** What a person chose, each with a button that takes it out again. */
 export function PickList({ label, picks, onRemove }: PickListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+
+  // The focus goes on to the next one: its button left with what was taken out.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[removed.current] ?? buttons.at(-1))?.focus();
+    removed.current = undefined;
+  }, [picks]);
+
   if (picks.length === 0) return null;
   return (
-    <ul className="chips" aria-label={label}>
-      {picks.map((pick) => (
+    <ul ref={list} className="chips" aria-label={label}>
+      {picks.map((pick, index) => (
         <li key={pick.key}>
           {onRemove ? (
             <button
@@ -27,7 +39,10 @@ export function PickList({ label, picks, onRemove }: PickListProps) {
               className="chip"
               aria-label={`Retirar ${pick.label}`}
               title={pick.label}
-              onClick={() => onRemove(pick.key)}
+              onClick={() => {
+                removed.current = index;
+                onRemove(pick.key);
+              }}
             >
               <span className="chip-text">{pick.label}</span>
               <CloseIcon size={14} />

@@ -11,6 +11,8 @@ interface OccupationFieldProps {
   /** The code of the chosen occupation; empty means none. */
   value: string;
   disabled?: boolean;
+  /** Whether a choice adds to others that stand elsewhere. Default: false. */
+  adds?: boolean;
   /** Whether the list is fetched at once, not only when the field is used. Default: false. */
   eager?: boolean;
   onChange: (code: string) => void;

@@ -34,11 +34,13 @@ export function OccupationPicks({ card, codes, titleOf, onChange }: OccupationPi
   const isFixed = name in card.fixed;
   return (
     <div className="picks">
-      {!isFixed && codes.length < MOST && (
+      {!isFixed && (
         <OccupationField
           card={card}
-          label="Adicionar profissão"
+          label={codes.length < MOST ? 'Adicionar profissão' : 'Para trocar, retire uma'}
           value=""
+          disabled={codes.length >= MOST}
+          adds
           onChange={(code) => code && onChange([...codes, code])}
         />
       )}
