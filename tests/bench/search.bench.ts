@@ -100,7 +100,7 @@ const rows = [
   { medida: 'tecla até os resultados, p50', valor: quantile(keys, 0.5), meta: 50 },
   { medida: 'tecla até os resultados, p95', valor: quantile(keys, 0.95), meta: 50 },
   { medida: 'tecla até os resultados, a pior', valor: quantile(keys, 1), meta: 50 },
-  { medida: 'lista pronta para a busca, em fatias', valor: Math.round(built), meta: 2000 },
+  { medida: 'lista pronta para a busca, em fatias', valor: Math.round(built), meta: 3000 },
 ];
 console.table(rows.map((row) => ({ ...row, atingida: row.valor <= row.meta ? 'sim' : 'NÃO' })));
 const kilobytes = brotliCompressSync(code).length / 1000;

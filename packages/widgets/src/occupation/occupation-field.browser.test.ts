@@ -20,8 +20,8 @@ const mountProfile = async (...[mode]: Parameters<typeof newFixture>) => {
 
 it('shows the title of the chosen occupation without the list, which is fetched on focus', async () => {
   const { group, asked } = await mountProfile();
-  group.set('codigoBrasileiroOcupacao', '225125');
-  await expect.element(field()).toHaveValue('Médico clínico');
+  group.set('codigoBrasileiroOcupacao', '514320');
+  await expect.element(field()).toHaveValue('Faxineiro');
   expect(await asked('/sinonimos')).toBe(0);
   await field().click();
   await expect.poll(() => asked('/sinonimos')).toBe(1);

@@ -65,12 +65,8 @@ export async function createOccupationIndex(list: readonly Findable[]): Promise<
     const attempts = [
       () => ranked(own.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
       () => ranked(words.map(index.nearMatches)),
-      () => joinings(words).flatMap((joined) => ranked(joined.map(index.matches))),
-      () =>
-        ranked(
-          own.filter(({ word }) => word.length >= SHORTEST),
-          SOME,
-        ),
+      ...joinings(words).map((joined) => () => ranked(joined.map(index.matches))),
+      () => ranked(own.filter(isLong), SOME),
     ];
     for (const attempt of attempts) {
       const meant = attempt();
@@ -88,6 +84,8 @@ export async function createOccupationIndex(list: readonly Findable[]): Promise<
       }),
   };
 }
+
+const isLong = ({ word }: WordMatches): boolean => word.length >= SHORTEST;
 
 /** The words with two neighbours in one: `moto boy` is also written `motoboy`. */
 const joinings = (words: readonly string[]): string[][] =>
