@@ -1,7 +1,7 @@
 export * from './address';
+export { beginProfile } from './begin-profile';
 export * from './bind-address';
 export { type GraduateTitles, graduateTitles, isHigher } from './graduate-rule';
 export type { FilterChange, GroupRule } from './group-rule';
 export * from './group-signal';
 export * from './groups';
-export { beginProfile } from './profile-rule';

@@ -54,7 +54,7 @@ export function chartCard<
   description,
   area,
   dataset,
-  columns = dataset.columns as readonly Column<any>[],
+  columns = dataset.columns,
   filter,
   chart: Chart,
   ...look

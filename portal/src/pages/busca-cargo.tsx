@@ -1,6 +1,6 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
-import { occupationArea } from '@observatorio/widgets/areas';
-import { Link } from 'react-router';
+import { compareArea, occupationArea } from '@observatorio/widgets/areas';
+import { Link, useLocation } from 'react-router';
 import { useElements } from '../elements';
 import { useGroup } from '../group';
 import { useChosen, useOccupationTitle } from '../occupation';
@@ -9,6 +9,11 @@ import { PageHeading } from '../shell/page-heading';
 const path = '/busca-cargo';
 const register = () => import('@observatorio/widgets/register/occupation');
 const defaults = {};
+
+/** The occupation that is searched, its filters, and those that are compared. */
+const area = { ...occupationArea, filters: [...occupationArea.filters, ...compareArea.filters] };
+
+const comparison = 'Comparação de profissões';
 
 const examples = [
   { code: '521110', title: 'Vendedor de comércio varejista' },
@@ -30,7 +35,16 @@ const Examples = () => (
         </li>
       ))}
     </ul>
+    <p>
+      <Link to={`${path}?comparar=`}>Comparar profissões lado a lado</Link>
+    </p>
   </section>
+);
+
+const Comparison = () => (
+  <div className="grid">
+    <occupation-compare />
+  </div>
 );
 
 const Results = ({ code, title }: { code: string; title: string | undefined }) => (
@@ -70,18 +84,25 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
 
 export function Component() {
   useElements(register);
-  useGroup(occupationArea, defaults);
+  useGroup(area, defaults);
   const code = useChosen(occupationArea, 'cod_cbo');
   const title = useOccupationTitle('occupation.info', code);
+  const wantsComparison = new URLSearchParams(useLocation().search).has('comparar');
+  const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
+  const subject = title && occupationPageTitles[path](title);
   return (
     <div className="page">
-      <PageHeading title={pageTitles[path]} tabTitle={title && occupationPageTitles[path](title)}>
+      <PageHeading
+        title={pageTitles[path]}
+        tabTitle={subject ?? (isComparing ? comparison : undefined)}
+      >
         O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.
       </PageHeading>
-      <div className="page-filters">
+      <div className="page-filters" data-searched={Boolean(code)}>
         <occupation-search />
       </div>
-      {code ? <Results code={code} title={title} /> : <Examples />}
+      {code && <Results code={code} title={title} />}
+      {!code && (isComparing ? <Comparison /> : <Examples />)}
     </div>
   );
 }

@@ -21,12 +21,12 @@ interface GroupBarProps {
   /** What is said while no filter is in force. */
   none: string;
   /** The field that is never folded away. Default: none. */
-  lead?: (field: FieldOf) => ReactNode;
+  renderLead?: (field: FieldOf) => ReactNode;
   children: (field: FieldOf) => ReactNode;
 }
 
 /** A bar of fields that set the filters of a group, and the filters in force. */
-export function GroupBar({ title, props, card, none, lead, children }: GroupBarProps) {
+export function GroupBar({ title, props, card, none, renderLead, children }: GroupBarProps) {
   // What the cards cannot do without stands in its field.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => filter !== card.area.needs?.filter,
@@ -48,7 +48,7 @@ export function GroupBar({ title, props, card, none, lead, children }: GroupBarP
         name={title}
         headingLevel={headingLevel(props)}
         active={chips.length}
-        lead={lead?.(field)}
+        lead={renderLead?.(field)}
         fields={children(field)}
         chips={
           <Chips

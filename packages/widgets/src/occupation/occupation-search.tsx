@@ -1,5 +1,5 @@
 import { Chips, LiveRegion, SearchPanel } from '@observatorio/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAnnouncement } from '../card/announcement';
 import { chipsOf, lift } from '../card/card-chips';
 import { useFilterNames } from '../card/filter-names';
@@ -15,15 +15,16 @@ const title = 'Busca de profissões';
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const [searched = ''] = card.filters.cod_cbo ?? [];
-  const [picked, setPicked] = useState(searched);
-  useEffect(() => setPicked(searched), [searched]);
+  // What is picked lasts until something else is searched, here or by another element.
+  const [choice, setChoice] = useState({ searched, code: searched });
+  const picked = choice.searched === searched ? choice.code : searched;
   const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
   const { message, announcing } = useAnnouncement(
     false,
     searched ? 'Busca feita: os dados da profissão estão abaixo.' : 'Busca limpa.',
   );
   const clear = announcing(() => {
-    setPicked('');
+    setChoice({ searched, code: '' });
     for (const { name } of occupationArea.filters) card.clear(name);
   });
   return (
@@ -39,7 +40,7 @@ function OccupationSearch(props: CommonProps) {
             value={picked}
             disabled={'cod_cbo' in card.fixed}
             eager
-            onChange={(code) => (code ? setPicked(code) : clear())}
+            onChange={(code) => (code ? setChoice({ searched, code }) : clear())}
           />
         }
         canSearch={picked !== ''}

@@ -31,7 +31,7 @@ function ProfileFilters(props: CommonProps) {
       props={props}
       card={card}
       none="Todos os setores e estados."
-      lead={(field) => (
+      renderLead={(field) => (
         <OccupationField
           card={card}
           label="Código Brasileiro de Ocupações"

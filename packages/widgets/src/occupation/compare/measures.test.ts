@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import {
+  type ComparedOccupation,
+  comparedOccupation,
+  type OccupationAnswers,
+} from './compared-occupation';
+import { measureRows } from './measures';
+
+const nothing: OccupationAnswers = {
+  info: [],
+  pay: [],
+  byGender: [],
+  bySchooling: [],
+  byAgeGender: [],
+};
+
+const counts = (...values: number[]) =>
+  values.map((count, index) => ({ key: String(index + 1), label: `n.º ${index + 1}`, count }));
+
+const known = comparedOccupation('225125', {
+  info: [],
+  pay: [{ max: 20_000, avg: 9_000, min: 1_000 }],
+  byGender: [...counts(30, 10), { key: null, label: 'Não informado', count: 60 }],
+  bySchooling: counts(1, 2, 0, 7),
+  byAgeGender: [
+    { key: '1', label: 'Até 17 anos', men: 3, women: 0, unknown: 0 },
+    { key: '2', label: '18 a 29 anos', men: 1, women: 1, unknown: 2 },
+  ],
+});
+
+const unknown = comparedOccupation('999999', nothing);
+
+const cellsOf = (name: string, ...occupations: ComparedOccupation[]) =>
+  measureRows(occupations)
+    .find((row) => row.name === name)
+    ?.cells.map(({ text, mark }) => [text.replaceAll('\u00a0', ' '), ...(mark ? [mark] : [])]);
+
+it('makes shares of the links whose category is known, and counts all of them', () => {
+  expect(known).toMatchObject({
+    links: 100,
+    women: 0.25,
+    higher: 0.7,
+    schooling: { label: 'n.º 4', share: 0.7 },
+    age: { label: '18 a 29 anos', share: 4 / 7 },
+  });
+});
+
+it('says of nothing that it is not informed, under a name that is none of the list', () => {
+  expect(unknown).toMatchObject({ title: 'Ocupação 9999-99', isListed: false, links: 0 });
+  const spoken = measureRows([unknown]).map(({ cells: [cell] }) => cell?.spoken);
+  expect(spoken.filter((words) => words !== 'não informado')).toEqual([undefined]);
+  expect(cellsOf('Vínculos de emprego', unknown)).toEqual([['0']]);
+});
+
+it('tells pay that is withheld from pay of nobody', () => {
+  const withheld = { ...unknown, links: 3 };
+  expect(cellsOf('Remuneração média', known, withheld, unknown)).toEqual([
+    ['R$ 9.000,00'],
+    ['sigilo'],
+    ['–'],
+  ]);
+});
+
+it('marks what stands out, unless another reads the same', () => {
+  const growing = { ...known, growth: 0.071, automation: 0.3, pay: { ...known.pay, avg: 9_500 } };
+  const steady = { ...known, growth: 0.068, automation: 0.02 };
+  expect(cellsOf('Remuneração média', growing, steady, unknown)).toEqual([
+    ['R$ 9.500,00', 'a maior'],
+    ['R$ 9.000,00'],
+    ['–'],
+  ]);
+  expect(cellsOf('Probabilidade de automação', growing, steady)).toEqual([
+    ['30%'],
+    ['2%', 'a menor'],
+  ]);
+  expect(cellsOf('Crescimento', growing, steady)).toEqual([['mais 7% ao ano'], ['mais 7% ao ano']]);
+});
+
+it('tells a level of qualification above the eight for what it is', () => {
+  const levels = [7, 9].map((qualification) => ({ ...known, qualification }));
+  expect(cellsOf('Qualificação', ...levels)).toEqual([['nível 7 de 8'], ['acima do nível 8']]);
+});
