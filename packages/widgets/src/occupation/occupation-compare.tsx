@@ -16,8 +16,11 @@ import { occupationInfoArea } from './occupation-info-area';
 const tag = 'occupation-compare';
 const title = 'Comparação de profissões';
 
+/** The search of an occupation takes the place of the comparison. */
+const searchFilters = [...occupationInfoArea.filters, comparedOccupations];
+
 const addressOf = (code: string): string =>
-  filtersToSearch({ cod_cbo: [code] }, occupationInfoArea.filters, location.search);
+  filtersToSearch({ cod_cbo: [code] }, searchFilters, location.search);
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map(({ pay, ...figures }) => ({ ...figures, pay: pay.avg })));

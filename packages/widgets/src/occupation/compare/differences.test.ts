@@ -31,7 +31,7 @@ it('takes what nobody measured for the middle, and tells it as such', () => {
 
 it('compares the lists that are known, and nothing where they are fewer than two', () => {
   const differing = differencesOf([doctor, [], nurse])?.differing;
-  expect(differing?.[0]).toEqual({ name: 'Psicologia', values: [undefined, undefined, 4.1] });
+  expect(differing?.[0]).toEqual({ name: 'Psicologia', values: [undefined, null, 4.1] });
   expect(differing).toHaveLength(3);
   expect(differencesOf([doctor, []])).toBeUndefined();
 });

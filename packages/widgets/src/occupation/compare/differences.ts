@@ -6,7 +6,7 @@ export type Ratings = readonly NamedRating[];
 /** One name, and its importance for each occupation, in their order. */
 export interface Contrast {
   name: string;
-  /** Null where the occupation's list has it without a measure; undefined where it does not. */
+  /** Null where nobody measured it; undefined where the occupation's list leaves it out. */
   values: readonly (number | null | undefined)[];
 }
 
@@ -39,7 +39,9 @@ interface Spread extends Contrast {
 }
 
 function spreadOf(name: string, lists: readonly Ratings[]): Spread {
-  const values = lists.map((list) => list.find((rating) => rating.name === name)?.value);
+  const values = lists.map((list) =>
+    list.length === 0 ? null : list.find((rating) => rating.name === name)?.value,
+  );
   // An occupation of which nothing is known differs in nothing.
   const scores = lists.flatMap((list, index) => (list.length > 0 ? [scoreOf(values[index])] : []));
   return { name, values, least: Math.min(...scores), greatest: Math.max(...scores) };
