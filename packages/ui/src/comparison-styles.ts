@@ -1,6 +1,8 @@
+import { fieldStyles } from './field-styles';
+import { trackStyles } from './track-styles';
+
 export const comparisonStyles = `
-.comparisons { position: relative; display: grid; gap: 24px; padding-top: 8px; overflow-x: auto; }
-.comparisons:focus-visible { outline-offset: -3px; }
+${fieldStyles}${trackStyles}.comparisons { position: relative; display: grid; gap: 24px; padding-top: 8px; overflow-x: auto; }
 .comparison-part { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; min-width: min-content; }
 .comparison {
   width: 100%; min-width: calc(180px + var(--o-compared) * 148px); table-layout: fixed; border-collapse: collapse;
