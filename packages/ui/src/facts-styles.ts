@@ -4,5 +4,4 @@ export const factsStyles = `
 .facts dd { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; margin: 0; max-width: 80ch; }
 .facts summary { width: fit-content; color: var(--o-primary); cursor: pointer; }
 .fact-missing { color: var(--o-quiet); }
-.figures-with-bar { display: grid; gap: 16px; }
 `;

@@ -1,4 +1,5 @@
 export const figuresStyles = `
+.figures-with-bar { display: grid; gap: 16px; }
 .figures { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 24px; }
 .figure { display: flex; flex-direction: column; justify-content: space-between; }
 .figure dt { min-height: 24px; line-height: 24px; color: var(--o-quiet); font-size: 12px; font-weight: 500; }

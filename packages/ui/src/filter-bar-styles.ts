@@ -1,5 +1,7 @@
+import { fieldStyles } from './field-styles';
+
 export const filterBarStyles = `
-.filter-bar {
+${fieldStyles}.filter-bar {
   position: relative; container-type: inline-size; min-width: 0; border: 1px solid var(--o-line);
   border-radius: var(--o-radius); background: var(--o-raised); box-shadow: var(--o-shadow);
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { styles } from './styles';
+import * as parts from './index';
 
-/** Renders into a shadow root with our style sheet, as every element does, until the test ends. */
+/** The styles of every element and of all parts. */
+const styles = Object.entries(parts)
+  .filter(([name]) => /^styles$|Styles$/.test(name))
+  .map(([, text]) => text)
+  .join('');
+
+/** Renders into a shadow root with our styles, as every element does, until the test ends. */
 export function mountInShadow(content: ReactNode): ShadowRoot {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

@@ -1,5 +1,7 @@
+import { fieldStyles } from './field-styles';
+
 export const searchPanelStyles = `
-.search-panel {
+${fieldStyles}.search-panel {
   position: relative; container-type: inline-size; display: grid; gap: 8px; min-width: 0; padding: 12px 16px;
   border: 1px solid var(--o-line); border-radius: var(--o-radius); background: var(--o-raised); box-shadow: var(--o-shadow);
 }

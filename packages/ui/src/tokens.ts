@@ -1,5 +1,4 @@
 import { chartPalettes } from '@observatorio/domain';
-import { shades } from './shades';
 
 /** The colours that a theme sets; each can be replaced from outside as `--obs-color-<name>`. */
 export interface ThemeColors {
@@ -66,13 +65,14 @@ export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
 };
 
 /** One token: `--o-<name>` inside, `--obs-<publicName>` for pages. */
-interface Token {
+export interface Token {
   name: string;
   publicName: string;
   value: string;
 }
 
-const numbered = (prefix: string, values: readonly string[]): Token[] =>
+/** Tokens of one kind, numbered from 1. */
+export const numbered = (prefix: string, values: readonly string[]): Token[] =>
   values.map((value, index) => {
     const name = `${prefix}-${index + 1}`;
     return { name, publicName: name, value };
@@ -88,14 +88,6 @@ function tokensOf(theme: ThemeName): Token[] {
     })),
     ...numbered('chart', categories),
     ...numbered('map', classes),
-    ...numbered(
-      'shade',
-      shades[theme].map(({ fill }) => fill),
-    ),
-    ...numbered(
-      'on-shade',
-      shades[theme].map(({ text }) => text),
-    ),
     { name: 'chart-neutral', publicName: 'chart-neutral', value: neutral },
   ];
 }
@@ -104,13 +96,23 @@ function tokensOf(theme: ThemeName): Token[] {
  * A page themes us with `--obs-*`, on the tag or on any ancestor. What our own rules read is
  * `--o-*`, declared here from them: a declaration of `--obs-*` itself would hide the page's.
  */
+const declared = (list: readonly Token[]): string =>
+  list
+    .map(({ name, publicName, value }) => `--o-${name}: var(--obs-${publicName}, ${value});`)
+    .join(' ');
+
 const scheme = (theme: ThemeName): string =>
-  [
-    ...tokensOf(theme).map(
-      ({ name, publicName, value }) => `--o-${name}: var(--obs-${publicName}, ${value});`,
-    ),
-    `color-scheme: ${theme === 'light' ? 'light' : 'dark'};`,
-  ].join(' ');
+  `${declared(tokensOf(theme))} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
+
+/** Tokens beside those of every element, each theme's in force where the theme is. */
+export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => `
+:root, :host, [data-theme='light'] { ${declared(tokensFor('light'))} }
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]), [data-theme='auto'] { ${declared(tokensFor('dark'))} }
+}
+[data-theme='dark'] { ${declared(tokensFor('dark'))} }
+[data-theme='contrast'], body.contraste { ${declared(tokensFor('contrast'))} }
+`;
 
 /** The charts know the public names only: here they get the theme's values under these. */
 const publicTokens = [

@@ -40,6 +40,8 @@ interface ChartCardOptions<
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
   chart: CardChart<NoInfer<Shown>>;
+  /** The styles of those of its parts that few elements have. */
+  styles?: readonly string[];
 }
 
 /** The declaration of a card that shows one dataset as one chart and sets one filter. */
@@ -57,6 +59,7 @@ export function chartCard<
   columns = dataset.columns,
   filter,
   chart: Chart,
+  styles,
   ...look
 }: ChartCardOptions<Tag, Filter, Row, Shown>): Declaration<Tag, Filter> {
   const filterUnder = (filters: Filters) =>
@@ -86,6 +89,7 @@ export function chartCard<
     description,
     area,
     ...(selects && { selects }),
+    ...(styles && { styles }),
     Component,
   };
 }

@@ -73,6 +73,8 @@ export interface Declaration<
   slots?: Readonly<Record<string, string>>;
   /** CSS parts, name → one sentence. */
   parts?: Readonly<Record<string, string>>;
+  /** The styles of those of its parts that few elements have. */
+  styles?: readonly string[];
   /** Rendered with every property of the element, defaults filled in. */
   Component: ComponentType<any>;
 }

@@ -35,22 +35,21 @@ export function defineElements(declarations: readonly Declaration[]): void {
   for (const declaration of declarations) defineElement(declaration);
 }
 
-let sharedSheet: CSSStyleSheet | undefined;
+const sheets = new Map<string, CSSStyleSheet>();
 
 /** Constructed sheets are allowed by a strict content security policy; `<style>` is not. */
-function styleSheet(): CSSStyleSheet {
-  if (!sharedSheet) {
-    sharedSheet = new CSSStyleSheet();
-    sharedSheet.replaceSync(styles + chartStyles);
-  }
-  return sharedSheet;
+function styleSheet(text: string): CSSStyleSheet {
+  const sheet = sheets.get(text) ?? new CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
 }
 
 /** Both spellings of an attribute: HTML folds `grandeSetor` to `grandesetor`. */
 const spellings = (name: string): string[] => [...new Set([attributeOf(name), name.toLowerCase()])];
 
 function elementClass(declaration: Declaration): CustomElementConstructor {
-  const { tag } = declaration;
+  const { tag, styles: ofParts = [] } = declaration;
   const props = Object.entries(propsOf(declaration));
   const byAttribute = new Map<string, [name: string, prop: Prop]>(
     props.flatMap((entry) => spellings(entry[0]).map((attribute) => [attribute, entry] as const)),
@@ -64,7 +63,9 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       super();
       // r2wc counts an element as connected from birth, and would mount one never inserted.
       this[CONNECTED] = false;
-      this.shadowRoot?.adoptedStyleSheets.push(styleSheet());
+      this.shadowRoot?.adoptedStyleSheets.push(
+        ...[styles + chartStyles, ...ofParts].map(styleSheet),
+      );
       for (const [name, prop] of props) this[PROPS][name] = prop.default;
     }
 

@@ -1,6 +1,6 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
-import { Select } from '@observatorio/ui';
+import { filterBarStyles, Select } from '@observatorio/ui';
 import { GroupBar } from '../bar/group-bar';
 import { PlaceFields } from '../bar/place-fields';
 import { toOption, useFieldOptions } from '../bar/use-field-options';
@@ -61,5 +61,6 @@ export const graduateFilters = {
     'Barra com os filtros de nível de ensino, ano, dados, região, estado e município, e os filtros em vigor do grupo.',
   area: graduateArea,
   kind: 'filters',
+  styles: [filterBarStyles],
   Component: GraduateFilters,
 } satisfies Declaration;

@@ -1,5 +1,5 @@
 import type { LabourFilter } from '@observatorio/contract';
-import { Combobox, Select } from '@observatorio/ui';
+import { Combobox, filterBarStyles, Select } from '@observatorio/ui';
 import { GroupBar } from '../bar/group-bar';
 import { PlaceFields } from '../bar/place-fields';
 import { useFieldOptions } from '../bar/use-field-options';
@@ -60,5 +60,6 @@ export const labourFilters = {
       description: 'Mostra também o campo de ocupação.',
     },
   },
+  styles: [filterBarStyles],
   Component: LabourFilters,
 } satisfies Declaration<typeof tag, LabourFilter, Props>;

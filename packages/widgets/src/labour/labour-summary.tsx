@@ -1,6 +1,6 @@
 import { type LabourSummaryRow, labour } from '@observatorio/contract';
 import { formatCount, formatPercent, inWords, LINKS, paySentence } from '@observatorio/domain';
-import { type Figure, Figures } from '@observatorio/ui';
+import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { DataCard } from '../card/data-card';
 import { payFigure } from '../card/pay-figure';
 import type { CommonProps, Declaration } from '../declaration';
@@ -63,5 +63,6 @@ export const labourSummary = {
   title,
   description: 'Total de vínculos ativos, remuneração média e mediana e participação das mulheres.',
   area: labourArea,
+  styles: [figuresStyles],
   Component: LabourSummary,
 } satisfies Declaration;

@@ -6,7 +6,7 @@ import {
   type Unit,
   withUnit,
 } from '@observatorio/domain';
-import { FlipCard, RatingList } from '@observatorio/ui';
+import { FlipCard, flipCardStyles, RatingList, ratingListStyles } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import { chartCard } from '../chart-card';
 import type { TagName } from '../declaration';
@@ -41,6 +41,7 @@ export const demandCard = <Tag extends TagName>({
     arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
       strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),
     summarize: (rows) => strongestSentence(rows, unit),
+    styles: [flipCardStyles, ratingListStyles],
     chart: ({ rows }) => (
       <FlipCard
         name={unit.many}

@@ -1,7 +1,7 @@
 import { filtersToSearch } from '@observatorio/bus';
 import { comparedOccupations } from '@observatorio/contract';
 import { comparisonSentence } from '@observatorio/domain';
-import { LiveRegion } from '@observatorio/ui';
+import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import { useAnnouncement } from '../card/announcement';
 import { DataCard } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
@@ -79,5 +79,6 @@ export const occupationCompare = {
   description:
     'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
   area: compareArea,
+  styles: [comparisonStyles],
   Component: OccupationCompare,
 } satisfies Declaration;

@@ -1,6 +1,6 @@
 import { occupation } from '@observatorio/contract';
 import { genderSentence } from '@observatorio/domain';
-import { GenderShares } from '@observatorio/ui';
+import { GenderShares, genderSharesStyles } from '@observatorio/ui';
 import { chartCard } from '../chart-card';
 import { occupationArea } from './occupation-area';
 
@@ -13,6 +13,7 @@ export const occupationGender = chartCard({
   dataset: occupation.byGender,
   filter: 'sexotrabalhador',
   kind: 'drawing',
+  styles: [genderSharesStyles],
   chart: GenderShares,
   summarize: genderSentence,
 });

@@ -10,7 +10,16 @@ import {
   qualificationDescription,
   qualificationPercent,
 } from '@observatorio/domain';
-import { DataTable, type Fact, Facts, ShareBar, TagList } from '@observatorio/ui';
+import {
+  DataTable,
+  type Fact,
+  Facts,
+  factsStyles,
+  ShareBar,
+  shareBarStyles,
+  TagList,
+  tagListStyles,
+} from '@observatorio/ui';
 import { DataCard } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
@@ -144,5 +153,6 @@ export const occupationInfo = {
   description:
     'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
   area: namedOccupationArea,
+  styles: [factsStyles, shareBarStyles, tagListStyles],
   Component: OccupationInfo,
 } satisfies Declaration;

@@ -1,6 +1,6 @@
 import { occupation, type PayRangeRow } from '@observatorio/contract';
 import { payRangeSentence } from '@observatorio/domain';
-import { Figures } from '@observatorio/ui';
+import { Figures, figuresStyles } from '@observatorio/ui';
 import { DataCard } from '../card/data-card';
 import { payFigure } from '../card/pay-figure';
 import type { CommonProps, Declaration } from '../declaration';
@@ -50,5 +50,6 @@ export const occupationPay = {
   title,
   description: 'A maior, a média e a menor remuneração de dezembro dos vínculos da ocupação.',
   area: occupationArea,
+  styles: [figuresStyles],
   Component: OccupationPay,
 } satisfies Declaration;

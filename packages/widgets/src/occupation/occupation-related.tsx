@@ -1,7 +1,7 @@
 import { filtersToSearch } from '@observatorio/bus';
 import { occupation } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
-import { StarGraph } from '@observatorio/ui';
+import { StarGraph, starGraphStyles } from '@observatorio/ui';
 import { DataCard } from '../card/data-card';
 import type { CommonProps, Declaration } from '../declaration';
 import { useCard } from '../use-card';
@@ -56,5 +56,6 @@ export const occupationRelated = {
   title,
   description: 'Grafo com até cinco ocupações relacionadas; cada uma é um link para a busca dela.',
   area: namedOccupationArea,
+  styles: [starGraphStyles],
   Component: OccupationRelated,
 } satisfies Declaration;

@@ -1,4 +1,4 @@
-import { Chips, LiveRegion, SearchPanel } from '@observatorio/ui';
+import { Chips, LiveRegion, SearchPanel, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import { useAnnouncement } from '../card/announcement';
 import { chipsOf, lift } from '../card/card-chips';
@@ -67,5 +67,6 @@ export const occupationSearch = {
     'Campo que encontra uma profissão por nome, sinônimo ou código, e o botão que busca os dados dela.',
   area: occupationArea,
   kind: 'filters',
+  styles: [searchPanelStyles],
   Component: OccupationSearch,
 } satisfies Declaration;

@@ -1,6 +1,6 @@
 import { type MarketRow, profile } from '@observatorio/contract';
 import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
-import { LevelTile, Notice } from '@observatorio/ui';
+import { LevelTile, levelTileStyles, Notice } from '@observatorio/ui';
 import { chartCard } from '../chart-card';
 import type { TagName } from '../declaration';
 import { comingSoon } from '../occupation/coming-soon';
@@ -34,6 +34,7 @@ export function indicatorCard<Tag extends TagName>({
     dataset: profile.market,
     kind: 'figures',
     summarize: (rows: readonly MarketRow[]) => levelSentence(measure, steps, levelOf(rows) ?? 0),
+    styles: [levelTileStyles],
     chart: ({ rows }) => {
       const level = levelOf(rows);
       return level === undefined ? (

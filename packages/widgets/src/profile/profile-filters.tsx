@@ -1,6 +1,6 @@
 import { beginProfile, filters } from '@observatorio/bus';
 import type { ProfileFilter } from '@observatorio/contract';
-import { Select } from '@observatorio/ui';
+import { filterBarStyles, Select } from '@observatorio/ui';
 import { useEffect, useRef } from 'react';
 import { GroupBar } from '../bar/group-bar';
 import { useFieldOptions } from '../bar/use-field-options';
@@ -62,5 +62,6 @@ export const profileFilters = {
     'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
   area: profileArea,
   kind: 'filters',
+  styles: [filterBarStyles],
   Component: ProfileFilters,
 } satisfies Declaration<typeof tag, ProfileFilter>;

@@ -1,6 +1,6 @@
 import { profile } from '@observatorio/contract';
 import { formatCbo } from '@observatorio/domain';
-import { Facts } from '@observatorio/ui';
+import { Facts, factsStyles } from '@observatorio/ui';
 import type { Area } from '../area';
 import { chartCard } from '../chart-card';
 import { comingSoon } from '../occupation/coming-soon';
@@ -21,6 +21,7 @@ export const profileOccupation = chartCard({
   dataset: profile.occupation,
   kind: 'figures',
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
+  styles: [factsStyles],
   chart: ({ rows: [row] }) =>
     row && (
       <Facts facts={[{ name: row.title, content: row.synthesis }]} missing={comingSoon.title} />

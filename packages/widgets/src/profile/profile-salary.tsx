@@ -1,6 +1,6 @@
 import { profile } from '@observatorio/contract';
 import { formatMoney, formatPercent, payMiddleSentence } from '@observatorio/domain';
-import { Figures, ShareBar } from '@observatorio/ui';
+import { Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import { payFigure } from '../card/pay-figure';
 import { chartCard } from '../chart-card';
 import { type MarketPay, marketPay } from './market';
@@ -25,6 +25,7 @@ export const profileSalary = chartCard({
     const { least, middle, greatest } = marketPay(rows);
     return payMiddleSentence({ min: least, avg: middle, max: greatest });
   },
+  styles: [figuresStyles, shareBarStyles],
   chart: ({ rows }) => {
     const pay = marketPay(rows);
     const { middle, greatest } = pay;
