@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { labour, type Manifest } from '@observatorio/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createResource, csvUrl, editionFor, loadManifest, type ResourceHandle } from './index';
+import {
+  createResource,
+  csvUrl,
+  editionFor,
+  editionsFor,
+  loadManifest,
+  type ResourceHandle,
+} from './index';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -234,6 +241,26 @@ describe('the manifest', () => {
     expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
     expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
     expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
+  });
+
+  it('leaves out what was made up beside an official list', () => {
+    const editions = (list: 'oficial' | 'demonstracao') =>
+      (
+        [
+          ['cbo', list],
+          ['onet', 'demonstracao'],
+          ['evolucao', 'oficial'],
+          ['rais', 'oficial'],
+        ] as const
+      ).map(([conjunto, tipo]) => ({ conjunto, tipo, ano: 2019 }));
+    const found = (list: 'oficial' | 'demonstracao') =>
+      editionsFor(
+        { conjuntos: editions(list) } as unknown as Manifest,
+        ['rais', 'onet', 'evolucao'],
+        '2018',
+      ).map(({ conjunto }) => conjunto);
+    expect(found('oficial')).toEqual(['evolucao']);
+    expect(found('demonstracao')).toEqual(['onet', 'evolucao']);
   });
 });
 

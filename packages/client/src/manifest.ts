@@ -1,4 +1,4 @@
-import type { Edition, Manifest } from '@observatorio/contract';
+import { companions, type Edition, goesWith, type Manifest } from '@observatorio/contract';
 import { manifestUrl } from './address';
 import { request } from './request';
 
@@ -18,4 +18,23 @@ export function editionFor(manifest: Manifest, source: string, year?: string): E
       (best, next) => (best && best.ano >= next.ano ? best : next),
       undefined,
     );
+}
+
+const isCompanion = (source: string): boolean =>
+  companions.some((companion) => companion === source);
+
+/**
+ * The editions of several sources that answer for a year. The companions of the list of occupations
+ * have no years, and stand aside where they do not go with it.
+ */
+export function editionsFor(
+  manifest: Manifest,
+  sources: readonly string[],
+  year?: string,
+): Edition[] {
+  const list = editionFor(manifest, 'cbo');
+  return sources
+    .map((source) => editionFor(manifest, source, isCompanion(source) ? undefined : year))
+    .filter((edition) => edition !== undefined)
+    .filter((edition) => !isCompanion(edition.conjunto) || goesWith(edition, list));
 }

@@ -103,7 +103,7 @@ export function Combobox({
           return { ...changes, ...taken(state.selectedItem) };
         // A choice made elsewhere, or known late, leaves alone what is being typed.
         case changeTypes.ControlledPropUpdatedSelectedItem:
-          return isTyping ? { ...changes, inputValue: state.inputValue } : changes;
+          return adds || isTyping ? { ...changes, inputValue: state.inputValue } : changes;
         case changeTypes.InputKeyDownEnter:
           return find && first && isTyping && state.highlightedIndex < 0
             ? { ...changes, ...taken(first) }

@@ -32,6 +32,8 @@ interface ChartCardOptions<
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
+  /** The sources of what the card shows of the rows. Default: the dataset's. */
+  sources?: readonly string[] | undefined;
   /** Those of the table, where the card arranges the rows into others. Default: the dataset's. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**
@@ -56,6 +58,7 @@ export function chartCard<
   description,
   area,
   dataset,
+  sources,
   columns = dataset.columns,
   filter,
   chart: Chart,
@@ -66,7 +69,7 @@ export function chartCard<
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
-    const data = useRows(card, dataset);
+    const data = useRows(card, dataset, { sources });
     return (
       <DataCard
         tag={tag}

@@ -1,5 +1,6 @@
 import {
   type AnyDataset,
+  companions,
   type Edition,
   type FilterOption,
   graduate,
@@ -39,7 +40,7 @@ const manifest: Manifest = {
     edition('rais', 47_554_211),
     edition('inep-tecnico', 23_224),
     edition('inep-superior', 40_427),
-    edition('cbo', 2_666),
+    ...['cbo', ...companions].map((conjunto) => edition(conjunto, 2_666)),
   ],
 };
 

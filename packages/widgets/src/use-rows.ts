@@ -1,7 +1,7 @@
 import {
   createResource,
   csvUrl,
-  editionFor,
+  editionsFor,
   loadManifest,
   type Resource,
 } from '@observatorio/client';
@@ -15,8 +15,8 @@ export interface Rows<Row> {
   resource: Resource<Row>;
   /** Asks again after an error. */
   retry(): void;
-  /** What the manifest says of the data shown; undefined until it is known. */
-  edition?: Edition;
+  /** What the manifest says of the data shown; empty until it is known. */
+  editions: readonly Edition[];
   /** The address of the same rows as a CSV file, where one file has them. */
   csv?: string;
 }
@@ -26,6 +26,8 @@ export interface RowsOptions {
   filters?: Filters;
   /** Whether the rows are wanted at all. Default: whether the card has the filter it needs. */
   enabled?: boolean;
+  /** The sources of what the card shows of the rows. Default: the dataset's. */
+  sources?: readonly string[] | undefined;
 }
 
 const idle = { status: 'idle' } as const;
@@ -37,7 +39,7 @@ const isReady = ({ area: { needs }, filters }: Card): boolean =>
 export function useRows<Row, Wire>(
   card: Card,
   dataset: Dataset<Row, Wire, any>,
-  { filters = card.filters, enabled = isReady(card) }: RowsOptions = {},
+  { filters = card.filters, enabled = isReady(card), sources }: RowsOptions = {},
 ): Rows<Row> {
   const { api, area } = card;
   const handle = useMemo(
@@ -55,7 +57,7 @@ export function useRows<Row, Wire>(
   return {
     resource: enabled ? resource : idle,
     retry: handle.retry,
-    edition: useEdition(api, dataset.source(filters), filters.ano?.[0]),
+    editions: useEditions(api, sources ?? [dataset.source(filters)], filters.ano?.[0]),
     csv: csvUrl(api, dataset, filters),
   };
 }
@@ -72,8 +74,12 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
   }, [host, dataset, resource]);
 }
 
-/** What the manifest of the API says of a source; undefined until it is known. */
-export function useEdition(api: string, source: string, year?: string): Edition | undefined {
+/** What the manifest of the API says of some sources; empty until it is known. */
+export function useEditions(
+  api: string,
+  sources: readonly string[],
+  year?: string,
+): readonly Edition[] {
   const [known, setKnown] = useState<{ api: string; conjuntos: Edition[] }>();
   useEffect(() => {
     const controller = new AbortController();
@@ -84,5 +90,5 @@ export function useEdition(api: string, source: string, year?: string): Edition 
     );
     return () => controller.abort();
   }, [api]);
-  return known?.api === api ? editionFor(known, source, year) : undefined;
+  return known?.api === api ? editionsFor(known, sources, year) : [];
 }

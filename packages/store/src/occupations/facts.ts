@@ -1,24 +1,19 @@
-import type { Rating } from '@observatorio/contract';
+import { type Companion, goesWith, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/engine';
 import type { OpenEdition, Request } from '../source';
 import type { ProfileField } from './import-profiles';
 import type { ElementKind } from './onet-elements';
 
-/** The data sets that tell of occupations beside the list itself. */
-type Companion = 'onet' | 'automacao' | 'evolucao' | 'perfis';
-
 /** Cards show no more knowledge, skills or attitudes than this. */
 const MOST_RATINGS = 15;
 
-/**
- * The edition of a companion that goes with the list of occupations. What was made up for the
- * demonstration does not stand beside an official list, where nobody would know it for that.
- */
+/** The edition of a companion, where it goes with the list of occupations. */
 export function companionOf(request: Request, conjunto: Companion): OpenEdition | undefined {
   const companion = request.newest(conjunto);
-  const isOfficial = request.newest('cbo')?.edition.tipo === 'oficial';
-  return companion?.edition.tipo === 'demonstracao' && isOfficial ? undefined : companion;
+  return companion && goesWith(companion.edition, request.newest('cbo')?.edition)
+    ? companion
+    : undefined;
 }
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];

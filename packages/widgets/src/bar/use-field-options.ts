@@ -36,13 +36,13 @@ function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
 /** The lists of a bar's fields; those of the data, as far as the named filters let them be. */
 export function useFieldOptions(card: Card, narrowing: readonly string[]): FieldOptions {
   const filters = useMemo(() => picked(card.filters, narrowing), [card.filters, narrowing]);
-  const { resource, edition } = useRows(card, card.area.options, {
+  const { resource, editions } = useRows(card, card.area.options, {
     filters,
     enabled: true,
   });
   const listed = useMemo(() => listsOf(resource.rows ?? []), [resource.rows]);
   const { ano, regiao } = card.filters;
-  const year = ano?.[0] ?? String(edition?.ano ?? '');
+  const year = ano?.[0] ?? String(editions[0]?.ano ?? '');
   const years = listed.ano ?? [];
   const inRegions = allStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
   return {

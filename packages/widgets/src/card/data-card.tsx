@@ -107,7 +107,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   narrowExtraHeight = extraHeight,
   children,
 }: DataCardProps<Row, Shown>) {
-  const { resource, edition, csv } = data;
+  const { resource, editions, csv } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
@@ -128,8 +128,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
     themeKey: theme,
   };
-  const source = sourceLine(edition);
-  const badge = badgeOf(edition);
+  const source = sourceLine(editions);
+  const badge = badgeOf(editions);
   const toTable: MenuEntry = {
     label: asTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setAsTable(!asTable),

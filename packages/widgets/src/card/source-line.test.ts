@@ -16,21 +16,31 @@ const official: Edition = {
   notas: [],
 };
 
+const sample: Edition = { ...official, tipo: 'demonstracao' };
+
 it('names the source and its year', () => {
-  expect(sourceLine(official)).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016');
-  expect(sourceLine({ ...official, conjunto: 'outro' })).toBe(
+  expect(sourceLine([official])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016');
+  expect(sourceLine([{ ...official, conjunto: 'outro' }])).toBe(
     'Fonte: rais_vinculos_AC_2016.txt.gz, 2016',
   );
-  expect(badgeOf(official)).toBeUndefined();
+  expect(badgeOf([official])).toBeUndefined();
 });
 
-it('marks the sample', () => {
-  const sample = { ...official, tipo: 'demonstracao' } as const;
-  expect(sourceLine(sample)).toBe('Fonte: amostra gerada pelo projeto, 2016');
-  expect(badgeOf(sample)).toBe('Dados de demonstração');
+it('names several sources, those without years by their names alone', () => {
+  const list: Edition = { ...official, conjunto: 'cbo', ano: 2026 };
+  expect(sourceLine([list, official])).toBe(
+    'Fonte: CBO 2002, Ministério do Trabalho e Emprego; RAIS, Ministério do Trabalho e Emprego, 2016',
+  );
 });
 
-it('says nothing before the edition is known', () => {
-  expect(sourceLine(undefined)).toBe('');
-  expect(badgeOf(undefined)).toBeUndefined();
+it('marks the sample, also where only a part is from it', () => {
+  expect(sourceLine([sample, { ...sample, conjunto: 'cbo' }])).toBe(
+    'Fonte: amostra gerada pelo projeto, 2016',
+  );
+  expect(badgeOf([official, sample])).toBe('Dados de demonstração');
+});
+
+it('says nothing before the editions are known', () => {
+  expect(sourceLine([])).toBe('');
+  expect(badgeOf([])).toBeUndefined();
 });

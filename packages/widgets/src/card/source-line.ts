@@ -1,4 +1,5 @@
 import type { Edition } from '@observatorio/contract';
+import { formatList } from '@observatorio/domain';
 
 /** What people call a source; an edition lists the files, which say less to them. */
 const sourceNames: Readonly<Record<string, string>> = {
@@ -7,14 +8,24 @@ const sourceNames: Readonly<Record<string, string>> = {
   'inep-tecnico': 'Censo Escolar, INEP',
 };
 
-/** Where the data of a card come from, with the reference year; empty until it is known. */
-export function sourceLine(edition: Edition | undefined): string {
-  if (!edition) return '';
-  const { conjunto, ano, tipo, fontes } = edition;
-  if (tipo === 'demonstracao') return `Fonte: amostra gerada pelo projeto, ${ano}`;
-  return `Fonte: ${sourceNames[conjunto] ?? fontes.join(', ')}, ${ano}`;
+/** Sources without years: the year of their edition is that of its import. */
+const undatedNames: Readonly<Record<string, string>> = {
+  cbo: 'CBO 2002, Ministério do Trabalho e Emprego',
+  onet: 'O*NET, U.S. Department of Labor (CC BY 4.0)',
+  automacao: 'estimativa de automação por ocupação',
+  evolucao: 'RAIS, série por ocupação',
+  perfis: 'perfis das ocupações',
+};
+
+function nameOf({ conjunto, ano, tipo, fontes }: Edition): string {
+  if (tipo === 'demonstracao') return `amostra gerada pelo projeto, ${ano}`;
+  return undatedNames[conjunto] ?? `${sourceNames[conjunto] ?? formatList(fontes)}, ${ano}`;
 }
 
+/** Where the data of a card come from, with the reference year; empty until it is known. */
+export const sourceLine = (editions: readonly Edition[]): string =>
+  editions.length > 0 ? `Fonte: ${[...new Set(editions.map(nameOf))].join('; ')}` : '';
+
 /** What marks the data of the sample. */
-export const badgeOf = (edition: Edition | undefined): string | undefined =>
-  edition?.tipo === 'demonstracao' ? 'Dados de demonstração' : undefined;
+export const badgeOf = (editions: readonly Edition[]): string | undefined =>
+  editions.some(({ tipo }) => tipo === 'demonstracao') ? 'Dados de demonstração' : undefined;

@@ -37,6 +37,7 @@ export const demandCard = <Tag extends TagName>({
     ...declared,
     area: occupationInfoArea,
     dataset: occupation.info,
+    sources: ['onet'],
     kind: 'panel',
     arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
       strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),

@@ -112,6 +112,8 @@ const factsOf = (info: OccupationInfoRow, themeKey: string): Fact[] => {
   ];
 };
 
+const sources = ['cbo', 'perfis', 'automacao', 'evolucao'];
+
 const missing = (
   <>
     <strong>{comingSoon.title}</strong> {comingSoon.text}
@@ -120,7 +122,7 @@ const missing = (
 
 function OccupationInfo(props: CommonProps) {
   const card = useCard(namedOccupationArea, props);
-  const data = useRows(card, occupation.info);
+  const data = useRows(card, occupation.info, { sources });
   return (
     <DataCard
       tag={tag}

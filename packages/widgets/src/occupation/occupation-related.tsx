@@ -11,12 +11,14 @@ import { namedOccupationArea } from './occupation-info-area';
 const tag = 'occupation-related';
 const title = 'Ocupações relacionadas';
 
+const sources = ['perfis'];
+
 const addressOf = (code: string): string =>
   filtersToSearch({ cod_cbo: [code] }, namedOccupationArea.filters, location.search);
 
 function OccupationRelated(props: CommonProps) {
   const card = useCard(namedOccupationArea, props);
-  const data = useRows(card, occupation.info);
+  const data = useRows(card, occupation.info, { sources });
   return (
     <DataCard
       tag={tag}

@@ -16,12 +16,15 @@ interface IndicatorCardOptions<Tag extends TagName> {
   /** What the scale measures. */
   definition: string;
   indicator: 'growth' | 'automation';
+  /** Where the levels come from. */
+  source: string;
   steps: readonly LevelStep[];
 }
 
 /** The declaration of a card that shows the mean level of the market's rows on a scale of 1 to 5. */
 export function indicatorCard<Tag extends TagName>({
   indicator,
+  source,
   steps,
   measure,
   definition,
@@ -32,6 +35,7 @@ export function indicatorCard<Tag extends TagName>({
     ...declared,
     area: profileArea,
     dataset: profile.market,
+    sources: [source],
     kind: 'figures',
     summarize: (rows: readonly MarketRow[]) => levelSentence(measure, steps, levelOf(rows) ?? 0),
     styles: [levelTileStyles],

@@ -10,5 +10,6 @@ export const profileGrowth = indicatorCard({
   definition:
     'Mudança média por ano dos vínculos nos últimos três anos: abaixo de –5% é 1; entre –1% e 1%, 3; acima de 5%, 5.',
   indicator: 'growth',
+  source: 'evolucao',
   steps: growthSteps,
 });

@@ -19,6 +19,7 @@ export const profileOccupation = chartCard({
   description: 'O nome da ocupação e a síntese do que faz.',
   area: namedOccupation,
   dataset: profile.occupation,
+  sources: ['cbo', 'perfis'],
   kind: 'figures',
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
   styles: [factsStyles],

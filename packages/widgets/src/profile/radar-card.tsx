@@ -52,6 +52,7 @@ export const radarCard = <Tag extends TagName>({
     ...declared,
     area: profileDemandArea,
     dataset: profile.occupation,
+    sources: ['onet'],
     columns: [
       { key: 'label', label: declared.title, kind: 'category' },
       { key: 'score', label: scale.name, kind: 'score' },

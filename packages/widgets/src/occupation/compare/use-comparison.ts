@@ -1,13 +1,16 @@
-import { occupation } from '@observatorio/contract';
+import { companions, occupation } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '../../use-card';
-import { type Rows, useEdition, useResourceEvents } from '../../use-rows';
+import { type Rows, useEditions, useResourceEvents } from '../../use-rows';
 import { useSignalValue } from '../../use-signal-value';
 import type { ComparedOccupation } from './compared-occupation';
 import { createComparison } from './comparison-resource';
 
 /** Occupations side by side, from as many as make a comparison. */
 export const FEWEST = 2;
+
+/** All that a comparison is drawn from. */
+const sources = [occupation.pay.source({}), 'cbo', ...companions];
 
 const idle = { status: 'idle' } as const;
 
@@ -27,6 +30,6 @@ export function useComparison({ api }: Card, codes: readonly string[]): Rows<Com
   return {
     resource: wanted ? resource : idle,
     retry: comparison.retry,
-    edition: useEdition(api, occupation.pay.source({})),
+    editions: useEditions(api, sources),
   };
 }
