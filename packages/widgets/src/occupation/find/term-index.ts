@@ -57,7 +57,7 @@ export class TermIndex {
     for (const [term, , quality] of nearIn(this.terms, word)) {
       if (term[0] === word[0] || quality === QUALITY.oneError) raise(found, term, quality);
     }
-    return found;
+    return withoutFarOnes(found);
   }
 
   private nearBeginnings(typed: string): Map<string, number> {
@@ -79,9 +79,21 @@ function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value
   return [...tree.fuzzyGet(text, 2)].flatMap(([near, [value]]): [string, Value, number][] => {
     const { whole } = typingErrors(text, near);
     if (whole > most) return [];
-    return [[near, value, whole < 2 ? QUALITY.oneError : QUALITY.twoErrors]];
+    // Letters that changed places, as in `mecidina`, are one error of the person.
+    const isOne = whole < 2 || letters(near) === letters(text);
+    return [[near, value, isOne ? QUALITY.oneError : QUALITY.twoErrors]];
   });
 }
+
+/** With a term that is one error away, one that is two away was hardly meant. */
+function withoutFarOnes(found: Map<string, number>): TermMatches {
+  const isNear = [...found.values()].includes(QUALITY.oneError);
+  return isNear
+    ? new Map([...found].filter(([, quality]) => quality !== QUALITY.twoErrors))
+    : found;
+}
+
+const letters = (text: string): string => [...text].toSorted().join('');
 
 function raise(found: Map<string, number>, term: string, quality: number): void {
   if (quality > (found.get(term) ?? 0)) found.set(term, quality);
