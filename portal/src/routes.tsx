@@ -9,6 +9,7 @@ const pages: RouteObject[] = [
   { path: 'busca-cargo', lazy: () => import('./pages/busca-cargo') },
   { path: 'perfil', lazy: () => import('./pages/perfil') },
   { path: 'mapa', lazy: () => import('./pages/mapa') },
+  { path: 'sobre', lazy: () => import('./pages/sobre') },
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 

@@ -9,10 +9,9 @@ const firstOf = (options: readonly FilterOption[], name: string): string[] =>
  * first of the options and their first sector.
  */
 export function beginProfile(group: FilterGroup, options: readonly FilterOption[]): void {
-  const { ano, codigoBrasileiroOcupacao } = group.chosen();
-  if (ano) return;
+  if (group.chosen().ano) return;
   group.addDefaults({ ano: yearsOf(options).slice(-1).map(String) });
-  if (codigoBrasileiroOcupacao) return;
+  if (group.get().codigoBrasileiroOcupacao) return;
   group.replace({
     ...group.get(),
     codigoBrasileiroOcupacao: firstOf(options, 'codigoBrasileiroOcupacao'),

@@ -5,6 +5,7 @@ export const pageTitles = {
   '/formandos': 'Visão Geral da Formação Superior e Técnica',
   '/busca-cargo': 'Busca de ocupações',
   '/perfil': 'Perfil da ocupação',
+  '/sobre': 'Sobre',
 } as const;
 
 /** The same of a page that shows one occupation. */

@@ -93,7 +93,7 @@ function withoutFarOnes(found: Map<string, number>): TermMatches {
     : found;
 }
 
-const letters = (text: string): string => [...text].toSorted().join('');
+const letters = (text: string): string => text.split('').toSorted().join('');
 
 function raise(found: Map<string, number>, term: string, quality: number): void {
   if (quality > (found.get(term) ?? 0)) found.set(term, quality);

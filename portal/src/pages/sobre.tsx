@@ -1,0 +1,79 @@
+import { pageTitles } from '@observatorio/domain';
+import { PageHeading } from '../shell/page-heading';
+import { SourceTable } from './source-table';
+
+export function Component() {
+  return (
+    <div className="page prose-page">
+      <PageHeading title={pageTitles['/sobre']}>
+        De onde vêm os números do Observatório, e como são calculados.
+      </PageHeading>
+
+      <h2>O que há aqui</h2>
+      <p>
+        O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as mais
+        de 2.600 ocupações da Classificação Brasileira de Ocupações. Os painéis abrem em 2019:
+        vínculos da RAIS de 2019 e matrículas dos censos da educação, que existem de 2010 a 2019.
+      </p>
+
+      <h2>Dados em serviço agora</h2>
+      <SourceTable />
+      <p>
+        Dados de demonstração são inventados pelo projeto, na escala dos totais publicados de 2019,
+        e cada cartão que os usa avisa. Um arquivo oficial importado toma o lugar deles.
+      </p>
+
+      <h2>Fontes</h2>
+      <dl>
+        <dt>RAIS</dt>
+        <dd>
+          Relação Anual de Informações Sociais, do Ministério do Trabalho e Emprego: os vínculos de
+          emprego ativos em 31 de dezembro.
+        </dd>
+        <dt>Censo da Educação Superior e Censo Escolar</dt>
+        <dd>Do INEP: cursos, vagas, matrículas e concluintes.</dd>
+        <dt>CBO 2002</dt>
+        <dd>
+          Classificação Brasileira de Ocupações, do Ministério do Trabalho e Emprego: nomes,
+          sinônimos e atividades das ocupações.
+        </dd>
+        <dt>O*NET</dt>
+        <dd>
+          Conhecimentos, habilidades e atitudes vêm do{' '}
+          <a href="https://www.onetcenter.org/database.html">O*NET 29.3 Database</a>, do U.S.
+          Department of Labor, Employment and Training Administration (USDOL/ETA), usado sob a
+          licença <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br">CC BY 4.0</a>.
+          O*NET é marca do USDOL/ETA. O projeto traduziu os nomes e levou os valores das ocupações
+          dos Estados Unidos às da CBO; o USDOL/ETA não aprovou, endossou nem testou essas mudanças.
+        </dd>
+      </dl>
+
+      <h2>Como calculamos</h2>
+      <dl>
+        <dt>Remuneração</dt>
+        <dd>
+          A de dezembro. Valores abaixo de 0,3 ou acima de 150 salários mínimos não são
+          classificados: ficam fora das médias e dentro das contagens. De menos de cinco vínculos,
+          fica em sigilo.
+        </dd>
+        <dt>Crescimento</dt>
+        <dd>
+          Mudança média por ano dos vínculos da ocupação nos últimos três anos da série: abaixo de
+          –5% é muito baixo; entre –1% e 1%, estável; acima de 5%, muito alto.
+        </dd>
+        <dt>Automação</dt>
+        <dd>
+          Probabilidade estimada de que a ocupação possa ser automatizada, em quintos: até 20% é
+          muito baixa; acima de 80%, muito alta. Quanto mais alta, pior.
+        </dd>
+        <dt>Salário do perfil</dt>
+        <dd>A média é o meio entre a maior e a menor remuneração da ocupação.</dd>
+        <dt>Diferenças entre profissões</dt>
+        <dd>
+          O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5; o que
+          não está na lista dela conta como 1.
+        </dd>
+      </dl>
+    </div>
+  );
+}

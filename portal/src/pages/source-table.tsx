@@ -1,0 +1,91 @@
+import { formatCount, formatDate } from '@observatorio/domain';
+import { useEffect, useState } from 'react';
+import { config } from '../config';
+
+/** What the API says of each data set that it serves. */
+interface Edition {
+  conjunto: string;
+  ano: number;
+  tipo: 'demonstracao' | 'oficial';
+  versao: string;
+  fontes: string[];
+  importadoEm: string;
+  linhasLidas: number;
+  linhasRejeitadas: number;
+}
+
+const names: Readonly<Record<string, string>> = {
+  rais: 'RAIS',
+  'inep-superior': 'Educação superior',
+  'inep-tecnico': 'Cursos técnicos',
+  cbo: 'CBO',
+  onet: 'O*NET',
+  automacao: 'Automação',
+  evolucao: 'Evolução das ocupações',
+  perfis: 'Perfis das ocupações',
+};
+
+const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
+
+async function loadEditions(signal: AbortSignal): Promise<Edition[]> {
+  const answer = await fetch(`${config.api}/api/v1/dados`, { signal });
+  if (!answer.ok) throw new Error(`The manifest was answered with ${answer.status}.`);
+  return (await answer.json()).conjuntos;
+}
+
+/** The data sets in service: what they are, where from, and how many rows were read. */
+export function SourceTable() {
+  const [attempt, setAttempt] = useState(0);
+  const [editions, setEditions] = useState<Edition[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    const controller = new AbortController();
+    loadEditions(controller.signal).then(setEditions, (error) => {
+      if (controller.signal.aborted) return;
+      console.error("Can't find data", error);
+      setEditions('failed');
+    });
+    return () => controller.abort();
+  }, [attempt]);
+
+  if (editions === 'loading') return <p className="source-table-state">Carregando...</p>;
+  if (editions === 'failed') {
+    return (
+      <p className="source-table-state" role="alert">
+        A lista não chegou.{' '}
+        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+          Tentar novamente
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section className="source-table" aria-label="Dados em serviço">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Conjunto</th>
+            <th scope="col">Ano</th>
+            <th scope="col">Tipo</th>
+            <th scope="col">Fontes</th>
+            <th scope="col">Importado em</th>
+            <th scope="col">Linhas lidas</th>
+            <th scope="col">Rejeitadas</th>
+          </tr>
+        </thead>
+        <tbody>
+          {editions.map((edition) => (
+            <tr key={edition.versao}>
+              <th scope="row">{names[edition.conjunto] ?? edition.conjunto}</th>
+              <td>{edition.ano}</td>
+              <td>{kinds[edition.tipo]}</td>
+              <td>{edition.fontes.join(', ')}</td>
+              <td>{formatDate(edition.importadoEm)}</td>
+              <td className="number">{formatCount(edition.linhasLidas)}</td>
+              <td className="number">{formatCount(edition.linhasRejeitadas)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
