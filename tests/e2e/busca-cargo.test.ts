@@ -101,6 +101,33 @@ describe('/busca-cargo', () => {
     await heading('Médico clínico').waitFor();
   });
 
+  it('compares it with another, by keyboard alone, and finds the way back', async () => {
+    await doctor();
+    await page.getByRole('link', { name: 'Comparar com outra' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toBe('?comparar=225125');
+    const comparison = page.locator('occupation-compare');
+    await comparison.getByText('Escolha as profissões').waitFor();
+    expect(await page.title()).toMatch(/^Comparação de profissões · /);
+
+    await comparison.getByRole('combobox', { name: 'Adicionar profissão' }).focus();
+    await page.keyboard.type('enfermeiro');
+    await comparison.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toBe('?comparar=223505,225125');
+    await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
+    await page.reload();
+    await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
+
+    await comparison.getByRole('link', { name: /^Enfermeiro/ }).click();
+    await heading('Enfermeiro').waitFor();
+    await page.goBack();
+    await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
+    await comparison.getByRole('button', { name: /Retirar.*Enfermeiro/ }).click();
+    await comparison.getByText('Escolha as profissões').waitFor();
+    expect(address()).toBe('?comparar=225125');
+  });
+
   it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await doctor();
