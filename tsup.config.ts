@@ -101,12 +101,14 @@ const forSites: Options = {
 
 function onPreact(options: EsbuildOptions): void {
   options.alias = {
-    react: 'preact/compat',
+    react: join(widgets, 'build/react-on-preact.ts'),
     'react-dom': 'preact/compat',
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
     'use-sync-external-store/shim/index.js': 'preact/compat',
   };
+  // What the alias of React lacks, a library would otherwise find missing in the browser.
+  options.logOverride = { 'import-is-undefined': 'error' };
   options.legalComments = 'none';
   options.chunkNames = 'chunks/[name]-[hash]';
 }
