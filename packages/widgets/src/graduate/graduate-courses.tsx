@@ -1,6 +1,6 @@
 import { type CourseRow, type Filters, graduate } from '@observatorio/contract';
 import { rankingSentence } from '@observatorio/domain';
-import { DataTable, Pager } from '@observatorio/ui';
+import { DataTable, Pager, pagerStyles } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import { DataCard } from '../card/data-card';
 import { tableView } from '../card/table-view';
@@ -72,5 +72,6 @@ export const graduateCourses = {
   title: titleUnder(title),
   description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,
+  styles: [pagerStyles],
   Component: GraduateCourses,
 } satisfies Declaration;

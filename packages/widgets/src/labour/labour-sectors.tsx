@@ -1,6 +1,6 @@
 import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
-import { SelectableTable } from '@observatorio/ui';
+import { pagerStyles, SelectableTable, selectableTableStyles } from '@observatorio/ui';
 import { DataCard } from '../card/data-card';
 import { useFiltersWithout } from '../card/filters-without';
 import type { CommonProps, Declaration } from '../declaration';
@@ -53,5 +53,6 @@ export const labourSectors = {
   description: 'Tabela dos vínculos ativos por setor, que se ordena, pagina e seleciona.',
   area: labourArea,
   selects: 'setor',
+  styles: [selectableTableStyles, pagerStyles],
   Component: LabourSectors,
 } satisfies Declaration;
