@@ -4,8 +4,8 @@ interface ChoiceLinkProps {
   /** The address that shows it, for a new tab. */
   href: string;
   className?: string;
-  /** A plain click, instead of leaving the page. */
-  onSelect: () => void;
+  /** A plain click, instead of leaving the page. Default: it leaves the page. */
+  onSelect?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function ChoiceLink({ href, className, onSelect, children }: ChoiceLinkPr
       href={href}
       className={className}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!onSelect || !isPlain(event)) return;
         event.preventDefault();
         onSelect();
       }}

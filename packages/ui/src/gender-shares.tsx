@@ -7,7 +7,8 @@ interface GenderSharesProps {
   rows: readonly Counted[];
   /** The chosen sexes. */
   selected: readonly string[];
-  onSelect: (key: string) => void;
+  /** Without it, nothing can be chosen. */
+  onSelect?: ((key: string) => void) | undefined;
 }
 
 /** The sexes as toggles: a person each, and the whole percent of all that is counted. */
@@ -27,7 +28,8 @@ export function GenderShares({ rows, selected, onSelect }: GenderSharesProps) {
               className="gender"
               aria-pressed={selected.includes(key)}
               style={{ '--o-hue': `var(--o-chart-${hue})` } as CSSProperties}
-              onClick={() => onSelect(key)}
+              disabled={!onSelect}
+              onClick={() => onSelect?.(key)}
             >
               <PersonIcon sex={key} />
               <span className="gender-label">{label}</span>

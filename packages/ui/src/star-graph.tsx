@@ -16,8 +16,8 @@ interface StarGraphProps {
   center: string;
   /** The first five are shown. */
   nodes: readonly StarNode[];
-  /** A plain click on a node, instead of leaving the page. */
-  onSelect: (key: string) => void;
+  /** A plain click on a node, instead of leaving the page. Default: it leaves the page. */
+  onSelect?: ((key: string) => void) | undefined;
 }
 
 /** Names of occupations join words by a slash, where a narrow node may break them. */
@@ -65,7 +65,7 @@ export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
               <ChoiceLink
                 className="star-node"
                 href={node.href}
-                onSelect={() => onSelect(node.key)}
+                onSelect={onSelect && (() => onSelect(node.key))}
               >
                 {breakable(node.label)}
               </ChoiceLink>

@@ -5,6 +5,7 @@ import { useElements } from '../elements';
 import { useGroup } from '../group';
 import { useChosen, useOccupationTitle } from '../occupation';
 import { PageHeading } from '../shell/page-heading';
+import { WaysOn } from './ways-on';
 
 const path = '/busca-cargo';
 const register = () => import('@observatorio/widgets/register/occupation');
@@ -51,17 +52,9 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
   <>
     <div className="results-heading">
       <h2>{title}</h2>
-      <nav className="ways-on" aria-label="Mais sobre esta ocupação">
-        <Link className="button" to={`/perfil?cbo=${code}`}>
-          Ver o perfil da ocupação
-        </Link>
-        <Link className="button plain" to={`${path}?comparar=${code}`}>
-          Comparar com outra
-        </Link>
-        <Link className="button plain" to="/busca-curso">
-          Buscar cursos
-        </Link>
-      </nav>
+      <WaysOn code={code} to="/perfil">
+        Ver o perfil da ocupação
+      </WaysOn>
     </div>
     <div className="with-panel">
       <div className="grid">

@@ -1,10 +1,10 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
-import { Link } from 'react-router';
 import { useElements } from '../elements';
 import { useGroup } from '../group';
 import { useChosen, useOccupationTitle } from '../occupation';
 import { PageHeading } from '../shell/page-heading';
+import { WaysOn } from './ways-on';
 
 const path = '/perfil';
 const register = () => import('@observatorio/widgets/register/profile');
@@ -25,17 +25,9 @@ export function Component() {
       </div>
       <div className="results-heading">
         <h2>Profissão</h2>
-        <nav className="ways-on" aria-label="Mais sobre esta ocupação">
-          <Link className="button" to={`/busca-cargo?cbo=${code ?? ''}`}>
-            Ver quem trabalha nesta ocupação
-          </Link>
-          <Link className="button plain" to={`/busca-cargo?comparar=${code ?? ''}`}>
-            Comparar com outra
-          </Link>
-          <Link className="button plain" to="/busca-curso">
-            Buscar cursos
-          </Link>
-        </nav>
+        <WaysOn code={code ?? ''} to="/busca-cargo">
+          Ver quem trabalha nesta ocupação
+        </WaysOn>
       </div>
       <div className="grid">
         <profile-occupation heading="" headingLevel={3} />

@@ -32,8 +32,8 @@ export interface ChartView {
   unit: Unit;
   /** Keys of the chosen categories. */
   selected: readonly string[];
-  /** Chooses a category as a click does. */
-  onSelect: (key: string) => void;
+  /** Chooses a category as a click does; undefined where the filter is the card's own. */
+  onSelect: ((key: string) => void) | undefined;
   /** Replaces the whole selection. */
   onSelectAll: (keys: string[]) => void;
   themeKey: string;
@@ -124,7 +124,10 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     label: `${title}. ${summary}`,
     unit,
     selected,
-    onSelect: announcing((key) => selectable && choose(card, selectable, codesOf(key))),
+    onSelect:
+      selectable === undefined
+        ? undefined
+        : announcing((key) => choose(card, selectable, codesOf(key))),
     onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
     themeKey: theme,
   };
@@ -189,7 +192,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
                 caption={title}
                 {...tableView(columns, rows)}
                 selected={selected}
-                onSelect={selectable ? view.onSelect : undefined}
+                onSelect={view.onSelect}
               />
             </div>
           )}

@@ -20,15 +20,10 @@ import {
   TagList,
   tagListStyles,
 } from '@observatorio/ui';
-import { DataCard } from '../card/data-card';
-import type { CommonProps, Declaration } from '../declaration';
-import { useCard } from '../use-card';
-import { useRows } from '../use-rows';
+import { chartCard } from '../chart-card';
 import { comingSoon } from './coming-soon';
 import { namedOccupationArea } from './occupation-info-area';
 
-const tag = 'occupation-info';
-const title = 'Sobre a ocupação';
 const COMPETENCIES = 'Competências da Economia 4.0';
 
 function Qualification({ level }: { level: number }) {
@@ -112,49 +107,31 @@ const factsOf = (info: OccupationInfoRow, themeKey: string): Fact[] => {
   ];
 };
 
-const sources = ['cbo', 'perfis', 'automacao', 'evolucao'];
-
 const missing = (
   <>
     <strong>{comingSoon.title}</strong> {comingSoon.text}
   </>
 );
 
-function OccupationInfo(props: CommonProps) {
-  const card = useCard(namedOccupationArea, props);
-  const data = useRows(card, occupation.info, { sources });
-  return (
-    <DataCard
-      tag={tag}
-      title={title}
-      props={props}
-      card={card}
-      data={data}
-      kind="panel"
-      isEmpty={([info]) => !info}
-      summarize={([info]) => (info ? `O que se sabe de ${info.title}.` : '')}
-      term={{
-        name: 'Economia 4.0',
-        definition:
-          'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
-      }}
-      extraHeight={620}
-      narrowExtraHeight={820}
-    >
-      {([info], { themeKey }) =>
-        info && <Facts facts={factsOf(info, themeKey)} missing={missing} />
-      }
-    </DataCard>
-  );
-}
-
 /** What is known of an occupation, from its description to what the Economy 4.0 asks of it. */
-export const occupationInfo = {
-  tag,
-  title,
+export const occupationInfo = chartCard({
+  tag: 'occupation-info',
+  title: 'Sobre a ocupação',
   description:
     'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
   area: namedOccupationArea,
+  dataset: occupation.info,
+  sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
+  kind: 'panel',
+  summarize: ([info]) => (info ? `O que se sabe de ${info.title}.` : ''),
+  term: {
+    name: 'Economia 4.0',
+    definition:
+      'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
+  },
+  extraHeight: 620,
+  narrowExtraHeight: 820,
   styles: [factsStyles, shareBarStyles, tagListStyles],
-  Component: OccupationInfo,
-} satisfies Declaration;
+  chart: ({ rows: [info], themeKey }) =>
+    info && <Facts facts={factsOf(info, themeKey)} missing={missing} />,
+});

@@ -1,63 +1,45 @@
 import { filtersToSearch } from '@observatorio/bus';
-import { occupation } from '@observatorio/contract';
+import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 import { StarGraph, starGraphStyles } from '@observatorio/ui';
-import { DataCard } from '../card/data-card';
-import type { CommonProps, Declaration } from '../declaration';
-import { useCard } from '../use-card';
-import { useRows } from '../use-rows';
+import { chartCard } from '../chart-card';
 import { namedOccupationArea } from './occupation-info-area';
 
-const tag = 'occupation-related';
-const title = 'Ocupações relacionadas';
+/** An occupation, and the one that it is like. */
+interface RelatedRow {
+  /** CBO code of six digits. */
+  key: string;
+  label: string;
+  center: string;
+}
 
-const sources = ['perfis'];
+const relatedOf = ([info]: readonly OccupationInfoRow[]): RelatedRow[] =>
+  info?.related.map(({ code, title }) => ({ key: code, label: title, center: info.title })) ?? [];
 
 const addressOf = (code: string): string =>
   filtersToSearch({ cod_cbo: [code] }, namedOccupationArea.filters, location.search);
 
-function OccupationRelated(props: CommonProps) {
-  const card = useCard(namedOccupationArea, props);
-  const data = useRows(card, occupation.info, { sources });
-  return (
-    <DataCard
-      tag={tag}
-      title={title}
-      props={props}
-      card={card}
-      data={data}
-      kind="panel"
-      isEmpty={([info]) => !info?.related.length}
-      summarize={([info]) =>
-        info?.related.length
-          ? `${info.title} se parece com ${formatList(info.related.map((other) => other.title))}.`
-          : ''
-      }
-    >
-      {([info]) =>
-        info && (
-          <StarGraph
-            label={title}
-            center={info.title}
-            nodes={info.related.map(({ code, title: label }) => ({
-              key: code,
-              label,
-              href: addressOf(code),
-            }))}
-            onSelect={(code) => card.set('cod_cbo', code)}
-          />
-        )
-      }
-    </DataCard>
-  );
-}
-
 /** The occupations most like this one, each a link that searches it. */
-export const occupationRelated = {
-  tag,
-  title,
+export const occupationRelated = chartCard({
+  tag: 'occupation-related',
+  title: 'Ocupações relacionadas',
   description: 'Grafo com até cinco ocupações relacionadas; cada uma é um link para a busca dela.',
   area: namedOccupationArea,
+  dataset: occupation.info,
+  sources: ['perfis'],
+  kind: 'drawing',
+  columns: [{ key: 'label', label: 'Ocupação', kind: 'category' }],
+  filter: 'cod_cbo',
+  arrange: relatedOf,
+  summarize: (rows) =>
+    rows[0] ? `${rows[0].center} se parece com ${formatList(rows.map(({ label }) => label))}.` : '',
   styles: [starGraphStyles],
-  Component: OccupationRelated,
-} satisfies Declaration;
+  chart: ({ rows, label, onSelect }) => (
+    <StarGraph
+      label={label}
+      center={rows[0]?.center ?? ''}
+      nodes={rows.map((row) => ({ ...row, href: addressOf(row.key) }))}
+      onSelect={onSelect}
+    />
+  ),
+});
