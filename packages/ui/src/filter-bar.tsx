@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { HeadingLevel } from './card-frame';
-import { ChevronIcon, FilterIcon } from './icons';
+import { icon } from './icon';
+import { ChevronIcon } from './icons';
+
+const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />);
 
 interface FilterBarProps {
   /** Empty hides it. */

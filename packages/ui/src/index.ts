@@ -4,6 +4,7 @@ export * from './choice-link';
 export * from './combobox';
 export * from './comparison-styles';
 export * from './comparison-table';
+export * from './competency-icons';
 export * from './data-table';
 export * from './definition';
 export * from './facts';

@@ -1,5 +1,8 @@
 import type { LevelStep } from '@observatorio/domain';
-import { AlertIcon, CheckIcon } from './icons';
+import { icon } from './icon';
+import { AlertIcon } from './icons';
+
+const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />);
 
 interface LevelTileProps {
   /** The steps of the scale, from level 1. */

@@ -1,8 +1,11 @@
 import { formatCount } from '@observatorio/domain';
 import { useState } from 'react';
-import { SortDownIcon, SortUpIcon } from './icons';
+import { icon } from './icon';
 import { Pager } from './pager';
 import { nextSort, pageCount, pageRows, type Sort, sortRows } from './table-model';
+
+const SortDownIcon = icon(<path d="M10 4.5v11m-4-4l4 4 4-4" />);
+const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 
 /** One row: a category and its count. `key` null or empty cannot be chosen. */
 export interface CountedRow {
