@@ -15,7 +15,8 @@ import { occupationInfoArea } from './occupation-info-area';
 /** O*NET importance goes up to here. */
 const MOST_IMPORTANT = 5;
 
-interface DemandCardOptions<Tag extends TagName> {
+/** A card about what an occupation asks for. */
+export interface DemandOptions<Tag extends TagName> {
   tag: Tag;
   title: string;
   /** One sentence, in Portuguese: what the card shows. */
@@ -23,6 +24,9 @@ interface DemandCardOptions<Tag extends TagName> {
   /** What the occupation asks for, and what one of it is called. */
   list: 'knowledge' | 'skills' | 'attitudes';
   unit: Unit;
+}
+
+interface DemandCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   icon: ReactNode;
 }
 

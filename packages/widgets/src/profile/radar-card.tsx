@@ -1,8 +1,9 @@
 import { RadarChart } from '@observatorio/charts/radar-chart';
 import { type ProfileRow, profile } from '@observatorio/contract';
-import { strongest, strongestSentence, type Unit } from '@observatorio/domain';
+import { strongest, strongestSentence } from '@observatorio/domain';
 import { chartCard } from '../chart-card';
 import type { TagName } from '../declaration';
+import type { DemandOptions } from '../occupation/demand-card';
 import { profileDemandArea } from './profile-demand-area';
 
 /** What the scores of a radar are, and from where to where they go. */
@@ -30,14 +31,7 @@ export const importanceScale: RadarScale = {
   max: 5,
 };
 
-interface RadarCardOptions<Tag extends TagName> {
-  tag: Tag;
-  title: string;
-  /** One sentence, in Portuguese: what the card shows. */
-  description: string;
-  /** What the occupation asks for, and what one of it is called. */
-  list: 'knowledge' | 'skills' | 'attitudes';
-  unit: Unit;
+interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   scale: RadarScale;
 }
 
