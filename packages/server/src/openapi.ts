@@ -29,6 +29,8 @@ const responses = {
     description: 'Pedidos demais no último minuto; Retry-After diz quantos segundos esperar.',
     content: problemContent,
   },
+  Grande: { description: 'O corpo do pedido é grande demais.', content: problemContent },
+  Formato: { description: 'O corpo do pedido não é JSON.', content: problemContent },
   Falha: { description: 'Falha do servidor.', content: problemContent },
   Igual: { description: 'Não mudou desde a resposta de mesmo ETag.' },
 };
@@ -98,6 +100,7 @@ function bodyOperation({ id, summary, schema, filters }: AnyDataset) {
         'application/json': {
           schema: {
             type: 'object',
+            required: ['queryParams'],
             properties: { queryParams: { type: 'object', properties } },
           },
         },
@@ -106,6 +109,8 @@ function bodyOperation({ id, summary, schema, filters }: AnyDataset) {
     responses: {
       200: { description: 'Os dados.', content: { 'application/json': { schema } } },
       400: responseRef('Invalido'),
+      413: responseRef('Grande'),
+      415: responseRef('Formato'),
       429: responseRef('Excesso'),
       500: responseRef('Falha'),
     },
