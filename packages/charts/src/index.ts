@@ -9,6 +9,7 @@ export { LineChart, type LineChartProps } from './line-chart';
 export { PieChart, type PieChartProps } from './pie-chart';
 export { RadarChart, type RadarChartProps } from './radar-chart';
 export type { ScoreRow, ScoreScale } from './radar-data';
+export { radarStyles } from './radar-styles';
 export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart';
 export type { StackRow, StackSeries } from './stacked-bar-data';
 export { StateMap, type StateMapProps } from './state-map';

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chartStyles } from '../chart-styles';
+import { radarStyles } from '../radar-styles';
 
 const cleanups: (() => void)[] = [];
 
@@ -19,7 +20,7 @@ export async function mount(node: ReactNode, { width = 480 } = {}) {
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(chartStyles);
+  sheet.replaceSync(chartStyles + radarStyles);
   shadow.adoptedStyleSheets = [sheet];
   const container = document.createElement('div');
   shadow.append(container);

@@ -1,4 +1,5 @@
 import { RadarChart } from '@observatorio/charts/radar-chart';
+import { radarStyles } from '@observatorio/charts/radar-styles';
 import { type ProfileRow, profile } from '@observatorio/contract';
 import { strongest, strongestSentence } from '@observatorio/domain';
 import { chartCard } from '../chart-card';
@@ -61,6 +62,7 @@ export const radarCard = <Tag extends TagName>({
         unit,
         scale.adjective,
       ),
+    styles: [radarStyles],
     chart: (props) => <RadarChart scale={scale} axisTitle={scale.name} {...props} />,
     extraHeight: 160,
     narrowExtraHeight: 320,
