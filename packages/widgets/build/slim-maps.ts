@@ -2,7 +2,8 @@ import type { Plugin } from 'esbuild';
 
 /** What the map chart needs of each package that chartjs-chart-geo imports whole. */
 const needed: Readonly<Record<string, readonly string[]>> = {
-  'd3-geo': ['geoContains', 'geoGraticule', 'geoGraticule10', 'geoMercator', 'geoPath'],
+  // Our maps draw no graticule.
+  'd3-geo': ['geoContains', 'geoMercator', 'geoPath'],
   // The map brings its own colours; the scale asks for one all the same.
   'd3-scale-chromatic': [],
 };
