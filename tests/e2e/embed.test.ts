@@ -172,6 +172,22 @@ describe('the code that a card offers', () => {
   });
 });
 
+describe('the filters', () => {
+  it('find a city while one types', async () => {
+    for (const file of ['loader.js', 'observatorio.js']) {
+      const { page, complaints } = await visit(
+        script(file, 'defer'),
+        '<labour-filters></labour-filters>',
+      );
+      const bar = page.locator('labour-filters');
+      await bar.getByRole('combobox', { name: 'Cidade' }).pressSequentially('sao pau');
+      await bar.getByRole('listbox').getByRole('option').first().click();
+      await bar.getByText('Cidade: São Paulo').waitFor();
+      expect(complaints).toEqual([]);
+    }
+  });
+});
+
 describe('the map', () => {
   it('goes down to the cities of a state, whose shapes come from the library', async () => {
     for (const file of ['loader.js', 'observatorio.js']) {
