@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountInShadow } from './mount-in-shadow.test-support';
@@ -84,4 +85,27 @@ it('draws a line from the middle to each node, and none where it is a list', asy
   const box = line?.getBoundingClientRect();
   expect(box?.top).toBeCloseTo((first.top + first.bottom) / 2, 0);
   expect(box?.bottom).toBeCloseTo((center.top + center.bottom) / 2, 0);
+});
+
+it('takes the focus along to the middle', async () => {
+  function Star() {
+    const [center, setCenter] = useState('Enfermeiro');
+    const others = ['Enfermeiro', 'Médico', 'Psicólogo'].filter((name) => name !== center);
+    return (
+      <StarGraph
+        label="Ocupações relacionadas"
+        center={center}
+        nodes={others.map((name) => ({ key: name, label: name, href: `#${name}` }))}
+        onSelect={setCenter}
+      />
+    );
+  }
+  const shadow = mountInShadow(<Star />);
+  const node = page.getByRole('link', { name: 'Médico' });
+  await expect.element(node).toBeVisible();
+  (node.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('Médico'));
+  await userEvent.tab();
+  expect(shadow.activeElement?.textContent).toBe('Enfermeiro');
 });

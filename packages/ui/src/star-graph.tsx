@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ChoiceLink } from './choice-link';
 import { MOST_NODES, type StarPlace, starLayout } from './star-layout';
 
@@ -34,6 +34,17 @@ const placed = ({ column, row }: StarPlace): CSSProperties =>
 
 /** One thing in the middle and links to those around it; a list where the place is narrow. */
 export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
+  const middle = useRef<HTMLParagraphElement>(null);
+  const hasChosen = useRef(false);
+  // The node that was chosen comes to stand in the middle: the focus goes with it.
+  useEffect(() => {
+    if (hasChosen.current) middle.current?.focus({ preventScroll: true });
+    hasChosen.current = false;
+  }, [center]);
+  const choose = (key: string) => {
+    hasChosen.current = true;
+    onSelect?.(key);
+  };
   const shown = nodes.slice(0, MOST_NODES);
   const layout = starLayout(shown.length);
   const x = ({ column }: StarPlace) => `${(column * 100) / 6}%`;
@@ -52,7 +63,12 @@ export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
             />
           ))}
         </svg>
-        <p className="star-node star-center" style={placed(layout.center)}>
+        <p
+          ref={middle}
+          className="star-node star-center"
+          style={placed(layout.center)}
+          tabIndex={-1}
+        >
           {breakable(center)}
         </p>
         <ul className="star-list" aria-label={label}>
@@ -65,7 +81,7 @@ export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
               <ChoiceLink
                 className="star-node"
                 href={node.href}
-                onSelect={onSelect && (() => onSelect(node.key))}
+                onSelect={onSelect && (() => choose(node.key))}
               >
                 {breakable(node.label)}
               </ChoiceLink>
