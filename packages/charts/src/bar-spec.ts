@@ -1,7 +1,7 @@
-import { formatCompact, type Unit } from '@observatorio/domain';
+import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { type ChartRow, highest, isOwnCategory, totalOf } from './chart-props';
+import { type ChartRow, highest, isOwnCategory } from './chart-props';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';

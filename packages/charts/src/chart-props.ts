@@ -31,10 +31,6 @@ export const isSelectable = (key: string | null | undefined): key is string => B
 /** Neither "Não informado" nor "Outras": a category of its own. */
 export const isOwnCategory = (row: { key: string | null }): boolean => isSelectable(row.key);
 
-/** The sum of the counts. */
-export const totalOf = (rows: readonly { count: number }[]): number =>
-  rows.reduce((sum, { count }) => sum + count, 0);
-
 /** The highest count: where an axis without labels ends. At least 1. */
 export const highest = (rows: readonly { count: number }[]): number =>
   Math.max(1, ...rows.map(({ count }) => count));

@@ -1,4 +1,4 @@
-import { totalOf } from './chart-props';
+import { totalOf } from '@observatorio/domain';
 
 /** Links paid from `from` up to, not including, `to`, in reais. */
 export interface PayClass {

@@ -1,9 +1,9 @@
-import { formatCompact, formatMoney, type Unit } from '@observatorio/domain';
-import { totalOf } from './chart-props';
+import { formatCompact, formatMoney, totalOf, type Unit } from '@observatorio/domain';
 import { occupied, type PayClass, payCurve, payTicks, placeCaptions } from './curve-data';
-import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
+import { tickAxis } from './frame/tick-axis';
 import { valueSentence } from './frame/value-text';
 import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-marks';
 
@@ -69,20 +69,7 @@ export function curveSpec(
       scales: {
         x: {
           type: 'logarithmic',
-          min,
-          max,
-          border: { color: theme.line },
-          grid: { display: false },
-          ticks: {
-            color: theme.quiet,
-            font: fontOf(look),
-            autoSkip: false,
-            maxRotation: 0,
-            callback: (value) => `R$ ${formatCompact(Number(value))}`,
-          },
-          afterBuildTicks: (axis) => {
-            axis.ticks = ticks.map((value) => ({ value }));
-          },
+          ...tickAxis(look, { min, max, ticks, textOf: (value) => `R$ ${formatCompact(value)}` }),
         },
         y: { display: false, min: 0, max: Math.max(1, ...points.map(({ height }) => height)) },
       },

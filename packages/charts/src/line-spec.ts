@@ -1,8 +1,9 @@
 import { formatCompact, type Unit } from '@observatorio/domain';
 import { BOLD, countAxis } from './frame/bar-axes';
-import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
+import { tickAxis } from './frame/tick-axis';
 import { isAlone, type LineYear, yearSentence, yearTicks } from './line-data';
 import { LINE_END_GAP, lineEnd } from './line-end';
 
@@ -51,20 +52,7 @@ export function lineSpec(look: Look, { years, unit }: LineSpecOptions): ChartSpe
         x: {
           type: 'linear',
           // Half a year of air, also on either side of the only one.
-          min: first - 0.5,
-          max: last + 0.5,
-          border: { color: theme.line },
-          grid: { display: false },
-          ticks: {
-            color: theme.quiet,
-            font: fontOf(look),
-            autoSkip: false,
-            maxRotation: 0,
-            callback: String,
-          },
-          afterBuildTicks: (axis) => {
-            axis.ticks = ticks.map((value) => ({ value }));
-          },
+          ...tickAxis(look, { min: first - 0.5, max: last + 0.5, ticks, textOf: String }),
         },
         y: countAxis(look),
       },

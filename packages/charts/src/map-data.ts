@@ -1,5 +1,5 @@
-import { formatCount } from '@observatorio/domain';
-import { type ChartRow, totalOf } from './chart-props';
+import { formatCount, totalOf } from '@observatorio/domain';
+import { type ChartRow } from './chart-props';
 import type { Shape } from './maps/shapes';
 
 /** What a map shows of one shape. */

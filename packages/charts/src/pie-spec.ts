@@ -1,5 +1,4 @@
-import { formatCompact, type Unit } from '@observatorio/domain';
-import { totalOf } from './chart-props';
+import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, Look } from './frame/chart-spec';

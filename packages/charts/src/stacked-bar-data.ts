@@ -1,4 +1,4 @@
-import { totalOf } from './chart-props';
+import { totalOf } from '@observatorio/domain';
 
 /** What a stack needs to know of a row. */
 export interface StackRow {

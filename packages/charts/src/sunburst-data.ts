@@ -1,5 +1,6 @@
 import type { Hues } from '@observatorio/domain';
-import { type ChartRow, totalOf } from './chart-props';
+import { totalOf } from '@observatorio/domain';
+import { type ChartRow } from './chart-props';
 
 /** A category, or a part of one, which names the category that holds it. */
 export interface SunburstRow extends ChartRow {

@@ -1,6 +1,6 @@
-import { formatCompact, type Unit } from '@observatorio/domain';
+import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
-import { type ChartRow, totalOf } from './chart-props';
+import { type ChartRow } from './chart-props';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
 import { type ChartTheme, hueOf } from './frame/chart-theme';

@@ -1,5 +1,5 @@
 import type { Unit } from '@observatorio/domain';
-import { totalOf } from './chart-props';
+import { totalOf } from '@observatorio/domain';
 import { arcLines } from './frame/arc-lines';
 import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';

@@ -1,4 +1,4 @@
-import { type Category, cboCode, formatCbo, stateCode, states } from '@observatorio/domain';
+import { type Category, cboCode, stateCode, states, unnamedOccupation } from '@observatorio/domain';
 import type { FilterDefinition } from './filter';
 
 const fold = (text: string): string =>
@@ -60,5 +60,5 @@ export const occupation = <Name extends string>(
   label: 'Ocupação',
   parse: cboCode,
   allowed: 'o código da CBO, de seis algarismos, com ou sem traço',
-  labelOf: (code) => `Ocupação ${formatCbo(code)}`,
+  labelOf: unnamedOccupation,
 });

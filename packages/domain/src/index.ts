@@ -15,4 +15,5 @@ export * from './places';
 export * from './qualification';
 export * from './ratings';
 export * from './sentences';
+export * from './total';
 export * from './unit';

@@ -1,3 +1,8 @@
+import { formatScore } from './format';
+
+/** The highest level that has a number of its own. */
+const HIGHEST_LEVEL = 8;
+
 /** Each level of qualification is an eighth of the bar. */
 const PERCENT_OF_LEVEL = 12.5;
 
@@ -14,12 +19,18 @@ const DESCRIPTIONS = [
   'Pesquisa e criação de conhecimento; em geral, pede doutorado.',
 ] as const;
 
+/** `Nível 7 de 8`; what is higher is above the levels. */
+export const qualificationLevel = (level: number): string =>
+  level > HIGHEST_LEVEL
+    ? `Acima do nível ${HIGHEST_LEVEL}`
+    : `Nível ${formatScore(level)} de ${HIGHEST_LEVEL}`;
+
 /** How much of the bar of qualification a level fills, in percent: 12.5 for each, 100 at most. */
 export const qualificationPercent = (level: number): number =>
   Math.min(100, level * PERCENT_OF_LEVEL);
 
 /** What work of a level (from 1; 9 is all above 8) is like, and the schooling that it asks for. */
 export function qualificationDescription(level: number): string {
-  const step = level > 8 ? 9 : Math.max(1, Math.floor(level));
+  const step = level > HIGHEST_LEVEL ? HIGHEST_LEVEL + 1 : Math.max(1, Math.floor(level));
   return DESCRIPTIONS[step - 1] ?? '';
 }

@@ -1,6 +1,9 @@
 /** Cards show no more knowledge, skills or attitudes than this. */
 const MOST_RATINGS = 15;
 
+/** O*NET importance goes up to here, from 1. */
+export const MOST_IMPORTANT = 5;
+
 /** How much of something an occupation asks for; null where nobody measured it. */
 export interface NamedRating {
   name: string;

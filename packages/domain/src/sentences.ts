@@ -1,5 +1,6 @@
 import { formatList, formatMoney, formatPercent } from './format';
 import { SMALL_CELL } from './labour';
+import { totalOf } from './total';
 import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
 
 /** A category and its count, as a chart shows them; without a key it is no category of its own. */
@@ -11,8 +12,6 @@ export interface Counted {
 }
 
 const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
-
-const sum = (rows: readonly Counted[]): number => rows.reduce((all, row) => all + row.count, 0);
 
 /** The categories that count something, the largest first; without "Não informado" and "Outras". */
 const ranked = (rows: readonly Counted[]): Counted[] =>
@@ -38,7 +37,7 @@ export type SentenceMaker = (
 const sentence =
   (compare: Comparison): SentenceMaker =>
   (rows, selected = [], unit = LINKS) => {
-    const total = sum(rows);
+    const total = totalOf(rows);
     if (total === 0) return nothingOf(unit);
     const groups = ranked(rows);
     const [first, second] = groups;
@@ -50,7 +49,7 @@ const sentence =
   };
 
 function selectionSentence(chosen: readonly Counted[], total: number, unit: Unit): string {
-  const count = sum(chosen);
+  const count = totalOf(chosen);
   const share = count < total ? `, ${shareOf(count, total)} do total` : '';
   return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${inWords(count, unit)}${share}.`;
 }

@@ -1,4 +1,4 @@
-import { CloseIcon } from './icons';
+import { ChipMark } from './chip-mark';
 
 /** One value of one filter in force. */
 export interface Chip {
@@ -41,22 +41,12 @@ export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: C
     <ul className="chips" aria-label="Filtros em vigor">
       {chips.map((chip) => (
         <li key={`${chip.filter}=${chip.value}`}>
-          {chip.fixed ? (
-            <span className="chip" title={chipTitle(chip)}>
-              <span className="chip-text">{chipText(chip, chips)}</span>
-            </span>
-          ) : (
-            <button
-              type="button"
-              className="chip"
-              aria-label={`Retirar o filtro ${chipTitle(chip)}`}
-              title={chipTitle(chip)}
-              onClick={() => onLift(chip)}
-            >
-              <span className="chip-text">{chipText(chip, chips)}</span>
-              <CloseIcon size={14} />
-            </button>
-          )}
+          <ChipMark
+            text={chipText(chip, chips)}
+            title={chipTitle(chip)}
+            removeLabel={`Retirar o filtro ${chipTitle(chip)}`}
+            onRemove={chip.fixed ? undefined : () => onLift(chip)}
+          />
         </li>
       ))}
       {liftable && (

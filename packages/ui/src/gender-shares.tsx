@@ -1,4 +1,4 @@
-import { type Counted, formatWholePercent, genderHues } from '@observatorio/domain';
+import { type Counted, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
 import type { CSSProperties } from 'react';
 import { PersonIcon } from './person-icon';
 
@@ -13,7 +13,7 @@ interface GenderSharesProps {
 
 /** The sexes as toggles: a person each, and the whole percent of all that is counted. */
 export function GenderShares({ rows, selected, onSelect }: GenderSharesProps) {
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const total = totalOf(rows);
   const shareOf = (count: number) => formatWholePercent(total > 0 ? count / total : 0);
   const unknown = rows.find(({ key, count }) => key === null && count > 0);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CloseIcon } from './icons';
+import { ChipMark } from './chip-mark';
 
 /** One of several things that a person chose. */
 export interface Pick {
@@ -33,25 +33,18 @@ export function PickList({ label, picks, onRemove }: PickListProps) {
     <ul ref={list} className="chips" aria-label={label}>
       {picks.map((pick, index) => (
         <li key={pick.key}>
-          {onRemove ? (
-            <button
-              type="button"
-              className="chip"
-              aria-label={`Retirar ${pick.label}`}
-              title={pick.label}
-              onClick={() => {
+          <ChipMark
+            text={pick.label}
+            title={pick.label}
+            removeLabel={`Retirar ${pick.label}`}
+            onRemove={
+              onRemove &&
+              (() => {
                 removed.current = index;
                 onRemove(pick.key);
-              }}
-            >
-              <span className="chip-text">{pick.label}</span>
-              <CloseIcon size={14} />
-            </button>
-          ) : (
-            <span className="chip" title={pick.label}>
-              <span className="chip-text">{pick.label}</span>
-            </span>
-          )}
+              })
+            }
+          />
         </li>
       ))}
     </ul>

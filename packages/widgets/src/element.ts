@@ -35,6 +35,9 @@ export function defineElements(declarations: readonly Declaration[]): void {
   for (const declaration of declarations) defineElement(declaration);
 }
 
+/** What every element looks like. */
+const commonStyles = styles + chartStyles;
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Constructed sheets are allowed by a strict content security policy; `<style>` is not. */
@@ -63,9 +66,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       super();
       // r2wc counts an element as connected from birth, and would mount one never inserted.
       this[CONNECTED] = false;
-      this.shadowRoot?.adoptedStyleSheets.push(
-        ...[styles + chartStyles, ...ofParts].map(styleSheet),
-      );
+      this.shadowRoot?.adoptedStyleSheets.push(...[commonStyles, ...ofParts].map(styleSheet));
       for (const [name, prop] of props) this[PROPS][name] = prop.default;
     }
 

@@ -30,7 +30,8 @@ export interface RowsOptions {
   sources?: readonly string[] | undefined;
 }
 
-const idle = { status: 'idle' } as const;
+/** What is asked for waits for a choice. */
+export const idle = { status: 'idle' } as const;
 
 const isReady = ({ area: { needs }, filters }: Card): boolean =>
   !needs || Boolean(filters[needs.filter]?.length);

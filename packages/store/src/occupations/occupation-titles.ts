@@ -1,4 +1,4 @@
-import { formatCbo } from '@observatorio/domain';
+import { unnamedOccupation } from '@observatorio/domain';
 import type { Database } from '../engine/engine';
 import { sampleOccupations } from '../sample/occupations';
 
@@ -22,7 +22,7 @@ export class OccupationTitles {
 
   /** The title of a code, or `Ocupação 2251-25` where it is not known. */
   of(code: string): string {
-    return this.titles.get(code) ?? `Ocupação ${formatCbo(code)}`;
+    return this.titles.get(code) ?? unnamedOccupation(code);
   }
 
   /** All codes and their titles, by code. */

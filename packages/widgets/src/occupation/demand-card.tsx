@@ -1,5 +1,6 @@
 import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import {
+  MOST_IMPORTANT,
   type NamedRating,
   strongest,
   strongestSentence,
@@ -11,9 +12,6 @@ import type { ReactNode } from 'react';
 import { chartCard } from '../chart-card';
 import type { TagName } from '../declaration';
 import { occupationInfoArea } from './occupation-info-area';
-
-/** O*NET importance goes up to here. */
-const MOST_IMPORTANT = 5;
 
 /** A card about what an occupation asks for. */
 export interface DemandOptions<Tag extends TagName> {

@@ -1,6 +1,6 @@
 import { filtersToSearch } from '@observatorio/bus';
 import { comparedOccupations } from '@observatorio/contract';
-import { comparisonSentence } from '@observatorio/domain';
+import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import { useAnnouncement } from '../card/announcement';
 import { DataCard } from '../card/data-card';
@@ -9,9 +9,10 @@ import { useCard } from '../use-card';
 import { compareArea } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
 import type { ComparedOccupation } from './compare/compared-occupation';
-import { MOST, OccupationPicks, useTitles } from './compare/occupation-picks';
+import { MOST, OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
+import { useOccupationTitles } from './use-occupation-titles';
 
 const tag = 'occupation-compare';
 const title = 'Comparação de profissões';
@@ -29,7 +30,7 @@ function OccupationCompare(props: CommonProps) {
   const card = useCard(compareArea, props);
   const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MOST);
   const data = useComparison(card, codes);
-  const titleOf = useTitles(card, codes);
+  const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;
   const { invitation } = compareArea.needs;
   const { message, announcing } = useAnnouncement(
@@ -53,7 +54,7 @@ function OccupationCompare(props: CommonProps) {
           <OccupationPicks
             card={card}
             codes={codes}
-            titleOf={titleOf}
+            titleOf={(code) => titleOf(code) ?? unnamedOccupation(code)}
             onChange={announcing((next) => card.set(comparedOccupations.name, next))}
           />
           <LiveRegion message={message} />

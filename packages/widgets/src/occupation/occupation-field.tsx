@@ -1,9 +1,8 @@
-import { type Filters, occupation } from '@observatorio/contract';
 import { Combobox, type Option } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { Card } from '../use-card';
-import { useRows } from '../use-rows';
 import { useOccupationList } from './use-occupation-list';
+import { useOccupationTitles } from './use-occupation-titles';
 
 interface OccupationFieldProps {
   card: Card;
@@ -22,7 +21,10 @@ interface OccupationFieldProps {
 export function OccupationField({ card, value, eager = false, ...field }: OccupationFieldProps) {
   const [isUsed, setUsed] = useState(eager);
   const { find, titleOf, status, retry } = useOccupationList(card, isUsed);
-  const title = useTitle(card, value, titleOf(value));
+  const listed = titleOf(value);
+  // Asked for alone while the list does not tell it.
+  const titleAlone = useOccupationTitles(card, listed === undefined ? [value] : []);
+  const title = listed ?? titleAlone(value);
   const options = useMemo(
     (): Option[] => (title === undefined ? [] : [{ value, label: title }]),
     [value, title],
@@ -41,13 +43,4 @@ export function OccupationField({ card, value, eager = false, ...field }: Occupa
       }}
     />
   );
-}
-
-/** The title of an occupation, which is asked for alone while the list does not tell it. */
-function useTitle(card: Card, code: string, listed: string | undefined): string | undefined {
-  const filters = useMemo((): Filters => ({ cod_cbo: [code] }), [code]);
-  const enabled = code !== '' && listed === undefined;
-  const { resource } = useRows(card, occupation.options, { filters, enabled });
-  const found = resource.rows?.find((row) => row.filter === 'cod_cbo' && row.code === code);
-  return listed ?? found?.label;
 }

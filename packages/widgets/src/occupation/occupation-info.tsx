@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatScore,
   qualificationDescription,
+  qualificationLevel,
   qualificationPercent,
 } from '@observatorio/domain';
 import {
@@ -30,7 +31,7 @@ function Qualification({ level }: { level: number }) {
   const percent = qualificationPercent(level);
   return (
     <ShareBar
-      label={level > 8 ? 'Acima do nível 8' : `Nível ${level} de 8`}
+      label={qualificationLevel(level)}
       value={percent}
       text={`${formatScore(percent)}%`}
       note={qualificationDescription(level)}

@@ -1,7 +1,7 @@
 import { RadarChart } from '@observatorio/charts/radar-chart';
 import { radarStyles } from '@observatorio/charts/radar-styles';
 import { type ProfileRow, profile } from '@observatorio/contract';
-import { strongest, strongestSentence } from '@observatorio/domain';
+import { MOST_IMPORTANT, strongest, strongestSentence } from '@observatorio/domain';
 import { chartCard } from '../chart-card';
 import type { TagName } from '../declaration';
 import type { DemandOptions } from '../occupation/demand-card';
@@ -29,7 +29,7 @@ export const importanceScale: RadarScale = {
   name: 'Importância',
   adjective: 'importante',
   min: 1,
-  max: 5,
+  max: MOST_IMPORTANT,
 };
 
 interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {

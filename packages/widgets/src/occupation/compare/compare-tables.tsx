@@ -1,4 +1,4 @@
-import { formatCbo, formatList, formatScore } from '@observatorio/domain';
+import { formatCbo, formatList, formatScore, MOST_IMPORTANT } from '@observatorio/domain';
 import {
   ChoiceLink,
   type ComparisonCell,
@@ -9,9 +9,6 @@ import {
 import type { ComparedOccupation } from './compared-occupation';
 import { type Contrast, differencesOf } from './differences';
 import { measureRows, unknownCell } from './measures';
-
-/** O*NET importance goes up to here. */
-const MOST_IMPORTANT = 5;
 
 interface CompareTablesProps {
   occupations: readonly ComparedOccupation[];

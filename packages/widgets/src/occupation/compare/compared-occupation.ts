@@ -5,7 +5,13 @@ import type {
   PayRangeRow,
   Rating,
 } from '@observatorio/contract';
-import { formatCbo, type NamedRating, type PayRange, yearlyGrowth } from '@observatorio/domain';
+import {
+  type NamedRating,
+  type PayRange,
+  totalOf,
+  unnamedOccupation,
+  yearlyGrowth,
+} from '@observatorio/domain';
 
 /** A category and its share of all links, 0 to 1. */
 export interface CategoryShare {
@@ -58,22 +64,20 @@ const COMPLETE_HIGHER = '4';
 
 const unknownPay: PayRange = { max: null, avg: null, min: null };
 
-const total = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0);
-
 /** Of the links whose category is known. */
 const informed = (rows: readonly Counted[]): Counted[] => rows.filter(({ key }) => key !== null);
 
 function shareOf(rows: readonly Counted[], key: string): number | null {
   const known = informed(rows);
-  const all = total(known);
-  return all === 0 ? null : total(known.filter((row) => row.key === key)) / all;
+  const all = totalOf(known);
+  return all === 0 ? null : totalOf(known.filter((row) => row.key === key)) / all;
 }
 
 function mostCommon(rows: readonly Counted[]): CategoryShare | null {
   const known = informed(rows);
   const [first] = known.toSorted((a, b) => b.count - a.count);
   return first && first.count > 0
-    ? { label: first.label, share: first.count / total(known) }
+    ? { label: first.label, share: first.count / totalOf(known) }
     : null;
 }
 
@@ -91,9 +95,9 @@ export function comparedOccupation(
   }));
   return {
     code,
-    title: info?.title ?? `Ocupação ${formatCbo(code)}`,
+    title: info?.title ?? unnamedOccupation(code),
     isListed: info !== undefined,
-    links: total(byGender),
+    links: totalOf(byGender),
     pay: pay ?? unknownPay,
     schooling: mostCommon(bySchooling),
     higher: shareOf(bySchooling, COMPLETE_HIGHER),

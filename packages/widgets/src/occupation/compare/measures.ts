@@ -5,17 +5,14 @@ import {
   formatCount,
   formatMoney,
   formatPercent,
-  formatScore,
   formatWholePercent,
   growthLevel,
   growthSteps,
   type LevelStep,
+  qualificationLevel,
 } from '@observatorio/domain';
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
 import type { CategoryShare, ComparedOccupation } from './compared-occupation';
-
-/** Highest level of qualification that has a number of its own. */
-const HIGHEST_LEVEL = 8;
 
 /** What stands out in a row of figures, and how it is called. */
 interface Standout {
@@ -72,12 +69,7 @@ const measures: readonly Measure[] = [
   {
     name: 'Qualificação',
     cell: ({ qualification }) =>
-      cellOf(qualification, (level) => ({
-        text:
-          level > HIGHEST_LEVEL
-            ? `acima do nível ${HIGHEST_LEVEL}`
-            : `nível ${formatScore(level)} de ${HIGHEST_LEVEL}`,
-      })),
+      cellOf(qualification, (level) => ({ text: qualificationLevel(level).toLowerCase() })),
   },
   {
     name: 'Escolaridade mais comum',

@@ -1,8 +1,6 @@
-import { comparedOccupations, type Filters, occupation } from '@observatorio/contract';
+import { comparedOccupations } from '@observatorio/contract';
 import { PickList } from '@observatorio/ui';
-import { useMemo } from 'react';
 import type { Card } from '../../use-card';
-import { useRows } from '../../use-rows';
 import { OccupationField } from '../occupation-field';
 
 /** No more occupations than this fit side by side. */
@@ -15,17 +13,6 @@ interface OccupationPicksProps {
   /** Names one of them. */
   titleOf: (code: string) => string;
   onChange: (codes: readonly string[]) => void;
-}
-
-/** The titles of occupations by code, told by the data once they have arrived. */
-export function useTitles(card: Card, codes: readonly string[]): (code: string) => string {
-  const wanted = codes.join();
-  const filters = useMemo((): Filters => ({ cod_cbo: wanted.split(',') }), [wanted]);
-  const { resource } = useRows(card, occupation.options, { filters, enabled: wanted !== '' });
-  return (code) =>
-    resource.rows?.find((row) => row.filter === 'cod_cbo' && row.code === code)?.label ??
-    comparedOccupations.labelOf?.(code) ??
-    code;
 }
 
 /** The occupations put side by side, each of which can be taken out, and the field that adds one. */

@@ -1,7 +1,7 @@
 import { companions, occupation } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '../../use-card';
-import { type Rows, useEditions, useResourceEvents } from '../../use-rows';
+import { idle, type Rows, useEditions, useResourceEvents } from '../../use-rows';
 import { useSignalValue } from '../../use-signal-value';
 import type { ComparedOccupation } from './compared-occupation';
 import { createComparison } from './comparison-resource';
@@ -11,8 +11,6 @@ export const FEWEST = 2;
 
 /** All that a comparison is drawn from. */
 const sources = [occupation.pay.source({}), 'cbo', ...companions];
-
-const idle = { status: 'idle' } as const;
 
 /** What is known of the occupations of these codes; idle while they are fewer than two. */
 export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {
