@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
-import { importCbo } from '@observatorio/store/testing';
+import { importCbo, officialFiles } from '@observatorio/store/testing';
 import { findables } from '@observatorio/widgets/find';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
@@ -22,15 +22,12 @@ import { meaningless, meant, meantOneOf } from '../unit/occupation-terms';
 const ROUNDS = 3;
 
 const root = resolve(import.meta.dirname, '../..');
-const data = process.env.OBSERVATORIO_DATA ?? join(root, '../shared/data');
+const { paths: official } = officialFiles('CBO2002 - Ocupacao.csv', 'CBO2002 - Sinonimo.csv');
 const find = join(root, 'packages/widgets/src/occupation/find/index.ts');
 
 async function officialList() {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  await importCbo(
-    dataDir,
-    ['Ocupacao', 'Sinonimo'].map((name) => join(data, `CBO2002 - ${name}.csv`)),
-  );
+  await importCbo(dataDir, official);
   const store = await openStore(dataDir);
   const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
     store.rows(dataset, store.resolve(dataset, {}));

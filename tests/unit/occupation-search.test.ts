@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
-import { importCbo } from '@observatorio/store/testing';
+import { importCbo, officialFiles } from '@observatorio/store/testing';
 import { createOccupationIndex, findables } from '@observatorio/widgets/find';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meaningless, meant, meantOneOf } from './occupation-terms';
@@ -14,10 +13,10 @@ import { meaningless, meant, meantOneOf } from './occupation-terms';
  * of links: which occupation is common must not decide what a word means.
  */
 
-const data = process.env.OBSERVATORIO_DATA ?? join(import.meta.dirname, '../../../shared/data');
-const official = ['Ocupacao', 'Sinonimo'].map((name) => join(data, `CBO2002 - ${name}.csv`));
-const missing = official.find((path) => !existsSync(path));
-if (missing) console.warn(`PULADO: falta ${missing}; defina OBSERVATORIO_DATA.`);
+const { paths: official, missing } = officialFiles(
+  'CBO2002 - Ocupacao.csv',
+  'CBO2002 - Sinonimo.csv',
+);
 
 describe.skipIf(missing)('the whole CBO', () => {
   let dataDir: string;

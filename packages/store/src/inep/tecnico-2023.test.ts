@@ -1,25 +1,23 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Edition, type Filters, graduate } from '@observatorio/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officialFiles } from '../official-files';
 import { openStore } from '../open-store';
 import type { Store } from '../store';
 import { importTecnico } from './import-tecnico';
 
-const data =
-  process.env.OBSERVATORIO_DATA ??
-  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const path = join(data, 'suplemento_cursos_tecnicos_2023.csv.gz');
-if (!existsSync(path)) console.warn(`PULADO: falta ${path}; defina OBSERVATORIO_DATA.`);
+const {
+  paths: [path = ''],
+  missing,
+} = officialFiles('suplemento_cursos_tecnicos_2023.csv.gz');
 
 const RAW = `read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)`;
 const TOTAL = 2_271_607;
 
-describe.skipIf(!existsSync(path))('the technical courses of 2023, a real file', () => {
+describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
   let dataDir: string;
   let store: Store;
   let edition: Edition;

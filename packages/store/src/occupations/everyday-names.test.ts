@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { officialFiles } from '../official-files';
 import { everydayNames } from './everyday-names';
 
-const data =
-  process.env.OBSERVATORIO_DATA ??
-  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const official = `${data}/CBO2002 - Ocupacao.csv`;
-const isMissing = !existsSync(official);
-if (isMissing) console.warn(`PULADO: falta ${official}; defina OBSERVATORIO_DATA.`);
+const {
+  paths: [official = ''],
+  missing,
+} = officialFiles('CBO2002 - Ocupacao.csv');
 
 it('every line has a code and names, each once', () => {
   for (const [code, names] of everydayNames) {
@@ -18,7 +16,7 @@ it('every line has a code and names, each once', () => {
   }
 });
 
-it.skipIf(isMissing)('every code is one of the CBO', () => {
+it.skipIf(missing)('every code is one of the CBO', () => {
   const lines = readFileSync(official, 'latin1').split('\n');
   const codes = new Set(lines.map((line) => line.slice(0, 6)));
   expect([...everydayNames.keys()].filter((code) => !codes.has(code))).toEqual([]);

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { labour } from '@observatorio/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileReport } from '../import/report';
+import { officialFiles } from '../official-files';
 import { openStore } from '../open-store';
 import { importRais } from '../rais/import-rais';
 import { text2019 } from '../rais/test-files';
@@ -13,14 +12,12 @@ import type { Store } from '../store';
 import { importCbo } from './import-cbo';
 import { askEdition } from './test-edition';
 
-const data =
-  process.env.OBSERVATORIO_DATA ??
-  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const official = ['Ocupacao.csv', 'Familia.csv', 'Sinonimo.csv', 'PerfilOcupacional.csv.gz'].map(
-  (name) => join(data, `CBO2002 - ${name}`),
+const { paths: official, missing } = officialFiles(
+  'CBO2002 - Ocupacao.csv',
+  'CBO2002 - Familia.csv',
+  'CBO2002 - Sinonimo.csv',
+  'CBO2002 - PerfilOcupacional.csv.gz',
 );
-const missing = official.find((path) => !existsSync(path));
-if (missing) console.warn(`PULADO: falta ${missing}; defina OBSERVATORIO_DATA.`);
 
 let dir: string;
 let dataDir: string;

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { officialFiles } from '../official-files';
 import { importAutomation } from './import-automation';
 import { importEvolution } from './import-evolution';
 import { importOnet } from './import-onet';
@@ -11,18 +10,17 @@ import { importProfiles } from './import-profiles';
 import { elements } from './onet-elements';
 import { askEdition } from './test-edition';
 
-const data =
-  process.env.OBSERVATORIO_DATA ??
-  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const real = (name: string): string => join(data, name);
-const onetFiles = [
-  ...['Knowledge', 'Skills', 'Work Styles'].map((name) => real(`onet_29_3 ${name}.txt.gz`)),
-  real('cbo_onet_crosswalk.csv'),
-];
-const automationFile = real('automacao_cbo_lamfo.csv');
-const evolutionFile = real('RAIS_CBO_1986-2017.csv.gz');
-const missing = [...onetFiles, automationFile, evolutionFile].find((path) => !existsSync(path));
-if (missing) console.warn(`PULADO: falta ${missing}; defina OBSERVATORIO_DATA.`);
+const {
+  paths: [automationFile = '', evolutionFile = '', ...onetFiles],
+  missing,
+} = officialFiles(
+  'automacao_cbo_lamfo.csv',
+  'RAIS_CBO_1986-2017.csv.gz',
+  'onet_29_3 Knowledge.txt.gz',
+  'onet_29_3 Skills.txt.gz',
+  'onet_29_3 Work Styles.txt.gz',
+  'cbo_onet_crosswalk.csv',
+);
 
 let dir: string;
 let dataDir: string;

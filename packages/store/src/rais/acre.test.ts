@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Edition, type Filters, labour } from '@observatorio/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileReport } from '../import/report';
+import { officialFiles } from '../official-files';
 import { openStore } from '../open-store';
 import type { Store } from '../store';
 import { importRais } from './import-rais';
 
-const data =
-  process.env.OBSERVATORIO_DATA ??
-  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const path = join(data, 'rais_vinculos_AC_2016.txt.gz');
-if (!existsSync(path)) console.warn(`PULADO: falta ${path}; defina OBSERVATORIO_DATA.`);
+const {
+  paths: [path = ''],
+  missing,
+} = officialFiles('rais_vinculos_AC_2016.txt.gz');
 
 /** Pay is the year's mean in reais, and 880 the minimum wage of 2016. */
 const RAW = `(
@@ -25,7 +23,7 @@ const RAW = `(
   FROM read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)
   WHERE "Vínculo Ativo 31/12" = '1')`;
 
-describe.skipIf(!existsSync(path))('the links of Acre in 2016, a real file', () => {
+describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
   let dataDir: string;
   let store: Store;
   let edition: Edition;

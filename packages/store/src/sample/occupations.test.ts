@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { officialFiles } from '../official-files';
 import { sampleOccupations } from './occupations';
 
-const root = join(import.meta.dirname, '../../../..');
-const dataDir = process.env.OBSERVATORIO_DATA ?? join(root, '../shared/data');
-const officialFile = join(dataDir, 'CBO2002 - Ocupacao.csv');
-const official = existsSync(officialFile);
-if (!official) console.warn(`Titles not checked against CBO 2002: ${officialFile} is missing.`);
+const {
+  paths: [officialFile = ''],
+  missing,
+} = officialFiles('CBO2002 - Ocupacao.csv');
 
 const folded = (text: string) =>
   text
@@ -30,7 +29,7 @@ describe('occupations of the sample', () => {
     expect(strays).toEqual([]);
   });
 
-  it.runIf(official)('bear the official titles', () => {
+  it.skipIf(missing)('bear the official titles', () => {
     const titles = new Map(
       readFileSync(officialFile, 'latin1')
         .split(/\r?\n/)

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { officialFiles } from '../../official-files';
 import { technicalCourses } from './technical-courses';
 
-const root = join(import.meta.dirname, '../../../../..');
-const dataDir = process.env.OBSERVATORIO_DATA ?? join(root, '../shared/data');
-const officialFile = join(dataDir, 'suplemento_cursos_tecnicos_2023.csv.gz');
-const official = existsSync(officialFile);
-if (!official) console.warn(`Technical courses not checked: ${officialFile} is missing.`);
+const {
+  paths: [officialFile = ''],
+  missing,
+} = officialFiles('suplemento_cursos_tecnicos_2023.csv.gz');
 
 const folded = (text: string) => text.toLocaleLowerCase('pt-BR').replace(/ \(.*| ?-.*|.* - /g, '');
 
@@ -18,7 +17,7 @@ describe('technical courses of the sample', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.runIf(official)('bear the official codes, names and axes', () => {
+  it.skipIf(missing)('bear the official codes, names and axes', () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(officialFile))
       .toString('latin1')
       .split('\n');
