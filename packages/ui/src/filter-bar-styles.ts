@@ -10,7 +10,6 @@ ${fieldStyles}.filter-bar {
 .filter-bar-lead { padding: 12px 16px; }
 @container (min-width: 600px) {
   .filter-bar-lead { float: left; width: 36%; padding-right: 12px; }
-  .filter-bar-lead ~ .filter-bar-content { display: flow-root; }
 }
 .filter-bar-fields { display: flex; flex-wrap: wrap; gap: 12px; }
 .filter-bar-fields > .field { flex: 1 1 144px; }
