@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { slimMaps } from './packages/widgets/build/slim-maps';
 import { withoutSchemas } from './packages/widgets/build/without-schemas';
-import { FOLDER_KEY } from './packages/widgets/src/script-folder';
+import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
 
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];

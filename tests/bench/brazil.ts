@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { generateLinks } from '@observatorio/sample/testing';
 import { buildEdition, installEdition, LINKS_TABLE } from '@observatorio/store';
-import { generateLinks } from '@observatorio/store/testing';
 
 /*
  * As many links as Brazil had in 2019, or BENCH_LINKS: as raw rows of DuckDB, and as an edition

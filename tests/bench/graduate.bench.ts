@@ -2,8 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type AnyDataset, type Filters, graduate } from '@observatorio/contract';
+import { randomNumbers } from '@observatorio/sample/testing';
 import { buildOffers, installEdition, openStore } from '@observatorio/store';
-import { drawOffers, randomNumbers } from '@observatorio/store/testing';
+import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
 
 /*

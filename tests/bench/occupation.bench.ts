@@ -11,8 +11,9 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, sectors, states } from '@observatorio/domain';
-import { ensureSample, openStore } from '@observatorio/store';
-import { randomNumbers } from '@observatorio/store/testing';
+import { ensureSample } from '@observatorio/sample';
+import { randomNumbers } from '@observatorio/sample/testing';
+import { openStore } from '@observatorio/store';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
 import { quantile, rounded } from './figures';
 

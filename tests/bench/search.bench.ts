@@ -4,9 +4,10 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
+import { importCbo } from '@observatorio/import';
+import { findables } from '@observatorio/search';
 import { openStore } from '@observatorio/store';
-import { importCbo, officialFiles } from '@observatorio/store/testing';
-import { findables } from '@observatorio/widgets/find';
+import { officialFiles } from '@observatorio/store/official-files';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
@@ -23,7 +24,7 @@ const ROUNDS = 3;
 
 const root = resolve(import.meta.dirname, '../..');
 const { paths: official } = officialFiles('CBO2002 - Ocupacao.csv', 'CBO2002 - Sinonimo.csv');
-const find = join(root, 'packages/widgets/src/occupation/find/index.ts');
+const find = join(root, 'packages/search/src/index.ts');
 
 async function officialList() {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
@@ -31,7 +32,11 @@ async function officialList() {
   const store = await openStore(dataDir);
   const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
     store.rows(dataset, store.resolve(dataset, {}));
-  const list = findables(await rows(occupation.options), await rows(occupation.synonyms));
+  const options = await rows(occupation.options);
+  const list = findables(
+    options.filter(({ filter }) => filter === 'cod_cbo'),
+    await rows(occupation.synonyms),
+  );
   await store.close();
   await rm(dataDir, { recursive: true });
   return list;
@@ -57,7 +62,7 @@ interface Measured {
 /** Runs in the page. A text, because tsx adds a helper to functions that the page does not have. */
 const measure = (list: unknown, terms: readonly string[]): string => `(async () => {
   const start = performance.now();
-  const index = await find.createOccupationIndex(${JSON.stringify(list)});
+  const index = await find.createSearchIndex(${JSON.stringify(list)});
   const built = performance.now() - start;
   const press = (text) => {
     const pressed = performance.now();

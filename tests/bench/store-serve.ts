@@ -1,6 +1,6 @@
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
+import { randomNumbers } from '@observatorio/sample/testing';
 import { openStore } from '@observatorio/store';
-import { randomNumbers } from '@observatorio/store/testing';
 
 /** What the serving process measured. */
 export interface Served {

@@ -49,7 +49,7 @@ export function fixtureApi(): Plugin {
   return {
     name: 'fixture-api',
     configureServer(server) {
-      const load = () => server.ssrLoadModule('/packages/widgets/src/fixtures.ts');
+      const load = () => server.ssrLoadModule('/packages/widgets/src/fixtures/index.ts');
       server.middlewares.use('/fixture', (request: IncomingMessage, response, next) => {
         const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
         const session = sessionOf(name);

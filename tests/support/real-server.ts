@@ -27,7 +27,7 @@ export async function startRealServer(): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'packages/store/src/cli/sample.ts', '--links', String(LINKS)],
+    ['--import', 'tsx', 'packages/sample/src/cli.ts', '--links', String(LINKS)],
     {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir },

@@ -4,102 +4,156 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const floors: Record<string, number> = {
-  'packages/domain': 0,
-  'packages/contract': 1,
-  'packages/charts': 1,
-  'packages/ui': 1,
-  'packages/bus': 2,
-  'packages/client': 2,
-  'packages/store': 2,
-  'packages/widgets': 3,
-  'packages/server': 3,
-  portal: 4,
-  stories: 4,
-  tests: 4,
+/** Each room with its floor and the rooms that what it ships may import. */
+const rooms: Readonly<Record<string, { floor: number; imports: readonly string[] }>> = {
+  domain: { floor: 0, imports: [] },
+  contract: { floor: 1, imports: ['domain'] },
+  charts: { floor: 1, imports: ['domain'] },
+  ui: { floor: 1, imports: ['domain'] },
+  search: { floor: 1, imports: ['domain'] },
+  bus: { floor: 2, imports: ['contract', 'domain'] },
+  client: { floor: 2, imports: ['contract', 'domain'] },
+  store: { floor: 2, imports: ['contract', 'search', 'domain'] },
+  import: { floor: 3, imports: ['store', 'contract', 'domain'] },
+  sample: { floor: 3, imports: ['store', 'contract', 'domain'] },
+  widgets: {
+    floor: 4,
+    imports: ['bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
+  },
+  server: { floor: 4, imports: ['sample', 'store', 'contract', 'domain'] },
+  portal: { floor: 5, imports: ['widgets', 'client', 'contract', 'domain'] },
+  stories: { floor: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
 };
 
-/** Where the floor alone would allow more: browser and database meet only at the contract. */
-const allowed: Record<string, string[]> = {
-  'packages/charts': ['packages/domain'],
-  'packages/ui': ['packages/domain'],
-  'packages/bus': ['packages/contract', 'packages/domain'],
-  'packages/client': ['packages/contract', 'packages/domain'],
-  'packages/widgets': ['bus', 'client', 'charts', 'ui', 'contract', 'domain'].map(
-    (name) => `packages/${name}`,
-  ),
-  'packages/server': ['store', 'contract', 'domain'].map((name) => `packages/${name}`),
-  portal: ['packages/widgets', 'packages/domain'],
-};
+/** Tests outside the packages are above every floor and may import any room. */
+const TESTS = 'tests';
 
 const roomOf = (file: string): string => {
-  const [first, second] = file.split('/');
-  return first === 'packages' ? `${first}/${second}` : (first ?? '');
+  const [top = '', name = ''] = file.split('/');
+  return top === 'packages' ? name : top;
 };
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 const files = ['packages', 'portal', 'stories', 'tests'].flatMap((top) =>
   readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path))
     .map((path) => `${top}/${path}`),
 );
+const known = new Set(files);
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(importPattern)].map((match) => match[1] ?? '');
-}
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(
+    (match) => match[1] ?? '',
+  );
+
+const pathOf = (file: string, specifier: string): string =>
+  relative(root, resolve(root, dirname(file), specifier));
 
 function targetRoom(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.'))
-    return roomOf(relative(root, resolve(root, dirname(file), specifier)));
-  const name = /^@observatorio\/([^/]+)/.exec(specifier)?.[1];
-  if (name === undefined) return undefined;
-  return name === 'portal' ? name : `packages/${name}`;
+  if (specifier.startsWith('.')) return roomOf(pathOf(file, specifier));
+  return /^@observatorio\/([^/]+)/.exec(specifier)?.[1];
 }
 
 function targetFile(file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const path = relative(root, resolve(root, dirname(file), specifier));
-  return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) =>
-    files.includes(name),
-  );
+  const path = pathOf(file, specifier);
+  return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) => known.has(name));
+}
+
+/** What ships keeps to the list of its room; a test may use anything on the floors below. */
+function mayImport(file: string, from: string, to: string): boolean {
+  if (from === to || from === TESTS) return true;
+  const [here, there] = [rooms[from], rooms[to]];
+  if (!here || !there) return false;
+  return here.floor > there.floor && (isTest(file) || here.imports.includes(to));
+}
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const fileGraph: Graph = new Map(
+  files.map((file) => [
+    file,
+    new Set(importsOf(file).flatMap((specifier) => targetFile(file, specifier) ?? [])),
+  ]),
+);
+
+/** Imports between the folders of each room. */
+function folderGraph(): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const [file, targets] of fileGraph) {
+    for (const target of targets) {
+      const [from, to] = [dirname(file), dirname(target)];
+      if (from === to || roomOf(file) !== roomOf(target)) continue;
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return graph;
+}
+
+function circlesOf(graph: Graph): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (node: string, path: string[]): void => {
+    if (path.includes(node)) {
+      circles.push([...path.slice(path.indexOf(node)), node].join(' → '));
+      return;
+    }
+    if (done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return circles;
 }
 
 describe('imports', () => {
   it('go only down the floors', () => {
-    const upward = files.flatMap((file) => {
-      const room = roomOf(file);
-      return importsOf(file).flatMap((specifier) => {
-        const target = targetRoom(file, specifier);
-        if (target === undefined || target === room) return [];
-        const fine =
-          (floors[target] ?? 9) < (floors[room] ?? -1) && (allowed[room]?.includes(target) ?? true);
-        return fine ? [] : [`${file} → ${specifier}`];
-      });
-    });
+    const upward = files.flatMap((file) =>
+      importsOf(file).flatMap((specifier) => {
+        const from = roomOf(file);
+        const to = targetRoom(file, specifier);
+        return to === undefined || mayImport(file, from, to) ? [] : [`${file} → ${specifier}`];
+      }),
+    );
     expect(upward).toEqual([]);
   });
 
-  it('make no circles', () => {
-    const graph = new Map(
-      files.map((file) => [
-        file,
-        importsOf(file).flatMap((specifier) => targetFile(file, specifier) ?? []),
-      ]),
+  it('make no circles between files', () => {
+    expect(circlesOf(fileGraph)).toEqual([]);
+  });
+
+  it('make no circles between the folders of a room', () => {
+    expect(circlesOf(folderGraph())).toEqual([]);
+  });
+
+  it('go only down the folders of the widgets', () => {
+    const order = ['base', 'data', 'card', 'families'];
+    const level = (folder: string) =>
+      order.indexOf(/^packages\/widgets\/src\/([^/]+)/.exec(folder)?.[1] ?? '');
+    const upward = [...folderGraph()].flatMap(([from, targets]) =>
+      [...targets]
+        .filter((to) => level(from) >= 0 && level(to) > level(from))
+        .map((to) => `${from} → ${to}`),
     );
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (file: string, path: string[]): void => {
-      if (path.includes(file)) {
-        circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
-        return;
-      }
-      if (done.has(file)) return;
-      for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
-      done.add(file);
-    };
-    for (const file of files) visit(file, []);
-    expect(circles).toEqual([]);
+    expect(upward).toEqual([]);
+  });
+
+  it('are declared in the package that makes them', () => {
+    const undeclared = files.flatMap((file) => {
+      const from = roomOf(file);
+      if (!file.startsWith('packages/')) return [];
+      const manifest = JSON.parse(
+        readFileSync(join(root, `packages/${from}/package.json`), 'utf8'),
+      );
+      return importsOf(file).flatMap((specifier) => {
+        const to = /^@observatorio\/[^/]+/.exec(specifier)?.[0];
+        const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+        return !to || to === manifest.name || to in declared ? [] : [`${file} → ${specifier}`];
+      });
+    });
+    expect(undeclared).toEqual([]);
   });
 });

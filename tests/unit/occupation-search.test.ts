@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
+import { importCbo } from '@observatorio/import';
+import { createSearchIndex, findables } from '@observatorio/search';
 import { openStore, type Store } from '@observatorio/store';
-import { importCbo, officialFiles } from '@observatorio/store/testing';
-import { createOccupationIndex, findables } from '@observatorio/widgets/find';
+import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meaningless, meant, meantOneOf } from './occupation-terms';
 
@@ -22,7 +23,7 @@ describe.skipIf(missing)('the whole CBO', () => {
   let dataDir: string;
   let store: Store;
   let list: ReturnType<typeof findables>;
-  let index: Awaited<ReturnType<typeof createOccupationIndex>>;
+  let index: Awaited<ReturnType<typeof createSearchIndex>>;
 
   const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
     store.rows(dataset, store.resolve(dataset, {}));
@@ -31,8 +32,12 @@ describe.skipIf(missing)('the whole CBO', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
     await importCbo(dataDir, official);
     store = await openStore(dataDir);
-    list = findables(await rows(occupation.options), await rows(occupation.synonyms));
-    index = await createOccupationIndex(list);
+    const options = await rows(occupation.options);
+    list = findables(
+      options.filter(({ filter }) => filter === 'cod_cbo'),
+      await rows(occupation.synonyms),
+    );
+    index = await createSearchIndex(list);
   });
   afterAll(async () => {
     await store?.close();

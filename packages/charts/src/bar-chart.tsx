@@ -3,8 +3,8 @@ import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'ch
 import { useCallback } from 'react';
 import { barRows, labelsFit } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
-import { type ChartProps, type ChartRow } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
+import { type ChartProps, type ChartRow } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 

@@ -1,4 +1,4 @@
-import { type ChartRow, isOwnCategory } from './chart-props';
+import { type ChartRow, isOwnCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
 /**

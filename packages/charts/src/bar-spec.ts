@@ -1,10 +1,10 @@
 import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { type ChartRow, highest, isOwnCategory } from './chart-props';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
+import { type ChartRow, highest, isOwnCategory } from './frame/chart-props';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';

@@ -8,10 +8,10 @@ import {
   PointElement,
 } from 'chart.js';
 import { useCallback } from 'react';
-import { type ChartProps } from './chart-props';
 import type { PayClass } from './curve-data';
 import { curveSpec, type PayMark } from './curve-spec';
 import { ChartFrame } from './frame/chart-frame';
+import { type ChartProps } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 
 export interface CurveChartProps extends Omit<ChartProps<PayClass>, 'selected' | 'onSelect'> {

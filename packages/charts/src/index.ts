@@ -1,15 +1,15 @@
 export { BarChart, type BarChartProps } from './bar-chart';
-export type { ChartProps, ChartRow } from './chart-props';
-export { chartStyles } from './chart-styles';
 export { chartToPng, type PngOptions } from './chart-to-png';
 export { CurveChart, type CurveChartProps } from './curve-chart';
 export type { PayClass } from './curve-data';
 export type { PayMark } from './curve-spec';
+export type { ChartProps, ChartRow } from './frame/chart-props';
+export { chartStyles } from './frame/chart-styles';
+export { radarStyles } from './frame/radar-styles';
 export { LineChart, type LineChartProps } from './line-chart';
 export { PieChart, type PieChartProps } from './pie-chart';
 export { RadarChart, type RadarChartProps } from './radar-chart';
 export type { ScoreRow, ScoreScale } from './radar-data';
-export { radarStyles } from './radar-styles';
 export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart';
 export type { StackRow, StackSeries } from './stacked-bar-data';
 export { StateMap, type StateMapProps } from './state-map';

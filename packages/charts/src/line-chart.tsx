@@ -1,8 +1,8 @@
 import { LINKS, type YearLinks } from '@observatorio/domain';
 import { LinearScale, LineController, LineElement, PointElement } from 'chart.js';
 import { useCallback } from 'react';
-import type { ChartProps } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
+import type { ChartProps } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { lineYears } from './line-data';
 import { lineSpec } from './line-spec';

@@ -1,5 +1,5 @@
 import { formatCount, totalOf } from '@observatorio/domain';
-import { type ChartRow } from './chart-props';
+import { type ChartRow } from './frame/chart-props';
 import type { Shape } from './maps/shapes';
 
 /** What a map shows of one shape. */

@@ -1,8 +1,8 @@
 import { type Hues, LINKS } from '@observatorio/domain';
 import { ArcElement, DoughnutController } from 'chart.js';
 import { useCallback } from 'react';
-import { type ChartProps, type ChartRow } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
+import { type ChartProps, type ChartRow } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { pieSlices } from './pie-data';

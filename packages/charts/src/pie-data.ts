@@ -1,5 +1,5 @@
 import { type Hues, OTHERS, totalOf } from '@observatorio/domain';
-import { type ChartRow, isOwnCategory } from './chart-props';
+import { type ChartRow, isOwnCategory } from './frame/chart-props';
 
 /** Never more: the eye does not compare them. */
 export const MAX_SLICES = 8;

@@ -11,8 +11,8 @@ import {
   Title,
 } from 'chart.js';
 import { useCallback, useMemo } from 'react';
-import type { ChartProps } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
+import type { ChartProps } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { scoreBars } from './radar-bar-spec';
 import { FEWEST_AXES, radarData, type ScoreRow, type ScoreScale } from './radar-data';

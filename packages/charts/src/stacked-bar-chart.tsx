@@ -1,8 +1,8 @@
 import { LINKS } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale } from 'chart.js';
 import { useCallback } from 'react';
-import { type ChartProps } from './chart-props';
 import { ChartFrame } from './frame/chart-frame';
+import { type ChartProps } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { type StackRow, type StackSeries, stackData } from './stacked-bar-data';

@@ -1,10 +1,10 @@
 import { formatCompact, type Unit } from '@observatorio/domain';
 import type { ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { highest } from './chart-props';
 import { categoryAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
+import { highest } from './frame/chart-props';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';

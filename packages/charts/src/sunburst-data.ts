@@ -1,6 +1,6 @@
 import type { Hues } from '@observatorio/domain';
 import { totalOf } from '@observatorio/domain';
-import { type ChartRow } from './chart-props';
+import { type ChartRow } from './frame/chart-props';
 
 /** A category, or a part of one, which names the category that holds it. */
 export interface SunburstRow extends ChartRow {

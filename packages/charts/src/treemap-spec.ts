@@ -1,7 +1,7 @@
 import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
-import { type ChartRow } from './chart-props';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { type ChartRow } from './frame/chart-props';
 import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
 import { type ChartTheme, hueOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';

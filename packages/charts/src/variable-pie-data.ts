@@ -1,5 +1,5 @@
 import type { Hues } from '@observatorio/domain';
-import type { ChartRow } from './chart-props';
+import type { ChartRow } from './frame/chart-props';
 import { pieSlices, type Slice } from './pie-data';
 
 export interface VariableSlice extends Slice {

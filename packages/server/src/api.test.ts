@@ -8,7 +8,7 @@ import {
   occupation,
   profile,
 } from '@observatorio/contract';
-import type { Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import type { Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../package.json' with { type: 'json' };
 import { dataRoutes } from './data-routes';

@@ -7,7 +7,7 @@ const sources = [
   'package-lock.json',
   'tsup.config.ts',
   'portal',
-  ...['domain', 'contract', 'bus', 'client', 'charts', 'ui', 'widgets'].map(
+  ...['domain', 'contract', 'bus', 'client', 'charts', 'ui', 'search', 'widgets'].map(
     (name) => `packages/${name}`,
   ),
 ];

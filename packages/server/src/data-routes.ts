@@ -12,7 +12,7 @@ import {
   queryOfBody,
   type RawQuery,
 } from '@observatorio/contract';
-import type { ResolvedQuery, Store } from '@observatorio/store';
+import { type ResolvedQuery, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Answer, answerWith, createAnswers } from './answer';

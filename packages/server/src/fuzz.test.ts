@@ -7,8 +7,8 @@ import {
   profile,
   requestParameters,
 } from '@observatorio/contract';
+import { importCbo } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
-import { importCbo } from '@observatorio/store/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer } from './test-server';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ensureSample, openStore } from '@observatorio/store';
+import { ensureSample, sampleTitles } from '@observatorio/sample';
+import { openStore } from '@observatorio/store';
 import { assetsAreStale, buildAssets } from './assets';
 import { ListenError, listen } from './listen';
 import { precompress } from './precompress';
@@ -23,7 +24,10 @@ async function main(): Promise<void> {
   await ensureSample(settings.dataDir, (message) => console.log(message));
   if (!settings.skipBuild) await prepareAssets();
 
-  const store = await openStore(settings.dataDir, { smallCell: settings.smallCell });
+  const store = await openStore(settings.dataDir, {
+    smallCell: settings.smallCell,
+    fallbackTitles: sampleTitles,
+  });
   const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist/cdn` };
   const server = createServer({ store, folders, settings });
   stopOnSignal(async () => {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyDataset, labour, occupation, profile } from '@observatorio/contract';
+import { importCbo } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
-import { importCbo } from '@observatorio/store/testing';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

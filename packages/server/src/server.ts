@@ -1,4 +1,4 @@
-import type { Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type ApiOptions, api } from './api';
 import { closeWithLastAnswer, logAnswers } from './hooks';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics, { type SetHeadersResponse } from '@fastify/static';
-import type { Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAnswers } from './answer';
 import { ProblemError, problemOfStatus } from './problem';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { labour } from '@observatorio/contract';
-import type { Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import { expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { testStore } from './test-store';

@@ -1,4 +1,4 @@
-import type { Store } from '@observatorio/store';
+import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from './server';
 

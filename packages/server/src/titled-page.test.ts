@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { importCbo } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
-import { importCbo } from '@observatorio/store/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer } from './test-server';

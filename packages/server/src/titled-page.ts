@@ -1,6 +1,6 @@
 import { profile } from '@observatorio/contract';
 import { cboCode, occupationPageTitles, pageTitles } from '@observatorio/domain';
-import type { ResolvedQuery, Store } from '@observatorio/store';
+import { type ResolvedQuery, type Store } from '@observatorio/store';
 import { type Answer, answerWith } from './answer';
 
 /** What a page says of itself to those who run no script: previews of links, search engines. */

@@ -1,8 +1,18 @@
-export { type EditionName, type Harvest, installEdition } from './catalogue/install';
+export {
+  type EditionName,
+  type Harvest,
+  type InstallOptions,
+  installEdition,
+} from './editions/install';
+export { withLock } from './editions/lock';
+export { readManifest, type StoredEdition, writeManifest } from './editions/manifest-file';
 export { buildOffers } from './education/build-offers';
+export type { Level } from './education/levels';
+export { OFFERS_TABLE } from './education/offers';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
+export { type ElementKind, elements } from './occupations/onet-elements';
+export { type ProfileField, profileFields } from './occupations/profile-fields';
 export { openStore, type StoreOptions } from './open-store';
-export { ensureSample } from './sample/ensure';
-export type { OnProgress } from './sample/sample';
-export * from './store';
+export * from './query/store';
+export { loadPlaces, type Municipality } from './titles/places';

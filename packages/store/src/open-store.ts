@@ -12,25 +12,27 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
-import { manifestPath, readManifest, type StoredEdition } from './catalogue/manifest-file';
-import { removeLeftovers } from './catalogue/workspace';
+import { manifestPath, readManifest, type StoredEdition } from './editions/manifest-file';
+import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
 import { Engine, type EngineOptions } from './engine/engine';
 import { HeldEdition } from './engine/held-edition';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
-import { OccupationTitles, readTitles } from './occupations/occupation-titles';
 import { ProfileSource } from './occupations/profile-source';
-import { loadPlaces } from './places';
-import type { OpenEdition, Source } from './source';
-import { type ResolvedQuery, type Store, YearUnavailableError } from './store';
+import type { OpenEdition, Source } from './query/source';
+import { type ResolvedQuery, type Store, YearUnavailableError } from './query/store';
+import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
+import { loadPlaces } from './titles/places';
 
 export interface StoreOptions extends EngineOptions {
   /** Pay statistics of fewer links are withheld; 5 by default. */
   smallCell?: number;
   /** Answers kept in memory, about 20 KB each; 500 by default, 0 for none. */
   cachedAnswers?: number;
+  /** Occupation titles for data directories without an edition of `cbo`; none by default. */
+  fallbackTitles?: Titles;
   /** Told when a new manifest cannot be served; the old data serve on. To stderr by default. */
   onProblem?: (error: unknown) => void;
 }
@@ -50,7 +52,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   // A replica may have no right to write: it serves all the same.
   await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
-  const titles = new OccupationTitles();
+  const titles = new OccupationTitles(options.fallbackTitles);
   const tallies = new Tallies(cachedAnswers);
   const labour = { places, titles, tallies, smallCell };
   const sources = {

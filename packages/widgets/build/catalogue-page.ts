@@ -5,7 +5,7 @@ import {
   type Declaration,
   filterProps,
   type Props,
-} from '../src/declaration';
+} from '../src/base/declaration';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

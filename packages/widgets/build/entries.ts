@@ -1,4 +1,4 @@
-import type { Declaration } from '../src/declaration';
+import type { Declaration } from '../src/base/declaration';
 
 const camel = (text: string): string =>
   text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -13,11 +13,11 @@ export const componentName = (tag: string): string => camel(`-${tag}`);
 const source = '../../../src';
 
 const importOf = ({ tag, area }: Declaration): string =>
-  `import { ${exportName(tag)} } from '${source}/${area.family}/${tag}';\n`;
+  `import { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;
 
 /** The module of one tag: importing it defines the element. */
 const tagModule = (declaration: Declaration): string => `${importOf(declaration)}
-import { defineElement } from '${source}/element';
+import { defineElement } from '${source}/base/element';
 
 defineElement(${exportName(declaration.tag)});
 
@@ -31,13 +31,13 @@ export const ${componentName(tag)} = /* @__PURE__ */ reactElement(${exportName(t
 
 const reactModule = (catalogue: readonly Declaration[]): string =>
   [
-    `import { reactElement } from '${source}/react-element';\n`,
+    `import { reactElement } from '${source}/base/react-element';\n`,
     ...catalogue.map(importOf),
     ...catalogue.map(componentExport),
   ].join('');
 
 const loaderScript = (catalogue: readonly Declaration[]): string => `
-import { startLoader } from '${source}/loader';
+import { startLoader } from '${source}/base/loader';
 
 startLoader(${JSON.stringify(catalogue.map(({ tag }) => tag))});
 `;

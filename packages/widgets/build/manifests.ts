@@ -5,7 +5,7 @@ import {
   type Prop,
   partsOf,
   propsOf,
-} from '../src/declaration';
+} from '../src/base/declaration';
 import { componentName } from './entries';
 
 const NAME = '@observatorio/widgets';

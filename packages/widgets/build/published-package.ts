@@ -1,4 +1,4 @@
-import type { Declaration } from '../src/declaration';
+import type { Declaration } from '../src/base/declaration';
 
 interface SourcePackage {
   name: string;

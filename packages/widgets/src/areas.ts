@@ -1,6 +1,6 @@
-export type { Area } from './area';
-export { graduateArea } from './graduate/graduate-area';
-export { labourArea } from './labour/labour-area';
-export { compareArea } from './occupation/compare/compare-area';
-export { occupationArea } from './occupation/occupation-area';
-export { profileArea } from './profile/profile-area';
+export type { Area } from './base/area';
+export { graduateArea } from './families/graduate/graduate-area';
+export { labourArea } from './families/labour/labour-area';
+export { compareArea } from './families/occupation/compare/compare-area';
+export { occupationArea } from './families/occupation/occupation-area';
+export { profileArea } from './families/profile/profile-area';

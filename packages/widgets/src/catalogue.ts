@@ -1,7 +1,7 @@
-import { graduateElements } from './graduate/graduate-elements';
-import { labourElements } from './labour/labour-elements';
-import { occupationElements } from './occupation/occupation-elements';
-import { profileElements } from './profile/profile-elements';
+import { graduateElements } from './families/graduate/graduate-elements';
+import { labourElements } from './families/labour/labour-elements';
+import { occupationElements } from './families/occupation/occupation-elements';
+import { profileElements } from './families/profile/profile-elements';
 
 /** Every tag of the library, in the order in which the catalogue lists them. */
 export const catalogue = [

@@ -1,9 +1,10 @@
 export * from './areas';
+export * from './base/declaration';
+export { defineElement } from './base/element';
+export { useElement } from './base/element-context';
+export type { PropsOf } from './base/props-of';
+export { type ElementEvents, type ElementProps, reactElement } from './base/react-element';
 export * from './catalogue';
-export * from './declaration';
-export { defineElement } from './element';
-export { useElement } from './element-context';
+export { type Card, useCard } from './data/use-card';
+export { type Rows, type RowsOptions, useRows } from './data/use-rows';
 export type * from './element-types';
-export { type ElementEvents, type ElementProps, reactElement } from './react-element';
-export { type Card, useCard } from './use-card';
-export { type Rows, type RowsOptions, useRows } from './use-rows';

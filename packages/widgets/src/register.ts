@@ -1,4 +1,4 @@
+import { defineElements } from './base/element';
 import { catalogue } from './catalogue';
-import { defineElements } from './element';
 
 defineElements(catalogue);

@@ -1,8 +1,8 @@
+import { adoptApi } from './base/default-api';
+import { defineElements } from './base/element';
+import { ownScript } from './base/own-script';
+import { rememberFolder } from './base/script-folder';
 import { catalogue } from './catalogue';
-import { adoptApi } from './default-api';
-import { defineElements } from './element';
-import { ownScript } from './own-script';
-import { rememberFolder } from './script-folder';
 
 // First of all: elements that the page holds already ask for data when they are defined.
 const script = ownScript('observatorio.js');

@@ -1,9 +1,9 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { compareArea, occupationArea } from '@observatorio/widgets/areas';
 import { Link, useLocation } from 'react-router';
-import { useElements } from '../elements';
-import { useGroup } from '../group';
-import { useChosen, useOccupationTitle } from '../occupation';
+import { useChosen, useOccupationTitle } from '../base/occupation';
+import { useElements } from '../base/use-elements';
+import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
 import { WaysOn } from './ways-on';
 

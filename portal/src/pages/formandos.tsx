@@ -1,8 +1,8 @@
 import { pageTitles } from '@observatorio/domain';
 import { graduateArea } from '@observatorio/widgets/areas';
-import { config } from '../config';
-import { useElements } from '../elements';
-import { useGroup } from '../group';
+import { config } from '../base/config';
+import { useElements } from '../base/use-elements';
+import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
 
 const register = () => import('@observatorio/widgets/register/graduate');

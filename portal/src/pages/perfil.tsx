@@ -1,8 +1,8 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
-import { useElements } from '../elements';
-import { useGroup } from '../group';
-import { useChosen, useOccupationTitle } from '../occupation';
+import { useChosen, useOccupationTitle } from '../base/occupation';
+import { useElements } from '../base/use-elements';
+import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
 import { WaysOn } from './ways-on';
 

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@observatorio/domain';
 import { useEffect, useState } from 'react';
-import { config } from '../config';
+import { config } from '../base/config';
 
 /** What the API says of each data set that it serves. */
 interface Edition {

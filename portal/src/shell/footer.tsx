@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { config } from '../config';
+import { config } from '../base/config';
 
 export function Footer() {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { config } from '../config';
+import { config } from '../base/config';
 import { ContrastButton } from './contrast-button';
 
 const menu = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { config } from '../config';
+import { config } from '../base/config';
 
 interface PageHeadingProps {
   title: string;

@@ -1,9 +1,9 @@
 import { Chart, type ChartComponentLike, type ChartType, Tooltip } from 'chart.js';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Chart as Canvas } from 'react-chartjs-2';
-import { type ChartProps, isSelectable } from '../chart-props';
 import { rememberLegend } from './canvas-legend';
 import { ChartLegend } from './chart-legend';
+import { type ChartProps, isSelectable } from './chart-props';
 import type { ChartSpec, Look } from './chart-spec';
 import { canvasFont, textMeasure } from './text-measure';
 import { useBoxSize } from './use-box-size';

@@ -7,9 +7,9 @@ import {
   QueryError,
 } from '@observatorio/contract';
 import { Memo } from '../engine/memo';
-import { completeMunicipalities, requirePlace } from '../place-filters';
-import type { Places } from '../places';
-import type { Request, Source } from '../source';
+import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import type { Request, Source } from '../query/source';
+import type { Places } from '../titles/places';
 import { levelOf, levels } from './levels';
 import { queries } from './queries';
 import { Tally } from './tally';

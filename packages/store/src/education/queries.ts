@@ -18,9 +18,9 @@ import {
   networks,
   states,
 } from '@observatorio/domain';
-import { type Counts, listed, ranked, unknownRow } from '../count-rows';
-import { optionsOf, placeOptions } from '../place-filters';
-import type { Places } from '../places';
+import { type Counts, listed, ranked, unknownRow } from '../query/count-rows';
+import { optionsOf, placeOptions } from '../query/place-filters';
+import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { PairCount, Tally } from './tally';
 

@@ -1,6 +1,6 @@
 import type { Filters } from '@observatorio/contract';
-import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
+import type { Counts } from '../query/count-rows';
 import { selectionOf } from './selection';
 import { measures, TABLE } from './tables';
 

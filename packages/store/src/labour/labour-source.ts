@@ -5,13 +5,13 @@ import {
   labour,
   labourFilters,
 } from '@observatorio/contract';
-import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
 import { Memo } from '../engine/memo';
-import { cboOf, type OccupationTitles } from '../occupations/occupation-titles';
-import { completeMunicipalities, requirePlace } from '../place-filters';
-import type { Places } from '../places';
-import type { Request, Source } from '../source';
+import type { Counts } from '../query/count-rows';
+import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import type { Request, Source } from '../query/source';
+import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
+import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { planMunicipalities } from './plan';
 import { queries } from './queries';

@@ -20,10 +20,10 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
-import { type Counts, listed, ranked, unknownRow } from '../count-rows';
-import { cboOf, type OccupationTitles } from '../occupations/occupation-titles';
-import { chosenOr, optionsOf, placeOptions } from '../place-filters';
-import type { Places } from '../places';
+import { type Counts, listed, ranked, unknownRow } from '../query/count-rows';
+import { chosenOr, optionsOf, placeOptions } from '../query/place-filters';
+import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
+import type { Places } from '../titles/places';
 import { payClasses, payStatistics } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';

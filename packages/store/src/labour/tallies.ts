@@ -1,8 +1,8 @@
 import { type Filters, formatFilters } from '@observatorio/contract';
-import type { Counts } from '../count-rows';
 import type { Database } from '../engine/engine';
 import { Memo } from '../engine/memo';
-import type { OpenEdition } from '../source';
+import type { Counts } from '../query/count-rows';
+import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { planTally } from './plan';
 import { selectionOf } from './selection';

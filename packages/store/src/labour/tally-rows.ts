@@ -1,6 +1,6 @@
 import type { AgeGenderRow, CountRow } from '@observatorio/contract';
 import { ageBands, type Category, NOT_INFORMED } from '@observatorio/domain';
-import { type Counts, unknownRow } from '../count-rows';
+import { type Counts, unknownRow } from '../query/count-rows';
 import { ageOf, genderOf, type Tally } from './tally';
 
 /** A row for each category in its own order, zeros included; none where there are no links. */

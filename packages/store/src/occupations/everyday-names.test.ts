@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { officialFiles } from '../official-files';
+import { officialFiles } from '../testing/official-files';
 import { everydayNames } from './everyday-names';
 
 const {

@@ -1,9 +1,9 @@
 import { type Companion, goesWith, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/engine';
-import type { OpenEdition, Request } from '../source';
-import type { ProfileField } from './import-profiles';
+import type { OpenEdition, Request } from '../query/source';
 import type { ElementKind } from './onet-elements';
+import type { ProfileField } from './profile-fields';
 
 /** Cards show no more knowledge, skills or attitudes than this. */
 const MOST_RATINGS = 15;

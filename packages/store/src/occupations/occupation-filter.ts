@@ -1,5 +1,5 @@
 import { type FilterDefinition, type Filters, QueryError } from '@observatorio/contract';
-import type { OccupationTitles } from './occupation-titles';
+import type { OccupationTitles } from '../titles/occupation-titles';
 
 interface CheckOptions {
   titles: OccupationTitles;

@@ -1,9 +1,9 @@
 import type { OccupationNamesRow } from '@observatorio/contract';
 import type { Tallies } from '../labour/tallies';
-import { chosenOr } from '../place-filters';
-import type { Request } from '../source';
+import { chosenOr } from '../query/place-filters';
+import type { Request } from '../query/source';
+import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import { everydayNames } from './everyday-names';
-import { cboOf, type OccupationTitles } from './occupation-titles';
 
 /** What each occupation of the list is called beside its title, and its links, by code. */
 export async function nameRows({

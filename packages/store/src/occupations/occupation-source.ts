@@ -8,17 +8,17 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
-import { listed, ranked } from '../count-rows';
 import { payStatistics } from '../labour/pay-statistics';
 import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
-import { chosenOr, optionsOf } from '../place-filters';
-import type { Request, Source } from '../source';
+import { listed, ranked } from '../query/count-rows';
+import { chosenOr, optionsOf } from '../query/place-filters';
+import type { Request, Source } from '../query/source';
+import type { OccupationTitles } from '../titles/occupation-titles';
 import { Facts, parseNumber, textOf } from './facts';
 import { checkOccupation } from './occupation-filter';
 import { nameRows } from './occupation-names';
-import type { OccupationTitles } from './occupation-titles';
 
 export interface OccupationOptions {
   titles: OccupationTitles;

@@ -20,12 +20,12 @@ import {
 } from '@observatorio/domain';
 import { planCells } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
-import { chosenOr, optionsOf } from '../place-filters';
-import type { OpenEdition, Request, Source } from '../source';
+import { chosenOr, optionsOf } from '../query/place-filters';
+import type { OpenEdition, Request, Source } from '../query/source';
+import { cboOf } from '../titles/occupation-titles';
 import { companionOf, Facts } from './facts';
 import { checkOccupation } from './occupation-filter';
 import type { OccupationOptions } from './occupation-source';
-import { cboOf } from './occupation-titles';
 
 interface Context extends OccupationOptions {
   request: Request;

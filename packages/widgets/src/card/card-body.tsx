@@ -10,8 +10,8 @@ import {
   YearNotice,
 } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import type { Message } from '../area';
-import type { Card } from '../use-card';
+import type { Message } from '../base/area';
+import type { Card } from '../data/use-card';
 import { lift } from './card-chips';
 
 interface CardBodyProps {

@@ -1,10 +1,20 @@
-import type { Filters } from '@observatorio/contract';
+import { type Filters, labour, labourFilters } from '@observatorio/contract';
+import { LINKS } from '@observatorio/domain';
 import { expect, it, vi } from 'vitest';
-import { labourArea } from '../labour/labour-area';
+import type { Area } from '../base/area';
 import { chipsOf, lift, liftAll } from './card-chips';
 
+const area: Area = {
+  family: 'labour',
+  filters: labourFilters,
+  options: labour.options,
+  standing: ['ano'],
+  unitOf: () => LINKS,
+  debounce: 0,
+};
+
 const cardWith = (filters: Filters, fixed: Filters = {}) => ({
-  area: labourArea,
+  area,
   api: '',
   group: 'labour',
   filters,

@@ -1,7 +1,7 @@
 import { filtersToSearch } from '@observatorio/bus';
 import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
 import { type RefObject, useState } from 'react';
-import type { Card } from '../use-card';
+import type { Card } from '../data/use-card';
 import { embedCode } from './embed-code';
 
 interface CardMenuProps {

@@ -10,15 +10,15 @@ import {
   type Term,
 } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { CommonProps } from '../declaration';
-import { useElement } from '../element-context';
-import type { Card } from '../use-card';
-import type { Rows } from '../use-rows';
+import type { CommonProps } from '../base/declaration';
+import { useElement } from '../base/element-context';
+import { useFilterNames } from '../data/filter-names';
+import type { Card } from '../data/use-card';
+import type { Rows } from '../data/use-rows';
 import { useAnnouncement } from './announcement';
 import { CardBody, lacksYear } from './card-body';
 import { chipsOf, lift, liftAll } from './card-chips';
 import { CardMenu } from './card-menu';
-import { useFilterNames } from './filter-names';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
 import { choose, chosenKeys } from './selection';

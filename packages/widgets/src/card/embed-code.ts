@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import { attributeOf } from '../declaration';
+import { attributeOf } from '../base/declaration';
 
 /** Where the API's host serves the script that other pages load. */
 const LOADER_PATH = '/widgets/loader.js';

@@ -1,4 +1,4 @@
-import type { Card } from '../use-card';
+import type { Card } from '../data/use-card';
 
 type CodesOf = (key: string) => readonly string[];
 

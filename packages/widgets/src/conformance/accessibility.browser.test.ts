@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { catalogue, guardPage, mountLoaded, newFixture, openTable } from './harness';
+import { guardPage, mountLoaded, newFixture, openTable } from '../testing/harness';
+import { catalogue } from './catalogue';
 
 guardPage();
 

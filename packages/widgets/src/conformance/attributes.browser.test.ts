@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { attributeOf, propsOf, type TagName } from '../declaration';
-import { defineElement } from '../element';
+import { attributeOf, propsOf, type TagName } from '../base/declaration';
+import { defineElement } from '../base/element';
 import {
-  catalogue,
   guardPage,
   lastQuery,
   mount,
@@ -11,7 +10,8 @@ import {
   probeOf,
   shows,
   text,
-} from './harness';
+} from '../testing/harness';
+import { catalogue } from './catalogue';
 
 const console = guardPage();
 

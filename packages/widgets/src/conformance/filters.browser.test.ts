@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { attributeOf, type Declaration } from '../declaration';
+import { attributeOf, type Declaration } from '../base/declaration';
 import {
-  catalogue,
   control,
   guardPage,
   hasFilter,
@@ -14,7 +13,8 @@ import {
   openTable,
   probeOf,
   rowControls,
-} from './harness';
+} from '../testing/harness';
+import { catalogue } from './catalogue';
 
 guardPage();
 

@@ -1,6 +1,7 @@
 import { Chart } from 'chart.js';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogue, guardPage, mount, mountLoaded, newFixture } from './harness';
+import { guardPage, mount, mountLoaded, newFixture } from '../testing/harness';
+import { catalogue } from './catalogue';
 
 guardPage();
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  cards,
   control,
   drawing,
   guardPage,
@@ -10,7 +9,8 @@ import {
   probeOf,
   shows,
   text,
-} from './harness';
+} from '../testing/harness';
+import { cards } from './catalogue';
 
 const console = guardPage();
 

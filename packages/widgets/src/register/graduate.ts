@@ -1,4 +1,4 @@
-import { defineElements } from '../element';
-import { graduateElements } from '../graduate/graduate-elements';
+import { defineElements } from '../base/element';
+import { graduateElements } from '../families/graduate/graduate-elements';
 
 defineElements(graduateElements);

@@ -1,4 +1,4 @@
-import { defineElements } from '../element';
-import { labourElements } from '../labour/labour-elements';
+import { defineElements } from '../base/element';
+import { labourElements } from '../families/labour/labour-elements';
 
 defineElements(labourElements);

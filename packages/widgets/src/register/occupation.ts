@@ -1,4 +1,4 @@
-import { defineElements } from '../element';
-import { occupationElements } from '../occupation/occupation-elements';
+import { defineElements } from '../base/element';
+import { occupationElements } from '../families/occupation/occupation-elements';
 
 defineElements(occupationElements);

@@ -1,4 +1,4 @@
-import { defineElements } from '../element';
-import { profileElements } from '../profile/profile-elements';
+import { defineElements } from '../base/element';
+import { profileElements } from '../families/profile/profile-elements';
 
 defineElements(profileElements);

@@ -1,0 +1,95 @@
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BarChart } from './bar-chart';
+import { chartToPng } from './chart-to-png';
+import { StateMap } from './state-map';
+import { chartOf, colorsOn, mount, unmountAll } from './testing/mount';
+
+afterEach(unmountAll);
+
+const themed = (themeKey: string) => <BarChart rows={rows} label="Faixas" themeKey={themeKey} />;
+const chosen = (selected: string[]) => <BarChart rows={rows} label="Faixas" selected={selected} />;
+const map = (uf?: string) => <StateMap rows={[]} uf={uf} label="Mapa" />;
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const rows = ['Até 0,5', '0,5 a 1', '1 a 1,5', '1,5 a 2'].map((label, index) => ({
+  key: String(index),
+  label,
+  count: 100 - index,
+}));
+const columns = <BarChart rows={rows} label="Faixas" direction="columns" ordered />;
+
+test('columns become bars where they have no room, and columns again', async () => {
+  const { host, canvas } = await mount(columns, { width: 480 });
+  expect(chartOf(canvas).options.indexAxis).toBe('x');
+  host.style.width = '120px';
+  await vi.waitFor(() => expect(chartOf(canvas).options.indexAxis).toBe('y'));
+  expect(chartOf(canvas).scales.y?.type).toBe('category');
+  host.style.width = '480px';
+  await vi.waitFor(() => expect(chartOf(canvas).scales.x?.type).toBe('category'));
+  expect(canvas.clientWidth).toBe(480);
+});
+
+test('a chart that is hidden at first is drawn when it is shown', async () => {
+  const shell = createRef<HTMLDivElement>();
+  const mounting = mount(
+    <div ref={shell} style={{ display: 'none' }}>
+      {columns}
+    </div>,
+  );
+  await vi.waitFor(() => expect(shell.current).not.toBeNull());
+  await nextFrame();
+  expect(shell.current?.querySelector('canvas')).toBeNull();
+  shell.current?.style.setProperty('display', 'block');
+  const { canvas } = await mounting;
+  expect(canvas.clientWidth).toBe(480);
+});
+
+test('a new theme is read and drawn', async () => {
+  const { host, canvas, rerender } = await mount(themed('light'));
+  const fill = () => chartOf(canvas).data.datasets[0]?.backgroundColor;
+  expect(fill()).toContain('#0B7A43');
+  host.style.setProperty('--obs-chart-1', '#3E966A');
+  rerender(themed('dark'));
+  await vi.waitFor(() => expect(fill()).toContain('#3E966A'));
+});
+
+test('equal rows and another list of the same choice draw nothing again', async () => {
+  const { canvas, rerender } = await mount(chosen(['1']));
+  const update = vi.spyOn(chartOf(canvas), 'update');
+  rerender(chosen(['1']));
+  await nextFrame();
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('the municipalities of a state take the place of the states', async () => {
+  const { canvas, rerender } = await mount(map());
+  const shapes = () => chartOf(canvas).data.labels;
+  expect(shapes()).toHaveLength(27);
+  rerender(map('12'));
+  await vi.waitFor(() => expect(shapes()).toHaveLength(22));
+  rerender(map());
+  await vi.waitFor(() => expect(shapes()).toHaveLength(27));
+});
+
+test('without its shapes a map says so', async () => {
+  const { shadow, rerender } = await mount(<StateMap rows={[]} label="Mapa" />);
+  rerender(<StateMap rows={[]} uf="99" label="Mapa" />);
+  await vi.waitFor(() => expect(shadow.textContent).toContain('Não foi possível carregar o mapa'));
+});
+
+test('the picture holds more than the canvas: title, legend, source and badge', async () => {
+  const { canvas } = await mount(
+    <StateMap rows={[{ key: '35', label: 'São Paulo', count: 7 }]} label="Mapa" />,
+  );
+  const blob = await chartToPng(canvas, {
+    title: 'Distribuição geográfica',
+    source: 'RAIS 2019',
+    badge: 'Dados de demonstração',
+  });
+  const picture = await createImageBitmap(blob);
+  expect(blob.type).toBe('image/png');
+  expect(picture.width).toBeGreaterThan(canvas.width);
+  expect(picture.height).toBeGreaterThan(canvas.height + 100);
+  expect(colorsOn(canvas)).toBeGreaterThan(8);
+});

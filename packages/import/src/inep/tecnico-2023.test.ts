@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { type AnyDataset, type Edition, type Filters, graduate } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import { officialFiles } from '@observatorio/store/official-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importTecnico } from './import-tecnico';
+
+const {
+  paths: [path = ''],
+  missing,
+} = officialFiles('suplemento_cursos_tecnicos_2023.csv.gz');
+
+const RAW = `read_csv('${path}', delim = ';', header = true, encoding = 'latin-1', all_varchar = true)`;
+const TOTAL = 2_271_607;
+
+describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
+  let dataDir: string;
+  let store: Store;
+  let edition: Edition;
+  let plain: DuckDBConnection;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    edition = await importTecnico(dataDir, [path]);
+    store = await openStore(dataDir);
+    plain = await (await DuckDBInstance.create(':memory:')).connect();
+  });
+  afterAll(async () => {
+    await store.close();
+    plain.closeSync();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Key → enrolments, straight from the file. */
+  async function inFile(key: string, where = 'true', count = 'QT_MAT_CURSO_TEC') {
+    const reader = await plain.runAndReadAll(
+      `SELECT (${key})::VARCHAR AS key, sum(${count}::INTEGER)::DOUBLE AS n FROM ${RAW}
+       WHERE ${where} GROUP BY ALL HAVING n > 0`,
+    );
+    return Object.fromEntries(
+      reader.getRowsJS().map(([name, n]) => [(name as string | null) ?? 'null', n]),
+    );
+  }
+
+  async function counts(dataset: AnyDataset, filters: Filters = {}) {
+    const rows = await store.rows(dataset, store.resolve(dataset, filters));
+    return Object.fromEntries(
+      (rows as { key: string | null; count: number }[]).map(({ key, count }) => [`${key}`, count]),
+    );
+  }
+
+  it('is taken whole', async () => {
+    expect(edition).toMatchObject({
+      ano: 2023,
+      linhasLidas: 23_224,
+      linhasAceitas: 23_224,
+      linhasRejeitadas: 0,
+    });
+    expect(await inFile("'all'")).toEqual({ all: TOTAL });
+    const states = Object.values(await counts(graduate.byState));
+    expect(states.reduce((total, count) => total + count, 0)).toBe(TOTAL);
+    const [first] = await store.rows(graduate.courses, store.resolve(graduate.courses, {}));
+    expect(first?.total).toBe(196);
+  });
+
+  it.each<[string, AnyDataset, string]>([
+    ['state', graduate.byState, 'CO_UF'],
+    ['administration', graduate.byAdministration, 'TP_DEPENDENCIA'],
+    ['network', graduate.byNetwork, "CASE TP_DEPENDENCIA WHEN '4' THEN 2 ELSE 1 END"],
+    ['axis', graduate.byArea, 'ID_AREA_CURSO_PROFISSIONAL'],
+    ['who pays', graduate.byFunding, "CASE WHEN TP_DEPENDENCIA <> '4' THEN 1 END"],
+  ])('by %s', async (_, dataset, key) => {
+    expect(await counts(dataset)).toEqual(await inFile(key));
+  });
+
+  it('by municipality', async () => {
+    for (const uf of ['12', '35', '53']) {
+      expect(await counts(graduate.byMunicipality, { uf: [uf] })).toEqual(
+        await inFile('CO_MUNICIPIO', `CO_UF = '${uf}'`),
+      );
+    }
+    const reader = await plain.runAndReadAll(
+      `SELECT count(DISTINCT CO_MUNICIPIO)::DOUBLE, count(DISTINCT CO_ENTIDADE)::DOUBLE FROM ${RAW}`,
+    );
+    expect(reader.getRowsJS()).toEqual([[2652, 8050]]);
+  });
+
+  it('by form, the two irregular names included', async () => {
+    const columns = {
+      CT: 'QT_MAT_CURSO_TEC_CT',
+      NM: 'QT_MAT_CURSO_TEC_NM',
+      CONC: 'QT_MAT_CURSO_TEC_CONC',
+      SUBS: 'QT_MAT_TEC_SUBS',
+      EJA: 'QT_MAT_TEC_EJA',
+    };
+    const federal = { dependenciaAdministrativa: ['1'], regiao: ['2'] };
+    for (const [filters, where] of [
+      [{}, 'true'],
+      [federal, "TP_DEPENDENCIA = '1' AND CO_REGIAO = '2'"],
+    ] as const) {
+      const expected = await Promise.all(
+        Object.entries(columns).map(([form, column]) => inFile(`'${form}'`, where, column)),
+      );
+      expect(await counts(graduate.byForm, filters)).toEqual(Object.assign({}, ...expected));
+    }
+  });
+
+  it('by course, as the file writes them, page after page', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, page) =>
+        counts(graduate.courses, { currentPage: [`${page + 1}`], uf: ['35'] }),
+      ),
+    );
+    expect(Object.assign({}, ...pages)).toEqual(
+      await inFile('NO_CURSO_EDUC_PROFISSIONAL', "CO_UF = '35'"),
+    );
+  });
+});

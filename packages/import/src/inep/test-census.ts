@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyDataset, Filters } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import { afterEach, beforeEach } from 'vitest';
+import type { ImportOptions } from '../reading/read-files';
+import type { FileReport } from '../reading/report';
+import type { importSuperior } from './import-superior';
+
+/** A directory of files to import, and a store on what was imported, new for each test. */
+export function testCensus(importFiles: typeof importSuperior) {
+  let dir: string;
+  let store: Store | undefined;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  });
+  afterEach(async () => {
+    await store?.close();
+    store = undefined;
+    await rm(dir, { recursive: true });
+  });
+
+  const importAll = (paths: readonly string[], options?: ImportOptions) =>
+    importFiles(join(dir, 'data'), paths, options);
+
+  return {
+    importAll,
+
+    /** Writes a file, text in latin-1. */
+    async file(name: string, content: string | Buffer): Promise<string> {
+      const path = join(dir, name);
+      await writeFile(path, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+      return path;
+    },
+
+    /** Imports files and opens a store on them. */
+    async serve(paths: readonly string[], options?: ImportOptions) {
+      let files: readonly FileReport[] = [];
+      const edition = await importAll(paths, {
+        ...options,
+        onBuild: (reports) => {
+          files = reports;
+        },
+      });
+      store = await openStore(join(dir, 'data'));
+      return { edition, files };
+    },
+
+    /** Key → count of an answer of the store. */
+    async counts(dataset: AnyDataset, filters: Filters = {}): Promise<Record<string, number>> {
+      if (!store) throw new Error('serve() comes first');
+      const rows = await store.rows(dataset, store.resolve(dataset, filters));
+      return Object.fromEntries(
+        (rows as { key: string | null; count: number }[]).map(({ key, count }) => [
+          `${key}`,
+          count,
+        ]),
+      );
+    },
+  };
+}

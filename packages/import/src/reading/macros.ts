@@ -1,0 +1,20 @@
+import { type Municipality } from '@observatorio/store';
+
+/**
+ * Functions that the reading of every file uses. Municipalities are found through an ENUM, since a
+ * join would hide how far the reading is, and might keep the file's rows in memory.
+ */
+export function macrosSql(municipalities: readonly Municipality[]): string {
+  const codes = municipalities.map(({ code }) => code);
+  return `
+    CREATE TYPE six_digits AS ENUM (${codes.map((code) => `'${code.slice(0, 6)}'`).join(', ')});
+    CREATE MACRO municipality_of(six) AS
+      [${codes.join(', ')}][enum_code(TRY_CAST(six::VARCHAR AS six_digits)) + 1];
+    CREATE MACRO ignored(t) AS
+      t IS NULL OR regexp_matches(trim(t), '^$|[{}]|class|^0*-0*1$|^9+$');
+    CREATE MACRO number(t) AS coalesce(
+      TRY_CAST(replace(t, ',', '.') AS DOUBLE),
+      TRY_CAST(replace(replace(t, '.', ''), ',', '.') AS DOUBLE));
+    CREATE MACRO within(v, low, high) AS CASE WHEN v BETWEEN low AND high THEN v END;
+    CREATE MACRO code(t, low, high) AS within(TRY_CAST(t AS INTEGER), low, high)`;
+}

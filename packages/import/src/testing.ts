@@ -1,0 +1,2 @@
+/** Files for tests and benchmarks of other packages. */
+export * from './rais/test-files';

@@ -1,0 +1,43 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Edition } from '@observatorio/contract';
+import { type Harvest, type InstallOptions, installEdition } from '@observatorio/store';
+import type { OnProgress, Sample } from './sample';
+import { SAMPLE_YEAR } from './totals';
+
+/** How much of the work is done when the rows are there. */
+const GENERATED = 0.4;
+
+export interface SampleOptions extends InstallOptions {
+  onProgress?: OnProgress;
+}
+
+/** Makes an edition of a sample and puts it into service, in place of any other of its year. */
+export function installSample(
+  dataDir: string,
+  sample: Sample,
+  { guard, onProgress = () => {} }: SampleOptions = {},
+): Promise<Edition> {
+  const name = { conjunto: sample.source, ano: SAMPLE_YEAR, tipo: 'demonstracao' } as const;
+  const make = async (connection: DuckDBConnection) => {
+    onProgress(`Dados de demonstração: gerando ${sample.label}…`, 0);
+    await sample.generate(connection);
+    onProgress(`Dados de demonstração: montando as tabelas de ${sample.label}…`, GENERATED);
+    await sample.build(connection);
+    onProgress(`Dados de demonstração de ${sample.label} prontos.`, 1);
+    return harvestOf(connection, sample);
+  };
+  return installEdition(dataDir, name, make, { guard });
+}
+
+async function harvestOf(connection: DuckDBConnection, { table, notes }: Sample): Promise<Harvest> {
+  const reader = await connection.runAndReadAll(`SELECT count(*)::INTEGER FROM ${table}`);
+  const rows = Number(reader.getRowsJS()[0]?.[0]);
+  return {
+    fontes: ['Dados de demonstração, gerados pelo projeto'],
+    linhasLidas: rows,
+    linhasAceitas: rows,
+    linhasRejeitadas: 0,
+    motivos: {},
+    notas: [...notes],
+  };
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { Edition } from '@observatorio/contract';
+import { formatCount, formatList, formatPercent } from '@observatorio/domain';
+import { readManifest } from '@observatorio/store';
+import { installSample } from './base/install';
+import type { Sample } from './base/sample';
+import { SAMPLE_YEAR } from './base/totals';
+import { samples } from './samples';
+
+const SOURCES = samples().map(({ source }) => source);
+
+const USAGE = `Uso: npm run sample -- [CONJUNTO…] [--links N]
+
+Gera os dados de demonstração de ${SAMPLE_YEAR} e os põe em serviço em DATA_DIR (data/ se não for dito).
+  CONJUNTO    ${formatList(SOURCES)}; todos, se nenhum for dito.
+  --links N   N vínculos em rais (1.000 a 100.000.000), uma linha para cada um, para medir
+              desempenho; sem isto, linhas com peso que somam o total publicado.`;
+
+/** What was asked for cannot be done; nothing was changed. */
+class Refusal extends Error {}
+
+function readSamples(args: readonly string[]): Sample[] {
+  const { positionals, values } = readArgs(args);
+  const unknown = positionals.find((source) => !SOURCES.includes(source));
+  if (unknown !== undefined) throw new Refusal(`${unknown} não é um conjunto.\n\n${USAGE}`);
+  const links = values.links === undefined ? undefined : readLinks(values.links);
+  return samples({ links }).filter(
+    ({ source }) => positionals.length === 0 || positionals.includes(source),
+  );
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { links: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Refusal(`${error.message}\n\n${USAGE}`);
+  }
+}
+
+function readLinks(text: string): number {
+  const links = Number(text);
+  if (!/^\d+$/.test(text) || links < 1000 || links > 100_000_000) {
+    throw new Refusal(`--links ${text}: não é um número de 1.000 a 100.000.000.\n\n${USAGE}`);
+  }
+  return links;
+}
+
+/** Throws where official data stand in the place of one of these samples. */
+function refuseToReplaceOfficial(asked: readonly Sample[], inService: readonly Edition[]): void {
+  const official = inService.filter(
+    ({ conjunto, ano, tipo }) =>
+      ano === SAMPLE_YEAR && tipo === 'oficial' && asked.some(({ source }) => source === conjunto),
+  );
+  if (official.length > 0) {
+    const sources = formatList(official.map(({ conjunto }) => conjunto));
+    throw new Refusal(
+      `Os dados oficiais de ${SAMPLE_YEAR} (${sources}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
+    );
+  }
+}
+
+async function install(dataDir: string, sample: Sample): Promise<void> {
+  const started = performance.now();
+  const { linhasAceitas } = await installSample(dataDir, sample, {
+    guard: (inService) => refuseToReplaceOfficial([sample], inService),
+    onProgress: (message, fraction) => console.log(`${formatPercent(fraction)} ${message}`),
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${formatCount(linhasAceitas)} linhas em ${dataDir}, em ${seconds} s.`);
+}
+
+async function main(): Promise<void> {
+  const asked = readSamples(process.argv.slice(2));
+  const dataDir = process.env.DATA_DIR || 'data';
+  refuseToReplaceOfficial(asked, (await readManifest(dataDir)).conjuntos);
+  for (const sample of asked) await install(dataDir, sample);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = error instanceof Refusal ? 2 : 1;
+});

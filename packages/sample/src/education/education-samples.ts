@@ -1,0 +1,63 @@
+import { formatCount } from '@observatorio/domain';
+import { buildOffers, OFFERS_TABLE } from '@observatorio/store';
+import type { Sample } from '../base/sample';
+import { SAMPLE_YEAR } from '../base/totals';
+import { type EducationSource, generateOffers } from './generate';
+import {
+  COURSES_AT_A_DISTANCE,
+  COURSES_IN_PERSON,
+  GRADUATES,
+  HIGHER_AT_A_DISTANCE,
+  HIGHER_IN_PERSON,
+  INSTITUTIONS,
+  SCHOOLS,
+  TECHNICAL_ENROLMENTS,
+  VACANCIES,
+} from './totals';
+
+function sampleOf(source: EducationSource, label: string, notes: readonly string[]): Sample {
+  return {
+    source,
+    label,
+    table: 'offers',
+    async generate(connection) {
+      await connection.run(OFFERS_TABLE);
+      await generateOffers(connection, { source });
+    },
+    build: buildOffers,
+    notes,
+  };
+}
+
+/** The sum of numbers, as a reader sees it. */
+const total = (...numbers: number[]): string =>
+  formatCount(numbers.reduce((sum, number) => sum + number, 0));
+
+function higherNotes(): string[] {
+  const [federal, state, municipal, priv] = HIGHER_IN_PERSON.map(
+    (inPerson, index) => inPerson + (HIGHER_AT_A_DISTANCE[index] ?? 0),
+  ).map((enrolments) => formatCount(enrolments));
+  const courses = [...COURSES_IN_PERSON, ...COURSES_AT_A_DISTANCE];
+  return [
+    'Dados de demonstração: nenhum número descreve uma instituição ou um curso real. As instituições são inventadas e levam “Fictícia” ou “Fictício” no nome; os municípios, as áreas e os nomes dos cursos são reais.',
+    `Somam os totais publicados do Censo da Educação Superior ${SAMPLE_YEAR}: ${total(...HIGHER_IN_PERSON, ...HIGHER_AT_A_DISTANCE)} matrículas de graduação (${federal} federais, ${state} estaduais, ${municipal} municipais e ${priv} privadas; ${total(...HIGHER_IN_PERSON)} presenciais e ${total(...HIGHER_AT_A_DISTANCE)} a distância), ${formatCount(GRADUATES)} concluintes, ${total(...courses)} cursos e ${total(...INSTITUTIONS)} instituições.`,
+    'Os estados seguem a ordem conhecida de tamanho do ensino superior; os cursos e os graus acadêmicos, proporções aproximadas.',
+    `Todo o resto foi inventado pelo projeto: o total de ${formatCount(VACANCIES)} vagas, as demais divisões e todos os cruzamentos. Como no censo, as vagas dos cursos a distância contam para o país, sem estado nem município.`,
+  ];
+}
+
+function technicalNotes(): string[] {
+  const [federal, state, municipal] = TECHNICAL_ENROLMENTS;
+  return [
+    'Dados de demonstração: nenhum número descreve uma escola ou um curso real. As escolas são inventadas e levam “Fictícia” ou “Fictício” no nome; os municípios, os eixos e os nomes dos cursos são reais.',
+    `Somam os totais publicados do Censo Escolar ${SAMPLE_YEAR}: ${total(...TECHNICAL_ENROLMENTS)} matrículas em cursos técnicos, ${total(federal, state, municipal)} delas na rede pública.`,
+    'Os estados seguem a ordem conhecida de tamanho; os cursos, proporções aproximadas do censo de 2023.',
+    `Todo o resto foi inventado pelo projeto: a divisão da rede pública em federal, estadual e municipal, as ${total(...SCHOOLS)} escolas, as demais divisões e todos os cruzamentos. Como no censo, não há concluintes nem vagas, e o custeamento das escolas privadas não é informado.`,
+  ];
+}
+
+/** The samples of both levels of education. */
+export const educationSamples: readonly Sample[] = [
+  sampleOf('inep-superior', 'cursos superiores', higherNotes()),
+  sampleOf('inep-tecnico', 'cursos técnicos', technicalNotes()),
+];

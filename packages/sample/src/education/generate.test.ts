@@ -1,0 +1,219 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import {
+  generalAreas,
+  specificAreas,
+  technicalForms,
+  technologicalAxes,
+} from '@observatorio/domain';
+import { OFFERS_TABLE } from '@observatorio/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type GenerateOffersOptions, generateOffers } from './generate';
+import { SCHOOLS, VACANCIES } from './totals';
+
+async function generated(options: GenerateOffersOptions): Promise<DuckDBConnection> {
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  await connection.run(OFFERS_TABLE);
+  await generateOffers(connection, options);
+  return connection;
+}
+
+async function row(connection: DuckDBConnection, ...expressions: string[]): Promise<number[]> {
+  const reader = await connection.runAndReadAll(`SELECT ${expressions.join(', ')} FROM offers`);
+  return (reader.getRowsJS()[0] ?? []).map(Number);
+}
+
+async function column(connection: DuckDBConnection, expression: string): Promise<string[]> {
+  const reader = await connection.runAndReadAll(
+    `SELECT DISTINCT ${expression} AS value FROM offers WHERE value IS NOT NULL ORDER BY value`,
+  );
+  return reader.getRowsJS().map(([value]) => String(value));
+}
+
+async function ranked(connection: DuckDBConnection, name: string): Promise<unknown[]> {
+  const reader = await connection.runAndReadAll(
+    `SELECT ${name} FROM offers WHERE ${name} IS NOT NULL GROUP BY ${name} ORDER BY sum(enrolments) DESC, ${name}`,
+  );
+  return reader.getRowsJS().map(([value]) => value);
+}
+
+async function checksum(connection: DuckDBConnection): Promise<string> {
+  const reader = await connection.runAndReadAll(
+    'SELECT sum(hash(offers)::HUGEINT)::VARCHAR FROM offers',
+  );
+  return JSON.stringify(reader.getRowsJS());
+}
+
+const enrolmentsWhere = (condition: string) =>
+  `coalesce(sum(enrolments) FILTER (${condition}), 0)::DOUBLE`;
+const share = (condition: string, of = 'true') =>
+  `${enrolmentsWhere(`(${condition}) AND ${of}`)} / ${enrolmentsWhere(of)}`;
+const countWhere = (condition: string) => `count(*) FILTER (${condition})`;
+const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code).toSorted();
+
+describe('the sample of higher education', () => {
+  let connection: DuckDBConnection;
+  beforeAll(async () => {
+    connection = await generated({ source: 'inep-superior' });
+  }, 120_000);
+
+  it('sums to the published totals', async () => {
+    const values = await row(
+      connection,
+      'sum(enrolments)',
+      enrolmentsWhere('administration = 4'),
+      enrolmentsWhere('administration = 1'),
+      enrolmentsWhere('administration = 2'),
+      enrolmentsWhere('administration = 3'),
+      enrolmentsWhere('modality = 1'),
+      enrolmentsWhere('modality = 2'),
+      'sum(graduates)',
+    );
+    expect(values).toEqual([
+      8_603_824, 6_523_678, 1_335_254, 656_585, 88_307, 6_153_560, 2_450_264, 1_250_076,
+    ]);
+  });
+
+  it('has the published numbers of courses and institutions, each with a name of its own', async () => {
+    const values = await row(
+      connection,
+      'count(DISTINCT course_code)',
+      'count(DISTINCT institution_code)',
+      'count(DISTINCT institution)',
+    );
+    expect(values).toEqual([40_427, 2608, 2608]);
+  });
+
+  it('has names that nobody takes for real ones', async () => {
+    expect(
+      await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
+    ).toEqual([0]);
+  });
+
+  it('has all general areas, real specific ones, and at least 150 courses', async () => {
+    expect(await column(connection, 'left(area, 2)')).toEqual(codes(generalAreas));
+    const known = codes(specificAreas);
+    expect((await column(connection, 'area')).filter((area) => !known.includes(area))).toEqual([]);
+    expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('has degrees in the known proportions', async () => {
+    const shares = await row(connection, ...[1, 2, 3].map((code) => share(`degree = ${code}`)));
+    expect(shares.map((value) => Math.round(100 * value))).toEqual([66, 20, 14]);
+  });
+
+  it('ranks the states as they are known to rank', async () => {
+    const states = await ranked(connection, 'uf');
+    expect(states).toHaveLength(27);
+    expect(states.slice(0, 6)).toEqual([35, 31, 33, 41, 43, 29]);
+  });
+
+  it('ranks the courses plausibly', async () => {
+    const courses = await ranked(connection, 'course');
+    expect(courses.slice(0, 3)).toEqual(['Direito', 'Pedagogia', 'Administração']);
+  });
+
+  it('counts distance education as the census does', async () => {
+    const [inSeats, nowhere, open, inPersonNowhere] = await row(
+      connection,
+      'count(DISTINCT municipio) FILTER (modality = 1)',
+      share('municipio IS NULL', 'modality = 2'),
+      'sum(vacancies) FILTER (modality = 2 AND municipio IS NOT NULL)',
+      countWhere('modality = 1 AND municipio IS NULL'),
+    );
+    expect(await column(connection, 'municipio')).not.toHaveLength(inSeats ?? 0);
+    expect(nowhere).toBeCloseTo(0.01, 3);
+    expect([open, inPersonNowhere]).toEqual([0, 0]);
+  });
+
+  it('makes sense row by row', async () => {
+    const values = await row(
+      connection,
+      countWhere('municipio // 100000 <> uf'),
+      countWhere('graduates > enrolments'),
+      countWhere('least(enrolments, graduates, vacancies) < 0'),
+      countWhere('funding = 0 AND administration < 4'),
+      countWhere('level <> 1 OR form IS NOT NULL'),
+      `sum(vacancies) - ${VACANCIES}`,
+    );
+    expect(values).toEqual([0, 0, 0, 0, 0, 0]);
+    const [free] = await row(connection, share('funding = 1', 'administration = 4'));
+    expect(free).toBeGreaterThan(0.002);
+    expect(free).toBeLessThan(0.05);
+  });
+
+  it('is the same every time, and another in another year', async () => {
+    const again = await generated({ source: 'inep-superior', year: 2019 });
+    expect(await checksum(again)).toBe(await checksum(connection));
+    const other = await generated({ source: 'inep-superior', year: 2020 });
+    expect(await checksum(other)).not.toBe(await checksum(connection));
+    expect(await row(other, 'sum(enrolments)')).toEqual([8_603_824]);
+    expect(await column(other, 'institution')).toEqual(await column(connection, 'institution'));
+  }, 120_000);
+});
+
+describe('the sample of technical education', () => {
+  let connection: DuckDBConnection;
+  beforeAll(async () => {
+    connection = await generated({ source: 'inep-tecnico' });
+  }, 120_000);
+
+  it('sums to the published totals', async () => {
+    const values = await row(
+      connection,
+      'sum(enrolments)',
+      enrolmentsWhere('administration < 4'),
+      'count(DISTINCT institution_code)',
+      'count(DISTINCT institution)',
+    );
+    const schools = SCHOOLS.reduce((sum, number) => sum + number);
+    expect(values).toEqual([1_874_974, 1_106_556, schools, schools]);
+  });
+
+  it('has names that nobody takes for real ones', async () => {
+    expect(
+      await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
+    ).toEqual([0]);
+  });
+
+  it('has all axes, the forms of the census, and at least 130 courses', async () => {
+    expect(await column(connection, 'area')).toEqual(codes(technologicalAxes));
+    const known = codes(technicalForms).filter((form) => form !== 'IFTP');
+    expect(await column(connection, 'form')).toEqual(known);
+    expect((await column(connection, 'course')).length).toBeGreaterThanOrEqual(130);
+  });
+
+  it('has all states, the state schools as the largest public network', async () => {
+    expect((await ranked(connection, 'uf')).slice(0, 2)).toEqual([35, 31]);
+    expect(await column(connection, 'uf')).toHaveLength(27);
+    expect(await ranked(connection, 'administration')).toEqual([4, 2, 1, 3]);
+  });
+
+  it('relates the dimensions plausibly', async () => {
+    const [federal = 0, privateOnes = 0, nursing = 0] = await row(
+      connection,
+      share("form = 'CT'", 'administration = 1'),
+      share("form = 'CT'", 'administration = 4'),
+      share('administration = 4', "course = 'Enfermagem'"),
+    );
+    expect(federal).toBeGreaterThan(0.5);
+    expect(privateOnes).toBeLessThan(0.2);
+    expect(nursing).toBeGreaterThan(0.7);
+  });
+
+  it('tells no more than the census does', async () => {
+    const values = await row(
+      connection,
+      countWhere('coalesce(graduates, vacancies, degree, level, modality) IS NOT NULL'),
+      countWhere('(funding IS NULL) <> (administration = 4)'),
+      countWhere("(form = 'NM') <> (area = '999')"),
+      countWhere('municipio IS NULL OR municipio // 100000 <> uf'),
+      countWhere('enrolments < 0'),
+    );
+    expect(values).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('is the same every time', async () => {
+    const again = await generated({ source: 'inep-tecnico' });
+    expect(await checksum(again)).toBe(await checksum(connection));
+  }, 120_000);
+});

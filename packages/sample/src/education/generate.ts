@@ -1,0 +1,38 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { randomNumbers } from '@observatorio/sample/testing';
+import { SAMPLE_YEAR } from '../base/totals';
+import { appendOffers } from './append';
+import { higherOffers } from './higher-offers';
+import { technicalOffers } from './technical-offers';
+import { loadTowns } from './towns';
+
+/** The sources of education that have a sample. */
+export type EducationSource = 'inep-superior' | 'inep-tecnico';
+
+export interface GenerateOffersOptions {
+  source: EducationSource;
+  /**
+   * 2019 by default. Other years, for benchmarks, have the same institutions and totals, with
+   * other courses.
+   */
+  year?: number;
+}
+
+const makers = { 'inep-superior': higherOffers, 'inep-tecnico': technicalOffers };
+
+/** So that the two kinds of draws never follow the same sequence. */
+const FOUNDING_SEED = 1;
+
+/**
+ * Fills the table `offers`, which must exist and be empty, with the sample of a source. The rows
+ * depend on nothing but the hand-written tables and the year: the same version gives the same rows
+ * on any machine.
+ */
+export async function generateOffers(
+  connection: DuckDBConnection,
+  { source, year = SAMPLE_YEAR }: GenerateOffersOptions,
+): Promise<void> {
+  const towns = await loadTowns();
+  const offers = makers[source](towns, randomNumbers(FOUNDING_SEED), randomNumbers(year));
+  await appendOffers(connection, offers);
+}

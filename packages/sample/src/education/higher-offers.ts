@@ -1,0 +1,116 @@
+import { apportion } from '../base/balance';
+import { type Random, wobble } from './chance';
+import { classroomDrafts } from './classroom-drafts';
+import { distanceDrafts } from './distance-drafts';
+import type { Draft } from './draft';
+import { administrationCodes, foundInstitutions } from './institutions';
+import type { Offer } from './offer';
+import { sectorOf } from './sector';
+import { type Network, settle } from './settle';
+import {
+  GRADUATES,
+  HIGHER_AT_A_DISTANCE,
+  HIGHER_IN_PERSON,
+  INSTITUTIONS,
+  VACANCIES,
+} from './totals';
+import type { TownsByState } from './towns';
+
+/** Real codes of institutions have five digits at most. */
+const FIRST_INSTITUTION = 900_001;
+
+/** The offers of higher education. Institutions depend on `founding`, all else on `random`. */
+export function higherOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
+  const institutions = foundInstitutions(
+    {
+      numbers: INSTITUTIONS,
+      enrolments: ({ inPerson }) => inPerson,
+      title: titleOf,
+      firstCode: FIRST_INSTITUTION,
+    },
+    towns,
+    founding,
+  );
+  const attended = attend([
+    ...classroomDrafts(institutions, towns, random),
+    ...distanceDrafts(institutions, towns, random),
+  ]);
+  const graduates = apportion(
+    GRADUATES,
+    attended.map(({ draft, enrolments }) => enrolments * completion(draft) * wobble(random, 0.25)),
+  );
+  const vacancies = apportion(VACANCIES, vacancyWeights(attended, random));
+  return attended.map((offer, index) => ({
+    ...offer,
+    graduates: graduates[index] ?? 0,
+    vacancies: vacancies[index] ?? 0,
+  }));
+}
+
+/** Federal ones are universities and institutes by turns; elsewhere the largest are universities. */
+function titleOf(administration: number, rank: number, among: number): string {
+  switch (administration) {
+    case 1:
+      return rank % 2 === 0 ? 'Universidade Federal Fictícia' : 'Instituto Federal Fictício';
+    case 2:
+      return rank < 2 ? 'Universidade Estadual Fictícia' : 'Faculdade Estadual Fictícia';
+    case 3:
+      return rank < 1 ? 'Centro Universitário Municipal Fictício' : 'Faculdade Municipal Fictícia';
+    default:
+      if (rank < 0.05 * among) return 'Universidade Fictícia';
+      return rank < 0.17 * among ? 'Centro Universitário Fictício' : 'Faculdade Fictícia';
+  }
+}
+
+type Attended = Pick<Offer, 'draft' | 'enrolments'>;
+
+/** Offers with their enrolments, without the poles to which nobody comes. */
+function attend(drafts: readonly Draft[]): Attended[] {
+  const counts = settle(drafts, networks);
+  return drafts
+    .map((draft, index) => ({ draft, enrolments: counts[index] ?? 0 }))
+    .filter(({ draft, enrolments }) => enrolments > 0 || !isPole(draft));
+}
+
+const networks: readonly Network[] = administrationCodes.flatMap((administration, index) => [
+  {
+    administration,
+    modality: 1,
+    total: HIGHER_IN_PERSON[index] ?? 0,
+    weight: ({ inPerson }) => inPerson[index] ?? 0,
+  },
+  {
+    administration,
+    modality: 2,
+    total: HIGHER_AT_A_DISTANCE[index] ?? 0,
+    weight: ({ distance, inPerson }) =>
+      sectorOf(administration) === 'public' ? (inPerson[index] ?? 0) : distance,
+  },
+]);
+
+const isPole = ({ modality, municipio }: Draft): boolean => modality === 2 && municipio !== null;
+
+/** Graduates per enrolment, in proportion: shorter courses and private ones end sooner. */
+const completion = ({ course, institution }: Draft): number =>
+  ('degree' in course && course.degree === 3 ? 1.3 : 1) *
+  (sectorOf(institution.administration) === 'public' ? 0.75 : 1);
+
+/** As in the census, vacancies of distance education are known for the whole country only. */
+function vacancyWeights(offers: readonly Attended[], random: Random): number[] {
+  const students = new Map<number, number>();
+  for (const { draft, enrolments } of offers) {
+    students.set(draft.courseCode, (students.get(draft.courseCode) ?? 0) + enrolments);
+  }
+  return offers.map(({ draft }) => {
+    if (isPole(draft)) return 0;
+    const people = students.get(draft.courseCode) ?? 0;
+    return (people + 3) * openness(draft) * wobble(random, 0.4);
+  });
+}
+
+/** Vacancies per enrolment, in proportion: private distance education opens many that stay empty. */
+function openness({ modality, institution }: Draft): number {
+  const isPublic = sectorOf(institution.administration) === 'public';
+  if (modality === 2) return isPublic ? 0.6 : 4.2;
+  return isPublic ? 0.35 : 1;
+}

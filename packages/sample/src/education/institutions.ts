@@ -1,0 +1,70 @@
+import { apportion } from '../base/balance';
+import { drawOne, type Random, wobble } from './chance';
+import { Namer } from './names';
+import { type ByAdministration, type EducationState, educationStates } from './states';
+import type { Town, TownsByState } from './towns';
+
+/** An invented university, faculty or school. */
+export interface Institution {
+  code: number;
+  name: string;
+  /** 1 to 4: federal, state, municipal, private. */
+  administration: number;
+  /** Its state, in two digits. */
+  uf: number;
+  seat: Town;
+  /** Place among those of its state and administration, from 0 for the largest. */
+  rank: number;
+  /** Weight in the country. */
+  size: number;
+}
+
+export interface Foundation {
+  /** How many of each administration. */
+  numbers: ByAdministration;
+  /** The enrolments of a state, which the institutions follow. */
+  enrolments: (state: EducationState) => ByAdministration;
+  /** The kind of institution, marked as invented, that begins its name. */
+  title: (administration: number, rank: number, among: number) => string;
+  /** Codes count up from here: out of the range of real ones. */
+  firstCode: number;
+}
+
+export const administrationCodes = [1, 2, 3, 4] as const;
+
+/** Founds institutions of all administrations in the states that have enrolments there. */
+export function foundInstitutions(
+  { numbers, enrolments, title, firstCode }: Foundation,
+  towns: TownsByState,
+  random: Random,
+): Institution[] {
+  const namer = new Namer();
+  const institutions: Institution[] = [];
+  administrationCodes.forEach((administration, index) => {
+    const states = educationStates.filter((state) => enrolments(state)[index]);
+    const totals = states.map((state) => enrolments(state)[index] ?? 0);
+    const counts = apportionToAll(numbers[index] ?? 0, totals);
+    states.forEach(({ code: uf }, position) => {
+      const among = counts[position] ?? 0;
+      const weights = Array.from({ length: among }, (_, rank) => 1 / (rank + 2) ** 0.9);
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      weights.forEach((weight, rank) => {
+        const seat = seatOf(towns.get(uf) ?? [], rank, random);
+        const size = ((totals[position] ?? 0) * weight * wobble(random, 0.3)) / all;
+        const name = namer.next(title(administration, rank, among), seat);
+        const code = firstCode + institutions.length;
+        institutions.push({ code, name, administration, uf, seat, rank, size });
+      });
+    });
+  });
+  return institutions;
+}
+
+/** The largest institution is in the largest town; the smaller it is, the more towns may have it. */
+const seatOf = (towns: readonly Town[], rank: number, random: Random): Town =>
+  drawOne(random, towns.slice(0, 1 + 3 * rank), ({ weight }) => weight);
+
+/** Splits a whole number by weights so that nobody goes without. */
+export function apportionToAll(whole: number, weights: readonly number[]): number[] {
+  return apportion(whole - weights.length, weights).map((part) => part + 1);
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureSample } from './ensure';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const official = (conjunto: string, ano: number): StoredEdition => ({
+  conjunto,
+  ano,
+  tipo: 'oficial',
+  versao: '1',
+  fontes: [],
+  importadoEm: '2026-01-01T00:00:00Z',
+  linhasLidas: 0,
+  linhasAceitas: 0,
+  linhasRejeitadas: 0,
+  motivos: {},
+  notas: [],
+  arquivo: `${conjunto}-${ano}-1.duckdb`,
+});
+
+const sources = [
+  'rais',
+  'inep-superior',
+  'inep-tecnico',
+  'cbo',
+  'onet',
+  'automacao',
+  'evolucao',
+  'perfis',
+];
+
+describe('the samples at the first start', () => {
+  it('are made once, though two start at the same time, and never again', async () => {
+    const told: number[][] = [[], []];
+    await Promise.all(
+      told.map((own) =>
+        ensureSample(dataDir, (_, fraction) => own.push(fraction), { links: 20_000 }),
+      ),
+    );
+    // Either may be the first.
+    const [progress = [], ...again] = told.filter(({ length }) => length > 0);
+    expect(again, 'made twice').toEqual([]);
+    const { conjuntos } = await readManifest(dataDir);
+    expect(conjuntos).toMatchObject(
+      sources.map((conjunto) => ({ conjunto, ano: 2019, tipo: 'demonstracao' })),
+    );
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect([progress.at(0), progress.at(-1)]).toEqual([0, 1]);
+    const files = await readdir(dataDir);
+    const editions = conjuntos.map(({ arquivo }) => arquivo);
+    expect(new Set(files)).toEqual(
+      new Set(['.lock', '.sample-lock', 'manifest.json', ...editions]),
+    );
+
+    await ensureSample(dataDir, () => expect.fail('made again'));
+    expect(await readManifest(dataDir)).toEqual({ conjuntos });
+  }, 120_000);
+
+  it('are not made beside official data, whatever their year', async () => {
+    const conjuntos = sources.map((source) => official(source, 2016));
+    await writeManifest(dataDir, { conjuntos });
+    await ensureSample(dataDir, () => expect.fail('made'));
+    expect(await readManifest(dataDir)).toEqual({ conjuntos });
+  });
+
+  it('are made of the sources alone that have no edition', async () => {
+    const there = sources
+      .filter((source) => source !== 'inep-tecnico')
+      .map((source) => official(source, 2016));
+    await writeManifest(dataDir, { conjuntos: there });
+    await ensureSample(dataDir);
+    const { conjuntos } = await readManifest(dataDir);
+    expect(conjuntos.slice(0, -1)).toEqual(there);
+    expect(conjuntos.slice(-1)).toMatchObject([{ conjunto: 'inep-tecnico', tipo: 'demonstracao' }]);
+  }, 120_000);
+});

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import type { Edition } from '@observatorio/contract';
+import { readManifest, withLock } from '@observatorio/store';
+import { installSample } from './base/install';
+import type { OnProgress, Sample } from './base/sample';
+import type { GenerateOptions } from './labour/generate';
+import { samples } from './samples';
+
+/** Ends the making of a sample that is no longer wanted; what is in service stays. */
+class Superseded extends Error {}
+
+/** A process that finds another at work waits so long for it. */
+const PATIENCE_MS = 600_000;
+
+/**
+ * Makes the sample editions of the sources of which the data directory holds no edition at all:
+ * an import, or a sample made before, is never replaced. Of several processes that start at once
+ * one makes them, and the others wait for it.
+ */
+export async function ensureSample(
+  dataDir: string,
+  onProgress: OnProgress = () => {},
+  options?: GenerateOptions,
+): Promise<void> {
+  if ((await missingSamples(dataDir, options)).length === 0) return;
+  await mkdir(dataDir, { recursive: true });
+  const make = async () => makeAll(dataDir, await missingSamples(dataDir, options), onProgress);
+  const onWait = () => onProgress('Dados de demonstração: outro processo os está gerando…', 0);
+  await withLock(dataDir, make, { file: '.sample-lock', patienceMs: PATIENCE_MS, onWait });
+}
+
+async function missingSamples(dataDir: string, options?: GenerateOptions): Promise<Sample[]> {
+  const { conjuntos } = await readManifest(dataDir);
+  return samples(options).filter((sample) => !isInService(sample, conjuntos));
+}
+
+const isInService = ({ source }: Sample, editions: readonly Edition[]): boolean =>
+  editions.some(({ conjunto }) => conjunto === source);
+
+async function makeAll(
+  dataDir: string,
+  missing: readonly Sample[],
+  onProgress: OnProgress,
+): Promise<void> {
+  for (const [index, sample] of missing.entries()) {
+    await makeOne(dataDir, sample, (message, fraction) =>
+      onProgress(message, (index + fraction) / missing.length),
+    );
+  }
+}
+
+/** An import that ends in the meantime is kept. */
+async function makeOne(dataDir: string, sample: Sample, onProgress: OnProgress): Promise<void> {
+  const guard = (inService: readonly Edition[]) => {
+    if (isInService(sample, inService)) throw new Superseded();
+  };
+  try {
+    await installSample(dataDir, sample, { guard, onProgress });
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+  }
+}

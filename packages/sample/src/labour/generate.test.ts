@@ -1,0 +1,182 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { LINKS_TABLE } from '@observatorio/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MACRO_SECTOR_LINKS, MEAN_PAY, MEDIAN_PAY, TOTAL_LINKS } from '../base/totals';
+import { sampleOccupations } from '../occupations/occupations';
+import { generateLinks } from './generate';
+
+async function generated(threads: number, links?: number): Promise<DuckDBConnection> {
+  const instance = await DuckDBInstance.create(':memory:', {
+    threads: String(threads),
+    preserve_insertion_order: 'false',
+  });
+  const connection = await instance.connect();
+  await connection.run(LINKS_TABLE);
+  await generateLinks(connection, { links });
+  return connection;
+}
+
+async function row(connection: DuckDBConnection, expressions: string): Promise<number[]> {
+  const reader = await connection.runAndReadAll(`SELECT ${expressions} FROM links`);
+  return (reader.getRowsJS()[0] ?? []).map(Number);
+}
+
+async function checksum(connection: DuckDBConnection): Promise<string> {
+  const reader = await connection.runAndReadAll(
+    'SELECT sum(hash(links)::HUGEINT)::VARCHAR FROM links',
+  );
+  return JSON.stringify(reader.getRowsJS());
+}
+
+const linksWhere = (condition: string) => `coalesce(sum(n) FILTER (${condition}), 0)::DOUBLE`;
+const share = (condition: string, of = 'true') =>
+  `${linksWhere(`(${condition}) AND ${of}`)} / sum(n) FILTER (${of})`;
+const meanPay = (condition = 'true') =>
+  `sum(pay::BIGINT * n) FILTER (${condition}) / sum(n) FILTER (pay IS NOT NULL AND ${condition}) / 100`;
+
+describe('the sample of 2019', () => {
+  let connection: DuckDBConnection;
+  beforeAll(async () => {
+    connection = await generated(2);
+  }, 120_000);
+
+  const values = (...expressions: string[]) => row(connection, expressions.join(', '));
+
+  it('sums to the published totals', async () => {
+    const [total, men, secondary, adults] = await values(
+      'sum(n)',
+      linksWhere('gender = 1'),
+      linksWhere('schooling = 7'),
+      linksWhere('age = 3'),
+    );
+    expect(total).toBe(TOTAL_LINKS);
+    expect(men).toBe(Math.round(TOTAL_LINKS * 0.56));
+    expect(secondary).toBe(Math.round(TOTAL_LINKS * 0.498));
+    expect(adults).toBe(Math.round(TOTAL_LINKS * 0.553));
+  });
+
+  it('sums to the published large sectors', async () => {
+    const counts = await values(
+      linksWhere('sector <= 14'),
+      linksWhere('sector = 15'),
+      linksWhere('sector IN (16, 17)'),
+      linksWhere('sector BETWEEN 18 AND 24'),
+      linksWhere('sector = 25'),
+    );
+    expect(counts).toEqual(Object.values(MACRO_SECTOR_LINKS));
+    expect(counts.map((count) => (count / 1e6).toFixed(1))).toEqual([
+      '7.6',
+      '2.2',
+      '9.4',
+      '26.9',
+      '1.5',
+    ]);
+  });
+
+  it('pays the published mean and median', async () => {
+    const [mean = 0, below = 0] = await values(
+      meanPay(),
+      share(`pay <= ${MEDIAN_PAY * 100}`, 'pay IS NOT NULL'),
+    );
+    expect(mean).toBeCloseTo(MEAN_PAY, 2);
+    expect(below).toBeCloseTo(0.5, 3);
+  });
+
+  it('has every state, municipality, subsector and occupation', async () => {
+    const counts = await values(
+      'count(DISTINCT uf)',
+      'count(DISTINCT municipio)',
+      'count(DISTINCT sector)',
+      'count(DISTINCT occupation)',
+    );
+    expect(counts).toEqual([27, 5570, 25, sampleOccupations.length]);
+  });
+
+  it('ranks the states as they are known to rank', async () => {
+    const reader = await connection.runAndReadAll(
+      'SELECT uf FROM links GROUP BY uf ORDER BY sum(n) DESC',
+    );
+    const ranked = reader.getRowsJS().map(([uf]) => Number(uf));
+    expect(ranked.slice(0, 8)).toEqual([35, 31, 33, 41, 43, 42, 29, 26]);
+    expect(ranked.at(-1)).toBe(14);
+  });
+
+  it('places every municipality in its state', async () => {
+    expect(await values('count(*) FILTER (municipio // 100000 <> uf)')).toEqual([0]);
+  });
+
+  it('relates the dimensions plausibly', async () => {
+    const [higher = 0, secondary = 0, building = 0, teaching = 0, drivers = 0, nurses = 0] =
+      await values(
+        meanPay('schooling = 9'),
+        meanPay('schooling = 7'),
+        share('gender = 1', 'sector = 15'),
+        share('gender = 2', 'sector = 23'),
+        share('gender = 1', 'occupation = 782510'),
+        share('gender = 2', 'occupation = 223505'),
+      );
+    expect(higher).toBeGreaterThan(2 * secondary);
+    expect(building).toBeGreaterThan(0.85);
+    expect(teaching).toBeGreaterThan(0.6);
+    expect(drivers).toBeGreaterThan(0.95);
+    expect(nurses).toBeGreaterThan(0.8);
+    const [north = 0, south = 0, old = 0, young = 0, large = 0, small = 0] = await values(
+      meanPay('uf BETWEEN 21 AND 29'),
+      meanPay('uf IN (33, 35)'),
+      meanPay('age = 4'),
+      meanPay('age = 2'),
+      meanPay('size = 10'),
+      meanPay('size = 2'),
+    );
+    expect(south).toBeGreaterThan(1.15 * north);
+    expect(old).toBeGreaterThan(young);
+    expect(large).toBeGreaterThan(small);
+  });
+
+  it('leaves little out, but something, as real files do', async () => {
+    const shares = await values(
+      share('municipio IS NULL'),
+      share('occupation IS NULL'),
+      share('gender IS NULL'),
+      share('size IS NULL'),
+      share('schooling IS NULL'),
+      share('age IS NULL'),
+    );
+    for (const value of shares) {
+      expect(value).toBeGreaterThan(0.0005);
+      expect(value).toBeLessThan(0.01);
+    }
+    const [unclassified, mismatched] = await values(
+      share('pay IS NULL'),
+      'count(*) FILTER ((pay IS NULL) <> (band IS NULL))',
+    );
+    expect(unclassified).toBeCloseTo(0.022, 2);
+    expect(mismatched).toBe(0);
+  });
+
+  it('is the same on one thread', async () => {
+    expect(await checksum(await generated(1))).toBe(await checksum(connection));
+  }, 120_000);
+});
+
+describe('a sample for benchmarks', () => {
+  it('has as many rows of one link as asked for, in the published proportions', async () => {
+    const connection = await generated(2, 20_000);
+    const [rows, total, services, men, secondary, median] = await row(
+      connection,
+      [
+        'count(*)',
+        'sum(n)',
+        share('sector BETWEEN 18 AND 24'),
+        share('gender = 1'),
+        share('schooling = 7'),
+        share(`pay <= ${MEDIAN_PAY * 100}`, 'pay IS NOT NULL'),
+      ].join(', '),
+    );
+    expect([rows, total]).toEqual([20_000, 20_000]);
+    expect(services).toBeCloseTo(0.565, 2);
+    expect(men).toBeCloseTo(0.56, 3);
+    expect(secondary).toBeCloseTo(0.498, 3);
+    expect(median).toBeCloseTo(0.5, 2);
+  }, 120_000);
+});

@@ -1,0 +1,98 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { minimumWage, wageBandLimits } from '@observatorio/domain';
+import { SAMPLE_YEAR, TOTAL_LINKS } from '../base/totals';
+import { drawPeople } from './draw-people';
+import { bell, draw, EVEN_DRAW, hashOf, slot } from './draws';
+import { loadModel, TOWN_ROW } from './model';
+import { calibratePay, type PayCurve, paySql } from './pay';
+import { weighPeople } from './weigh-people';
+
+export interface GenerateOptions {
+  /**
+   * How many rows of one link each to make, for benchmarks. By default the rows are weighted and
+   * sum to the published total.
+   */
+  links?: number;
+}
+
+/**
+ * Fills the table `links`, which must exist and be empty, with the sample of 2019. The rows depend
+ * on nothing but the hand-written tables and DuckDB's `hash` of row numbers: the same version gives
+ * the same rows on any machine and any number of threads.
+ *
+ * Kinds of people are drawn from the tables, weighted so that the published margins hold exactly,
+ * then given a city, an establishment and a pay.
+ */
+export async function generateLinks(
+  connection: DuckDBConnection,
+  { links }: GenerateOptions = {},
+): Promise<void> {
+  await loadModel(connection);
+  await drawPeople(connection);
+  await weighPeople(connection, links ?? TOTAL_LINKS);
+  await connection.run('DROP TABLE sample_person');
+  const curve = await calibrate(connection);
+  await connection.run(insertLinks(links === undefined ? weighted : oneByOne, curve));
+  await connection.run('DROP TABLE sample_weighted; DROP TABLE sample_town');
+}
+
+/** One row per kind of people, standing for all its links. */
+const weighted = 'SELECT *, 0 AS k FROM sample_weighted';
+
+/** One row per link. */
+const oneByOne = 'SELECT * REPLACE (1 AS n), unnest(range(n)) AS k FROM sample_weighted';
+
+/** A row's own number: its person's, and its turn among that person's links. */
+const LINK_KEY = 'id * 65536 + k';
+
+/** Links whose pay is not classified: on leave, or not told. */
+const UNCLASSIFIED = `(${draw('h', 3)} < 0.022)`;
+
+/** Adds city, establishment size, hours and the score that pay grows with. */
+const scored = (units: string): string => `
+  WITH unit AS (${units}), hashed AS (
+    SELECT *, ${hashOf(LINK_KEY, 'place')} AS h, ${hashOf(LINK_KEY, 'noise')} AS noise FROM unit
+  )
+  SELECT hashed.*, municipio, least(size.code, largest) AS size,
+    CASE
+      WHEN apprentice THEN 50 + CAST(floor(${draw('h', 1)} * 8) AS INTEGER) * 5
+      WHEN ${draw('h', 1)} < 0.05 THEN 35 + CAST(floor(${draw('h', 2)} * 12) AS INTEGER) * 5
+      ELSE 100
+    END AS hours,
+    CAST(round(1000 * (base + size.pay + town.pay + 1.3e0 * ${bell('noise')})) AS INTEGER) AS score
+  FROM hashed
+  JOIN sample_size AS size ON size.slot = ${slot('establishments', draw('h', 0))}
+  JOIN sample_town AS town ON town.slot = ${slot(TOWN_ROW, EVEN_DRAW)}`;
+
+/** The pay curve that gives the published mean and median. */
+async function calibrate(connection: DuckDBConnection): Promise<PayCurve> {
+  const reader = await connection.runAndReadAll(
+    `SELECT score, hours, sum(n) FROM (${scored(weighted)})
+     WHERE NOT ${UNCLASSIFIED} GROUP BY ALL ORDER BY ALL`,
+  );
+  return calibratePay(
+    reader.getRowsJS().map(([score, hours, links]) => ({
+      score: Number(score),
+      hours: Number(hours),
+      links: Number(links),
+    })),
+  );
+}
+
+const insertLinks = (units: string, curve: PayCurve): string => `
+  INSERT INTO links
+    (municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, n)
+  WITH paid AS (
+    SELECT *, if(${UNCLASSIFIED}, NULL, ${paySql(curve)}) AS paid FROM (${scored(units)})
+  )
+  SELECT if(${draw('h', 4)} < 0.003, NULL, municipio), uf, occupation, sector, nullif(gender, 0),
+    if(${draw('noise', 0)} < 0.004, NULL, size), ${bandSql('paid')}, nullif(schooling, 0),
+    nullif(age, 0), paid, n
+  FROM paid`;
+
+/** SQL of the RAIS band of a pay in centavos. */
+function bandSql(pay: string): string {
+  const wage = minimumWage(SAMPLE_YEAR) * 100;
+  const cases = wageBandLimits.map((limit, band) => `WHEN ${pay} <= ${limit * wage} THEN ${band}`);
+  return `CASE WHEN ${pay} IS NULL THEN NULL ${cases.join(' ')} ELSE ${wageBandLimits.length} END`;
+}

@@ -1,0 +1,40 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { load } from '../base/load';
+import { SLOTS } from './draws';
+
+/** How often each category occurs, and what is drawn with it. */
+export interface Distribution {
+  shares: readonly number[];
+  /** The columns of each category. */
+  values: readonly (readonly number[])[];
+}
+
+/** A table of distributions, each over `SLOTS` rows: `slot` is its number × `SLOTS` + the draw. */
+export async function loadQuantiles(
+  connection: DuckDBConnection,
+  table: string,
+  columns: Readonly<Record<string, 'INTEGER' | 'DOUBLE'>>,
+  distributions: readonly Distribution[],
+): Promise<void> {
+  const rows: number[][] = [];
+  distributions.forEach(({ shares, values }, number) => {
+    slotRanges(shares).forEach(({ first, past }, index) => {
+      rows.push([...(values[index] ?? []), number * SLOTS + first, number * SLOTS + past]);
+    });
+  });
+  await load(connection, 'sample_ranges', { ...columns, first: 'INTEGER', past: 'INTEGER' }, rows);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE ${table} AS
+    SELECT unnest(range(first, past)) AS slot, ${Object.keys(columns).join(', ')}
+    FROM sample_ranges`);
+}
+
+/** Divides the slots by shares; shares too small for a slot get none. */
+function slotRanges(shares: readonly number[]): { first: number; past: number }[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let before = 0;
+  return shares.map((share) => {
+    const first = Math.round((before / total) * SLOTS);
+    before += share;
+    return { first, past: Math.round((before / total) * SLOTS) };
+  });
+}

@@ -1,0 +1,171 @@
+import { elements } from '@observatorio/store';
+import { type Field, fieldOf, kinship } from './fields';
+import { type SampleOccupation, sampleOccupations } from './occupations';
+
+/** Level of qualification of each schooling profile. */
+const qualifications: Readonly<Record<string, number>> = {
+  e: 1,
+  f: 2,
+  m: 3,
+  t: 4,
+  s: 5,
+  u: 6,
+  d: 7,
+};
+
+/** Degrees are worth one level more from this pay on, in reais. */
+const HIGH_PAY = 8000;
+
+const MOST_RELATED = 5;
+
+export function qualificationOf({ schooling, pay }: SampleOccupation): number {
+  const level = qualifications[schooling] ?? 3;
+  return level >= 6 && pay >= HIGH_PAY ? level + 1 : level;
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** More qualified work is harder to automate, and the lowest paid of a level easier. */
+export function automationOf(occupation: SampleOccupation): number {
+  const { automation } = fieldOf(occupation.code);
+  const qualified = 0.93 ** (qualificationOf(occupation) - 3);
+  const paid = (occupation.pay / 2500) ** -0.05;
+  return hundredth(clamp(automation * qualified * paid, 0.01, 0.95));
+}
+
+/** Business of a year beside that of 2019, as formal work in Brazil went. */
+const business: readonly (readonly [year: number, level: number])[] = [
+  [2009, 0.9],
+  [2010, 0.95],
+  [2011, 1],
+  [2012, 1.02],
+  [2013, 1.05],
+  [2014, 1.06],
+  [2015, 1.03],
+  [2016, 0.98],
+  [2017, 0.97],
+  [2018, 0.98],
+  [2019, 1],
+];
+
+/** Links by year up to 2019, where they are those of the sample. */
+export function evolutionOf(occupation: SampleOccupation): { year: number; links: number }[] {
+  const { growth } = fieldOf(occupation.code);
+  const own = growth + 0.006 * (qualificationOf(occupation) - 3);
+  return business.map(([year, level]) => ({
+    year,
+    links: Math.round(occupation.size * 1000 * level * (1 + own) ** (year - 2019)),
+  }));
+}
+
+export interface ElementScore {
+  kind: string;
+  name: string;
+  importance: number;
+  level: number;
+}
+
+/** Asked of everybody, after what the field asks for. */
+const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitudes'>, string[]>> =
+  {
+    knowledge: ['2.C.7.a', '2.C.1.e', '2.C.4.a', '2.C.8.a', '2.C.3.a', '2.C.6'],
+    skills: ['2.A.1.b', '2.A.1.d', '2.A.2.a', '2.A.2.d', '2.B.1.b', '2.B.5.a', '2.A.1.a'],
+    attitudes: ['1.C.5.a', '1.C.5.c', '1.C.3.a', '1.C.5.b', '1.C.4.a', '1.C.4.c', '1.C.1.c'],
+  };
+
+const byId = new Map(elements.map((element) => [element.id, element]));
+
+/** What the occupation asks for: most of what its field names first, deeper the more it qualifies. */
+export function scoresOf(occupation: SampleOccupation): ElementScore[] {
+  const field = fieldOf(occupation.code);
+  const qualification = qualificationOf(occupation);
+  return (['knowledge', 'skills', 'attitudes'] as const).flatMap((kind) =>
+    [...new Set([...field[kind], ...common[kind]])].flatMap((id, place) => {
+      const element = byId.get(id);
+      if (!element) return [];
+      const importance = tenth(clamp(4.7 - 0.22 * place + 0.03 * (qualification - 4), 1, 5));
+      const level = tenth(clamp(2.4 + 0.5 * qualification - 0.25 * place, 0.5, 7));
+      return [{ kind: element.kind, name: element.name, importance, level }];
+    }),
+  );
+}
+
+/** How often something of this importance is needed, 0 to 1. */
+export const frequencyOf = (importance: number): number => hundredth((importance - 1) / 4);
+
+/** What the occupation does, and under whom or over whom, in plain words. */
+export function synthesisOf(occupation: SampleOccupation): string {
+  const { does } = fieldOf(occupation.code);
+  const task = isSupervisor(occupation)
+    ? `Supervisiona quem ${does.charAt(0).toLowerCase()}${does.slice(1)}`
+    : does;
+  return [task, dutyOf(occupation)].filter(Boolean).join(' ');
+}
+
+const isSupervisor = ({ title }: SampleOccupation): boolean =>
+  /^(supervisor|encarregad|mestre|chefe)/i.test(title);
+
+/** The second sentence; heads of organizations have none. */
+function dutyOf(occupation: SampleOccupation): string {
+  const { code, title, schooling } = occupation;
+  if (code.startsWith('1')) return '';
+  if (isSupervisor(occupation)) return 'Distribui as tarefas do dia e confere o que foi feito.';
+  if (schooling === 'u' || schooling === 'd')
+    return 'Decide com autonomia e responde pelo que faz.';
+  if (code.startsWith('0')) return 'Cumpre as ordens e os regulamentos da corporação.';
+  const isOffice = /^(317|35|371|4|52[014])/.test(code);
+  if (/^(auxiliar|ajudante|assistente|servente)/i.test(title)) {
+    return isOffice
+      ? 'Apoia a equipe nas tarefas de cada dia e mantém os registros em ordem.'
+      : 'Ajuda quem tem mais prática e cuida do preparo e da limpeza do material.';
+  }
+  if (/^33[123]/.test(code)) return 'Segue o plano de ensino combinado com a escola.';
+  if (/^t[ée]cnico/i.test(title) && !isOffice) {
+    return 'Segue normas técnicas, e avisa quem decide quando algo sai do previsto.';
+  }
+  return isOffice
+    ? 'Segue prazos e procedimentos, e avisa quem decide quando algo sai do previsto.'
+    : 'Segue instruções e procedimentos de segurança, e avisa quando algo sai do previsto.';
+}
+
+/** What higher qualification makes of the competencies of the field, 0 to 1. */
+export const competenciesOf = (occupation: SampleOccupation): (readonly [string, number])[] =>
+  fieldOf(occupation.code).competencies.map(([name, score]) => [
+    name,
+    hundredth(clamp(score + 0.03 * (qualificationOf(occupation) - 4), 0.01, 1)),
+  ]);
+
+/** A share of an occupation's competencies from which it counts as one of the Economy 4.0. */
+const ECONOMY_40 = 0.6;
+
+export const isEconomy40 = (occupation: SampleOccupation): boolean =>
+  competenciesOf(occupation).some(([, score]) => score >= ECONOMY_40);
+
+/**
+ * The five nearest occupations among those of a kind: of the nearest field, then with most of the
+ * code in common, then the nearest in pay.
+ */
+export function relatedTo(occupation: SampleOccupation): string[] {
+  const kin = ({ code }: SampleOccupation): number =>
+    kinship(fieldOf(code), fieldOf(occupation.code));
+  const shared = ({ code }: SampleOccupation): number =>
+    [0, 1, 2, 3, 4, 5].findIndex((place) => code.charAt(place) !== occupation.code.charAt(place));
+  const distance = ({ pay }: SampleOccupation): number => Math.abs(Math.log(pay / occupation.pay));
+  return sampleOccupations
+    .filter((other) => other !== occupation && kin(other) > 0)
+    .toSorted((a, b) => kin(b) - kin(a) || shared(b) - shared(a) || distance(a) - distance(b))
+    .slice(0, MOST_RELATED)
+    .map(({ code }) => code);
+}
+
+/** Each of these is left out of one family in so many, as real sources leave some out. */
+const gaps = { scores: 12, automation: 14, description: 16 } as const;
+
+/** Whether the sample tells this of an occupation. */
+export function isTold(what: keyof typeof gaps, { code }: SampleOccupation): boolean {
+  return Number(code.slice(0, 4)) % gaps[what] !== 0;
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { occupation, profile } from '@observatorio/contract';
+import { elements, openStore, type Store } from '@observatorio/store';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installSample } from '../base/install';
+import {
+  automationOf,
+  evolutionOf,
+  isTold,
+  qualificationOf,
+  relatedTo,
+  synthesisOf,
+} from './describe';
+import { fieldOf, fields } from './fields';
+import { occupationSamples } from './occupation-samples';
+import { sampleOccupations } from './occupations';
+import { sampleSynonyms } from './synonyms';
+
+const codes = new Set(sampleOccupations.map(({ code }) => code));
+const find = (code: string) => {
+  const found = sampleOccupations.find((each) => each.code === code);
+  if (!found) throw new Error(code);
+  return found;
+};
+
+it('names elements of O*NET that exist, and occupations of the sample', () => {
+  const known = new Set(elements.map(({ id }) => id));
+  const named = fields.flatMap((field) => [
+    ...field.knowledge,
+    ...field.skills,
+    ...field.attitudes,
+  ]);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+  expect(sampleSynonyms.filter(([code]) => !codes.has(code))).toEqual([]);
+  expect(sampleOccupations.map(({ code }) => fieldOf(code)).every(Boolean)).toBe(true);
+});
+
+it('describes every field of work in full', () => {
+  const incomplete = fields.filter(
+    ({ does, conditions, automation, competencies }) =>
+      !/^[A-Z].*\.$/.test(does) ||
+      !/^Trabalha .*\.$/.test(conditions) ||
+      !(automation > 0 && automation < 1) ||
+      competencies.length === 0,
+  );
+  expect(incomplete.map(({ prefixes }) => prefixes)).toEqual([]);
+});
+
+it('says who leads, who helps and who decides', () => {
+  expect(synthesisOf(find('710205'))).toMatch(/^Supervisiona quem constrói/);
+  expect(synthesisOf(find('717020'))).toContain('Ajuda quem tem mais prática');
+  expect(synthesisOf(find('251605'))).toContain('Decide com autonomia');
+  expect(synthesisOf(find('411005'))).not.toContain('segurança');
+  expect(relatedTo(find('351810'))).toContain('242305');
+});
+
+it('is plausible', () => {
+  expect(qualificationOf(find('225125'))).toBe(7);
+  expect(qualificationOf(find('514320'))).toBeLessThanOrEqual(2);
+  expect(automationOf(find('225125'))).toBeLessThan(0.1);
+  expect(automationOf(find('421125'))).toBeGreaterThan(0.7);
+  expect(evolutionOf(find('212405')).at(0)?.links).toBeLessThan(
+    evolutionOf(find('212405')).at(-1)?.links ?? 0,
+  );
+  expect(relatedTo(find('225125'))[0]).toMatch(/^2251/);
+});
+
+let dataDir: string;
+let store: Store;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  for (const sample of occupationSamples) await installSample(dataDir, sample);
+  store = await openStore(dataDir);
+});
+afterAll(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+it('tells of each occupation what it is to tell, and leaves some without', async () => {
+  let told = 0;
+  for (const each of sampleOccupations.filter((_, index) => index % 5 === 0)) {
+    const query = store.resolve(occupation.info, { cod_cbo: [each.code] });
+    const [row] = await store.rows(occupation.info, query);
+    expect(row).toMatchObject({ title: each.title, qualification: qualificationOf(each) });
+    expect(row?.related.length).toBeLessThanOrEqual(5);
+    expect(row?.description === null).toBe(!isTold('description', each));
+    expect(row?.knowledge.length === 0).toBe(!isTold('scores', each));
+    expect(row?.automation === null).toBe(!isTold('automation', each));
+    if (row && row.knowledge.length > 0) told += 1;
+  }
+  expect(told).toBeGreaterThan(100);
+  const query = store.resolve(profile.occupation, { codigoBrasileiroOcupacao: ['225125'] });
+  const [row] = await store.rows(profile.occupation, query);
+  expect(row?.knowledge[0]).toMatchObject({ name: 'Medicina e odontologia' });
+  expect(row?.knowledge.every(({ level }) => level !== null && level <= 7)).toBe(true);
+  expect(row?.attitudes.every(({ level }) => level !== null && level <= 5)).toBe(true);
+});
+
+it('is marked as a demonstration', () => {
+  expect(new Set(store.manifest().conjuntos.map(({ tipo }) => tipo))).toEqual(
+    new Set(['demonstracao']),
+  );
+});

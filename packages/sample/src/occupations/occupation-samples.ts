@@ -1,0 +1,153 @@
+import { formatCount } from '@observatorio/domain';
+import { load } from '../base/load';
+import type { Sample } from '../base/sample';
+import {
+  automationOf,
+  competenciesOf,
+  evolutionOf,
+  frequencyOf,
+  isEconomy40,
+  isTold,
+  qualificationOf,
+  relatedTo,
+  scoresOf,
+  synthesisOf,
+} from './describe';
+import { fieldOf } from './fields';
+import { type SampleOccupation, sampleOccupations } from './occupations';
+import { sampleSynonyms } from './synonyms';
+
+type Columns = Parameters<typeof load>[2];
+type Row = readonly (string | number | null)[];
+
+const INVENTED =
+  'Dados de demonstração: feitos pelo projeto por regras sobre as famílias de ocupações; não descrevem pesquisa nenhuma.';
+
+const idOf = ({ code }: SampleOccupation): number => Number(code);
+
+/** A sample of one table, which becomes the edition's table `name`. */
+const tableSample = ({
+  name,
+  columns,
+  rows,
+  notes = [],
+  more = '',
+  ...sample
+}: Pick<Sample, 'source' | 'label'> & {
+  name: string;
+  columns: Columns;
+  rows: (occupation: SampleOccupation) => readonly Row[];
+  notes?: readonly string[];
+  /** SQL of the edition's other tables. */
+  more?: string;
+}): Sample => ({
+  ...sample,
+  table: 'drafts',
+  generate: (connection) => load(connection, 'drafts', columns, sampleOccupations.flatMap(rows)),
+  async build(connection) {
+    await connection.run(`CREATE TABLE edition.${name} AS FROM drafts ORDER BY ALL; ${more}`);
+  },
+  notes: [INVENTED, ...notes],
+});
+
+const synonymValues = sampleSynonyms
+  .map(([code, name]) => `(${Number(code)}, '${name}')`)
+  .join(', ');
+
+const cbo = tableSample({
+  source: 'cbo',
+  label: 'ocupações',
+  name: 'occupations',
+  columns: { id: 'INTEGER', name: 'VARCHAR' },
+  rows: (occupation) => [[idOf(occupation), occupation.title]],
+  more: `
+    CREATE TABLE edition.families (id INTEGER, name VARCHAR);
+    CREATE TABLE edition.synonyms AS SELECT * FROM (VALUES ${synonymValues}) AS known(id, name);
+    CREATE TABLE edition.activities (
+      id INTEGER, area VARCHAR, area_name VARCHAR, name VARCHAR, personal BOOLEAN)`,
+  notes: [
+    `São ${formatCount(sampleOccupations.length)} ocupações, as de mais vínculos, com os títulos da CBO 2002.`,
+  ],
+});
+
+const onet = tableSample({
+  source: 'onet',
+  label: 'conhecimentos, habilidades e atitudes',
+  name: 'ratings',
+  columns: {
+    occupation: 'INTEGER',
+    kind: 'VARCHAR',
+    name: 'VARCHAR',
+    importance: 'DOUBLE',
+    level: 'DOUBLE',
+  },
+  rows: (occupation) =>
+    isTold('scores', occupation)
+      ? scoresOf(occupation).map(({ kind, name, importance, level }) => [
+          idOf(occupation),
+          kind,
+          name,
+          importance,
+          kind === 'atitude' ? null : level,
+        ])
+      : [],
+});
+
+const automation = tableSample({
+  source: 'automacao',
+  label: 'probabilidades de automação',
+  name: 'automation',
+  columns: { occupation: 'INTEGER', probability: 'DOUBLE' },
+  rows: (occupation) =>
+    isTold('automation', occupation) ? [[idOf(occupation), automationOf(occupation)]] : [],
+});
+
+const evolution = tableSample({
+  source: 'evolucao',
+  label: 'anos de cada ocupação',
+  name: 'evolution',
+  columns: { occupation: 'INTEGER', year: 'INTEGER', links: 'INTEGER' },
+  rows: (occupation) =>
+    evolutionOf(occupation).map(({ year, links }) => [idOf(occupation), year, links]),
+});
+
+function profileRows(occupation: SampleOccupation): Row[] {
+  const described: Row[] = isTold('description', occupation)
+    ? [
+        ['sintese', null, synthesisOf(occupation)],
+        ['condicoes_gerais', null, fieldOf(occupation.code).conditions],
+      ]
+    : [];
+  const frequencies = isTold('scores', occupation)
+    ? scoresOf(occupation)
+        .filter(({ kind }) => kind !== 'atitude')
+        .map(({ kind, name, importance }) => [kind, name, String(frequencyOf(importance))])
+    : [];
+  const facts: Row[] = [
+    ...described,
+    ['qualificacao', null, String(qualificationOf(occupation))],
+    ...frequencies,
+    ['ocupacao_4_0', null, isEconomy40(occupation) ? 'TRUE' : 'FALSE'],
+    ...competenciesOf(occupation).map(([name, score]) => ['competencia_4_0', name, String(score)]),
+    ...relatedTo(occupation).map((code) => ['ocupacao_relacionada', null, code]),
+  ];
+  return facts.map((fact, place) => [idOf(occupation), place, ...fact]);
+}
+
+const profiles = tableSample({
+  source: 'perfis',
+  label: 'perfis das ocupações',
+  name: 'profiles',
+  columns: {
+    occupation: 'INTEGER',
+    place: 'INTEGER',
+    field: 'VARCHAR',
+    item: 'VARCHAR',
+    value: 'VARCHAR',
+  },
+  rows: profileRows,
+  notes: ['As descrições são do projeto, não do livro da CBO.'],
+});
+
+/** The samples of what is known of occupations. */
+export const occupationSamples: readonly Sample[] = [cbo, onet, automation, evolution, profiles];

@@ -1,0 +1,74 @@
+import { QUALITY, TermIndex, type TermMatches } from './term-index';
+import { joinedWords, wordsOfName } from './words';
+
+/** One name of an item. */
+export interface Name {
+  text: string;
+  kind: 'title' | 'everyday' | 'synonym';
+  /** Position of its item in the list. */
+  item: number;
+  /** Number of letters in its distinct words. */
+  letters: number;
+}
+
+/** How well each name matches one typed word; arrays are indexed by name. */
+export interface WordMatches {
+  word: string;
+  /** Whether some name contains the word, ignoring gender and number. */
+  isKnown: boolean;
+  /** 1 for an unknown word, decreasing with the number of names that contain it. */
+  rarity: number;
+  /** 0 to 1; 0 means no match. */
+  quality: Float32Array;
+  /** Number of letters of the name that the word matches. */
+  covered: Uint8Array;
+  /** 1 if it matches the first word of the name. */
+  first: Uint8Array;
+}
+
+/** Term position = name position × POSITIONS + position within the name. */
+const POSITIONS = 32;
+
+/** Inverted index of names by word. */
+export class NameIndex {
+  readonly names: Name[] = [];
+  private readonly terms = new TermIndex();
+
+  /** Adds a name, indexed by its words and by an optional alias such as a code. */
+  add(name: Omit<Name, 'letters'>, alias?: string): void {
+    const words = wordsOfName(name.text).slice(0, POSITIONS);
+    const place = this.names.length * POSITIONS;
+    words.forEach((word, position) => this.terms.add(word, place + position));
+    for (const word of joinedWords(name.text)) this.terms.add(word, place);
+    if (alias) this.terms.add(alias, place);
+    this.names.push({ ...name, letters: [...new Set(words)].join('').length });
+  }
+
+  /** Names that contain the word or a word starting with it. */
+  matches = (word: string): WordMatches => this.gather(word, this.terms.matches(word));
+
+  /** As `matches`, plus names with a similar word. */
+  nearMatches = (word: string): WordMatches =>
+    this.gather(word, new Map([...this.terms.nearMatches(word), ...this.terms.matches(word)]));
+
+  private gather(word: string, terms: TermMatches): WordMatches {
+    const count = this.names.length;
+    const quality = new Float32Array(count);
+    const covered = new Uint8Array(count);
+    const first = new Uint8Array(count);
+    let isKnown = false;
+    let places = 0;
+    for (const [term, found] of terms) {
+      isKnown ||= found >= QUALITY.sameStem;
+      places += this.terms.placesOf(term).length;
+      for (const place of this.terms.placesOf(term)) {
+        const name = Math.floor(place / POSITIONS);
+        if (found <= (quality[name] ?? 0)) continue;
+        quality[name] = found;
+        covered[name] = found === QUALITY.prefix ? word.length : term.length;
+        first[name] = place % POSITIONS === 0 ? 1 : 0;
+      }
+    }
+    return { word, isKnown, rarity: 1 / Math.log(places + Math.E), quality, covered, first };
+  }
+}

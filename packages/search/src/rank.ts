@@ -1,0 +1,78 @@
+import type { Name, WordMatches } from './name-index';
+import { QUALITY } from './term-index';
+
+/** Score components of a name, in points; match quality dominates. */
+const POINTS = {
+  /** Multiplies the mean quality of the words, weighted by rarity. */
+  quality: 8,
+  /** Multiplies the share of the name that was typed. */
+  coverage: 0.8,
+  /** Added when the typed text is the whole name. */
+  whole: { title: 2.4, everyday: 1.2, synonym: 1.2 },
+  /** Added when the name starts with one of the words. */
+  first: 0.5,
+  kind: { title: 0.5, everyday: 0.45, synonym: 0 },
+  /** Multiplies the base-10 logarithm of the weight. */
+  weight: 0.25,
+} as const;
+
+/** An item with its best name, both by position. */
+export interface Ranked {
+  item: number;
+  name: number;
+  score: number;
+  /** Whether the name contains every typed word, ignoring gender and number. */
+  isExact: boolean;
+}
+
+interface RankOptions {
+  names: readonly Name[];
+  /** The weight of each item. */
+  weights: readonly number[];
+  /** Minimum share of the typed letters that a name must contain, 0 to 1. */
+  share: number;
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** Items with a name that contains the typed words, best first. */
+export function rank(
+  words: readonly WordMatches[],
+  { names, weights, share }: RankOptions,
+): Ranked[] {
+  const typed = sum(words.map(({ word }) => word.length));
+  const rarities = sum(words.map(({ rarity }) => rarity));
+  const best = new Map<number, Ranked>();
+  names.forEach((name, place) => {
+    let found = 0;
+    let quality = 0;
+    let covered = 0;
+    let least = 1;
+    let isFirst = false;
+    for (const match of words) {
+      const own = match.quality[place] ?? 0;
+      least = Math.min(least, own);
+      if (own === 0) continue;
+      found += match.word.length;
+      quality += own * match.rarity;
+      covered += match.covered[place] ?? 0;
+      isFirst ||= match.first[place] === 1;
+    }
+    if (found === 0 || found < typed * share) return;
+    const isExact = least >= QUALITY.sameStem;
+    const coverage = Math.min(1, covered / name.letters);
+    const score =
+      (POINTS.quality * quality) / rarities +
+      POINTS.coverage * coverage +
+      (isExact && coverage === 1 ? POINTS.whole[name.kind] : 0) +
+      (isFirst ? POINTS.first : 0) +
+      POINTS.kind[name.kind] +
+      POINTS.weight * Math.log10(1 + (weights[name.item] ?? 0));
+    const known = best.get(name.item);
+    if (!known || score > known.score) {
+      best.set(name.item, { item: name.item, name: place, score, isExact });
+    }
+  });
+  return [...best.values()].toSorted((a, b) => b.score - a.score);
+}

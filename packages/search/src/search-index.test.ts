@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearchIndex, type Findable, type SearchIndex } from './search-index';
+
+const occupation = (
+  code: string,
+  title: string,
+  { synonyms = [], everyday = [], weight = 0 }: Partial<Findable> = {},
+): Findable => ({ code, title, synonyms, everyday, weight });
+
+const list = [
+  occupation('225125', 'Médico clínico', { everyday: ['Médico'], weight: 170_000 }),
+  occupation('225124', 'Médico pediatra', { weight: 13_000 }),
+  occupation('223505', 'Enfermeiro', { weight: 275_000 }),
+  occupation('223530', 'Enfermeiro do trabalho', { weight: 4_000 }),
+  occupation('252305', 'Secretária(o) executiva(o)', { weight: 135_000 }),
+  occupation('412205', 'Contínuo', { synonyms: ['Office-boy'], weight: 158_000 }),
+  occupation('519110', 'Motofretista', { everyday: ['Motoboy', 'Entregador'], weight: 120_000 }),
+  occupation('783225', 'Ajudante de motorista', { synonyms: ['Entregador'], weight: 266_000 }),
+  occupation('212205', 'Engenheiro de aplicativos em computação', {
+    synonyms: ['Engenheiro de softwares computacionais'],
+  }),
+  occupation('513205', 'Cozinheiro geral', { weight: 534_000 }),
+  occupation('513505', 'Auxiliar nos serviços de alimentação', {
+    synonyms: ['Auxiliar de cozinha'],
+    weight: 303_000,
+  }),
+];
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = await createSearchIndex(list);
+});
+
+const codes = (text: string) => index.search(text).map(({ code }) => code);
+
+describe('finds', () => {
+  it.each([
+    ['without accents', 'medico clinico', '225125'],
+    ['in any case', 'ENFERMEIRO', '223505'],
+    ['in the other gender', 'enfermeira', '223505'],
+    ['in the plural', 'enfermeiras', '223505'],
+    ['a title of both genders', 'secretário executivo', '252305'],
+    ['by a code with its dash', '2251-25', '225125'],
+    ['by a code without', '225125', '225125'],
+    ['by the beginning of a code', '2235', '223505'],
+    ['with a hyphen', 'office-boy', '412205'],
+    ['without the hyphen', 'office boy', '412205'],
+    ['in one word', 'officeboy', '412205'],
+    ['in two words', 'moto boy', '519110'],
+    ['with a letter too many', 'enfermmeiro', '223505'],
+    ['with a letter too few', 'enfermero', '223505'],
+    ['with a wrong letter', 'enfernera', '223505'],
+    ['with two letters swapped', 'enfremeiro', '223505'],
+    ['with two errors in a long word', 'emfermero', '223505'],
+    ['spelled by ear', 'cosinhera', '513205'],
+    ['a beginning', 'moto', '519110'],
+    ['a beginning with an error', 'enfrem', '223505'],
+    ['words in another order', 'software engenheira', '212205'],
+    ['small words or none', 'enfermeiro trabalho', '223530'],
+    ['some words where no name has all', 'quero ser enfermeiro', '223505'],
+  ])('%s: %s', (_, text, code) => {
+    expect(codes(text)[0]).toBe(code);
+  });
+
+  it.each(['', '  ', '!?', 'asdfgh', 'xyz', '999999'])('nothing for “%s”', (text) => {
+    expect(codes(text)).toEqual([]);
+  });
+});
+
+describe('puts first', () => {
+  it('the whole name, then the more common', () => {
+    expect(codes('médico')).toEqual(['225125', '225124']);
+    expect(codes('enfermeiro')).toEqual(['223505', '223530']);
+    expect(codes('en').slice(0, 2)).toEqual(['223505', '519110']);
+  });
+
+  it('names of everyday use before synonyms', () => {
+    expect(codes('entregador')).toEqual(['519110', '783225']);
+  });
+
+  it('the word itself before what starts with it or is near it', () => {
+    expect(codes('cozinha')[0]).toBe('513505');
+  });
+});
+
+it('tells the name by which an occupation was found, unless it is the title', () => {
+  expect(index.search('motoboy')).toEqual([
+    { code: '519110', title: 'Motofretista', name: 'Motoboy' },
+  ]);
+  expect(index.search('motofretista')).toEqual([{ code: '519110', title: 'Motofretista' }]);
+});
+
+it('lists an occupation once, however many of its names match', () => {
+  expect(new Set(codes('auxiliar')).size).toBe(codes('auxiliar').length);
+});

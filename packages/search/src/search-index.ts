@@ -1,0 +1,98 @@
+import { NameIndex, type WordMatches } from './name-index';
+import { type Ranked, rank } from './rank';
+import { SHORTEST } from './spelling';
+import { wordsTyped } from './words';
+
+/** An item and the names that find it. */
+export interface Findable {
+  code: string;
+  title: string;
+  /** Official synonyms. */
+  synonyms: readonly string[];
+  /** Names of everyday use. */
+  everyday: readonly string[];
+  /** How common it is, such as its number of jobs: breaks near ties. */
+  weight: number;
+}
+
+/** A search result. */
+export interface Found {
+  code: string;
+  title: string;
+  /** The matching name, unless that is the title. */
+  name?: string;
+}
+
+export interface SearchIndex {
+  /** Items that match a typed text, best first; none for an empty text. */
+  search(text: string): Found[];
+}
+
+/** Time budget before yielding to the event loop, in ms. */
+const SLICE_MS = 8;
+
+/** Fewer results than this trigger the search for misspellings. */
+const MIN_RESULTS = 3;
+
+/** Minimum share of the typed letters that must match when not all words do. */
+const MIN_SHARE = 0.4;
+
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Builds a search index in slices, so that a page stays responsive. */
+export async function createSearchIndex(list: readonly Findable[]): Promise<SearchIndex> {
+  const index = new NameIndex();
+  let since = performance.now();
+  for (const [item, { code, title, everyday, synonyms }] of list.entries()) {
+    index.add({ text: title, kind: 'title', item }, code);
+    for (const text of everyday) index.add({ text, kind: 'everyday', item });
+    for (const text of synonyms) index.add({ text, kind: 'synonym', item });
+    if (performance.now() - since < SLICE_MS) continue;
+    await yieldToMain();
+    since = performance.now();
+  }
+  const weights = list.map(({ weight }) => weight);
+  const { names } = index;
+
+  const ranked = (words: readonly WordMatches[], share = 1): Ranked[] =>
+    rank(words, { names, weights, share });
+
+  const find = (words: readonly string[]): Ranked[] => {
+    const own = words.map(index.matches);
+    const found = ranked(own);
+    if (found.length >= MIN_RESULTS || found.some(({ isExact }) => isExact)) return found;
+    // From the most to the least likely intention; each attempt includes the results found so far.
+    const attempts = [
+      () => ranked(own.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
+      () => ranked(words.map(index.nearMatches)),
+      ...joinings(words).map((joined) => () => ranked(joined.map(index.matches))),
+      () => ranked(own.filter(isLong), MIN_SHARE),
+    ];
+    for (const attempt of attempts) {
+      const meant = attempt();
+      if (meant.length > 0) return meant;
+    }
+    return [];
+  };
+
+  return {
+    search: (text) =>
+      find(wordsTyped(text)).map(({ item, name }) => {
+        const { code = '', title = '' } = list[item] ?? {};
+        const { kind, text: found } = names[name] ?? {};
+        return kind === 'title' ? { code, title } : { code, title, name: found ?? '' };
+      }),
+  };
+}
+
+const isLong = ({ word }: WordMatches): boolean => word.length >= SHORTEST;
+
+/** Variants with two neighbouring words joined: `moto boy` is also written `motoboy`. */
+const joinings = (words: readonly string[]): string[][] =>
+  words
+    .slice(1)
+    .map((word, index) => [
+      ...words.slice(0, index),
+      words[index] + word,
+      ...words.slice(index + 2),
+    ]);

@@ -1,0 +1,100 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { forgiven, typingErrors } from './spelling';
+import { mayBeWhole, stem } from './words';
+
+/** Match quality of a term for a typed word, 0 to 1. */
+export const QUALITY = {
+  same: 1,
+  /** Different gender or number, or a phonetic misspelling. */
+  sameStem: 0.97,
+  prefix: 0.75,
+  oneError: 0.5,
+  twoErrors: 0.35,
+  /** Prefix with typing errors. */
+  nearPrefix: 0.42,
+} as const;
+
+/** Term → match quality. */
+export type TermMatches = ReadonlyMap<string, number>;
+
+/** Terms and the positions at which they occur. */
+export class TermIndex {
+  private readonly terms = new SearchableMap<number[]>();
+  /** Stem → terms. */
+  private readonly stems = new SearchableMap<string[]>();
+
+  add(term: string, place: number): void {
+    const places = this.terms.get(term);
+    if (places) places.push(place);
+    else {
+      this.terms.set(term, [place]);
+      this.stems.fetch(stem(term), () => []).push(term);
+    }
+  }
+
+  placesOf(term: string): readonly number[] {
+    return this.terms.get(term) ?? [];
+  }
+
+  /** Terms equal to the word, ignoring gender and number, or starting with it. */
+  matches(word: string): TermMatches {
+    const found = new Map<string, number>();
+    for (const term of this.terms.atPrefix(word).keys()) found.set(term, QUALITY.prefix);
+    if (mayBeWhole(word)) {
+      for (const term of this.stems.get(stem(word)) ?? []) found.set(term, QUALITY.sameStem);
+    }
+    if (this.terms.has(word)) found.set(word, QUALITY.same);
+    return found;
+  }
+
+  /** Terms equal to the word or starting with it, allowing typing errors. */
+  nearMatches(word: string): TermMatches {
+    const typed = stem(word);
+    const found = this.nearBeginnings(typed);
+    for (const [near, terms, quality] of nearIn(this.stems, typed)) {
+      if (near[0] === typed[0]) for (const term of terms) raise(found, term, quality);
+    }
+    for (const [term, , quality] of nearIn(this.terms, word)) {
+      if (term[0] === word[0] || quality === QUALITY.oneError) raise(found, term, quality);
+    }
+    return withoutFarOnes(found);
+  }
+
+  private nearBeginnings(typed: string): Map<string, number> {
+    const found = new Map<string, number>();
+    if (forgiven(typed) === 0) return found;
+    for (const [near, terms] of this.stems.atPrefix(typed.charAt(0))) {
+      if (near.length < typed.length || typingErrors(typed, near).beginning > 1) continue;
+      for (const term of terms) found.set(term, QUALITY.nearPrefix);
+    }
+    return found;
+  }
+}
+
+/** Keys of a tree within the edit distance allowed for the text. */
+function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value, number][] {
+  const most = forgiven(text);
+  if (most === 0) return [];
+  // The library counts a swap as two errors.
+  return [...tree.fuzzyGet(text, 2)].flatMap(([near, [value]]): [string, Value, number][] => {
+    const { whole } = typingErrors(text, near);
+    if (whole > most) return [];
+    // Letters that changed places, as in `mecidina`, are one error of the person.
+    const isOne = whole < 2 || letters(near) === letters(text);
+    return [[near, value, isOne ? QUALITY.oneError : QUALITY.twoErrors]];
+  });
+}
+
+/** Drops terms two errors away when there is one at a single error. */
+function withoutFarOnes(found: Map<string, number>): TermMatches {
+  const isNear = [...found.values()].includes(QUALITY.oneError);
+  return isNear
+    ? new Map([...found].filter(([, quality]) => quality !== QUALITY.twoErrors))
+    : found;
+}
+
+const letters = (text: string): string => text.split('').toSorted().join('');
+
+function raise(found: Map<string, number>, term: string, quality: number): void {
+  if (quality > (found.get(term) ?? 0)) found.set(term, quality);
+}

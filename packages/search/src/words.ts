@@ -1,0 +1,89 @@
+/** Stop words. */
+const stopWords = new Set(
+  'a ao aos as com da das de do dos e em na nas no nos o os ou para pela pelo por um uma'.split(
+    ' ',
+  ),
+);
+
+/** Lower-cases, strips accents and joins the digits of a CBO code. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d)[\s.-]+(?=\d)/g, '$1');
+
+const split = (folded: string): string[] => folded.split(/[^a-z0-9]+/).filter(Boolean);
+
+/** Gender marker at the end of a word: `secretária(o)`. */
+const bothGenders = /\(([ao]|as|os)\)/g;
+
+/** The folded words of a name, without stop words and single letters. */
+export const wordsOfName = (name: string): string[] =>
+  split(fold(name).replace(bothGenders, '')).filter(
+    (word) => word.length > 1 && !stopWords.has(word),
+  );
+
+/** The hyphenated words of a name written as one: `officeboy`. */
+export const joinedWords = (name: string): string[] =>
+  name.includes('-')
+    ? (fold(name).match(/[a-z0-9]+(-[a-z0-9]+)+/g) ?? []).map((word) => word.replaceAll('-', ''))
+    : [];
+
+/** The distinct words of a query, without stop words unless there are no others. */
+export function wordsTyped(text: string): string[] {
+  const words = [...new Set(split(fold(text)))];
+  const counting = words.filter((word) => word.length > 1 && !stopWords.has(word));
+  return counting.length > 0 ? counting : words;
+}
+
+/** Ordered replacement rules. */
+type Changes = readonly (readonly [letters: RegExp, become: string])[];
+
+const plurals: Changes = [
+  [/[oa]es$/, 'ao'],
+  [/([aeou])is$/, '$1l'],
+  [/ns$/, 'm'],
+  [/([rz])es$/, '$1'],
+  [/s$/, ''],
+];
+
+/** Gender endings; a final `e` only where the feminine may end in `a`: `gerente`. */
+const genders: Changes = [
+  [/(ao|[ao])$/, ''],
+  [/(nt|tr)e$/, '$1'],
+];
+
+/** Applies the first matching rule. */
+function changed(word: string, changes: Changes): string {
+  const change = changes.find(([letters]) => letters.test(word));
+  return change ? word.replace(...change) : word;
+}
+
+/** Whether a folded word may be complete; a prefix has no gender ending to strip. */
+export const mayBeWhole = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
+
+/** Maps letters that are often confused to one: a rough phonetic key. */
+const sounds: Changes = [
+  [/^h/, ''],
+  [/ph/g, 'f'],
+  [/ch|sh/g, 'x'],
+  [/s?c(?=[ei])|z/g, 's'],
+  [/g(?=[ei])/g, 'j'],
+  [/y/g, 'i'],
+  [/w/g, 'v'],
+  [/qu(?=[ei])|k/g, 'c'],
+  [/n$/, 'm'],
+  [/([^aeiou])\1+/g, '$1'],
+];
+
+/**
+ * Key that a folded word shares with its plural, its other gender and its phonetic misspellings:
+ * `cosinheiras` and `cozinheiro` both give `cosinheir`.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const singular = changed(word, plurals);
+  const ungendered = singular.length < 4 ? singular : changed(singular, genders);
+  return sounds.reduce((sound, change) => sound.replace(...change), ungendered);
+}

@@ -1,0 +1,14 @@
+/** Fields of the `perfis` format; the help of the importer explains each. */
+export const profileFields = [
+  'sintese',
+  'condicoes_gerais',
+  'qualificacao',
+  'conhecimento',
+  'habilidade',
+  'atitude',
+  'ocupacao_4_0',
+  'competencia_4_0',
+  'ocupacao_relacionada',
+] as const;
+
+export type ProfileField = (typeof profileFields)[number];

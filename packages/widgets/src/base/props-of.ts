@@ -1,0 +1,15 @@
+import type { Area } from './area';
+import type { CommonProps, PropType, PropValues } from './declaration';
+
+type OwnValues<D> = D extends { props: infer Own }
+  ? {
+      [Name in keyof Own]?: Own[Name] extends { type: infer T extends PropType }
+        ? PropValues[T]
+        : never;
+    }
+  : unknown;
+
+/** The properties of a declaration's element. */
+export type PropsOf<D> = D extends { area: Area<infer Filter> }
+  ? CommonProps & Partial<Record<Filter, string>> & OwnValues<D>
+  : never;

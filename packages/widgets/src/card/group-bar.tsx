@@ -1,0 +1,66 @@
+import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
+import type { ReactNode } from 'react';
+import type { CommonProps } from '../base/declaration';
+import { useFilterNames } from '../data/filter-names';
+import type { Card } from '../data/use-card';
+import { useAnnouncement } from './announcement';
+import { chipsOf, lift, liftAll } from './card-chips';
+import { headingLevel } from './heading-level';
+
+/** What a field needs to show and set the filter of a name. */
+export type FieldOf = (name: string) => {
+  value: string;
+  disabled: boolean;
+  onChange: (code: string) => void;
+};
+
+interface GroupBarProps {
+  title: string;
+  props: CommonProps;
+  card: Card;
+  /** What is said while no filter is in force. */
+  none: string;
+  /** The field that is never folded away. Default: none. */
+  renderLead?: (field: FieldOf) => ReactNode;
+  children: (field: FieldOf) => ReactNode;
+}
+
+/** A bar of fields that set the filters of a group, and the filters in force. */
+export function GroupBar({ title, props, card, none, renderLead, children }: GroupBarProps) {
+  // What the cards cannot do without stands in its field.
+  const chips = chipsOf(card, useFilterNames(card)).filter(
+    ({ filter }) => filter !== card.area.needs?.filter,
+  );
+  const inWords =
+    chips.length > 0
+      ? `Filtros em vigor: ${chips.map(({ valueLabel }) => valueLabel).join(', ')}.`
+      : 'Nenhum filtro em vigor.';
+  const { message, announcing } = useAnnouncement(false, inWords);
+  const field: FieldOf = (name) => ({
+    value: card.filters[name]?.[0] ?? '',
+    disabled: name in card.fixed,
+    onChange: announcing((code: string) => card.set(name, code || null)),
+  });
+  return (
+    <>
+      <FilterBar
+        title={props.heading ?? title}
+        name={title}
+        headingLevel={headingLevel(props)}
+        active={chips.length}
+        lead={renderLead?.(field)}
+        fields={children(field)}
+        chips={
+          <Chips
+            chips={chips}
+            none={none}
+            clearLabel="Limpar filtros"
+            onLift={announcing((chip) => lift(card, chip))}
+            onClear={announcing(() => liftAll(card, chips))}
+          />
+        }
+      />
+      <LiveRegion message={message} />
+    </>
+  );
+}

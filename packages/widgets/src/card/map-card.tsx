@@ -1,0 +1,69 @@
+import { StateMap } from '@observatorio/charts/state-map';
+import type { CountRow, Dataset } from '@observatorio/contract';
+import { placeSentence } from '@observatorio/domain';
+import type { Area } from '../base/area';
+import type { CommonProps, Declaration, TagName } from '../base/declaration';
+import { useCard } from '../data/use-card';
+import { useRows } from '../data/use-rows';
+import { byCount } from './arrange';
+import { BackButton } from './back-button';
+import { DataCard } from './data-card';
+import { useFiltersWithout } from './filters-without';
+import { type Title, titleUnder } from './title';
+
+interface PlaceCardOptions<Tag extends TagName, Filter extends string> {
+  tag: Tag;
+  title: Title;
+  /** One sentence, in Portuguese: what the card shows. */
+  description: string;
+  area: Area<Filter | 'uf'>;
+  byState: Dataset<CountRow, any>;
+  byMunicipality: Dataset<CountRow, any>;
+}
+
+/**
+ * The declaration of a map of Brazil, which goes down to the municipalities of the one state in
+ * force.
+ */
+export function placeCard<Tag extends TagName, Filter extends string>({
+  tag,
+  title,
+  description,
+  area,
+  byState,
+  byMunicipality,
+}: PlaceCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
+  function Component(props: CommonProps) {
+    const card = useCard(area, props);
+    const [uf, ...others] = card.filters.uf ?? [];
+    const zoomed = uf !== undefined && others.length === 0;
+    // A chosen city must not take its neighbours off the map.
+    const aroundCity = useFiltersWithout(card, 'municipio');
+    const states = useRows(card, byState, { enabled: !zoomed });
+    const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: zoomed });
+    return (
+      <DataCard
+        tag={tag}
+        title={titleUnder(title, card.filters)}
+        props={props}
+        card={card}
+        columns={(zoomed ? byMunicipality : byState).columns}
+        data={zoomed ? cities : states}
+        filter={zoomed ? 'municipio' : 'uf'}
+        arrange={byCount}
+        summarize={placeSentence}
+        extraHeight={48}
+        toolbar={
+          zoomed && !('uf' in card.fixed) ? (
+            <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
+          ) : (
+            <p className="hint">Escolha um estado para ver as cidades.</p>
+          )
+        }
+      >
+        {(rows, view) => <StateMap rows={rows} uf={zoomed ? uf : undefined} {...view} />}
+      </DataCard>
+    );
+  }
+  return { tag, title: titleUnder(title), description, area, selects: 'uf', Component };
+}

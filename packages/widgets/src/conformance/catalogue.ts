@@ -1,0 +1,14 @@
+import { defineDelayedDefaults } from '@observatorio/bus';
+import type { Declaration } from '../base/declaration';
+import { defineElement } from '../base/element';
+import { catalogue as literal } from '../catalogue';
+
+export const catalogue: readonly Declaration[] = literal;
+
+export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
+
+for (const declaration of catalogue) {
+  defineElement(declaration);
+  // Each test says itself which filters are in force.
+  defineDelayedDefaults(declaration.area.family);
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { labourGender } from '../families/labour/labour-gender';
+import { labourSchooling } from '../families/labour/labour-schooling';
+import { control, guardPage, mountLoaded, newFixture, openTable } from '../testing/harness';
+
+guardPage();
+
+const announced = (root: ShadowRoot) => root.querySelector('[aria-live]')?.textContent;
+
+it('announces a selection once: by the card on which it was made', async () => {
+  const fixture = await newFixture();
+  const group = crypto.randomUUID();
+  const { root } = await mountLoaded(labourGender, fixture, { group });
+  const other = await mountLoaded(labourSchooling, fixture, { group });
+  expect(announced(root)).toBe('');
+  await openTable(root);
+  control(root, /^Mulheres$/)?.click();
+  await vi.waitFor(() => expect(announced(root)).toMatch(/^Seleção: Mulheres/));
+  expect(announced(other.root)).toBe('');
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import type { CommonProps, Declaration, TagName } from '../base/declaration';
+import { defineElement } from '../base/element';
+import { emit, useElement } from '../base/element-context';
+import { labourArea } from '../families/labour/labour-area';
+
+interface ProbeProps extends CommonProps {
+  size: number;
+  open: boolean;
+  data: unknown;
+  grandeSetor?: string;
+}
+
+const seen: ProbeProps[] = [];
+
+function Probe(props: ProbeProps) {
+  const { host } = useElement();
+  seen.push(props);
+  return (
+    <button type="button" onClick={() => emit(host, 'filter-change', { filter: 'uf' })}>
+      {props.heading} {props.size}
+      <slot name="nota" />
+    </button>
+  );
+}
+
+const declarationOf = (tag: TagName): Declaration => ({
+  tag,
+  title: 'Sonda',
+  description: 'Mostra o que recebe.',
+  area: labourArea,
+  props: {
+    size: { type: 'number', default: 3, description: 'Tamanho.' },
+    open: { type: 'boolean', default: false, description: 'Se está aberta.' },
+    data: { type: 'json', description: 'Dados.' },
+  },
+  slots: { nota: 'Uma nota.' },
+  Component: Probe,
+});
+
+type Element = HTMLElement & Record<string, unknown>;
+
+const tag = 'test-probe';
+defineElement(declarationOf(tag));
+
+function create(attributes: Record<string, string> = {}, name: string = tag): Element {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    element.setAttribute(attribute, value);
+  }
+  return element as Element;
+}
+
+async function mount(attributes: Record<string, string> = {}): Promise<Element> {
+  const element = create(attributes);
+  document.body.append(element);
+  await vi.waitFor(() => expect(button(element)).toBeTruthy());
+  return element;
+}
+
+const button = (element: HTMLElement) => element.shadowRoot?.querySelector('button') ?? null;
+
+const last = () => seen.at(-1);
+const shows = (expected: Partial<ProbeProps>) =>
+  vi.waitFor(() => expect(last()).toMatchObject(expected));
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  seen.length = 0;
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.className = '';
+  warn.mockRestore();
+});
+
+describe('attributes', () => {
+  it('give the defaults when absent', async () => {
+    await mount();
+    expect(last()).toMatchObject({
+      group: 'labour',
+      heading: undefined,
+      headingLevel: 2,
+      theme: 'auto',
+      size: 3,
+      open: false,
+    });
+  });
+
+  it('are set, changed, emptied and removed', async () => {
+    const element = await mount({ heading: 'Um', size: '7', open: '', data: '{"a":1}' });
+    expect(last()).toMatchObject({ heading: 'Um', size: 7, open: true, data: { a: 1 } });
+    element.setAttribute('heading', '');
+    element.setAttribute('size', '');
+    element.setAttribute('open', 'false');
+    element.setAttribute('data', '');
+    await shows({ heading: '', size: 3, open: false, data: undefined });
+    element.setAttribute('heading', 'Dois');
+    await shows({ heading: 'Dois' });
+    element.removeAttribute('heading');
+    await shows({ heading: undefined });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('are taken in both spellings', async () => {
+    const element = await mount({ grandeSetor: '4' });
+    expect(last()?.grandeSetor).toBe('4');
+    element.setAttribute('grande-setor', '3');
+    await shows({ grandeSetor: '3' });
+    element.removeAttribute('grande-setor');
+    await shows({ grandeSetor: '4' });
+  });
+
+  it('that cannot be read warn and give the default', async () => {
+    await mount({ size: 'sete', data: '{', 'heading-level': '9', theme: 'rosa' });
+    expect(last()).toMatchObject({ size: 3, data: undefined, headingLevel: 2, theme: 'auto' });
+    expect(warn).toHaveBeenCalledTimes(4);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/<test-probe>.*"sete".*size/));
+  });
+});
+
+describe('properties', () => {
+  it('set before the definition are kept, and win over attributes', async () => {
+    const early = create({ size: '5', heading: 'Atributo' }, 'test-probe-late');
+    early.size = 8;
+    document.body.append(early);
+    defineElement(declarationOf('test-probe-late'));
+    await shows({ size: 8, heading: 'Atributo' });
+    early.size = 9;
+    await shows({ size: 9 });
+  });
+
+  it('keep the identity of objects, and do not become attributes', async () => {
+    const data = { rows: [1] };
+    const element = await mount();
+    element.data = data;
+    await vi.waitFor(() => expect(last()?.data).toBe(data));
+    expect(element.data).toBe(data);
+    expect(element.hasAttribute('data')).toBe(false);
+  });
+
+  it('set to undefined return to the default', async () => {
+    const element = await mount();
+    element.heading = 'Um';
+    await shows({ heading: 'Um' });
+    element.heading = undefined;
+    await shows({ heading: undefined });
+  });
+});
+
+describe('life in the document', () => {
+  it('mounts nothing that is never inserted', async () => {
+    create({ heading: 'Nunca' }).setAttribute('heading', 'Ainda não');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(seen).toEqual([]);
+  });
+
+  it('keeps what it has drawn when it moves, and lets go when it leaves', async () => {
+    const element = await mount();
+    const drawn = button(element);
+    const box = document.createElement('section');
+    document.body.append(box);
+    box.append(element);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(button(element)).toBe(drawn);
+    element.remove();
+    await vi.waitFor(() => expect(button(element)).toBeNull());
+    document.body.append(element);
+    await vi.waitFor(() => expect(button(element)).not.toBeNull());
+  });
+
+  it('is collected after it has left', async () => {
+    const references: WeakRef<Element>[] = [];
+    for (let index = 0; index < 50; index += 1) {
+      const element = create();
+      document.body.append(element);
+      references.push(new WeakRef(element));
+    }
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(50));
+    document.body.replaceChildren();
+    seen.length = 0;
+    await vi.waitFor(async () => {
+      await cdp().send('HeapProfiler.collectGarbage');
+      expect(references.filter((reference) => reference.deref()).length).toBeLessThan(3);
+    });
+  });
+
+  it('is defined once, quietly', () => {
+    expect(() => defineElement(declarationOf(tag))).not.toThrow();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('inside', () => {
+  it('shows slotted children, in Portuguese, with the library’s styles', async () => {
+    const element = await mount();
+    element.innerHTML = '<p slot="nota">Nota</p>';
+    expect(element.shadowRoot?.querySelector('slot')?.assignedElements()).toHaveLength(1);
+    expect(element.shadowRoot?.querySelector('[lang]')?.getAttribute('lang')).toBe('pt-BR');
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+    expect(element.shadowRoot?.querySelector('style')).toBeNull();
+  });
+
+  it('sends events out of the shadow root', async () => {
+    const listener = vi.fn();
+    document.addEventListener('filter-change', listener, { once: true });
+    button(await mount())?.click();
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({
+      detail: { filter: 'uf' },
+      bubbles: true,
+      composed: true,
+    });
+  });
+
+  it('follows the theme of the page, or its own', async () => {
+    const element = await mount();
+    const theme = () =>
+      element.shadowRoot?.querySelector('[data-theme]')?.getAttribute('data-theme');
+    expect(theme()).toBe('light');
+    document.body.classList.add('contraste');
+    await vi.waitFor(() => expect(theme()).toBe('contrast'));
+    element.setAttribute('theme', 'dark');
+    await vi.waitFor(() => expect(theme()).toBe('dark'));
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { occupationSearch } from '../families/occupation/occupation-search';
+import { profileFilters } from '../families/profile/profile-filters';
+import { guardPage, mount, newFixture } from '../testing/harness';
+
+const guard = guardPage();
+
+const field = () => page.getByRole('combobox', { name: 'Código Brasileiro de Ocupações' });
+const option = (name: RegExp) => page.getByRole('option', { name });
+
+const mountProfile = async (...[mode]: Parameters<typeof newFixture>) => {
+  await page.viewport(1280, 800);
+  const fixture = await newFixture(mode);
+  const mounted = mount(profileFilters, fixture);
+  const asked = async (path: string) =>
+    (await fixture.log()).requests.filter((request) => request.includes(path)).length;
+  return { ...mounted, fixture, asked };
+};
+
+it('shows the title of the chosen occupation without the list, which is fetched on focus', async () => {
+  const { group, asked } = await mountProfile();
+  group.set('codigoBrasileiroOcupacao', '514320');
+  await expect.element(field()).toHaveValue('Faxineiro');
+  expect(await asked('/sinonimos')).toBe(0);
+  await field().click();
+  await expect.poll(() => asked('/sinonimos')).toBe(1);
+});
+
+it('takes an occupation by another name of it, with errors, by keyboard alone', async () => {
+  const { group } = await mountProfile();
+  await field().fill('ausiliar de limpesa');
+  await expect.element(option(/5143-20 · também: Auxiliar de limpeza/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(group.get()).toMatchObject({ codigoBrasileiroOcupacao: ['514320'] }),
+  );
+  await expect.element(field()).toHaveValue('Faxineiro');
+});
+
+it('offers the most common occupations before anything is typed', async () => {
+  await mountProfile();
+  await field().click();
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Faxineiro5143-20');
+});
+
+it('finds by code where the other names do not arrive, and the list when it is opened again', async () => {
+  const { fixture } = await mountProfile('error');
+  await field().click();
+  await expect
+    .element(page.getByText('A lista de profissões não chegou.', { exact: false }))
+    .toBeVisible();
+  await userEvent.keyboard('{Escape}{Tab}');
+  await fixture.answers('ok');
+  await field().click();
+  await field().fill('2251-25');
+  await expect.element(option(/Médico clínico/)).toBeVisible();
+  guard.errors();
+});
+
+it('fetches the list at once on the search', async () => {
+  const fixture = await newFixture();
+  mount(occupationSearch, fixture);
+  await expect
+    .poll(async () => (await fixture.log()).requests.some((path) => path.includes('/sinonimos')))
+    .toBe(true);
+});

@@ -1,0 +1,70 @@
+import { type FilterGroup, filtersSignal, filters as groupNamed } from '@observatorio/bus';
+import type { Filters } from '@observatorio/contract';
+import { useMemo } from 'react';
+import type { Area } from '../base/area';
+import type { CommonProps } from '../base/declaration';
+import { defaultApi } from '../base/default-api';
+import { emit, useElement } from '../base/element-context';
+import { useFixedFilters } from '../base/fixed-filters';
+import { useSignalValue } from './use-signal-value';
+
+type Codes = string | readonly string[] | null;
+
+/** What a card knows of its filters, and how it changes them. */
+export interface Card {
+  area: Area;
+  /** Address of the API. */
+  api: string;
+  /** The name of the group. */
+  group: string;
+  /** The filters in force: the group's without those ignored, and the card's own. */
+  filters: Filters;
+  /** The card's own filters among them, which nobody can lift. */
+  fixed: Filters;
+  /** Chooses a code as a click does: again to lift it, another to replace it. */
+  toggle(filter: string, code: string): void;
+  /** Sets a filter to a code or several; null lifts it. */
+  set(filter: string, codes: Codes): void;
+  /** Lifts one filter of the group, or all of them. */
+  clear(filter?: string): void;
+}
+
+/** The filters of a card, from its attributes and its group; what it writes goes to the group. */
+export function useCard(area: Area, props: CommonProps): Card {
+  const { host } = useElement();
+  const group = groupNamed(props.group || area.family, area.family);
+  const shared = useSignalValue(filtersSignal(group));
+  const fixed = useFixedFilters(host.localName, area.filters, props);
+  const ignore = props.ignore ?? '';
+  const filters = useMemo(
+    () => inForce(area, shared, fixed, ignore),
+    [area, shared, fixed, ignore],
+  );
+  const writes = useMemo(() => writesTo(group, host), [group, host]);
+  return { area, api: props.api || defaultApi(), group: group.name, filters, fixed, ...writes };
+}
+
+/** Filters of another area that share the group are not this card's. */
+function inForce(area: Area, shared: Filters, fixed: Filters, ignore: string): Filters {
+  const ignored = new Set(ignore.split(/\s+/));
+  const followed = area.filters
+    .map(({ name }) => name)
+    .filter((name) => !ignored.has(name) && shared[name])
+    .map((name) => [name, shared[name] ?? []] as const);
+  return { ...Object.fromEntries(followed), ...fixed };
+}
+
+function writesTo(group: FilterGroup, host: HTMLElement): Pick<Card, 'toggle' | 'set' | 'clear'> {
+  function write(filter: string | null, value: Codes, act: () => void): void {
+    const before = group.get();
+    act();
+    const filters = group.get();
+    if (filters !== before)
+      emit(host, 'filter-change', { group: group.name, filter, value, filters });
+  }
+  return {
+    toggle: (filter, code) => write(filter, code, () => group.toggle(filter, code)),
+    set: (filter, codes) => write(filter, codes, () => group.set(filter, codes)),
+    clear: (filter) => write(filter ?? null, null, () => group.clear(filter)),
+  };
+}

@@ -1,0 +1,14 @@
+import { graduateTitles } from '@observatorio/bus';
+import { type GraduateFilter, graduate, graduateFilters } from '@observatorio/contract';
+import { measureUnit } from '@observatorio/domain';
+import type { Area } from '../../base/area';
+
+/** The overview of graduates and enrolments. */
+export const graduateArea: Area<GraduateFilter> = {
+  family: 'graduate',
+  filters: graduateFilters,
+  options: graduate.options,
+  standing: ['nivel_ensino', 'ano', 'dimensao'],
+  unitOf: (filters) => measureUnit(graduateTitles(filters).chart),
+  debounce: 0,
+};

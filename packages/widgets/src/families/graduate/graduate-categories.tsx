@@ -1,0 +1,26 @@
+import { PieChart } from '@observatorio/charts/pie-chart';
+import { graduate } from '@observatorio/contract';
+import { administrationsOf, leaderSentence, networkHues } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { graduateArea } from './graduate-area';
+import { measured } from './measured';
+
+/** The public network against the private one. */
+export const graduateCategories = chartCard({
+  tag: 'graduate-categories',
+  title: measured('por categoria administrativa'),
+  description: 'Anel com a parte da rede pública e da rede privada.',
+  area: graduateArea,
+  dataset: graduate.byNetwork,
+  filter: 'dependenciaAdministrativa',
+  codesOf: administrationsOf,
+  chart: (props) => <PieChart hues={networkHues} {...props} />,
+  arrange: byCount,
+  summarize: leaderSentence(({ many }) => `A rede com mais ${many}`),
+  extraHeight: 32,
+  term: {
+    name: 'rede pública',
+    definition: 'A soma das instituições federais, estaduais e municipais.',
+  },
+});

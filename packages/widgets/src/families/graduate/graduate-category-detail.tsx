@@ -1,0 +1,22 @@
+import { VariablePieChart } from '@observatorio/charts/variable-pie-chart';
+import { graduate } from '@observatorio/contract';
+import { administrationHues, leaderSentence } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { graduateArea } from './graduate-area';
+import { measured } from './measured';
+
+/** Federal, state, municipal and private institutions. */
+export const graduateCategoryDetail = chartCard({
+  tag: 'graduate-category-detail',
+  title: measured('por categoria administrativa detalhada'),
+  description:
+    'Pizza em que o ângulo e o raio de cada fatia crescem com a quantidade: federal, estadual, municipal e privada.',
+  area: graduateArea,
+  dataset: graduate.byAdministration,
+  filter: 'dependenciaAdministrativa',
+  chart: (props) => <VariablePieChart hues={administrationHues} {...props} />,
+  arrange: byCount,
+  summarize: leaderSentence(({ many }) => `A categoria com mais ${many}`),
+  extraHeight: 32,
+});

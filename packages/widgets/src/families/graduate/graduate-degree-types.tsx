@@ -1,0 +1,23 @@
+import { graduateTitles, isHigher } from '@observatorio/bus';
+import { BarChart } from '@observatorio/charts/bar-chart';
+import { graduate } from '@observatorio/contract';
+import { leaderSentence } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { graduateArea } from './graduate-area';
+
+/** Academic degrees in higher education, forms of the course in the technical one. */
+export const graduateDegreeTypes = chartCard({
+  tag: 'graduate-degree-types',
+  title: (filters) => {
+    const { chart, academicLevel } = graduateTitles(filters);
+    return `${chart} por ${academicLevel}`;
+  },
+  description: 'Barras por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.',
+  area: graduateArea,
+  dataset: graduate.byForm,
+  filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
+  chart: BarChart,
+  arrange: byCount,
+  summarize: leaderSentence('O mais frequente'),
+});

@@ -1,0 +1,23 @@
+import type { Declaration } from '../../base/declaration';
+import { graduateAxes } from './graduate-axes';
+import { graduateCategories } from './graduate-categories';
+import { graduateCategoryDetail } from './graduate-category-detail';
+import { graduateCourses } from './graduate-courses';
+import { graduateDegreeTypes } from './graduate-degree-types';
+import { graduateFilters } from './graduate-filters';
+import { graduateFunding } from './graduate-funding';
+import { graduateMap } from './graduate-map';
+import { graduateModality } from './graduate-modality';
+
+/** The tags of the overview of graduates and enrolments, in the order in which the catalogue lists them. */
+export const graduateElements = [
+  graduateFilters,
+  graduateDegreeTypes,
+  graduateCategories,
+  graduateCategoryDetail,
+  graduateMap,
+  graduateFunding,
+  graduateModality,
+  graduateAxes,
+  graduateCourses,
+] as const satisfies readonly Declaration[];

@@ -1,0 +1,66 @@
+import { graduateTitles, isHigher } from '@observatorio/bus';
+import { academicLevels, educationLevels, measuresOf } from '@observatorio/domain';
+import { filterBarStyles, Select } from '@observatorio/ui';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { GroupBar } from '../../card/group-bar';
+import { PlaceFields } from '../../card/place-fields';
+import { toOption, useFieldOptions } from '../../card/use-field-options';
+import { useCard } from '../../data/use-card';
+import { graduateArea } from './graduate-area';
+
+const tag = 'graduate-filters';
+const title = 'Filtros';
+
+const narrowing = ['nivel_ensino', 'ano', 'regiao', 'uf'];
+
+function GraduateFilters(props: CommonProps) {
+  const card = useCard(graduateArea, props);
+  const options = useFieldOptions(card, narrowing);
+  const level = isHigher(card.filters) ? 'Superior' : 'Técnico';
+  return (
+    <GroupBar title={title} props={props} card={card} none="Nenhum filtro: todo o país.">
+      {(field) => (
+        <>
+          <Select
+            label="Nível de Ensino"
+            options={educationLevels.map(toOption)}
+            {...field('nivel_ensino')}
+            value={level}
+          />
+          <Select label="Ano" options={options.years} {...field('ano')} value={options.year} />
+          <Select
+            label="Dados"
+            options={measuresOf(level).map(toOption)}
+            {...field('dimensao')}
+            value={graduateTitles(card.filters).chart}
+          />
+          {level === 'Superior' && (
+            <Select
+              label="Nível Acadêmico"
+              options={academicLevels.map(toOption)}
+              allLabel="Todos"
+              {...field('nivel_academico')}
+            />
+          )}
+          <PlaceFields
+            field={field}
+            options={options}
+            municipality={{ label: 'Município', all: 'Todos' }}
+          />
+        </>
+      )}
+    </GroupBar>
+  );
+}
+
+/** The fields that narrow all cards of the group by level, year, measure and place. */
+export const graduateFilters = {
+  tag,
+  title,
+  description:
+    'Barra com os filtros de nível de ensino, ano, dados, região, estado e município, e os filtros em vigor do grupo.',
+  area: graduateArea,
+  kind: 'filters',
+  styles: [filterBarStyles],
+  Component: GraduateFilters,
+} satisfies Declaration;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { control, guardPage, mount, newFixture, shows } from '../../testing/harness';
+import { graduateFunding } from './graduate-funding';
+
+guardPage();
+
+it('says when it appears, and shows the way there', async () => {
+  const fixture = await newFixture();
+  const { element, root, group } = mount(graduateFunding, fixture);
+  group.setDefaults({});
+  group.replace({ nivel_ensino: ['Superior'] });
+  await shows(root, 'Aparece quando o nível de ensino é Superior');
+  expect(element.hasAttribute('active')).toBe(false);
+  group.set('nivel_ensino', 'Técnico');
+  control(root, 'Ver a graduação')?.click();
+  expect(group.get()).toEqual({ nivel_academico: ['1'], nivel_ensino: ['Superior'] });
+  await shows(root, 'O custeamento com mais matrículas é Gratuito');
+  expect(element.hasAttribute('active')).toBe(true);
+});

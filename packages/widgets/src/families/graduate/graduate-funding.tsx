@@ -1,0 +1,71 @@
+import { graduateTitles } from '@observatorio/bus';
+import { PieChart } from '@observatorio/charts/pie-chart';
+import { graduate } from '@observatorio/contract';
+import { fundingHues, leaderSentence } from '@observatorio/domain';
+import { CardFrame } from '@observatorio/ui';
+import { useLayoutEffect } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { useElement } from '../../base/element-context';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { headingLevel } from '../../card/heading-level';
+import { titleUnder } from '../../card/title';
+import { useCard } from '../../data/use-card';
+import { graduateArea } from './graduate-area';
+import { measured } from './measured';
+
+const title = measured('por custeamento');
+
+const shown = chartCard({
+  tag: 'graduate-funding',
+  title,
+  description:
+    'Meio anel com a parte dos cursos gratuitos e dos pagos. Só na graduação: fora dela, o elemento diz quando aparece.',
+  area: graduateArea,
+  dataset: graduate.byFunding,
+  filter: 'custeamento',
+  chart: (props) => <PieChart half hues={fundingHues} {...props} />,
+  arrange: byCount,
+  summarize: leaderSentence(({ many }) => `O custeamento com mais ${many}`),
+  extraHeight: 32,
+});
+
+const needs = { nivel_ensino: 'Superior', nivel_academico: '1' } as const;
+
+function GraduateFunding(props: CommonProps) {
+  const card = useCard(graduateArea, props);
+  const { host } = useElement();
+  const applies = graduateTitles(card.filters).axis === 'Detalhamento das Áreas';
+  // For pages that leave no place for the card while it has nothing to show.
+  useLayoutEffect(() => void host.toggleAttribute('active', applies), [host, applies]);
+  if (applies) return <shown.Component {...props} />;
+  const name = titleUnder(title, card.filters);
+  return (
+    <CardFrame
+      title={props.heading ?? name}
+      name={name}
+      headingLevel={headingLevel(props)}
+      summary="Aparece quando o nível de ensino é Superior e o nível acadêmico, Graduação."
+      toolbar={
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            for (const [filter, code] of Object.entries(needs)) card.set(filter, code);
+          }}
+        >
+          Ver a graduação
+        </button>
+      }
+    >
+      {null}
+    </CardFrame>
+  );
+}
+
+/** Free courses against paid ones, where the axis title is that of the graduation. */
+export const graduateFunding = {
+  ...shown,
+  needs,
+  Component: GraduateFunding,
+} satisfies Declaration;

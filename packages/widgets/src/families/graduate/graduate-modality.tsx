@@ -1,0 +1,21 @@
+import { PieChart } from '@observatorio/charts/pie-chart';
+import { graduate } from '@observatorio/contract';
+import { leaderSentence, modalityHues } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { graduateArea } from './graduate-area';
+import { measured } from './measured';
+
+/** Teaching in person and at a distance. */
+export const graduateModality = chartCard({
+  tag: 'graduate-modality',
+  title: measured('por modalidade de ensino'),
+  description: 'Anel com a parte do ensino presencial e do ensino a distância.',
+  area: graduateArea,
+  dataset: graduate.byModality,
+  filter: 'modalidade',
+  chart: (props) => <PieChart hues={modalityHues} {...props} />,
+  arrange: byCount,
+  summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`),
+  extraHeight: 32,
+});

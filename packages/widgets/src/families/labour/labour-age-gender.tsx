@@ -1,0 +1,15 @@
+import { labour } from '@observatorio/contract';
+import { ageGenderLook } from '../../card/age-gender-look';
+import { chartCard } from '../../card/chart-card';
+import { labourArea } from './labour-area';
+
+/** Links by age band, each column divided by gender. */
+export const labourAgeGender = chartCard({
+  ...ageGenderLook,
+  tag: 'labour-age-gender',
+  title: 'Vínculos por idade e gênero',
+  description: 'Colunas empilhadas com os vínculos ativos de homens e mulheres por faixa etária.',
+  area: labourArea,
+  dataset: labour.byAgeGender,
+  filter: 'faixaEtaria',
+});

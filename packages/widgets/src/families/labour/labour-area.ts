@@ -1,0 +1,13 @@
+import { type LabourFilter, labour, labourFilters } from '@observatorio/contract';
+import { LINKS } from '@observatorio/domain';
+import type { Area } from '../../base/area';
+
+/** The labour-market overview. */
+export const labourArea: Area<LabourFilter> = {
+  family: 'labour',
+  filters: labourFilters,
+  options: labour.options,
+  standing: ['ano'],
+  unitOf: () => LINKS,
+  debounce: 0,
+};

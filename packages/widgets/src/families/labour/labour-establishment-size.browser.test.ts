@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import {
+  control,
+  guardPage,
+  mountLoaded,
+  newFixture,
+  openTable,
+  shows,
+} from '../../testing/harness';
+import { labourEstablishmentSize } from './labour-establishment-size';
+
+guardPage();
+
+it('shows the sectors within a chosen size, and the way back', async () => {
+  const fixture = await newFixture();
+  const { root, group } = await mountLoaded(labourEstablishmentSize, fixture);
+  expect(control(root, 'Ver setores')).toBeUndefined();
+  group.set('sizeLink', '10');
+  await vi.waitFor(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
+  control(root, 'Ver setores deste tamanho')?.click();
+  await vi.waitFor(async () =>
+    expect((await fixture.log()).requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/),
+  );
+  await shows(root, 'Neste tamanho');
+  await openTable(root);
+  control(root, /^Extração mineral$/)?.click();
+  expect(group.get()).toEqual({ setor: ['1'], sizeLink: ['10'] });
+  control(root, 'Voltar aos tamanhos')?.click();
+  await shows(root, 'Ver setores deste tamanho');
+});
+
+it('leaves the sectors when the size is lifted', async () => {
+  const { root, group } = await mountLoaded(labourEstablishmentSize, await newFixture());
+  group.set('sizeLink', '10');
+  await shows(root, 'Ver setores');
+  control(root, 'Ver setores')?.click();
+  await shows(root, 'Voltar aos tamanhos');
+  group.clear('sizeLink');
+  await shows(root, 'Escolha um tamanho');
+});

@@ -1,0 +1,99 @@
+import { BarChart } from '@observatorio/charts/bar-chart';
+import { type CountRow, labour } from '@observatorio/contract';
+import { leaderSentence } from '@observatorio/domain';
+import { useState } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { byCode, largest } from '../../card/arrange';
+import { BackButton } from '../../card/back-button';
+import { DataCard, type DataCardProps } from '../../card/data-card';
+import { useCard } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
+import { labourArea } from './labour-area';
+
+const tag = 'labour-establishment-size';
+const title = 'Vínculos por tamanho do estabelecimento';
+
+/** What the card counts by: the sizes, or the sectors of one of them. */
+type Level = Required<
+  Pick<DataCardProps<CountRow>, 'arrange' | 'columns' | 'filter' | 'summarize'>
+>;
+
+const bySize: Level = {
+  columns: labour.byEstablishmentSize.columns,
+  filter: 'sizeLink',
+  arrange: byCode,
+  summarize: leaderSentence('O tamanho com mais vínculos'),
+};
+
+/** As many bars as stay readable in the height of a card. */
+const SECTORS_SHOWN = 9;
+
+const bySector: Level = {
+  columns: labour.bySector.columns,
+  filter: 'setor',
+  arrange: largest(SECTORS_SHOWN),
+  summarize: leaderSentence('Neste tamanho, o setor com mais vínculos'),
+};
+
+interface ToolbarProps {
+  hasSize: boolean;
+  inSectors: boolean;
+  onChange: (inSectors: boolean) => void;
+}
+
+function Toolbar({ hasSize, inSectors, onChange }: ToolbarProps) {
+  if (inSectors)
+    return <BackButton onClick={() => onChange(false)}>Voltar aos tamanhos</BackButton>;
+  if (!hasSize) return <p className="hint">Escolha um tamanho para ver os seus setores.</p>;
+  return (
+    <button type="button" className="link-button" onClick={() => onChange(true)}>
+      Ver setores deste tamanho
+    </button>
+  );
+}
+
+function LabourEstablishmentSize(props: CommonProps) {
+  const card = useCard(labourArea, props);
+  const [wantsSectors, setWantsSectors] = useState(false);
+  const hasSize = card.filters.sizeLink !== undefined && card.filters.sizeLink.length > 0;
+  const inSectors = wantsSectors && hasSize;
+  const sizes = useRows(card, labour.byEstablishmentSize, { enabled: !inSectors });
+  const sectors = useRows(card, labour.bySector, { enabled: inSectors });
+  return (
+    <DataCard
+      tag={tag}
+      title={title}
+      props={props}
+      card={card}
+      data={inSectors ? sectors : sizes}
+      {...(inSectors ? bySector : bySize)}
+      term={{
+        name: 'tamanho do estabelecimento',
+        definition:
+          'Número de vínculos que o local de trabalho tinha em 31 de dezembro. Uma empresa pode ter vários estabelecimentos.',
+      }}
+      toolbar={<Toolbar hasSize={hasSize} inSectors={inSectors} onChange={setWantsSectors} />}
+    >
+      {(rows, view) => (
+        <BarChart
+          rows={rows}
+          ordered
+          direction={inSectors ? 'bars' : 'columns'}
+          axisTitle={inSectors ? undefined : 'Vínculos por estabelecimento'}
+          {...view}
+        />
+      )}
+    </DataCard>
+  );
+}
+
+/** Links by establishment size; a chosen size shows its sectors. */
+export const labourEstablishmentSize = {
+  tag,
+  title,
+  description:
+    'Colunas com os vínculos ativos por tamanho do estabelecimento; um tamanho escolhido mostra os seus setores.',
+  area: labourArea,
+  selects: 'sizeLink',
+  Component: LabourEstablishmentSize,
+} satisfies Declaration;

@@ -1,0 +1,20 @@
+import { PieChart } from '@observatorio/charts/pie-chart';
+import { labour } from '@observatorio/contract';
+import { genderHues, genderSentence } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { labourArea } from './labour-area';
+
+/** Links by gender, as shares of a ring. */
+export const labourGender = chartCard({
+  tag: 'labour-gender',
+  title: 'Vínculos por gênero',
+  description: 'Anel com a parte de homens e de mulheres nos vínculos ativos.',
+  area: labourArea,
+  dataset: labour.byGender,
+  filter: 'genero',
+  chart: (props) => <PieChart hues={genderHues} {...props} />,
+  arrange: byCount,
+  summarize: genderSentence,
+  extraHeight: 32,
+});

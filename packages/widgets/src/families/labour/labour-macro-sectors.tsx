@@ -1,0 +1,21 @@
+import { BarChart } from '@observatorio/charts/bar-chart';
+import { labour } from '@observatorio/contract';
+import { leaderSentence } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { labourArea } from './labour-area';
+import { linkTerm } from './link-term';
+
+/** Links by large sector, as bars. */
+export const labourMacroSectors = chartCard({
+  tag: 'labour-macro-sectors',
+  title: 'Vínculos por grande setor',
+  description: 'Barras com os vínculos ativos de cada um dos cinco grandes setores.',
+  area: labourArea,
+  dataset: labour.byMacroSector,
+  filter: 'grandeSetor',
+  chart: BarChart,
+  arrange: byCount,
+  summarize: leaderSentence('O grande setor com mais vínculos'),
+  term: linkTerm,
+});

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import {
+  control,
+  guardPage,
+  mountLoaded,
+  newFixture,
+  openTable,
+  shows,
+} from '../../testing/harness';
+import { labourMap } from './labour-map';
+
+guardPage();
+
+const places = async (api: { log(): Promise<{ requests: string[] }> }) =>
+  (await api.log()).requests.filter((url) => /divisao|por-municipio/.test(url));
+
+it('goes down to the cities of a state and back', async () => {
+  const fixture = await newFixture();
+  const { root, group } = await mountLoaded(labourMap, fixture);
+  group.set('uf', '35');
+  await vi.waitFor(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
+  await vi.waitFor(async () =>
+    expect((await places(fixture)).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
+  );
+  control(root, 'Voltar ao Brasil')?.click();
+  expect(group.get()).toEqual({});
+  await shows(root, 'Escolha um estado');
+});
+
+it('keeps the neighbours of a chosen city', async () => {
+  const fixture = await newFixture();
+  const { root, group } = await mountLoaded(labourMap, fixture);
+  group.set('uf', '35');
+  await shows(root, 'Voltar ao Brasil');
+  await openTable(root);
+  await vi.waitFor(() => expect(control(root, /^Guarulhos$/)).toBeTruthy());
+  control(root, /^Guarulhos$/)?.click();
+  expect(group.get()).toEqual({ municipio: ['3518800'], uf: ['35'] });
+  await vi.waitFor(() =>
+    expect(control(root, /^Guarulhos$/)?.getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(control(root, /^Campinas$/)).toBeTruthy();
+  for (const url of await places(fixture)) expect(url).not.toContain('municipio=');
+});

@@ -1,0 +1,14 @@
+import { labour } from '@observatorio/contract';
+import { placeCard } from '../../card/map-card';
+import { labourArea } from './labour-area';
+
+/** Links by state on a map; a chosen state shows its municipalities. */
+export const labourMap = placeCard({
+  tag: 'labour-map',
+  title: 'Distribuição geográfica',
+  description:
+    'Mapa dos vínculos ativos por estado; um estado escolhido mostra os seus municípios.',
+  area: labourArea,
+  byState: labour.byState,
+  byMunicipality: labour.byMunicipality,
+});

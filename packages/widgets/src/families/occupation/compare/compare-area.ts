@@ -1,0 +1,21 @@
+import { comparedOccupations, occupation } from '@observatorio/contract';
+import { LINKS } from '@observatorio/domain';
+import type { Area } from '../../../base/area';
+
+/** Occupations side by side: only they matter, so that like is compared with like. */
+export const compareArea = {
+  family: 'occupation',
+  filters: [comparedOccupations],
+  options: occupation.options,
+  needs: {
+    filter: 'comparar',
+    example: ['225125', '231210'],
+    invitation: {
+      title: 'Escolha as profissões',
+      text: 'Adicione de duas a quatro para ver lado a lado quanto pagam, o que pedem e quem trabalha nelas.',
+    },
+  },
+  standing: ['comparar'],
+  unitOf: () => LINKS,
+  debounce: 0,
+} as const satisfies Area<'comparar'>;

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type FixtureMode, fixtureAnswer } from '../../../fixtures';
+import { type ComparisonHandle, createComparison } from './comparison-resource';
+
+const DOCTOR = '225125';
+const TEACHER = '231210';
+const CLERK = '411010';
+
+let server: Server;
+let api: string;
+let mode: FixtureMode;
+let requests: string[];
+let comparison: ComparisonHandle;
+let counter = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url?.replace(/^\/\d+/, '') ?? '', 'http://fixture');
+    requests.push(url.search);
+    const answer = fixtureAnswer(url, mode);
+    const type = mode === 'error' ? 'application/problem+json' : 'application/json';
+    if (!answer) return;
+    response.writeHead(answer.status, { 'content-type': type }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  // A path of its own for each test: answers are shared by address.
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${++counter}`;
+  mode = 'ok';
+  requests = [];
+  comparison = createComparison();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  comparison.dispose();
+  vi.restoreAllMocks();
+});
+
+async function load(...codes: string[]) {
+  comparison.load({ api, codes });
+  await vi.waitFor(() => expect(comparison.state.value.status).not.toBe('loading'));
+  return comparison.state.value;
+}
+
+const codesShown = () => comparison.state.value.rows?.map(({ code }) => code);
+
+it('has one row for each occupation, in the order asked for', async () => {
+  const { status, rows } = await load(TEACHER, DOCTOR);
+  expect(status).toBe('ready');
+  expect(rows?.map(({ code, title, automation }) => [code, title, automation])).toEqual([
+    [TEACHER, 'Professor do ensino fundamental', 0.08],
+    [DOCTOR, 'Médico clínico', 0.02],
+  ]);
+});
+
+it('asks only for the occupation that is new, and keeps the others on screen meanwhile', async () => {
+  await load(DOCTOR, TEACHER);
+  requests = [];
+  const loading = load(CLERK, DOCTOR);
+  expect(comparison.state.value.status).toBe('loading');
+  expect(codesShown()).toEqual([DOCTOR, TEACHER]);
+  await loading;
+  expect(codesShown()).toEqual([CLERK, DOCTOR]);
+  expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
+});
+
+it('fails as a whole, beside the last rows, and asks again only for what failed', async () => {
+  await load(DOCTOR, TEACHER);
+  mode = 'error';
+  expect(await load(DOCTOR, CLERK)).toMatchObject({
+    status: 'error',
+    failure: { message: 'A consulta foi recusada.' },
+  });
+  expect(codesShown()).toEqual([DOCTOR, TEACHER]);
+  mode = 'ok';
+  requests = [];
+  comparison.retry();
+  await vi.waitFor(() => expect(codesShown()).toEqual([DOCTOR, CLERK]));
+  expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
+});
+
+it('forgets what it had when it is let go', async () => {
+  await load(DOCTOR, TEACHER);
+  comparison.dispose();
+  expect(comparison.state.value).toEqual({ status: 'loading' });
+});

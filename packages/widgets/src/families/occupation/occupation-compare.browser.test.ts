@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { guardPage, mountLoaded, newFixture } from '../../testing/harness';
+import { occupationCompare } from './occupation-compare';
+
+guardPage();
+
+const field = () => page.getByRole('combobox');
+const removal = (title: string) => page.getByRole('button', { name: `Retirar ${title}` });
+
+async function mountPair() {
+  await page.viewport(1280, 800);
+  const mounted = await mountLoaded(occupationCompare, await newFixture());
+  const compares = (...codes: string[]) =>
+    vi.waitFor(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
+  const heads = () =>
+    [...(mounted.root.querySelector('thead')?.querySelectorAll('th a') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  return { ...mounted, compares, heads };
+}
+
+it('adds and takes out occupations by keyboard alone, up to four', async () => {
+  const { root, compares, heads } = await mountPair();
+  await field().click();
+  await userEvent.keyboard('faxineiro');
+  await expect.element(page.getByRole('option', { name: /^Faxineiro/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await compares('225125', '231210', '514320');
+  await expect.element(field()).toHaveValue('');
+  expect(root.activeElement).toBe(field().element());
+  await userEvent.keyboard('4110-10');
+  await expect.element(page.getByRole('option', { name: /^Assistente/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await compares('225125', '231210', '411010', '514320');
+  await expect.element(field()).toBeDisabled();
+  await vi.waitFor(() => expect(heads()).toHaveLength(4));
+
+  (await removal('Médico clínico').findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await compares('231210', '411010', '514320');
+  await vi.waitFor(() =>
+    expect(root.activeElement).toBe(removal('Professor do ensino fundamental').element()),
+  );
+});
+
+it('does not add what is there already', async () => {
+  const { compares } = await mountPair();
+  await field().click();
+  await userEvent.keyboard('2251-25');
+  await expect.element(page.getByRole('option', { name: /^Médico clínico/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('');
+  await compares('225125', '231210');
+});
+
+it('invites to add another while there is one, which can be taken out', async () => {
+  const { root, group, compares } = await mountPair();
+  await removal('Médico clínico').click();
+  await compares('231210');
+  await expect.element(page.getByText('Escolha as profissões').first()).toBeVisible();
+  expect(root.querySelector('table')).toBeNull();
+  await removal('Professor do ensino fundamental').click();
+  // The two that the test's page has by default.
+  await vi.waitFor(() => expect(group.chosen()).toEqual({}));
+});
+
+it('tells what differs, and searches an occupation in the same group', async () => {
+  const { root, group } = await mountPair();
+  const differing = [...root.querySelectorAll('caption')].map(({ textContent }) => textContent);
+  expect(differing).toEqual([
+    'Em números',
+    'Conhecimentos que as diferenciamimportância, de 1 a 5',
+    'Habilidades que as diferenciamimportância, de 1 a 5',
+  ]);
+  expect(root.textContent).toContain('Atitudes parecidas.');
+  const link = page.getByRole('link', { name: 'Médico clínico' });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('cbo=225125'));
+  await link.click();
+  expect(group.get().cod_cbo).toEqual(['225125']);
+});

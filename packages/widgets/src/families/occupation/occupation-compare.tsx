@@ -1,0 +1,85 @@
+import { filtersToSearch } from '@observatorio/bus';
+import { comparedOccupations } from '@observatorio/contract';
+import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
+import { comparisonStyles, LiveRegion } from '@observatorio/ui';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { useAnnouncement } from '../../card/announcement';
+import { DataCard } from '../../card/data-card';
+import { useCard } from '../../data/use-card';
+import { useOccupationTitles } from '../shared/use-occupation-titles';
+import { compareArea } from './compare/compare-area';
+import { CompareTables } from './compare/compare-tables';
+import type { ComparedOccupation } from './compare/compared-occupation';
+import { MOST, OccupationPicks } from './compare/occupation-picks';
+import { useComparison } from './compare/use-comparison';
+import { occupationInfoArea } from './occupation-info-area';
+
+const tag = 'occupation-compare';
+const title = 'Comparação de profissões';
+
+/** The search of an occupation takes the place of the comparison. */
+const searchFilters = [...occupationInfoArea.filters, comparedOccupations];
+
+const addressOf = (code: string): string =>
+  filtersToSearch({ cod_cbo: [code] }, searchFilters, location.search);
+
+const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
+  comparisonSentence(occupations.map(({ pay, ...figures }) => ({ ...figures, pay: pay.avg })));
+
+function OccupationCompare(props: CommonProps) {
+  const card = useCard(compareArea, props);
+  const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MOST);
+  const data = useComparison(card, codes);
+  const titleOf = useOccupationTitles(card, codes);
+  const { status, rows } = data.resource;
+  const { invitation } = compareArea.needs;
+  const { message, announcing } = useAnnouncement(
+    status === 'loading',
+    rows ? summaryOf(rows) : invitation.title,
+  );
+  return (
+    <DataCard
+      tag={tag}
+      title={title}
+      props={props}
+      card={card}
+      data={data}
+      kind="panel"
+      isEmpty={(occupations) =>
+        occupations.every(({ isListed, links }) => !isListed && links === 0)
+      }
+      summarize={summaryOf}
+      toolbar={
+        <>
+          <OccupationPicks
+            card={card}
+            codes={codes}
+            titleOf={(code) => titleOf(code) ?? unnamedOccupation(code)}
+            onChange={announcing((next) => card.set(comparedOccupations.name, next))}
+          />
+          <LiveRegion message={message} />
+        </>
+      }
+      {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 1560 })}
+    >
+      {(occupations) => (
+        <CompareTables
+          occupations={occupations}
+          addressOf={addressOf}
+          onSearch={(code) => card.set('cod_cbo', code)}
+        />
+      )}
+    </DataCard>
+  );
+}
+
+/** Two to four occupations side by side: pay, schooling, people, automation, growth and demands. */
+export const occupationCompare = {
+  tag,
+  title,
+  description:
+    'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
+  area: compareArea,
+  styles: [comparisonStyles],
+  Component: OccupationCompare,
+} satisfies Declaration;

@@ -1,0 +1,29 @@
+import type { Declaration } from '../../base/declaration';
+import { occupationAge } from './occupation-age';
+import { occupationAttitudes } from './occupation-attitudes';
+import { occupationCompare } from './occupation-compare';
+import { occupationGender } from './occupation-gender';
+import { occupationInfo } from './occupation-info';
+import { occupationKnowledge } from './occupation-knowledge';
+import { occupationMap } from './occupation-map';
+import { occupationPay } from './occupation-pay';
+import { occupationRelated } from './occupation-related';
+import { occupationSchooling } from './occupation-schooling';
+import { occupationSearch } from './occupation-search';
+import { occupationSkills } from './occupation-skills';
+
+/** The tags of the occupation search, in the order in which the catalogue lists them. */
+export const occupationElements = [
+  occupationSearch,
+  occupationKnowledge,
+  occupationSkills,
+  occupationAttitudes,
+  occupationInfo,
+  occupationRelated,
+  occupationGender,
+  occupationPay,
+  occupationSchooling,
+  occupationAge,
+  occupationMap,
+  occupationCompare,
+] as const satisfies readonly Declaration[];

@@ -1,0 +1,19 @@
+import { occupation } from '@observatorio/contract';
+import { genderSentence } from '@observatorio/domain';
+import { GenderShares, genderSharesStyles } from '@observatorio/ui';
+import { chartCard } from '../../card/chart-card';
+import { occupationArea } from './occupation-area';
+
+/** Links of the occupation by gender: a person each, with its percent. */
+export const occupationGender = chartCard({
+  tag: 'occupation-gender',
+  title: 'Gênero',
+  description: 'Ícones de homem e de mulher com a parte de cada um nos vínculos da ocupação.',
+  area: occupationArea,
+  dataset: occupation.byGender,
+  filter: 'sexotrabalhador',
+  kind: 'drawing',
+  styles: [genderSharesStyles],
+  chart: GenderShares,
+  summarize: genderSentence,
+});

@@ -1,0 +1,138 @@
+import { LineChart } from '@observatorio/charts/line-chart';
+import { type OccupationInfoRow, occupation } from '@observatorio/contract';
+import {
+  automationSentence,
+  competencyTags,
+  evolutionSentence,
+  formatCount,
+  formatPercent,
+  formatScore,
+  qualificationDescription,
+  qualificationLevel,
+  qualificationPercent,
+} from '@observatorio/domain';
+import {
+  DataTable,
+  type Fact,
+  Facts,
+  factsStyles,
+  ShareBar,
+  shareBarStyles,
+  TagList,
+  tagListStyles,
+} from '@observatorio/ui';
+import { chartCard } from '../../card/chart-card';
+import { comingSoon } from '../shared/coming-soon';
+import { namedOccupationArea } from './occupation-info-area';
+
+const COMPETENCIES = 'Competências da Economia 4.0';
+
+function Qualification({ level }: { level: number }) {
+  const percent = qualificationPercent(level);
+  return (
+    <ShareBar
+      label={qualificationLevel(level)}
+      value={percent}
+      text={`${formatScore(percent)}%`}
+      note={qualificationDescription(level)}
+    />
+  );
+}
+
+const Automation = ({ probability }: { probability: number }) => (
+  <ShareBar
+    label="De 0% a 100%"
+    value={probability * 100}
+    text={formatPercent(probability)}
+    note={automationSentence(probability)}
+  />
+);
+
+function Evolution({ rows, themeKey }: { rows: OccupationInfoRow['evolution']; themeKey: string }) {
+  const sentence = evolutionSentence(rows);
+  return (
+    <>
+      <p>{sentence}</p>
+      <LineChart
+        rows={rows}
+        label={`Evolução das vagas. ${sentence}`}
+        height={180}
+        themeKey={themeKey}
+      />
+      <details>
+        <summary>Ver os números</summary>
+        <DataTable
+          caption="Evolução das vagas"
+          columns={[
+            { label: 'Ano', numeric: false },
+            { label: 'Vínculos', numeric: true },
+          ]}
+          rows={rows.map(({ year, links }) => ({
+            key: null,
+            cells: [String(year), formatCount(links)],
+          }))}
+        />
+      </details>
+    </>
+  );
+}
+
+const economyWords = (isEconomy40: boolean): string =>
+  isEconomy40
+    ? 'Sim: faz parte das ocupações da Economia 4.0.'
+    : 'Não faz parte das ocupações da Economia 4.0.';
+
+const factsOf = (info: OccupationInfoRow, themeKey: string): Fact[] => {
+  const { description, conditions, qualification, automation, evolution, isEconomy40 } = info;
+  const competencies = competencyTags(info.competencies);
+  return [
+    { name: 'Descrição', content: description },
+    { name: 'Condições gerais', content: conditions },
+    {
+      name: 'Qualificação',
+      content: qualification !== null && <Qualification level={qualification} />,
+    },
+    {
+      name: 'Probabilidade de automação',
+      content: automation !== null && <Automation probability={automation} />,
+    },
+    {
+      name: 'Evolução das vagas',
+      content: evolution.length > 0 && <Evolution rows={evolution} themeKey={themeKey} />,
+    },
+    { name: 'Economia 4.0', content: isEconomy40 !== null && economyWords(isEconomy40) },
+    {
+      name: COMPETENCIES,
+      content: competencies.length > 0 && <TagList label={COMPETENCIES} tags={competencies} />,
+    },
+  ];
+};
+
+const missing = (
+  <>
+    <strong>{comingSoon.title}</strong> {comingSoon.text}
+  </>
+);
+
+/** What is known of an occupation, from its description to what the Economy 4.0 asks of it. */
+export const occupationInfo = chartCard({
+  tag: 'occupation-info',
+  title: 'Sobre a ocupação',
+  description:
+    'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
+  area: namedOccupationArea,
+  dataset: occupation.info,
+  sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
+  kind: 'panel',
+  summarize: ([info]) => (info ? `O que se sabe de ${info.title}.` : ''),
+  term: {
+    name: 'Economia 4.0',
+    definition:
+      'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
+  },
+  extraHeight: 620,
+  narrowExtraHeight: 820,
+  styles: [factsStyles, shareBarStyles, tagListStyles],
+  chart: ({ rows: [info], themeKey }) =>
+    info && <Facts facts={factsOf(info, themeKey)} missing={missing} />,
+});

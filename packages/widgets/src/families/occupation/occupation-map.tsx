@@ -1,0 +1,20 @@
+import { StateMap } from '@observatorio/charts/state-map';
+import { occupation } from '@observatorio/contract';
+import { placeSentence } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { occupationArea } from './occupation-area';
+
+/** Links of the occupation by state, on a map. */
+export const occupationMap = chartCard({
+  tag: 'occupation-map',
+  title: 'Distribuição por estado',
+  description: 'Mapa dos vínculos ativos da ocupação por estado.',
+  area: occupationArea,
+  dataset: occupation.byState,
+  filter: 'uf',
+  chart: StateMap,
+  arrange: byCount,
+  summarize: placeSentence,
+  extraHeight: 48,
+});

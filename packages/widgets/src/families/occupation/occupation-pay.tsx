@@ -1,0 +1,55 @@
+import { occupation, type PayRangeRow } from '@observatorio/contract';
+import { payRangeSentence } from '@observatorio/domain';
+import { Figures, figuresStyles } from '@observatorio/ui';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { DataCard } from '../../card/data-card';
+import { payFigure } from '../../card/pay-figure';
+import { useCard } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
+import { occupationArea } from './occupation-area';
+
+const tag = 'occupation-pay';
+const title = 'Remuneração';
+
+const figuresOf = ({ max, avg, min }: PayRangeRow) => [
+  payFigure('Maior', max),
+  payFigure('Média', avg),
+  payFigure('Menor', min),
+];
+
+function OccupationPay(props: CommonProps) {
+  const card = useCard(occupationArea, props);
+  const data = useRows(card, occupation.pay);
+  // Tells pay that is withheld from pay of nobody.
+  const links = useRows(card, occupation.byGender).resource.rows ?? [];
+  const isNobody = links.every(({ count }) => count === 0);
+  return (
+    <DataCard
+      tag={tag}
+      title={title}
+      props={props}
+      card={card}
+      data={data}
+      kind="figures"
+      isEmpty={([pay]) => !pay || (pay.avg === null && isNobody)}
+      summarize={([pay]) => (pay && !(pay.avg === null && isNobody) ? payRangeSentence(pay) : '')}
+      term={{
+        name: 'remuneração',
+        definition:
+          'Remuneração bruta de dezembro. Valores abaixo de 0,3 ou acima de 150 salários mínimos não entram.',
+      }}
+    >
+      {([pay]) => pay && <Figures figures={figuresOf(pay)} />}
+    </DataCard>
+  );
+}
+
+/** The greatest, the mean and the least December pay of the occupation. */
+export const occupationPay = {
+  tag,
+  title,
+  description: 'A maior, a média e a menor remuneração de dezembro dos vínculos da ocupação.',
+  area: occupationArea,
+  styles: [figuresStyles],
+  Component: OccupationPay,
+} satisfies Declaration;

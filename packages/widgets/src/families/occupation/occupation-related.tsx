@@ -1,0 +1,45 @@
+import { filtersToSearch } from '@observatorio/bus';
+import { type OccupationInfoRow, occupation } from '@observatorio/contract';
+import { formatList } from '@observatorio/domain';
+import { StarGraph, starGraphStyles } from '@observatorio/ui';
+import { chartCard } from '../../card/chart-card';
+import { namedOccupationArea } from './occupation-info-area';
+
+/** An occupation, and the one that it is like. */
+interface RelatedRow {
+  /** CBO code of six digits. */
+  key: string;
+  label: string;
+  center: string;
+}
+
+const relatedOf = ([info]: readonly OccupationInfoRow[]): RelatedRow[] =>
+  info?.related.map(({ code, title }) => ({ key: code, label: title, center: info.title })) ?? [];
+
+const addressOf = (code: string): string =>
+  filtersToSearch({ cod_cbo: [code] }, namedOccupationArea.filters, location.search);
+
+/** The occupations most like this one, each a link that searches it. */
+export const occupationRelated = chartCard({
+  tag: 'occupation-related',
+  title: 'Ocupações relacionadas',
+  description: 'Grafo com até cinco ocupações relacionadas; cada uma é um link para a busca dela.',
+  area: namedOccupationArea,
+  dataset: occupation.info,
+  sources: ['perfis'],
+  kind: 'drawing',
+  columns: [{ key: 'label', label: 'Ocupação', kind: 'category' }],
+  filter: 'cod_cbo',
+  arrange: relatedOf,
+  summarize: (rows) =>
+    rows[0] ? `${rows[0].center} se parece com ${formatList(rows.map(({ label }) => label))}.` : '',
+  styles: [starGraphStyles],
+  chart: ({ rows, label, onSelect }) => (
+    <StarGraph
+      label={label}
+      center={rows[0]?.center ?? ''}
+      nodes={rows.map((row) => ({ ...row, href: addressOf(row.key) }))}
+      onSelect={onSelect}
+    />
+  ),
+});

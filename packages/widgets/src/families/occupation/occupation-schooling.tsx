@@ -1,0 +1,19 @@
+import { BarChart } from '@observatorio/charts/bar-chart';
+import { occupation } from '@observatorio/contract';
+import { leaderSentence } from '@observatorio/domain';
+import { byCode } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { occupationArea } from './occupation-area';
+
+/** Links of the occupation by group of schooling, from the lowest to the highest. */
+export const occupationSchooling = chartCard({
+  tag: 'occupation-schooling',
+  title: 'Escolaridade',
+  description: 'Barras com os vínculos ativos da ocupação em quatro grupos de escolaridade.',
+  area: occupationArea,
+  dataset: occupation.bySchooling,
+  filter: 'escolaridadeapos2005',
+  chart: (props) => <BarChart ordered {...props} />,
+  arrange: byCode,
+  summarize: leaderSentence('A escolaridade mais comum'),
+});

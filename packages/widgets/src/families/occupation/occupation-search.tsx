@@ -1,0 +1,72 @@
+import { Chips, LiveRegion, SearchPanel, searchPanelStyles } from '@observatorio/ui';
+import { useState } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { useAnnouncement } from '../../card/announcement';
+import { chipsOf, lift } from '../../card/card-chips';
+import { headingLevel } from '../../card/heading-level';
+import { useFilterNames } from '../../data/filter-names';
+import { useCard } from '../../data/use-card';
+import { OccupationField } from '../shared/occupation-field';
+import { occupationArea } from './occupation-area';
+
+const tag = 'occupation-search';
+const title = 'Busca de profissões';
+
+function OccupationSearch(props: CommonProps) {
+  const card = useCard(occupationArea, props);
+  const [searched = ''] = card.filters.cod_cbo ?? [];
+  // What is picked lasts until something else is searched, here or by another element.
+  const [choice, setChoice] = useState({ searched, code: searched });
+  const picked = choice.searched === searched ? choice.code : searched;
+  const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
+  const { message, announcing } = useAnnouncement(
+    false,
+    searched ? 'Busca feita: os dados da profissão estão abaixo.' : 'Busca limpa.',
+  );
+  const clear = announcing(() => {
+    setChoice({ searched, code: '' });
+    for (const { name } of occupationArea.filters) card.clear(name);
+  });
+  return (
+    <>
+      <SearchPanel
+        title={props.heading ?? title}
+        name={title}
+        headingLevel={headingLevel(props)}
+        field={
+          <OccupationField
+            card={card}
+            label="Selecione a sua profissão"
+            value={picked}
+            disabled={'cod_cbo' in card.fixed}
+            eager
+            onChange={(code) => (code ? setChoice({ searched, code }) : clear())}
+          />
+        }
+        canSearch={picked !== ''}
+        onSearch={announcing(() => card.set('cod_cbo', picked))}
+        chips={
+          <Chips
+            chips={chips}
+            clearLabel="Limpar busca"
+            onLift={announcing((chip) => lift(card, chip))}
+            onClear={clear}
+          />
+        }
+      />
+      <LiveRegion message={message} />
+    </>
+  );
+}
+
+/** The field that finds an occupation, and the button that searches it for all cards of the group. */
+export const occupationSearch = {
+  tag,
+  title,
+  description:
+    'Campo que encontra uma profissão por nome, sinônimo ou código, e o botão que busca os dados dela.',
+  area: occupationArea,
+  kind: 'filters',
+  styles: [searchPanelStyles],
+  Component: OccupationSearch,
+} satisfies Declaration;

@@ -1,0 +1,52 @@
+import { type MarketRow, profile } from '@observatorio/contract';
+import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
+import { LevelTile, levelTileStyles, Notice } from '@observatorio/ui';
+import type { TagName } from '../../base/declaration';
+import { chartCard } from '../../card/chart-card';
+import { comingSoon } from '../shared/coming-soon';
+import { profileArea } from './profile-area';
+
+interface IndicatorCardOptions<Tag extends TagName> {
+  tag: Tag;
+  title: string;
+  /** One sentence, in Portuguese: what the card shows. */
+  description: string;
+  /** The masculine noun that the words of the scale go with. */
+  measure: string;
+  /** What the scale measures. */
+  definition: string;
+  indicator: 'growth' | 'automation';
+  /** Where the levels come from. */
+  source: string;
+  steps: readonly LevelStep[];
+}
+
+/** The declaration of a card that shows the mean level of the market's rows on a scale of 1 to 5. */
+export function indicatorCard<Tag extends TagName>({
+  indicator,
+  source,
+  steps,
+  measure,
+  definition,
+  ...declared
+}: IndicatorCardOptions<Tag>) {
+  const levelOf = (rows: readonly MarketRow[]) => meanLevel(rows.map((row) => row[indicator]));
+  return chartCard({
+    ...declared,
+    area: profileArea,
+    dataset: profile.market,
+    sources: [source],
+    kind: 'figures',
+    summarize: (rows: readonly MarketRow[]) => levelSentence(measure, steps, levelOf(rows) ?? 0),
+    styles: [levelTileStyles],
+    chart: ({ rows }) => {
+      const level = levelOf(rows);
+      return level === undefined ? (
+        <Notice title={comingSoon.title}>{comingSoon.text}</Notice>
+      ) : (
+        <LevelTile steps={steps} level={level} />
+      );
+    },
+    term: { name: declared.title.toLowerCase(), definition },
+  });
+}

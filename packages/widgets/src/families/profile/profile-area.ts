@@ -1,0 +1,21 @@
+import { type ProfileFilter, profile, profileFilters } from '@observatorio/contract';
+import { LINKS } from '@observatorio/domain';
+import type { Area } from '../../base/area';
+
+/** The occupation profile: the links of one occupation in a year and a sector. */
+export const profileArea = {
+  family: 'profile',
+  filters: profileFilters,
+  options: profile.options,
+  needs: {
+    filter: 'codigoBrasileiroOcupacao',
+    example: '225125',
+    invitation: {
+      title: 'Selecione um código de ocupação...',
+      text: 'Os dados da ocupação aparecem aqui.',
+    },
+  },
+  standing: ['ano'],
+  unitOf: () => LINKS,
+  debounce: 0,
+} as const satisfies Area<ProfileFilter>;

@@ -1,0 +1,67 @@
+import { beginProfile, filters } from '@observatorio/bus';
+import type { ProfileFilter } from '@observatorio/contract';
+import { filterBarStyles, Select } from '@observatorio/ui';
+import { useEffect, useRef } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { GroupBar } from '../../card/group-bar';
+import { useFieldOptions } from '../../card/use-field-options';
+import { useCard } from '../../data/use-card';
+import { OccupationField } from '../shared/occupation-field';
+import { profileArea } from './profile-area';
+
+const tag = 'profile-filters';
+const title = 'Filtros do perfil';
+
+const narrowing = ['codigoBrasileiroOcupacao', 'ano'];
+
+function ProfileFilters(props: CommonProps) {
+  const card = useCard(profileArea, props);
+  const { rows, year, years, listed } = useFieldOptions(card, narrowing);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (!rows || hasBegun.current) return;
+    hasBegun.current = true;
+    beginProfile(filters(card.group, profileArea.family), rows);
+  }, [rows, card.group]);
+
+  return (
+    <GroupBar
+      title={title}
+      props={props}
+      card={card}
+      none="Todos os setores e estados."
+      renderLead={(field) => (
+        <OccupationField
+          card={card}
+          label="Código Brasileiro de Ocupações"
+          {...field('codigoBrasileiroOcupacao')}
+        />
+      )}
+    >
+      {(field) => (
+        <>
+          <Select label="Ano" options={years} {...field('ano')} value={year} />
+          <Select
+            label="Setor da Empresa (CNAE)"
+            options={listed.setorEmpresa ?? []}
+            allLabel="Todos"
+            {...field('setorEmpresa')}
+          />
+        </>
+      )}
+    </GroupBar>
+  );
+}
+
+/** The fields that choose the occupation, the year and the sector of all cards of the group. */
+export const profileFilters = {
+  tag,
+  title,
+  description:
+    'Barra com os filtros de ocupação, ano e setor da empresa, e os outros filtros em vigor.',
+  area: profileArea,
+  kind: 'filters',
+  styles: [filterBarStyles],
+  Component: ProfileFilters,
+} satisfies Declaration<typeof tag, ProfileFilter>;

@@ -1,0 +1,24 @@
+import { StateMap } from '@observatorio/charts/state-map';
+import { profile } from '@observatorio/contract';
+import { placeSentence, states } from '@observatorio/domain';
+import { byCount } from '../../card/arrange';
+import { chartCard } from '../../card/chart-card';
+import { marketBy, marketColumns } from './market';
+import { profileArea } from './profile-area';
+
+const countByState = marketBy('state', states);
+
+/** Links of the occupation by state, on a map. */
+export const profileMap = chartCard({
+  tag: 'profile-map',
+  title: 'Vínculos por estado',
+  description: 'Mapa dos vínculos ativos da ocupação por estado.',
+  area: profileArea,
+  dataset: profile.market,
+  columns: marketColumns('Estado'),
+  filter: 'uf',
+  chart: StateMap,
+  arrange: (rows) => byCount(countByState(rows)),
+  summarize: placeSentence,
+  extraHeight: 48,
+});

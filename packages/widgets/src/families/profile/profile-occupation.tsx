@@ -1,0 +1,30 @@
+import { profile } from '@observatorio/contract';
+import { formatCbo } from '@observatorio/domain';
+import { Facts, factsStyles } from '@observatorio/ui';
+import type { Area } from '../../base/area';
+import { chartCard } from '../../card/chart-card';
+import { comingSoon } from '../shared/coming-soon';
+import { profileDemandArea } from './profile-demand-area';
+
+/** The card names the occupation in its own words. */
+const namedOccupation: Area<'codigoBrasileiroOcupacao'> = {
+  ...profileDemandArea,
+  standing: ['codigoBrasileiroOcupacao'],
+};
+
+/** The title and the synthesis of the occupation. */
+export const profileOccupation = chartCard({
+  tag: 'profile-occupation',
+  title: 'Profissão',
+  description: 'O nome da ocupação e a síntese do que faz.',
+  area: namedOccupation,
+  dataset: profile.occupation,
+  sources: ['cbo', 'perfis'],
+  kind: 'figures',
+  summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
+  styles: [factsStyles],
+  chart: ({ rows: [row] }) =>
+    row && (
+      <Facts facts={[{ name: row.title, content: row.synthesis }]} missing={comingSoon.title} />
+    ),
+});

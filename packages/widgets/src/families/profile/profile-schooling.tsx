@@ -1,0 +1,19 @@
+import { BarChart } from '@observatorio/charts/bar-chart';
+import { profile } from '@observatorio/contract';
+import { leaderSentence, schoolings } from '@observatorio/domain';
+import { chartCard } from '../../card/chart-card';
+import { marketBy, marketColumns } from './market';
+import { profileArea } from './profile-area';
+
+/** Links of the occupation by schooling, from the lowest level to the highest. */
+export const profileSchooling = chartCard({
+  tag: 'profile-schooling',
+  title: 'Vínculos por escolaridade',
+  description: 'Barras com os vínculos ativos da ocupação por nível de escolaridade.',
+  area: profileArea,
+  dataset: profile.market,
+  columns: marketColumns('Escolaridade'),
+  chart: (props) => <BarChart ordered {...props} />,
+  arrange: marketBy('schooling', schoolings),
+  summarize: leaderSentence('A escolaridade mais comum'),
+});

@@ -1,0 +1,69 @@
+import { RadarChart } from '@observatorio/charts/radar-chart';
+import { radarStyles } from '@observatorio/charts/radar-styles';
+import { type ProfileRow, profile } from '@observatorio/contract';
+import { MOST_IMPORTANT, strongest, strongestSentence } from '@observatorio/domain';
+import type { TagName } from '../../base/declaration';
+import { chartCard } from '../../card/chart-card';
+import type { DemandOptions } from '../occupation/demand-card';
+import { profileDemandArea } from './profile-demand-area';
+
+/** What the scores of a radar are, and from where to where they go. */
+interface RadarScale {
+  name: string;
+  /** What makes the highest score stand out, in the singular. */
+  adjective: string;
+  min: number;
+  max: number;
+}
+
+/** O*NET level, of knowledge. */
+export const knowledgeScale: RadarScale = {
+  name: 'Profundidade',
+  adjective: 'profundo',
+  min: 0,
+  max: 7,
+};
+
+/** O*NET importance, of skills and attitudes. */
+export const importanceScale: RadarScale = {
+  name: 'Importância',
+  adjective: 'importante',
+  min: 1,
+  max: MOST_IMPORTANT,
+};
+
+interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
+  scale: RadarScale;
+}
+
+/** The declaration of a card that shows what an occupation asks for as a radar. */
+export const radarCard = <Tag extends TagName>({
+  list,
+  unit,
+  scale,
+  ...declared
+}: RadarCardOptions<Tag>) =>
+  chartCard({
+    ...declared,
+    area: profileDemandArea,
+    dataset: profile.occupation,
+    sources: ['onet'],
+    columns: [
+      { key: 'label', label: declared.title, kind: 'category' },
+      { key: 'score', label: scale.name, kind: 'score' },
+    ],
+    arrange: ([row]: readonly ProfileRow[]) =>
+      strongest((row?.[list] ?? []).map(({ name, level }) => ({ name, value: level }))).map(
+        ({ name, value }) => ({ key: name, label: name, score: value }),
+      ),
+    summarize: (rows) =>
+      strongestSentence(
+        rows.map(({ label, score }) => ({ name: label, value: score })),
+        unit,
+        scale.adjective,
+      ),
+    styles: [radarStyles],
+    chart: (props) => <RadarChart scale={scale} axisTitle={scale.name} {...props} />,
+    extraHeight: 160,
+    narrowExtraHeight: 320,
+  });

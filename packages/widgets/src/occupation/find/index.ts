@@ -1,2 +1,0 @@
-export { findables } from './findables';
-export { createOccupationIndex } from './occupation-index';

@@ -1,0 +1,153 @@
+import { defineDelayedDefaults, type FilterGroup, filters } from '@observatorio/bus';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { type Declaration, neededFilters } from '../base/declaration';
+import { defineElement } from '../base/element';
+import type { FixtureMode } from '../fixtures';
+
+export { drawing, probeOf } from '../fixtures';
+
+export const hasFilter = ({ area }: Declaration, name: string): boolean =>
+  area.filters.some((filter) => filter.name === name);
+
+interface FixtureLog {
+  requests: string[];
+  dropped: number;
+}
+
+/** An API of one test's own; see tests/support/fixture-api.ts. */
+export interface Fixture {
+  api: string;
+  answers(mode: FixtureMode): Promise<void>;
+  log(): Promise<FixtureLog>;
+}
+
+export async function newFixture(mode: FixtureMode = 'ok'): Promise<Fixture> {
+  const api = `${location.origin}/fixture/${crypto.randomUUID()}`;
+  const answers = async (next: FixtureMode) => {
+    await fetch(`${api}?mode=${next}`, { method: 'POST' });
+  };
+  await answers(mode);
+  return { api, answers, log: async () => (await fetch(api)).json() };
+}
+
+export interface Mounted {
+  element: HTMLElement;
+  root: ShadowRoot;
+  group: FilterGroup;
+  /** How many times data have arrived. */
+  loads(): number;
+}
+
+export interface MountOptions {
+  attributes?: Record<string, string>;
+  /** By default, a group of its own. */
+  group?: string;
+}
+
+/** Puts an element into the page, with an API and a group. */
+export function mount(
+  declaration: Declaration,
+  fixture: Fixture,
+  { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
+): Mounted {
+  defineElement(declaration);
+  // Each test says itself which filters are in force.
+  defineDelayedDefaults(declaration.area.family);
+  const element = document.createElement(declaration.tag);
+  const shared = filters(group, declaration.area.family);
+  // As defaults, so that lifting them brings them back.
+  shared.setDefaults(neededFilters(declaration));
+  let loads = 0;
+  element.addEventListener('data-load', () => {
+    loads += 1;
+  });
+  for (const [name, value] of Object.entries({ api: fixture.api, group, ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  if (!element.shadowRoot) throw new Error(`<${declaration.tag}> is not defined.`);
+  return { element, root: element.shadowRoot, group: shared, loads: () => loads };
+}
+
+/** The same, once its data are on screen. */
+export async function mountLoaded(
+  declaration: Declaration,
+  fixture: Fixture,
+  options?: MountOptions,
+): Promise<Mounted> {
+  const mounted = mount(declaration, fixture, options);
+  await vi.waitFor(
+    () => {
+      expect(mounted.loads()).toBeGreaterThan(0);
+      expect(text(mounted.root)).not.toContain('Carregando');
+    },
+    { timeout: 5_000 },
+  );
+  return mounted;
+}
+
+/** The query of the latest request. */
+export async function lastQuery(fixture: Fixture): Promise<URLSearchParams> {
+  const { requests } = await fixture.log();
+  return new URL(requests.at(-1) ?? '', fixture.api).searchParams;
+}
+
+export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';
+
+export const shows = (root: ShadowRoot, expected: string | RegExp): Promise<void> =>
+  vi.waitFor(() => expect(text(root)).toMatch(expected), { timeout: 5_000 });
+
+/** A button or menu entry by its name. */
+export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>('button, [role=menuitem], a')].find((candidate) =>
+    (candidate.getAttribute('aria-label') ?? candidate.textContent ?? '').match(name),
+  );
+
+/** What chooses the rows of the card's table: buttons, or boxes where several can be chosen. */
+export const rowControls = (root: ShadowRoot): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('tbody [aria-pressed], tbody [type=checkbox]'),
+];
+
+export const isChosen = (row: HTMLElement): boolean =>
+  row instanceof HTMLInputElement ? row.checked : row.getAttribute('aria-pressed') === 'true';
+
+/** Brings the table into view where the card shows a chart. */
+export async function openTable(root: ShadowRoot): Promise<void> {
+  if (root.querySelector('table')) return;
+  control(root, 'Opções do cartão')?.click();
+  await vi.waitFor(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
+  control(root, 'Ver como tabela')?.click();
+  await vi.waitFor(() => expect(root.querySelector('table')).toBeTruthy());
+}
+
+/** Leaves a clean page after each test, and fails it for a warning that nobody expected. */
+export function guardPage(): { warnings: () => unknown[][]; errors: () => unknown[][] } {
+  let warn: MockInstance;
+  let error: MockInstance;
+  const taken = { warn: false, error: false };
+  beforeEach(() => {
+    taken.warn = false;
+    taken.error = false;
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    const unexpected = [
+      ...(taken.warn ? [] : warn.mock.calls),
+      ...(taken.error ? [] : error.mock.calls),
+    ];
+    vi.restoreAllMocks();
+    expect(unexpected, 'unexpected console output').toEqual([]);
+  });
+  return {
+    warnings() {
+      taken.warn = true;
+      return warn.mock.calls;
+    },
+    errors() {
+      taken.error = true;
+      return error.mock.calls;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { specificAreas, technicalForms, technologicalAxes } from '@observatorio/domain';
+import { type Level, loadPlaces, OFFERS_TABLE } from '@observatorio/store';
+
+const COURSES = 1500;
+const TOWNS = 5000;
+
+const listOf = (codes: readonly { code: string }[], quote = "'"): string =>
+  `[${codes.map(({ code }) => `${quote}${code}${quote}`).join(', ')}]`;
+
+/**
+ * SQL of a whole number below `limit`, drawn by a row's number and a name. The two make one text:
+ * hashes of two values of which one is the same have low bits in common.
+ */
+const draw = (name: string, limit: number | string, by = 'i'): string =>
+  `(hash(concat('${name}', ${by})) % (${limit}))::INTEGER`;
+
+/** SQL of one of the values of a list. */
+const drawn = (list: string, name: string, by = 'i'): string =>
+  `${list}[1 + ${draw(name, `len(${list})::UBIGINT`, by)}]`;
+
+/** SQL of a value that one row in four has not, of the rows that are not `whole`. */
+const gappy = (value: string, name: string): string =>
+  `CASE WHEN whole OR ${draw(`no ${name}`, 4)} > 0 THEN ${value} END`;
+
+/** What differs between the levels, in SQL. */
+const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
+  Superior: {
+    level: '1',
+    degree: gappy(drawn('[1, 1, 2, 3, 3, 4]', 'degree', 'c'), 'degree'),
+    form: 'NULL',
+    area: gappy(
+      `CASE WHEN c % 97 = 0 THEN left(${drawn(listOf(specificAreas), 'area', 'c')}, 2)
+        ELSE ${drawn(listOf(specificAreas), 'area', 'c')} END`,
+      'area',
+    ),
+    modality: gappy(drawn('[1, 2, 2, 2]', 'modality', 'c'), 'modality'),
+    funding: gappy('CASE WHEN administration <= 3 THEN 1 ELSE 0 END', 'funding'),
+    graduates: 'n // 6',
+    vacancies: `n * ${draw('vacancies', 3)}`,
+  },
+  Técnico: {
+    level: 'NULL',
+    degree: 'NULL',
+    form: gappy(drawn(listOf(technicalForms), 'form'), 'form'),
+    area: gappy(drawn(listOf(technologicalAxes), 'area', 'c'), 'area'),
+    modality: 'NULL',
+    funding: 'CASE WHEN administration <= 3 THEN 1 END',
+    graduates: 'NULL',
+    vacancies: 'NULL',
+  },
+};
+
+/**
+ * Makes the table `offers` with so many rows drawn at random, the same in every run: for tests and
+ * benchmarks. One row in `gapEvery`, 7 by default, has columns that are not informed.
+ */
+export async function drawOffers(
+  connection: DuckDBConnection,
+  level: Level,
+  rows: number,
+  { gapEvery = 7 }: { gapEvery?: number } = {},
+): Promise<void> {
+  const { municipalities } = await loadPlaces();
+  const own = columns[level];
+  await connection.run(`${OFFERS_TABLE};
+    CREATE TEMP TABLE towns AS SELECT ${listOf(municipalities, '')} AS codes;
+    INSERT INTO offers
+    WITH drawn AS (
+      SELECT i, i % ${gapEvery} > 0 AS whole, ${draw('course', COURSES)} AS c,
+        codes[1 + ${draw('town', `1 + ${draw('size', TOWNS)}`)}] AS town,
+        ${gappy(drawn('[1, 2, 2, 3, 4, 4, 4, 4, 4, 4]', 'administration'), 'administration')} AS administration,
+        ${draw('few', 8)} * ${draw('many', 20)} AS n
+      FROM range(${rows}) AS numbers(i), towns)
+    SELECT ${gappy('town', 'municipio')} AS municipio,
+      CASE WHEN municipio IS NULL AND ${draw('uf', 2)} = 0 THEN NULL ELSE town // 100000 END,
+      administration, ${own.level}, ${own.degree}, ${own.form}, ${own.area}, ${own.modality}, ${own.funding},
+      'Curso ' || c, c, 'Instituição ' || (c % 2600), c % 2600, n, ${own.graduates}, ${own.vacancies}
+    FROM drawn;
+    DROP TABLE towns`);
+}

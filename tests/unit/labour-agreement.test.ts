@@ -1,0 +1,285 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { type AnyDataset, type Filters, labour, OTHERS_KEY } from '@observatorio/contract';
+import { minimumWage, payStepBound } from '@observatorio/domain';
+import { generateLinks, randomNumbers } from '@observatorio/sample/testing';
+import {
+  buildEdition,
+  installEdition,
+  LINKS_TABLE,
+  openStore,
+  type Store,
+} from '@observatorio/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const YEAR = 2019;
+
+/** Each filter as a condition on a raw row, written apart from the store's own. */
+const conditions: Readonly<Record<string, (values: string) => string>> = {
+  regiao: (values) => `uf // 10 IN (${values})`,
+  uf: (values) => `uf IN (${values})`,
+  municipio: (values) => `municipio IN (${values})`,
+  occupation: (values) => `occupation IN (${values})`,
+  grandeSetor: (values) =>
+    `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
+      WHEN sector <= 24 THEN 4 WHEN sector = 25 THEN 5 END IN (${values})`,
+  setor: (values) => `sector IN (${values})`,
+  genero: (values) => `gender IN (${values})`,
+  sizeLink: (values) => `size IN (${values})`,
+  minimumSalaryRange: (values) => `band IN (${values})`,
+  escolaridade: (values) => `schooling IN (${values})`,
+  faixaEtaria: (values) => `age IN (${values})`,
+};
+
+const where = (filters: Filters): string =>
+  ['true', ...Object.entries(filters).map(([name, values]) => conditions[name]?.(values.join()))]
+    .filter(Boolean)
+    .join(' AND ');
+
+const macro = `CASE WHEN sector <= 14 THEN 1 WHEN sector = 15 THEN 2 WHEN sector <= 17 THEN 3
+  WHEN sector <= 24 THEN 4 ELSE 5 END`;
+
+/** Dataset → the value that it counts by. */
+const counted = {
+  byMacroSector: `CASE WHEN sector IS NOT NULL THEN ${macro} END`,
+  byState: 'uf',
+  bySector: 'sector',
+  byWageBand: 'band',
+  byGender: 'gender',
+  byEstablishmentSize: 'size',
+  bySchooling: 'schooling',
+} as const;
+
+let dataDir: string;
+let raw: DuckDBInstance;
+let plain: DuckDBConnection;
+let values: Record<string, string[]>;
+
+async function ask(sql: string): Promise<unknown[][]> {
+  return (await plain.runAndReadAll(sql)).getRowsJS();
+}
+
+/** Links of the sample, with gaps: every column has unknown values, and rows have weights. */
+async function makeLinks(connection: DuckDBConnection, path: string): Promise<void> {
+  await connection.run(LINKS_TABLE);
+  await generateLinks(connection, { links: 20_000 });
+  const gaps = ['occupation', 'sector', 'gender', 'size', 'schooling', 'age', 'municipio']
+    .map(
+      (column, index) =>
+        `CASE WHEN hash(rowid, ${index}) % 23 <> 0 THEN ${column} END AS ${column}`,
+    )
+    .join(', ');
+  await connection.run(`
+    CREATE TABLE gappy AS SELECT * REPLACE (${gaps}, 1 + hash(rowid) % 3 AS n) FROM links;
+    DELETE FROM links; INSERT INTO links FROM gappy;
+    UPDATE links SET uf = NULL WHERE municipio IS NULL AND hash(rowid, 9) % 2 = 0;
+    COPY links TO '${path}' (FORMAT parquet)`);
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  raw = await DuckDBInstance.create(':memory:');
+  plain = await raw.connect();
+  const path = join(dataDir, 'links.parquet');
+  const source = await DuckDBInstance.create(':memory:');
+  await makeLinks(await source.connect(), path);
+  source.closeSync();
+  await plain.run(`CREATE TABLE links AS FROM '${path}'`);
+  values = await filterValues();
+});
+
+afterAll(async () => {
+  raw.closeSync();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Values that filters may take: those in the data, the more frequent the likelier. */
+async function filterValues(): Promise<Record<string, string[]>> {
+  const columns = {
+    regiao: 'uf // 10',
+    uf: 'uf',
+    municipio: 'municipio',
+    occupation: "lpad(occupation::VARCHAR, 6, '0')",
+    grandeSetor: macro,
+    setor: 'sector',
+    genero: 'gender',
+    sizeLink: 'size',
+    minimumSalaryRange: 'band',
+    escolaridade: 'schooling',
+    faixaEtaria: 'age',
+  };
+  const entries = Object.entries(columns).map(async ([name, column]) => {
+    const rows = await ask(`
+      SELECT value FROM (SELECT hash(rowid) AS h, ${column} AS value FROM links)
+      WHERE value IS NOT NULL ORDER BY h LIMIT 200`);
+    return [name, rows.map(([value]) => String(value))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function filterSets(sets: number): Filters[] {
+  const random = randomNumbers(20_19);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  return Array.from({ length: sets }, () => {
+    const filters: Record<string, string[]> = {};
+    const names = Object.keys(values);
+    for (let left = Math.floor(random() * 5); left > 0; left--) {
+      const name = pick(names);
+      const several = random() < 0.25 ? 1 + Math.floor(random() * 4) : 0;
+      filters[name] = Array.from({ length: 1 + several }, () => pick(values[name] ?? []));
+    }
+    return filters;
+  });
+}
+
+const toMap = (rows: readonly { key: string | null; count: number }[]) =>
+  Object.fromEntries(
+    rows.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
+  );
+
+async function expected(filters: Filters) {
+  const chosen = `FROM links WHERE ${where(filters)}`;
+  const counts = Object.entries(counted).map(
+    ([name, value]) =>
+      `SELECT '${name}' AS name, (${value})::VARCHAR AS key, sum(n)::DOUBLE AS n ${chosen} GROUP BY ALL`,
+  );
+  const rows = await ask(`${counts.join(' UNION ALL ')}
+    UNION ALL SELECT 'byMunicipality', municipio::VARCHAR, sum(n)::DOUBLE ${chosen} GROUP BY ALL
+    UNION ALL SELECT 'byOccupation', lpad(occupation::VARCHAR, 6, '0'), sum(n)::DOUBLE ${chosen} GROUP BY ALL
+    UNION ALL SELECT 'byAgeGender', concat(age, '/', gender), sum(n)::DOUBLE ${chosen} GROUP BY ALL
+    UNION ALL SELECT 'byPay', pay::VARCHAR, sum(n)::DOUBLE ${chosen} AND pay IS NOT NULL GROUP BY ALL
+    UNION ALL SELECT 'total', NULL, sum(n)::DOUBLE ${chosen}`);
+  const of = (wanted: string) =>
+    rows
+      .filter(([name]) => name === wanted)
+      .map(([, key, n]) => ({ key: key as string | null, count: Number(n) }));
+  return of;
+}
+
+type Expected = Awaited<ReturnType<typeof expected>>;
+
+function expectedOccupations(of: Expected) {
+  const all = of('byOccupation');
+  const known = all
+    .filter(({ key }) => key !== null)
+    .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
+  const rest = known.slice(30).reduce((total, { count }) => total + count, 0);
+  return [
+    ...known.slice(0, 30),
+    ...(rest > 0 ? [{ key: OTHERS_KEY, count: rest }] : []),
+    ...all.filter(({ key }) => key === null),
+  ];
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+
+function expectedPay(of: Expected) {
+  const pays = of('byPay').map(({ key, count }) => ({ pay: Number(key) / 100, count }));
+  const links = pays.reduce((total, { count }) => total + count, 0);
+  if (links < 5) return { meanPay: null, minPay: null, maxPay: null, median: null, classes: [] };
+  const wage = minimumWage(YEAR);
+  const classes = Array.from({ length: 100 }, (_, step) => {
+    const [from, to] = [payStepBound(step) * wage, payStepBound(step + 1) * wage];
+    const within = pays.filter(({ pay }) => pay >= from - 1e-9 && (pay < to || step === 99));
+    return {
+      from: cents(from),
+      to: cents(to),
+      count: within.reduce((t, { count }) => t + count, 0),
+    };
+  });
+  const filled = classes.flatMap(({ count }, step) => (count > 0 ? [step] : []));
+  const sorted = pays.toSorted((a, b) => a.pay - b.pay);
+  let below = 0;
+  const median = sorted.find(({ count }) => {
+    below += count;
+    return below * 2 >= links;
+  });
+  return {
+    meanPay: cents(pays.reduce((total, { pay, count }) => total + pay * count, 0) / links),
+    minPay: sorted[0]?.pay ?? null,
+    maxPay: sorted.at(-1)?.pay ?? null,
+    median: median?.pay ?? null,
+    classes: classes.slice(filled[0], (filled.at(-1) ?? 0) + 1),
+  };
+}
+
+describe.each([
+  [3, 200],
+  [2, 60],
+])('answers from a cube of %i axes', (cubeAxes, sets) => {
+  let store: Store;
+
+  beforeAll(async () => {
+    const path = join(dataDir, 'links.parquet');
+    await installEdition(
+      dataDir,
+      { conjunto: 'rais', ano: YEAR, tipo: 'demonstracao' },
+      async (connection) => {
+        await connection.run(`CREATE VIEW links AS FROM '${path}'`);
+        await buildEdition(connection, { year: YEAR, cubeAxes });
+        return {
+          fontes: [],
+          linhasLidas: 0,
+          linhasAceitas: 0,
+          linhasRejeitadas: 0,
+          motivos: {},
+          notas: [],
+        };
+      },
+    );
+    store = await openStore(dataDir, { cachedAnswers: 0 });
+  });
+  afterAll(() => store.close());
+
+  const rows = <D extends AnyDataset>(dataset: D, filters: Filters) =>
+    store.rows(dataset, store.resolve(dataset, filters));
+
+  it(`agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
+    let links = 0;
+    for (const filters of filterSets(sets)) {
+      const of = await expected(filters);
+      const hint = JSON.stringify(filters);
+      for (const name of Object.keys(counted) as (keyof typeof counted)[]) {
+        expect(toMap(await rows(labour[name], filters)), `${name} ${hint}`).toEqual(
+          toMap(of(name)),
+        );
+      }
+      if (filters.uf || filters.municipio) {
+        const cities = await rows(labour.byMunicipality, filters);
+        expect(toMap(cities), `byMunicipality ${hint}`).toEqual(toMap(of('byMunicipality')));
+      }
+      const occupations = await rows(labour.byOccupation, filters);
+      expect(
+        occupations.map(({ key, count }) => ({ key, count })),
+        `byOccupation ${hint}`,
+      ).toEqual(expectedOccupations(of));
+
+      const ages = await rows(labour.byAgeGender, filters);
+      const cells = ages.flatMap(({ key, men, women, unknown }) => [
+        { key: `${key ?? ''}/1`, count: men },
+        { key: `${key ?? ''}/2`, count: women },
+        { key: `${key ?? ''}/`, count: unknown },
+      ]);
+      expect(toMap(cells), `byAgeGender ${hint}`).toEqual(toMap(of('byAgeGender')));
+
+      const pay = expectedPay(of);
+      const [summary] = await rows(labour.summary, filters);
+      const { meanPay, minPay, maxPay } = summary ?? {};
+      const total = of('total')[0]?.count ?? 0;
+      expect(summary?.links, hint).toBe(total);
+      expect({ minPay, maxPay }, hint).toEqual({ minPay: pay.minPay, maxPay: pay.maxPay });
+      if (pay.meanPay === null) expect(meanPay, hint).toBeNull();
+      else expect(meanPay, hint).toBeCloseTo(pay.meanPay, 1);
+      if (pay.median !== null) {
+        expect(Math.abs(Math.log((summary?.medianPay ?? 0) / pay.median)), hint).toBeLessThan(
+          0.065,
+        );
+      }
+      expect(await rows(labour.payCurve, filters), `payCurve ${hint}`).toEqual(pay.classes);
+      links += total;
+    }
+    expect(links).toBeGreaterThan(0);
+  });
+});

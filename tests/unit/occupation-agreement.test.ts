@@ -1,0 +1,332 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { type AnyDataset, type Filters, occupation, profile } from '@observatorio/contract';
+import { ageBands, schoolingGroups, sectors, states } from '@observatorio/domain';
+import { importAutomation, importCbo, importEvolution, importProfiles } from '@observatorio/import';
+import { randomNumbers } from '@observatorio/sample/testing';
+import {
+  buildEdition,
+  installEdition,
+  LINKS_TABLE,
+  openStore,
+  type Store,
+} from '@observatorio/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const COUNT = 4000;
+const COMBINATIONS = 60;
+const CODES = ['225125', '411010', '782510', '010105'] as const;
+const SMALL_CELL = 5;
+
+const YEARS = [2018, 2019] as const;
+
+/** SQL that fills `links` with those of a year. The last of the occupations has none. */
+function linksOf(year: number): string {
+  const pick = (salt: number, of: number) => `(hash(i * 16 + ${salt} + ${year}) % ${of})::INTEGER`;
+  return `
+  INSERT INTO links
+  SELECT municipio, municipio // 100000, [225125, 411010, 782510][1 + ${pick(1, 3)}],
+    1 + ${pick(2, 25)}, nullif(${pick(3, 3)}, 0), 1 + ${pick(4, 10)}, step, nullif(${pick(6, 12)}, 0),
+    nullif(${pick(7, 6)}, 0), CASE WHEN step IS NOT NULL THEN 60000 + ${pick(8, 900_000)} END,
+    1 + ${pick(10, 3)}
+  FROM (SELECT i, [3550308, 3509502, 3304557, 1200401][1 + ${pick(9, 4)}] AS municipio,
+    nullif(${pick(5, 12)}, 11) AS step FROM range(${COUNT}) AS numbers(i))`;
+}
+
+let dataDir: string;
+let store: Store;
+let plain: DuckDBConnection;
+
+async function file(name: string, lines: readonly string[]): Promise<string> {
+  const path = join(dataDir, name);
+  await writeFile(path, `${lines.join('\r\n')}\r\n`);
+  return path;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  plain = await (await DuckDBInstance.create(':memory:')).connect();
+  for (const year of YEARS) {
+    await plain.run(`${LINKS_TABLE}; ${linksOf(year)}; ALTER TABLE links RENAME TO links${year}`);
+    const name = { conjunto: 'rais', ano: year, tipo: 'oficial' } as const;
+    await installEdition(dataDir, name, async (connection) => {
+      await connection.run(`${LINKS_TABLE}; ${linksOf(year)}`);
+      await buildEdition(connection, { year });
+      return {
+        fontes: [],
+        linhasLidas: COUNT,
+        linhasAceitas: COUNT,
+        linhasRejeitadas: 0,
+        motivos: {},
+        notas: [],
+      };
+    });
+  }
+  await importCbo(dataDir, [
+    await file('Ocupacao.csv', [
+      'CODIGO;TITULO',
+      ...CODES.map((code, index) => `${code};Ocupação ${'DCBÁ'[index]}`),
+    ]),
+    await file('Sinonimo.csv', ['CODIGO;TITULO', '225125;Clínico', '225125;Doutor']),
+    await file('PerfilOcupacional.csv', [
+      'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE',
+      '225125;A;ATENDER PACIENTES;Ouvir',
+      '225125;B;ENSINAR;Dar aulas',
+      '225125;Z;DEMONSTRAR COMPETÊNCIAS PESSOAIS;Demonstrar empatia',
+    ]),
+  ]);
+  await importAutomation(dataDir, [await file('a.csv', ['cbo,prob_automacao', '225125,0.45'])]);
+  await importEvolution(dataDir, [
+    await file('e.csv', ['ano,CBO2002,empregados', '2014,225125,100', '2017,225125,200']),
+  ]);
+  await importProfiles(dataDir, [
+    await file('p.csv', [
+      'cod_cbo;campo;item;valor',
+      '411010;sintese;;Cuida dos papéis.',
+      '411010;qualificacao;;4',
+      '411010;ocupacao_4_0;;FALSE',
+      '411010;competencia_4_0;Análise de dados;0,4',
+      '411010;conhecimento;Rotinas;0,9',
+      '411010;ocupacao_relacionada;;782510',
+    ]),
+  ]);
+  store = await openStore(dataDir, { smallCell: SMALL_CELL });
+});
+afterAll(async () => {
+  await store.close();
+  plain.closeSync();
+  await rm(dataDir, { recursive: true });
+});
+
+const rows = <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
+  store.rows(dataset, store.resolve(dataset, filters));
+
+const sql = async (text: string): Promise<(number | null)[][]> =>
+  (await plain.runAndReadAll(text)).getRowsJson() as (number | null)[][];
+
+const next = randomNumbers(20190501);
+const some = (list: readonly string[]): string[] =>
+  next() < 0.5 ? [] : list.filter(() => next() < 0.4);
+const one = (list: readonly string[]): string => list[Math.floor(next() * list.length)] ?? '';
+
+const inList = (column: string, values: readonly string[]): string =>
+  values.length > 0 ? ` AND ${column} IN (${values.join(', ')})` : '';
+
+describe('distributions', () => {
+  const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+  const combinations = Array.from({ length: COMBINATIONS }, () => ({
+    cod_cbo: [one(CODES)],
+    sexotrabalhador: some(['1', '2']),
+    escolaridadeapos2005: some(codes(schoolingGroups)),
+    faixaetaria: some(codes(ageBands)),
+    uf: some(['35', '33', '12', '11']),
+  }));
+
+  it.each(combinations)('agree with plain SQL under %j', async (filters) => {
+    const members = filters.escolaridadeapos2005.flatMap(
+      (group) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
+    );
+    const where = `FROM links2019 WHERE occupation = ${filters.cod_cbo[0]}${[
+      inList('gender', filters.sexotrabalhador),
+      inList('schooling', members),
+      inList('age', filters.faixaetaria),
+      inList('uf', filters.uf),
+    ].join('')}`;
+    const counts = async (dataset: AnyDataset) => {
+      const found: { key: string | null; count: number }[] = await rows(dataset, filters);
+      return new Map(
+        found.filter(({ count }) => count > 0).map(({ key, count }) => [key, count] as const),
+      );
+    };
+    const expected = async (value: string) =>
+      new Map(
+        (await sql(`SELECT ${value}, sum(n)::INTEGER ${where} GROUP BY ALL`)).map(([key, n]) => [
+          key === null ? null : String(key),
+          n,
+        ]),
+      );
+    expect(await counts(occupation.byGender)).toEqual(await expected('gender'));
+    expect(await counts(occupation.byState)).toEqual(await expected('uf'));
+    expect(await counts(occupation.bySchooling)).toEqual(
+      await expected(
+        'CASE WHEN schooling <= 6 THEN 1 WHEN schooling = 7 THEN 2 WHEN schooling = 8 THEN 3 WHEN schooling >= 9 THEN 4 END',
+      ),
+    );
+    const ages = await rows(occupation.byAgeGender, filters);
+    for (const [gender, key] of [
+      ['1', 'men'],
+      ['2', 'women'],
+    ] as const) {
+      const found = ages.filter((row) => row[key] > 0).map((row) => [row.key, row[key]] as const);
+      const wanted = await sql(
+        `SELECT age, sum(n)::INTEGER ${where} AND gender = ${gender} GROUP BY age`,
+      );
+      expect(new Map(found)).toEqual(
+        new Map(wanted.map(([age, n]) => [age === null ? null : String(age), n])),
+      );
+    }
+    const [[n, low, high, mean] = []] = await sql(
+      `SELECT sum(n)::INTEGER, min(pay) / 100, max(pay) / 100, round(sum(pay::BIGINT * n) / sum(n)) / 100 ${where} AND pay IS NOT NULL`,
+    );
+    const [pay] = await rows(occupation.pay, filters);
+    if ((n ?? 0) < SMALL_CELL) expect(pay).toEqual({ max: null, avg: null, min: null });
+    else {
+      expect(pay).toMatchObject({ max: high, min: low });
+      expect(pay?.avg).toBeCloseTo(mean ?? 0, 1);
+    }
+  });
+});
+
+describe('the market of the profile', () => {
+  const combinations = Array.from({ length: COMBINATIONS }, () => ({
+    ano: [one(YEARS.map(String))],
+    codigoBrasileiroOcupacao: next() < 0.8 ? [one(CODES)] : [],
+    setorEmpresa: some(sectors.map(({ code }) => code)),
+    uf: some(['35', '33', '12']),
+    sexo: some(['1', '2']),
+  }));
+
+  it.each(combinations)('agrees with plain SQL under %j', async (filters) => {
+    const from = `FROM links${filters.ano[0]} WHERE true${[
+      inList('occupation', filters.codigoBrasileiroOcupacao),
+      inList('sector', filters.setorEmpresa),
+      inList('uf', filters.uf),
+      inList('gender', filters.sexo),
+    ].join('')}`;
+    const figures = `sum(n)::INTEGER, coalesce(sum(n) FILTER (pay IS NOT NULL), 0)::INTEGER,
+      min(pay) / 100, max(pay) / 100`;
+    const [[, known = 0, low, high] = []] = await sql(`SELECT ${figures} ${from}`);
+    const whole = Number(known) < SMALL_CELL ? [null, null] : [low, high];
+    const cells = await sql(`
+      SELECT uf, gender, schooling, ${figures} ${from}
+      GROUP BY ALL ORDER BY uf, gender, schooling`);
+    const text = (value: number | null | undefined) => (value == null ? null : String(value));
+    const found = await rows(profile.market, filters);
+    expect(
+      found.map((row) => [row.state, row.gender, row.schooling, row.count, row.minPay, row.maxPay]),
+    ).toEqual(
+      cells.map(([uf, gender, schooling, n, paid, least, greatest]) => [
+        text(uf),
+        text(gender),
+        text(schooling),
+        n,
+        ...(Number(paid) < SMALL_CELL ? whole : [least, greatest]),
+      ]),
+    );
+  });
+
+  it('classes growth and automation', async () => {
+    const [row] = await rows(profile.market, { codigoBrasileiroOcupacao: ['225125'] });
+    expect(row).toMatchObject({ growth: 5, automation: 3 });
+    const [other] = await rows(profile.market, { codigoBrasileiroOcupacao: ['411010'] });
+    expect(other).toMatchObject({ growth: null, automation: null });
+  });
+});
+
+describe('what is known of an occupation', () => {
+  it('comes from the CBO where nobody describes it', async () => {
+    expect(await rows(occupation.info, { cod_cbo: ['225125'] })).toEqual([
+      {
+        title: 'Ocupação D',
+        description: 'Atender pacientes; ensinar.',
+        conditions: null,
+        qualification: null,
+        attitudes: [{ name: 'Demonstrar empatia', importance: null, frequency: null, level: null }],
+        knowledge: [],
+        skills: [],
+        automation: 0.45,
+        evolution: [
+          { year: 2014, links: 100 },
+          { year: 2017, links: 200 },
+        ],
+        isEconomy40: null,
+        competencies: [],
+        related: [],
+      },
+    ]);
+  });
+
+  it('comes from the profiles where they describe it', async () => {
+    expect(await rows(occupation.info, { cod_cbo: ['411010'] })).toMatchObject([
+      {
+        description: 'Cuida dos papéis.',
+        qualification: 4,
+        knowledge: [{ name: 'Rotinas', importance: null, frequency: 0.9, level: null }],
+        automation: null,
+        isEconomy40: false,
+        competencies: [{ name: 'Análise de dados', score: 0.4 }],
+        related: [{ code: '782510', title: 'Ocupação B' }],
+      },
+    ]);
+    const [row] = await rows(profile.occupation, { codigoBrasileiroOcupacao: ['411010'] });
+    expect(row).toMatchObject({
+      synthesis: 'Cuida dos papéis.',
+      knowledge: [{ name: 'Rotinas', level: null }],
+    });
+  });
+
+  it('lists occupations by name, and synonyms', async () => {
+    const options = await rows(occupation.options);
+    const names = options.filter(({ filter }) => filter === 'cod_cbo').map(({ label }) => label);
+    expect(names).toEqual(['Ocupação Á', 'Ocupação B', 'Ocupação C', 'Ocupação D']);
+    expect(options.filter(({ filter }) => filter === 'uf')).toHaveLength(states.length);
+  });
+
+  it('knows by what other names people find an occupation, and how common it is', async () => {
+    const found = await rows(occupation.synonyms, { cod_cbo: ['225125', '010105'] });
+    const [[links] = []] = await sql(
+      'SELECT sum(n)::INTEGER FROM links2019 WHERE occupation = 225125',
+    );
+    expect(found).toEqual([
+      { code: '010105', synonyms: [], everyday: [], links: 0 },
+      {
+        code: '225125',
+        synonyms: ['Clínico', 'Doutor'],
+        everyday: expect.arrayContaining(['Médico']),
+        links,
+      },
+    ]);
+    expect(await rows(occupation.synonyms)).toHaveLength(CODES.length);
+  });
+
+  it('lists only the occupations that are asked for, however many', async () => {
+    const codes = ['225125', '411010'];
+    const search = await rows(occupation.options, { cod_cbo: codes });
+    const ofProfile = await rows(profile.options, { codigoBrasileiroOcupacao: codes });
+    const listed = (options: typeof search, name: string) =>
+      options.filter(({ filter }) => filter === name).map(({ code }) => code);
+    expect(listed(search, 'cod_cbo').toSorted()).toEqual(codes);
+    expect(listed(search, 'uf')).toHaveLength(states.length);
+    expect(listed(ofProfile, 'codigoBrasileiroOcupacao')).toEqual(codes);
+  });
+
+  it('puts the sectors of the occupation first, by links', async () => {
+    const filters = { codigoBrasileiroOcupacao: ['225125'] };
+    const options = await rows(profile.options, filters);
+    const listed = options.filter(({ filter }) => filter === 'setorEmpresa');
+    const [[first] = []] = await sql(
+      'SELECT sector FROM links2019 WHERE occupation = 225125 GROUP BY sector ORDER BY sum(n) DESC, sector LIMIT 1',
+    );
+    expect(listed[0]?.code).toBe(String(first));
+    expect(listed).toHaveLength(25);
+  });
+
+  it('tells what each occupation of the profile does', async () => {
+    const options = await rows(profile.options);
+    expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');
+  });
+
+  it('refuses no occupation, several, and one that does not exist', () => {
+    const asked = (filters: Filters) => () => store.resolve(occupation.info, filters);
+    expect(asked({})).toThrow('Escolha uma ocupação');
+    expect(asked({ cod_cbo: ['225125', '411010'] })).toThrow('uma ocupação só');
+    expect(asked({ cod_cbo: ['999999'] })).toThrow('999999');
+    expect(() => store.resolve(profile.market, {})).not.toThrow();
+    expect(
+      store.resolve(profile.occupation, { ano: ['2019'], codigoBrasileiroOcupacao: ['225125'] })
+        .edition.conjunto,
+    ).toBe('cbo');
+  });
+});

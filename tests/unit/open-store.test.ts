@@ -1,0 +1,227 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { labour, QueryError } from '@observatorio/contract';
+import { importRais } from '@observatorio/import';
+import { text2019 } from '@observatorio/import/testing';
+import { openStore, type Store, withLock, YearUnavailableError } from '@observatorio/store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let dir: string;
+let dataDir: string;
+let store: Store | undefined;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+});
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+  await rm(dir, { recursive: true });
+});
+
+/** A file of so many links in Acre. */
+async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
+  const path = join(dir, name);
+  await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
+  return path;
+}
+
+const total = async (opened: Store): Promise<number | undefined> => {
+  const [row] = await opened.rows(labour.summary, opened.resolve(labour.summary, {}));
+  return row?.links;
+};
+
+const databases = async () => (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
+
+describe('the store', () => {
+  it('opens without data and says so', async () => {
+    store = await openStore(dataDir);
+    expect(store.manifest()).toEqual({ conjuntos: [] });
+    expect(() => store?.resolve(labour.summary, {})).toThrow('Ainda não há dados em serviço.');
+  });
+
+  it('completes the year and the municipality, and refuses what does not exist', async () => {
+    await importRais(dataDir, [await file(3)]);
+    await importRais(dataDir, [await file(3, 'AC_2016.txt')]);
+    store = await openStore(dataDir);
+    const { edition, filters } = store.resolve(labour.summary, { municipio: ['120040'] });
+    expect(edition.ano).toBe(2019);
+    expect(filters).toEqual({ ano: ['2019'], municipio: ['1200401'] });
+    expect(store.resolve(labour.summary, { ano: ['2016'] }).edition.ano).toBe(2016);
+
+    const refused =
+      (wanted: Record<string, string[]>, dataset: typeof labour.byState = labour.byState) =>
+      () =>
+        store?.resolve(dataset, wanted);
+    expect(refused({ municipio: ['1200409'] })).toThrow(QueryError);
+    expect(refused({ ano: ['2016', '2019'] })).toThrow('um ano só');
+    expect(refused({ ano: ['2018'] })).toThrow(new YearUnavailableError('2018', [2019, 2016]));
+    expect(() => store?.resolve(labour.byMunicipality, {})).toThrow('Escolha um estado');
+  });
+
+  it('gives empty answers where filters contradict each other', async () => {
+    await importRais(dataDir, [await file(3)]);
+    store = await openStore(dataDir);
+    const query = store.resolve(labour.byState, { uf: ['12'], regiao: ['3'] });
+    expect(await store.rows(labour.byState, query)).toEqual([]);
+    expect(await store.rows(labour.byWageBand, query)).toEqual([]);
+  });
+
+  it('narrows the options of the filters', async () => {
+    await importRais(dataDir, [await file(3)]);
+    store = await openStore(dataDir);
+    const options = async (filters: Record<string, string[]>, filter: string) => {
+      const query = store?.resolve(labour.options, filters);
+      if (!store || !query) throw new Error('no store');
+      const rows = await store.rows(labour.options, query);
+      return rows.filter((row) => row.filter === filter);
+    };
+    expect(await options({}, 'municipio')).toHaveLength(5571);
+    expect(await options({ uf: ['12'] }, 'municipio')).toHaveLength(22);
+    expect(await options({ regiao: ['4'] }, 'uf')).toHaveLength(3);
+    expect(await options({ municipio: ['120040'] }, 'municipio')).toEqual([
+      { filter: 'municipio', code: '1200401', label: 'Rio Branco' },
+    ]);
+    expect((await options({}, 'occupation')).map(({ code }) => code)).toEqual(['411005']);
+    expect(await options({}, 'ano')).toEqual([{ filter: 'ano', code: '2019', label: '2019' }]);
+  });
+});
+
+describe('a new edition', () => {
+  it('is followed without a restart, while queries go on', async () => {
+    await importRais(dataDir, [await file(3)]);
+    store = await openStore(dataDir, { cachedAnswers: 0 });
+    const [old] = await databases();
+    const seen = new Set<number | undefined>();
+    const stop = new AbortController();
+    const opened = store;
+    const asking = (async () => {
+      while (!stop.signal.aborted) seen.add(await total(opened));
+    })();
+    await importRais(dataDir, [await file(7)]);
+    await vi.waitFor(async () => expect(await total(opened)).toBe(7), { timeout: 10_000 });
+    // The old file goes when queries that were resolved to it have had their time.
+    await vi.waitFor(async () => expect(await databases()).not.toContain(old), { timeout: 10_000 });
+    stop.abort();
+    await asking;
+    expect(seen).toEqual(new Set([3, 7]));
+    expect(await databases()).toHaveLength(1);
+  });
+
+  it('of two imports at once, both are in service, and the last of the same year', async () => {
+    await Promise.all([
+      importRais(dataDir, [await file(3)]),
+      importRais(dataDir, [await file(4, 'AC_2016.txt')]),
+      importRais(dataDir, [await file(3, 'outra_2019.txt')]),
+    ]);
+    store = await openStore(dataDir);
+    expect(
+      store
+        .manifest()
+        .conjuntos.map(({ ano }) => ano)
+        .toSorted((a, b) => a - b),
+    ).toEqual([2016, 2019]);
+    expect(await databases()).toHaveLength(2);
+  });
+});
+
+describe('a kill in the middle of an import', () => {
+  const command = fileURLToPath(new URL('../../packages/import/src/cli.ts', import.meta.url));
+
+  function importer(path: string): ChildProcess {
+    return spawn(process.execPath, ['--import', 'tsx', command, 'rais', path], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  it('leaves the old data in service, and its leftovers go at the next start', async () => {
+    await importRais(dataDir, [await file(3)]);
+    const path = await file(300_000, 'grande_2019.txt');
+    const child = importer(path);
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    const workspace = `.import-${child.pid}-0`;
+    await vi.waitFor(
+      async () => expect(await readdir(join(dataDir, workspace))).toContain('edition.duckdb'),
+      {
+        timeout: 30_000,
+        interval: 20,
+      },
+    );
+    child.kill('SIGKILL');
+    await exited;
+    expect(await readdir(dataDir)).toContain(workspace);
+
+    store = await openStore(dataDir);
+    expect(await total(store)).toBe(3);
+    expect(await readdir(dataDir)).not.toContain(workspace);
+  });
+
+  it('leaves no lock behind', async () => {
+    await mkdir(dataDir, { recursive: true });
+    const holder = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '--eval',
+        `import { withLock } from ${JSON.stringify(new URL('../../packages/store/src/editions/lock.ts', import.meta.url).href)};
+         await withLock(${JSON.stringify(dataDir)}, async () => {
+           console.log('held');
+           await new Promise((resolve) => setTimeout(resolve, 60_000));
+         });`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    let isFree = false;
+    const waiting = withLock(dataDir, async () => {
+      isFree = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isFree).toBe(false);
+    holder.kill('SIGKILL');
+    await waiting;
+    expect(isFree).toBe(true);
+  });
+});
+
+describe('the import command', () => {
+  const command = fileURLToPath(new URL('../../packages/import/src/cli.ts', import.meta.url));
+
+  async function run(args: readonly string[]): Promise<{ code: number | null; text: string }> {
+    const child = spawn(process.execPath, ['--import', 'tsx', command, ...args], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+    }
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { code, text };
+  }
+
+  it('tells in its exit code whether the data are in service', async () => {
+    const path = await file(8);
+    const [done, refused, unknown, help] = await Promise.all([
+      run(['rais', path]),
+      run(['rais', join(dir, 'nada_2019.txt')]),
+      run(['ipea', path]),
+      run(['--help']),
+    ]);
+    expect(done.text).toContain(
+      '8 linhas lidas = 8 aceitas + 0 de vínculos encerrados + 0 rejeitadas',
+    );
+    expect(done.code).toBe(0);
+    expect(refused).toMatchObject({ code: 2, text: expect.stringContaining('nada_2019.txt') });
+    expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('“ipea” não existe') });
+    expect(help).toMatchObject({ code: 0, text: expect.stringContaining('Uso: npm run import') });
+  });
+});
