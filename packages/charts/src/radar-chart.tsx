@@ -15,7 +15,7 @@ import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { scoreBars } from './radar-bar-spec';
-import { FEWEST_AXES, radarData, type ScoreRow, type ScoreScale } from './radar-data';
+import { MIN_AXES, radarData, type ScoreRow, type ScoreScale } from './radar-data';
 import { radarSpec } from './radar-spec';
 
 export interface RadarChartProps
@@ -38,7 +38,7 @@ export function RadarChart({ rows, scale, axisTitle, ...frame }: RadarChartProps
   );
   const buildRadar = useCallback((look: Look) => radarSpec(look, options), [options]);
   const buildBars = useCallback((look: Look) => scoreBars(look, options), [options]);
-  return options.known.length < FEWEST_AXES ? (
+  return options.known.length < MIN_AXES ? (
     <ChartFrame parts={barParts} build={buildBars} {...frame} />
   ) : (
     <div className="obs-chart-noted">

@@ -17,7 +17,7 @@ export interface ScoreScale {
 }
 
 /** Two axes make no figure. */
-export const FEWEST_AXES = 3;
+export const MIN_AXES = 3;
 
 /** In characters: where a name is cut in the tooltip and in the notes. */
 export const TOOLTIP_CUT = 40;

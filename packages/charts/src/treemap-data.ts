@@ -22,7 +22,7 @@ export function treemapRows(rows: readonly ChartRow[]): { tiles: ChartRow[]; bes
 }
 
 /** A label cut to fewer letters than this says nothing. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /**
  * A tile's text: its label in as many lines as fit and, under it, its value where that fits whole;
@@ -41,4 +41,4 @@ export function tileLines(
   return room > lines.length && measure(value) <= width ? [...lines, value] : lines;
 }
 
-const isStump = (line: string): boolean => line.endsWith('…') && line.length <= FEWEST_LETTERS;
+const isStump = (line: string): boolean => line.endsWith('…') && line.length <= MIN_LETTERS;

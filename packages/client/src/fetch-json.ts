@@ -15,14 +15,14 @@ export async function fetchJson(url: string, signal: AbortSignal): Promise<unkno
     try {
       return await attempt(url, signal);
     } catch (error) {
-      if (!mayPass(error)) throw error;
+      if (!isTransient(error)) throw error;
     }
     await delay(wait, signal);
   }
   return attempt(url, signal);
 }
 
-const mayPass = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof RequestError && (error.status === undefined || error.status >= 500);
 
 async function attempt(url: string, signal: AbortSignal): Promise<unknown> {

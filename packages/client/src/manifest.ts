@@ -1,4 +1,9 @@
-import { companions, type Edition, goesWith, type Manifest } from '@observatorio/contract';
+import {
+  type Edition,
+  isCompatible,
+  type Manifest,
+  occupationSources,
+} from '@observatorio/contract';
 import { manifestUrl } from './address';
 import { request } from './request';
 
@@ -21,10 +26,10 @@ export function editionFor(manifest: Manifest, source: string, year?: string): E
 }
 
 const isCompanion = (source: string): boolean =>
-  companions.some((companion) => companion === source);
+  occupationSources.some((companion) => companion === source);
 
 /**
- * The editions of several sources that answer for a year. The companions of the list of occupations
+ * The editions of several sources that answer for a year. The occupationSources of the list of occupations
  * have no years, and stand aside where they do not go with it.
  */
 export function editionsFor(
@@ -36,5 +41,5 @@ export function editionsFor(
   return sources
     .map((source) => editionFor(manifest, source, isCompanion(source) ? undefined : year))
     .filter((edition) => edition !== undefined)
-    .filter((edition) => !isCompanion(edition.conjunto) || goesWith(edition, list));
+    .filter((edition) => !isCompanion(edition.conjunto) || isCompatible(edition, list));
 }

@@ -24,15 +24,15 @@ export interface Edition {
 }
 
 /** The data sets that tell of occupations beside their list, `cbo`. */
-export const companions = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
+export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
 
-export type Companion = (typeof companions)[number];
+export type OccupationSource = (typeof occupationSources)[number];
 
 /**
  * Whether a companion goes with the list: what was made up for the demonstration does not stand
  * beside an official list, where nobody would know it for that.
  */
-export const goesWith = (companion: Edition, list: Edition | undefined): boolean =>
+export const isCompatible = (companion: Edition, list: Edition | undefined): boolean =>
   companion.tipo === 'oficial' || list?.tipo !== 'oficial';
 
 export interface Manifest {

@@ -10,7 +10,7 @@ import { samples } from './samples';
 class Superseded extends Error {}
 
 /** A process that finds another at work waits so long for it. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /**
  * Makes the sample editions of the sources of which the data directory holds no edition at all:
@@ -26,7 +26,7 @@ export async function ensureSample(
   await mkdir(dataDir, { recursive: true });
   const make = async () => makeAll(dataDir, await missingSamples(dataDir, options), onProgress);
   const onWait = () => onProgress('Dados de demonstração: outro processo os está gerando…', 0);
-  await withLock(dataDir, make, { file: '.sample-lock', patienceMs: PATIENCE_MS, onWait });
+  await withLock(dataDir, make, { file: '.sample-lock', timeoutMs: TIMEOUT_MS, onWait });
 }
 
 async function missingSamples(dataDir: string, options?: GenerateOptions): Promise<Sample[]> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Requests that still run this long after the signal are given up. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How often a process that npm started looks whether npm's shell still lives. */
 const PARENT_MS = 500;
@@ -26,7 +26,7 @@ function whenParentDies(stop: () => void): void {
  */
 export function stopOnSignal(close: () => Promise<void>): void {
   const stop = async (): Promise<void> => {
-    const outcome = Promise.race([close().then(() => 0), sleep(PATIENCE_MS, 1, { ref: false })]);
+    const outcome = Promise.race([close().then(() => 0), sleep(TIMEOUT_MS, 1, { ref: false })]);
     process.exit(await outcome.catch(() => 1));
   };
   process.once('SIGTERM', stop);

@@ -1,6 +1,6 @@
 export {
+  type EditionMetadata,
   type EditionName,
-  type Harvest,
   type InstallOptions,
   installEdition,
 } from './editions/install';

@@ -40,7 +40,7 @@ export interface StoreOptions extends EngineOptions {
 /** How often the manifest is looked at. */
 const FOLLOW_MS = 1000;
 /** An edition that was replaced stays open so long, for queries that were resolved to it. */
-const FAREWELL_MS = 2000;
+const CLOSE_GRACE_MS = 2000;
 
 /**
  * Opens the data sets of a directory, which may be empty or missing, and follows what importers
@@ -133,7 +133,9 @@ class DuckStore implements Store {
       this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
     // Those in service may be asked too: none is closed before the answer is there.
     const open = [held, ...this.current.flatMap(({ versao }) => this.held.get(versao) ?? [])];
-    return open.reduce((query, each) => () => each.during(query), answer)() as Promise<RowOf<D>[]>;
+    return open.reduce((query, each) => () => each.withLease(query), answer)() as Promise<
+      RowOf<D>[]
+    >;
   }
 
   async close(): Promise<void> {
@@ -194,7 +196,7 @@ class DuckStore implements Store {
   }
 
   private async dismiss(replaced: readonly HeldEdition[]): Promise<void> {
-    await sleep(FAREWELL_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
+    await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
       () => undefined,
     );
     for (const held of replaced) {

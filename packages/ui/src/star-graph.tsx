@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ChoiceLink } from './choice-link';
-import { MOST_NODES, type StarPlace, starLayout } from './star-layout';
+import { MAX_NODES, type StarPlace, starLayout } from './star-layout';
 
 export interface StarNode {
   key: string;
@@ -45,7 +45,7 @@ export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
     hasChosen.current = true;
     onSelect?.(key);
   };
-  const shown = nodes.slice(0, MOST_NODES);
+  const shown = nodes.slice(0, MAX_NODES);
   const layout = starLayout(shown.length);
   const x = ({ column }: StarPlace) => `${(column * 100) / 6}%`;
   const y = ({ row }: StarPlace) => `${((row - 0.5) * 100) / layout.rows}%`;

@@ -23,8 +23,8 @@ const layouts: readonly StarLayout[] = [
 ];
 
 /** The most nodes that a star has room for. */
-export const MOST_NODES = layouts.length - 1;
+export const MAX_NODES = layouts.length - 1;
 
 /** Where the middle and up to five nodes stand. */
 export const starLayout = (nodes: number): StarLayout =>
-  layouts[nodes] ?? (layouts[MOST_NODES] as StarLayout);
+  layouts[nodes] ?? (layouts[MAX_NODES] as StarLayout);

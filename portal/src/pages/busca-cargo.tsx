@@ -5,7 +5,7 @@ import { useChosen, useOccupationTitle } from '../base/occupation';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
-import { WaysOn } from './ways-on';
+import { OccupationLinks } from './occupation-links';
 
 const path = '/busca-cargo';
 const register = () => import('@observatorio/widgets/register/occupation');
@@ -52,9 +52,9 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
   <>
     <div className="results-heading">
       <h2>{title}</h2>
-      <WaysOn code={code} to="/perfil">
+      <OccupationLinks code={code} to="/perfil">
         Ver o perfil da ocupação
-      </WaysOn>
+      </OccupationLinks>
     </div>
     <div className="with-panel">
       <div className="grid">

@@ -4,7 +4,7 @@ import { useChosen, useOccupationTitle } from '../base/occupation';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
-import { WaysOn } from './ways-on';
+import { OccupationLinks } from './occupation-links';
 
 const path = '/perfil';
 const register = () => import('@observatorio/widgets/register/profile');
@@ -25,9 +25,9 @@ export function Component() {
       </div>
       <div className="results-heading">
         <h2>Profissão</h2>
-        <WaysOn code={code ?? ''} to="/busca-cargo">
+        <OccupationLinks code={code ?? ''} to="/busca-cargo">
           Ver quem trabalha nesta ocupação
-        </WaysOn>
+        </OccupationLinks>
       </div>
       <div className="grid">
         <profile-occupation heading="" headingLevel={3} />

@@ -2,7 +2,7 @@ import { KEPT } from '../reading/reading';
 import { cboSql, notCbo, notWithin, numberSql } from './cells';
 import { singleTable } from './single-table';
 
-const MOST = 1_000_000_000;
+const MAX_LINKS = 1_000_000_000;
 
 /**
  * Imports the active links of each occupation and year. Throws an InputRefused where a file cannot
@@ -17,12 +17,12 @@ export const importEvolution = singleTable({
     columns: {
       id: ['INTEGER', cboSql('cbo')],
       year: ['INTEGER', numberSql('year', 1900, 2100)],
-      links: ['INTEGER', numberSql('links', 0, MOST)],
+      links: ['INTEGER', numberSql('links', 0, MAX_LINKS)],
     },
     checks: [
       notWithin('year', 'ano', 1900, 2100),
       notCbo('cbo', 'CBO2002'),
-      notWithin('links', 'empregados', 0, MOST),
+      notWithin('links', 'empregados', 0, MAX_LINKS),
     ],
   },
   build: (connection) =>

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { formatCount, formatMoney, minimumWage } from '@observatorio/domain';
-import { buildEdition, type Harvest, installEdition } from '@observatorio/store';
+import { buildEdition, type EditionMetadata, installEdition } from '@observatorio/store';
 import { doubtNotes, type ImportOptions, inspectAll, readAll, rowsOf } from '../reading/read-files';
 import { InputRefused } from '../reading/refusal';
 import { type FileReport, sumOf } from '../reading/report';
@@ -41,7 +41,7 @@ export async function importRais(
       onBuild(files);
       await connection.run(LINKS_VIEW);
       await buildEdition(connection, { year });
-      return harvestOf(connection, inputs, files, year);
+      return metadataOf(connection, inputs, files, year);
     },
   );
 }
@@ -55,12 +55,12 @@ function refuseWithoutLinks(files: readonly FileReport[]): void {
   });
 }
 
-async function harvestOf(
+async function metadataOf(
   connection: DuckDBConnection,
   inputs: readonly Input[],
   files: readonly FileReport[],
   year: number,
-): Promise<Harvest> {
+): Promise<EditionMetadata> {
   const unclassified = await connection.runAndReadAll(
     'SELECT count(*)::DOUBLE FROM links WHERE band IS NULL',
   );

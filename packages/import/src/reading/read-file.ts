@@ -17,9 +17,9 @@ import { rewrite } from './rewrite';
 import { readTail, type TextFile, truncation } from './text-file';
 
 /** With a greater share of its rows at fault, a file is not what it should be. */
-const MOST_FAULTS = 0.1;
+const MAX_FAULTS = 0.1;
 /** Unless it is so small that this many say little about it, and its other half is in order. */
-const FEW_FAULTS = 10;
+const MIN_FAULTS = 10;
 /** What DuckDB says of text in another encoding than told, or with line ends that differ. */
 const NOT_READ = /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error/i;
 /** Reads one file into its table. Throws an InputRefused where the file cannot be trusted. */
@@ -183,4 +183,4 @@ function refuseUnlikely(
 }
 
 const isUnlikely = (faults: number, rows: number): boolean =>
-  faults > Math.max(rows * MOST_FAULTS, Math.min(rows / 2, FEW_FAULTS));
+  faults > Math.max(rows * MAX_FAULTS, Math.min(rows / 2, MIN_FAULTS));

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatCount } from '@observatorio/domain';
-import { type Harvest, loadPlaces } from '@observatorio/store';
+import { type EditionMetadata, loadPlaces } from '@observatorio/store';
 import { macrosSql } from './macros';
 import { type OnProgress, ReadingProgress } from './progress';
 import { readFile } from './read-file';
@@ -72,7 +72,7 @@ export async function readAll(
 /** What the manifest tells of the rows of files. */
 export const rowsOf = (
   files: readonly FileReport[],
-): Pick<Harvest, 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos'> => ({
+): Pick<EditionMetadata, 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos'> => ({
   linhasLidas: sumOf(files, 'read'),
   linhasAceitas: sumOf(files, 'kept'),
   linhasRejeitadas: sumOf(files, 'rejected'),

@@ -8,7 +8,7 @@ const LF = 10;
 const CR = 13;
 const SPACE = 32;
 /** No character of windows-1252 takes more bytes in UTF-8. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 /**
  * Writes what DuckDB does not read as text that it does: in UTF-8, with lines that end in LF. It
@@ -48,7 +48,7 @@ class Rewriter {
   constructor(private readonly encoding: Encoding) {}
 
   rewrite(chunk: Buffer): Buffer {
-    const out = Buffer.allocUnsafe((chunk.length + 1) * MOST_BYTES);
+    const out = Buffer.allocUnsafe((chunk.length + 1) * MAX_BYTES);
     let length = 0;
     // By index: an iterator is slow over gigabytes.
     for (let index = 0; index < chunk.length; index++) {

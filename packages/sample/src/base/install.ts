@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
-import { type Harvest, type InstallOptions, installEdition } from '@observatorio/store';
+import { type EditionMetadata, type InstallOptions, installEdition } from '@observatorio/store';
 import type { OnProgress, Sample } from './sample';
 import { SAMPLE_YEAR } from './totals';
 
@@ -24,12 +24,15 @@ export function installSample(
     onProgress(`Dados de demonstração: montando as tabelas de ${sample.label}…`, GENERATED);
     await sample.build(connection);
     onProgress(`Dados de demonstração de ${sample.label} prontos.`, 1);
-    return harvestOf(connection, sample);
+    return metadataOf(connection, sample);
   };
   return installEdition(dataDir, name, make, { guard });
 }
 
-async function harvestOf(connection: DuckDBConnection, { table, notes }: Sample): Promise<Harvest> {
+async function metadataOf(
+  connection: DuckDBConnection,
+  { table, notes }: Sample,
+): Promise<EditionMetadata> {
   const reader = await connection.runAndReadAll(`SELECT count(*)::INTEGER FROM ${table}`);
   const rows = Number(reader.getRowsJS()[0]?.[0]);
   return {

@@ -13,7 +13,7 @@ export interface Pole {
 }
 
 /** The poles of the largest private institution. */
-const MOST_PRIVATE_POLES = 420;
+const MAX_PRIVATE_POLES = 420;
 const PUBLIC_POLES = 16;
 
 /** Every municipality as a pole: large ones, and those of states with many students, draw more. */
@@ -39,6 +39,6 @@ export function drawPoles(
   if (sectorOf(administration) === 'public') {
     return drawSome(random, everywhere.filter(isNear), PUBLIC_POLES, ({ weight }) => weight);
   }
-  const count = Math.ceil(MOST_PRIVATE_POLES / (place + 1) ** 0.8);
+  const count = Math.ceil(MAX_PRIVATE_POLES / (place + 1) ** 0.8);
   return drawSome(random, everywhere, count, (pole) => pole.weight * (isNear(pole) ? 5 : 1));
 }

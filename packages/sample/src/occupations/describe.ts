@@ -16,7 +16,7 @@ const qualifications: Readonly<Record<string, number>> = {
 /** Degrees are worth one level more from this pay on, in reais. */
 const HIGH_PAY = 8000;
 
-const MOST_RELATED = 5;
+const MAX_RELATED = 5;
 
 export function qualificationOf({ schooling, pay }: SampleOccupation): number {
   const level = qualifications[schooling] ?? 3;
@@ -158,7 +158,7 @@ export function relatedTo(occupation: SampleOccupation): string[] {
   return sampleOccupations
     .filter((other) => other !== occupation && kin(other) > 0)
     .toSorted((a, b) => kin(b) - kin(a) || shared(b) - shared(a) || distance(a) - distance(b))
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ code }) => code);
 }
 

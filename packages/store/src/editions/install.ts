@@ -11,13 +11,13 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 const ROW_GROUP_SIZE = 30_720;
 
 /** What DuckDB may hold in memory while it makes an edition; beyond that it uses the disk. */
-const MOST_MEMORY = 4 * 2 ** 30;
+const MAX_MEMORY_BYTES = 4 * 2 ** 30;
 
 /** Which edition is made: a new one replaces that of the same source and year. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 
 /** What the making of an edition has to tell about it. */
-export type Harvest = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
+export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
 
 export interface InstallOptions {
   /** Sees what is in service when nobody else can change it any more; throws to leave it so. */
@@ -34,7 +34,7 @@ export interface InstallOptions {
 export async function installEdition(
   dataDir: string,
   name: EditionName,
-  make: (connection: DuckDBConnection, workspace: string) => Promise<Harvest>,
+  make: (connection: DuckDBConnection, workspace: string) => Promise<EditionMetadata>,
   { guard }: InstallOptions = {},
 ): Promise<Edition> {
   await mkdir(dataDir, { recursive: true });
@@ -42,10 +42,10 @@ export async function installEdition(
   const workspace = await makeWorkspace(dataDir);
   try {
     const draft = join(workspace, 'edition.duckdb');
-    const harvest = await fill(workspace, draft, make);
+    const metadata = await fill(workspace, draft, make);
     await flush(draft);
     const versao = `${Date.now().toString(36)}${process.pid.toString(36)}`;
-    const edition = { ...name, versao, importadoEm: new Date().toISOString(), ...harvest };
+    const edition = { ...name, versao, importadoEm: new Date().toISOString(), ...metadata };
     await publish(dataDir, draft, edition, guard);
     return edition;
   } finally {
@@ -56,8 +56,8 @@ export async function installEdition(
 async function fill(
   workspace: string,
   draft: string,
-  make: (connection: DuckDBConnection, workspace: string) => Promise<Harvest>,
-): Promise<Harvest> {
+  make: (connection: DuckDBConnection, workspace: string) => Promise<EditionMetadata>,
+): Promise<EditionMetadata> {
   const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
     memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
     preserve_insertion_order: 'false',
@@ -69,10 +69,10 @@ async function fill(
     await connection.run(
       `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE})`,
     );
-    const harvest = await make(connection, workspace);
+    const metadata = await make(connection, workspace);
     await connection.run('DETACH edition');
     connection.closeSync();
-    return harvest;
+    return metadata;
   } finally {
     instance.closeSync();
   }
@@ -81,7 +81,7 @@ async function fill(
 /** Half of what the machine, or the container, has. */
 function memoryLimit(): number {
   const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
-  return Math.min(MOST_MEMORY, Math.min(totalmem(), allowed) / 2);
+  return Math.min(MAX_MEMORY_BYTES, Math.min(totalmem(), allowed) / 2);
 }
 
 async function flush(path: string): Promise<void> {

@@ -11,7 +11,7 @@ export interface LockOptions {
   /** The file within the data directory that stands for what is locked; `.lock` by default. */
   file?: string;
   /** How long to wait for another process, in milliseconds; a minute by default. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Told once when there is another process to wait for. */
   onWait?: () => void;
 }
@@ -50,9 +50,9 @@ async function holding<T>(
 
 async function acquire(
   path: string,
-  { patienceMs = 60_000, onWait }: LockOptions,
+  { timeoutMs = 60_000, onWait }: LockOptions,
 ): Promise<DuckDBInstance> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (let tries = 0; ; tries++) {
     try {
       return await DuckDBInstance.create(path, { threads: '1' });

@@ -18,7 +18,7 @@ export class HeldEdition {
   }
 
   /** Runs `query` while the edition is kept open. */
-  async during<T>(query: () => Promise<T>): Promise<T> {
+  async withLease<T>(query: () => Promise<T>): Promise<T> {
     this.flights++;
     try {
       return await query();

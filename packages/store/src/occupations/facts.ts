@@ -1,4 +1,4 @@
-import { type Companion, goesWith, type Rating } from '@observatorio/contract';
+import { isCompatible, type OccupationSource, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/engine';
 import type { OpenEdition, Request } from '../query/source';
@@ -6,12 +6,15 @@ import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
 /** Cards show no more knowledge, skills or attitudes than this. */
-const MOST_RATINGS = 15;
+const MAX_RATINGS = 15;
 
 /** The edition of a companion, where it goes with the list of occupations. */
-export function companionOf(request: Request, conjunto: Companion): OpenEdition | undefined {
+export function sourceEdition(
+  request: Request,
+  conjunto: OccupationSource,
+): OpenEdition | undefined {
   const companion = request.newest(conjunto);
-  return companion && goesWith(companion.edition, request.newest('cbo')?.edition)
+  return companion && isCompatible(companion.edition, request.newest('cbo')?.edition)
     ? companion
     : undefined;
 }
@@ -78,7 +81,7 @@ export class Facts {
         (a, b) =>
           (b.importance ?? 0) - (a.importance ?? 0) || (b.frequency ?? 0) - (a.frequency ?? 0),
       )
-      .slice(0, MOST_RATINGS);
+      .slice(0, MAX_RATINGS);
   }
 
   /** The attitudes; where nobody rates them, those that the CBO names. */
@@ -86,7 +89,7 @@ export class Facts {
     const rated = await this.ratings('atitude');
     if (rated.length > 0) return rated;
     const rows = await this.list<[string]>(
-      `SELECT name FROM activities WHERE id = ? AND personal LIMIT ${MOST_RATINGS}`,
+      `SELECT name FROM activities WHERE id = ? AND personal LIMIT ${MAX_RATINGS}`,
     );
     return rows.map(([name]) => ({ name, importance: null, frequency: null, level: null }));
   }
@@ -105,10 +108,10 @@ export class Facts {
   }
 
   private async companion<Row extends readonly Value[]>(
-    conjunto: Companion,
+    conjunto: OccupationSource,
     sql: string,
   ): Promise<Row[]> {
-    const found = companionOf(this.request, conjunto);
+    const found = sourceEdition(this.request, conjunto);
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 

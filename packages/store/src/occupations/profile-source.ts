@@ -23,7 +23,7 @@ import { selectionOf } from '../labour/selection';
 import { chosenOr, optionsOf } from '../query/place-filters';
 import type { OpenEdition, Request, Source } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
-import { companionOf, Facts } from './facts';
+import { Facts, sourceEdition } from './facts';
 import { checkOccupation } from './occupation-filter';
 import type { OccupationOptions } from './occupation-source';
 
@@ -84,7 +84,7 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
 }
 
 async function syntheses(request: Request): Promise<ReadonlyMap<string, string>> {
-  const rows = await companionOf(request, 'perfis')?.database.rows<[number, string]>(
+  const rows = await sourceEdition(request, 'perfis')?.database.rows<[number, string]>(
     "SELECT occupation, value FROM profiles WHERE field = 'sintese'",
   );
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));

@@ -25,7 +25,7 @@ interface PlaceCardOptions<Tag extends TagName, Filter extends string> {
  * The declaration of a map of Brazil, which goes down to the municipalities of the one state in
  * force.
  */
-export function placeCard<Tag extends TagName, Filter extends string>({
+export function mapCard<Tag extends TagName, Filter extends string>({
   tag,
   title,
   description,

@@ -1,10 +1,10 @@
 import { graduate } from '@observatorio/contract';
-import { placeCard } from '../../card/map-card';
+import { mapCard } from '../../card/map-card';
 import { graduateArea } from './graduate-area';
 import { measured } from './measured';
 
 /** Where the courses are, by state; a chosen state shows its municipalities. */
-export const graduateMap = placeCard({
+export const graduateMap = mapCard({
   tag: 'graduate-map',
   title: measured('por localidade'),
   description: 'Mapa por estado; um estado escolhido mostra os seus municípios.',

@@ -1,11 +1,11 @@
 import { labour } from '@observatorio/contract';
-import { ageGenderLook } from '../../card/age-gender-look';
+import { ageGenderPreset } from '../../card/age-gender-preset';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 
 /** Links by age band, each column divided by gender. */
 export const labourAgeGender = chartCard({
-  ...ageGenderLook,
+  ...ageGenderPreset,
   tag: 'labour-age-gender',
   title: 'Vínculos por idade e gênero',
   description: 'Colunas empilhadas com os vínculos ativos de homens e mulheres por faixa etária.',

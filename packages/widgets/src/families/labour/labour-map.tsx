@@ -1,9 +1,9 @@
 import { labour } from '@observatorio/contract';
-import { placeCard } from '../../card/map-card';
+import { mapCard } from '../../card/map-card';
 import { labourArea } from './labour-area';
 
 /** Links by state on a map; a chosen state shows its municipalities. */
-export const labourMap = placeCard({
+export const labourMap = mapCard({
   tag: 'labour-map',
   title: 'Distribuição geográfica',
   description:

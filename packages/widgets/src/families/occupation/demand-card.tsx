@@ -1,6 +1,6 @@
 import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import {
-  MOST_IMPORTANT,
+  MAX_IMPORTANCE,
   type NamedRating,
   strongest,
   strongestSentence,
@@ -51,7 +51,7 @@ export const demandCard = <Tag extends TagName>({
         icon={icon}
         front={`${withUnit(rows.length, unit)}, por ordem de importância`}
       >
-        <RatingList label={declared.title} ratings={rows} max={MOST_IMPORTANT} />
+        <RatingList label={declared.title} ratings={rows} max={MAX_IMPORTANCE} />
       </FlipCard>
     ),
   });

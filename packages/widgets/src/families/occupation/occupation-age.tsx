@@ -1,11 +1,11 @@
 import { occupation } from '@observatorio/contract';
-import { ageGenderLook } from '../../card/age-gender-look';
+import { ageGenderPreset } from '../../card/age-gender-preset';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
 
 /** Links of the occupation by age band, each column divided by gender. */
 export const occupationAge = chartCard({
-  ...ageGenderLook,
+  ...ageGenderPreset,
   tag: 'occupation-age',
   title: 'Faixa etária',
   description: 'Colunas empilhadas com homens e mulheres da ocupação por faixa etária.',

@@ -10,7 +10,7 @@ import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { compareArea } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
 import type { ComparedOccupation } from './compare/compared-occupation';
-import { MOST, OccupationPicks } from './compare/occupation-picks';
+import { MAX_COMPARED, OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
 
@@ -28,7 +28,7 @@ const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
 
 function OccupationCompare(props: CommonProps) {
   const card = useCard(compareArea, props);
-  const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MOST);
+  const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MAX_COMPARED);
   const data = useComparison(card, codes);
   const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;

@@ -1,7 +1,7 @@
 import { RadarChart } from '@observatorio/charts/radar-chart';
 import { radarStyles } from '@observatorio/charts/radar-styles';
 import { type ProfileRow, profile } from '@observatorio/contract';
-import { MOST_IMPORTANT, strongest, strongestSentence } from '@observatorio/domain';
+import { MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
 import type { DemandOptions } from '../occupation/demand-card';
@@ -29,7 +29,7 @@ export const importanceScale: RadarScale = {
   name: 'Importância',
   adjective: 'importante',
   min: 1,
-  max: MOST_IMPORTANT,
+  max: MAX_IMPORTANCE,
 };
 
 interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {

@@ -1,4 +1,4 @@
-import { formatCbo, formatList, formatScore, MOST_IMPORTANT } from '@observatorio/domain';
+import { formatCbo, formatList, formatScore, MAX_IMPORTANCE } from '@observatorio/domain';
 import {
   ChoiceLink,
   type ComparisonCell,
@@ -29,7 +29,7 @@ type Demand = (typeof demands)[number];
 function importanceCell(value: number | null | undefined): ComparisonCell {
   if (value === undefined) return { text: '–', spoken: 'não está na lista' };
   if (value === null) return unknownCell;
-  return { text: formatScore(value), share: value / MOST_IMPORTANT };
+  return { text: formatScore(value), share: value / MAX_IMPORTANCE };
 }
 
 const contrastRow = ({ name, values }: Contrast): ComparisonRow => ({

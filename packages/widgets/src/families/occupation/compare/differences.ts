@@ -26,8 +26,8 @@ const IMPORTANT = 3;
 /** One whole step of the scale tells occupations apart. */
 const STEP = 1;
 
-const MOST_DIFFERING = 5;
-const MOST_COMMON = 4;
+const MAX_DIFFERING = 5;
+const MAX_COMMON = 4;
 
 const scoreOf = (value: number | null | undefined): number =>
   value === undefined ? ABSENT : (value ?? UNMEASURED);
@@ -63,12 +63,12 @@ export function differencesOf(lists: readonly Ratings[]): Differences | undefine
     differing: spreads
       .filter((spread) => width(spread) >= STEP)
       .toSorted((a, b) => width(b) - width(a) || b.greatest - a.greatest)
-      .slice(0, MOST_DIFFERING)
+      .slice(0, MAX_DIFFERING)
       .map(({ name, values }) => ({ name, values })),
     common: spreads
       .filter((spread) => width(spread) < STEP && spread.least >= IMPORTANT)
       .toSorted((a, b) => b.least - a.least)
-      .slice(0, MOST_COMMON)
+      .slice(0, MAX_COMMON)
       .map(({ name }) => name),
   };
 }

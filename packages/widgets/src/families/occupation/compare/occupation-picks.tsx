@@ -4,7 +4,7 @@ import type { Card } from '../../../data/use-card';
 import { OccupationField } from '../../shared/occupation-field';
 
 /** No more occupations than this fit side by side. */
-export const MOST = 4;
+export const MAX_COMPARED = 4;
 
 interface OccupationPicksProps {
   card: Card;
@@ -24,9 +24,9 @@ export function OccupationPicks({ card, codes, titleOf, onChange }: OccupationPi
       {!isFixed && (
         <OccupationField
           card={card}
-          label={codes.length < MOST ? 'Adicionar profissão' : 'Para trocar, retire uma'}
+          label={codes.length < MAX_COMPARED ? 'Adicionar profissão' : 'Para trocar, retire uma'}
           value=""
-          disabled={codes.length >= MOST}
+          disabled={codes.length >= MAX_COMPARED}
           adds
           onChange={(code) => code && onChange([...codes, code])}
         />

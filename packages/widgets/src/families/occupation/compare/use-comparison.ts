@@ -1,4 +1,4 @@
-import { companions, occupation } from '@observatorio/contract';
+import { occupation, occupationSources } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '../../../data/use-card';
 import { idle, type Rows, useEditions, useResourceEvents } from '../../../data/use-rows';
@@ -7,16 +7,16 @@ import type { ComparedOccupation } from './compared-occupation';
 import { createComparison } from './comparison-resource';
 
 /** Occupations side by side, from as many as make a comparison. */
-export const FEWEST = 2;
+export const MIN_COMPARED = 2;
 
 /** All that a comparison is drawn from. */
-const sources = [occupation.pay.source({}), 'cbo', ...companions];
+const sources = [occupation.pay.source({}), 'cbo', ...occupationSources];
 
 /** What is known of the occupations of these codes; idle while they are fewer than two. */
 export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {
   const comparison = useMemo(() => createComparison(), []);
   // One string, so that equal codes ask for nothing anew.
-  const wanted = codes.length < FEWEST ? '' : codes.join();
+  const wanted = codes.length < MIN_COMPARED ? '' : codes.join();
   useEffect(() => {
     if (wanted) comparison.load({ api, codes: wanted.split(',') });
     else comparison.dispose();

@@ -10,7 +10,7 @@ interface WaysOnProps {
 }
 
 /** From an occupation to its other page, to a comparison, and to courses. */
-export const WaysOn = ({ code, to, children }: WaysOnProps) => (
+export const OccupationLinks = ({ code, to, children }: WaysOnProps) => (
   <nav className="ways-on" aria-label="Mais sobre esta ocupação">
     <Link className="button" to={`${to}?cbo=${code}`}>
       {children}

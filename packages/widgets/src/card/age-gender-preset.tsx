@@ -19,7 +19,7 @@ const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
 );
 
 /** How a card shows links by age band, each column divided by gender. */
-export const ageGenderLook = {
+export const ageGenderPreset = {
   chart: AgeGenderChart,
   arrange: byCode<AgeGenderRow>,
   isEmpty: (rows: readonly AgeGenderRow[]) => rows.every((row) => linksOf(row) === 0),
