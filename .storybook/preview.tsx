@@ -30,17 +30,6 @@ export default {
         </Suspense>
       ),
     },
-    options: {
-      storySort: {
-        order: [
-          'Introdução',
-          'Mercado de trabalho',
-          'Formação',
-          'Busca de profissões',
-          'Perfil da ocupação',
-        ],
-      },
-    },
     viewport: {
       options: {
         narrow: { name: '320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },

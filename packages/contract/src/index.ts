@@ -1,4 +1,5 @@
 export * from './age-gender';
+export * from './areas';
 export * from './dataset';
 export * from './filter';
 export * from './graduate';

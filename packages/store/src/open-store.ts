@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnyDataset,
+  type AreaName,
   canonical,
   type Edition,
   type Filters,
@@ -60,7 +61,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     graduate: new EducationSource({ places, cachedAnswers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
-  };
+  } satisfies Record<AreaName, Source>;
   const store = new DuckStore(dataDir, await Engine.start(options), sources, titles, onProblem);
   await store.start();
   return store;

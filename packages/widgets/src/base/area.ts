@@ -1,4 +1,10 @@
-import type { Dataset, FilterDefinition, FilterOption, Filters } from '@observatorio/contract';
+import type {
+  AreaName,
+  Dataset,
+  FilterDefinition,
+  FilterOption,
+  Filters,
+} from '@observatorio/contract';
 import type { Unit } from '@observatorio/domain';
 
 /** A few words in the place of a chart. */
@@ -16,10 +22,10 @@ export interface AreaNeed<Filter extends string = string> {
   invitation: Message;
 }
 
-/** A field of the product: the filters that its tags share. */
+/** An area of the product as its tags see it: the filters that they share, and their words. */
 export interface Area<Filter extends string = string> {
-  /** Names the group that its tags belong to unless told otherwise, and the group's rule. */
-  family: string;
+  /** Names the family of its tags, their group where they set no other, and the group's rule. */
+  family: AreaName;
   filters: readonly FilterDefinition<Filter>[];
   /** The values that the filters offer, with their names. */
   options: Dataset<FilterOption, any>;
