@@ -2,13 +2,12 @@ import {
   type AnyDataset,
   type AreaName,
   areas,
-  formatFilters,
   MANIFEST_PATH,
   parseRequest,
   queryOfBody,
   type RawQuery,
 } from '@observatorio/contract';
-import { type ResolvedQuery, type Store } from '@observatorio/store';
+import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Answer, answerWith, createAnswers } from './answer';
@@ -65,7 +64,7 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
   const read = ({ dataset, options }: Endpoint, raw: RawQuery, versions: string): Answer => {
     const { filters, format } = parseRequest(dataset, raw);
     const query = store.resolve(dataset, filters);
-    const key = `${revision} ${versions} ${dataset.id} ${formatFilters(query.filters)} ${format}`;
+    const key = `${revision} ${versions} ${dataset.id} ${queryKey(query)} ${format}`;
     if (format === 'csv') {
       const day = today();
       return answerWith({

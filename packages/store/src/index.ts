@@ -14,5 +14,6 @@ export { LINKS_TABLE } from './labour/links';
 export { type ElementKind, elements } from './occupations/onet-elements';
 export { type ProfileField, profileFields } from './occupations/profile-fields';
 export { openStore, type StoreOptions } from './open-store';
+export { queryKey } from './query/query-key';
 export * from './query/store';
 export { loadPlaces, type Municipality } from './titles/places';

@@ -16,8 +16,9 @@ import { SMALL_CELL } from '@observatorio/domain';
 import { manifestPath, readManifest, type StoredEdition } from './editions/manifest-file';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
-import { Engine, type EngineOptions } from './engine/engine';
-import { HeldEdition } from './engine/held-edition';
+import type { Connector } from './engine/connector';
+import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
+import { LeasedEdition } from './engine/leased-edition';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
@@ -27,20 +28,22 @@ import { type ResolvedQuery, type Store, YearUnavailableError } from './query/st
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
 import { loadPlaces } from './titles/places';
 
-export interface StoreOptions extends EngineOptions {
-  /** Pay statistics of fewer links are withheld; 5 by default. */
+export interface StoreOptions extends DuckDbOptions {
+  /** Engine that holds the editions, closed with the store; by default DuckDB in this process. */
+  connector?: Connector;
+  /** Least number of links whose pay statistics are published; 5 by default. */
   smallCell?: number;
   /** Answers kept in memory, about 20 KB each; 500 by default, 0 for none. */
   cachedAnswers?: number;
   /** Occupation titles for data directories without an edition of `cbo`; none by default. */
   fallbackTitles?: Titles;
-  /** Told when a new manifest cannot be served; the old data serve on. To stderr by default. */
+  /** Called when a new manifest cannot be served; the old data stay. Logs to stderr by default. */
   onProblem?: (error: unknown) => void;
 }
 
-/** How often the manifest is looked at. */
+/** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;
-/** An edition that was replaced stays open so long, for queries that were resolved to it. */
+/** Grace period before a replaced edition is closed, for queries already resolved to it. */
 const CLOSE_GRACE_MS = 2000;
 
 /**
@@ -50,7 +53,7 @@ const CLOSE_GRACE_MS = 2000;
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { smallCell = SMALL_CELL, cachedAnswers = 500, onProblem = console.error } = options;
   await mkdir(dataDir, { recursive: true });
-  // A replica may have no right to write: it serves all the same.
+  // A replica that may not write serves all the same.
   await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
   const titles = new OccupationTitles(options.fallbackTitles);
@@ -62,12 +65,13 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
   } satisfies Record<AreaName, Source>;
-  const store = new DuckStore(dataDir, await Engine.start(options), sources, titles, onProblem);
+  const connector = options.connector ?? (await DuckDbConnector.start(options));
+  const store = new EditionStore(dataDir, connector, sources, titles, onProblem);
   await store.start();
   return store;
 }
 
-/** The edition of a source that answers where no year is asked for: official before demonstration. */
+/** The edition that answers a query without a year: the newest official one, else the newest. */
 function newestOf(editions: readonly Edition[], source: string): Edition | undefined {
   const rank = ({ tipo, ano }: Edition): number => (tipo === 'oficial' ? 10_000 : 0) + ano;
   return editions
@@ -76,9 +80,9 @@ function newestOf(editions: readonly Edition[], source: string): Edition | undef
     .at(-1);
 }
 
-class DuckStore implements Store {
+class EditionStore implements Store {
   /** Editions in service and those about to be closed, by version. */
-  private readonly held = new Map<string, HeldEdition>();
+  private readonly opened = new Map<string, LeasedEdition>();
   private current: readonly Edition[] = [];
   private updates = Promise.resolve();
   private readonly closing = new AbortController();
@@ -86,7 +90,7 @@ class DuckStore implements Store {
 
   constructor(
     private readonly dataDir: string,
-    private readonly engine: Engine,
+    private readonly connector: Connector,
     private readonly sources: Readonly<Record<string, Source>>,
     private readonly titles: OccupationTitles,
     private readonly onProblem: (error: unknown) => void,
@@ -125,26 +129,27 @@ class DuckStore implements Store {
     dataset: D,
     { edition, filters }: ResolvedQuery,
   ): Promise<RowOf<D>[]> {
-    const held = this.held.get(edition.versao);
-    if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
-    const { database } = held;
+    const leased = this.opened.get(edition.versao);
+    if (!leased) throw new Error(`Edition ${edition.versao} is no longer in service.`);
+    const { database } = leased;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
     const newest = (conjunto: string) => this.newest(conjunto);
     const answer = () =>
       this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
-    // Those in service may be asked too: none is closed before the answer is there.
-    const open = [held, ...this.current.flatMap(({ versao }) => this.held.get(versao) ?? [])];
-    return open.reduce((query, each) => () => each.withLease(query), answer)() as Promise<
-      RowOf<D>[]
-    >;
+    // A query may read any edition in service, so all stay open until it has answered.
+    const inService = this.current.flatMap(({ versao }) => this.opened.get(versao) ?? []);
+    return [leased, ...inService].reduce(
+      (query, each) => () => each.withLease(query),
+      answer,
+    )() as Promise<RowOf<D>[]>;
   }
 
   async close(): Promise<void> {
     unwatchFile(manifestPath(this.dataDir), this.follow);
     this.closing.abort();
     await this.updates;
-    await Promise.all([...this.held.values()].map((held) => held.retire()));
-    this.engine.close();
+    await Promise.all([...this.opened.values()].map((leased) => leased.retire()));
+    await this.connector.close();
   }
 
   /** Editions of a source in service, oldest year first. */
@@ -156,7 +161,7 @@ class DuckStore implements Store {
 
   private newest(conjunto: string): OpenEdition | undefined {
     const newest = newestOf(this.current, conjunto);
-    return newest && this.held.get(newest.versao);
+    return newest && this.opened.get(newest.versao);
   }
 
   /** What answers a dataset: `labour.byState` belongs to `labour`. */
@@ -171,38 +176,40 @@ class DuckStore implements Store {
     this.updates = this.updates.then(() => this.load()).catch(this.onProblem);
   }
 
-  /** Brings the editions in service in line with the manifest. */
+  /** Opens what the manifest names and closes what it no longer does. */
   private async load(): Promise<void> {
     const { conjuntos } = await readManifest(this.dataDir);
-    for (const stored of conjuntos) await this.hold(stored);
+    for (const stored of conjuntos) await this.open(stored);
     const titles = await this.readTitles(conjuntos);
     this.titles.use(titles);
     this.current = conjuntos.map(({ arquivo: _, ...edition }) => edition);
     const versions = new Set(this.current.map(({ versao }) => versao));
-    const replaced = [...this.held.values()].filter(({ edition }) => !versions.has(edition.versao));
-    if (replaced.length > 0) this.dismiss(replaced).catch(this.onProblem);
+    const replaced = [...this.opened.values()].filter(
+      ({ edition }) => !versions.has(edition.versao),
+    );
+    if (replaced.length > 0) this.closeLater(replaced).catch(this.onProblem);
   }
 
   /** The titles of the newest list of occupations among the editions. */
   private async readTitles(editions: readonly Edition[]) {
     const newest = newestOf(editions, 'cbo');
-    const held = newest && this.held.get(newest.versao);
-    return held && readTitles(held.database);
+    const leased = newest && this.opened.get(newest.versao);
+    return leased && readTitles(leased.database);
   }
 
-  private async hold({ arquivo, ...edition }: StoredEdition): Promise<void> {
-    if (this.held.has(edition.versao)) return;
-    const database = await this.engine.open(edition.versao, join(this.dataDir, arquivo));
-    this.held.set(edition.versao, new HeldEdition(edition, database));
+  private async open({ arquivo, ...edition }: StoredEdition): Promise<void> {
+    if (this.opened.has(edition.versao)) return;
+    const database = await this.connector.open(edition.versao, join(this.dataDir, arquivo));
+    this.opened.set(edition.versao, new LeasedEdition(edition, database));
   }
 
-  private async dismiss(replaced: readonly HeldEdition[]): Promise<void> {
+  private async closeLater(replaced: readonly LeasedEdition[]): Promise<void> {
     await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
       () => undefined,
     );
-    for (const held of replaced) {
-      this.held.delete(held.edition.versao);
-      await held.retire();
+    for (const leased of replaced) {
+      this.opened.delete(leased.edition.versao);
+      await leased.retire();
     }
     if (!this.closing.signal.aborted) await removeLeftovers(this.dataDir);
   }

@@ -1,13 +1,13 @@
 import {
   type AnyDataset,
   type Filters,
-  formatFilters,
   graduate,
   graduateFilters,
   QueryError,
 } from '@observatorio/contract';
 import { Memo } from '../engine/memo';
 import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import { queryKey } from '../query/query-key';
 import type { Request, Source } from '../query/source';
 import type { Places } from '../titles/places';
 import { levelOf, levels } from './levels';
@@ -45,7 +45,7 @@ export class EducationSource implements Source {
 
   rows(dataset: AnyDataset, { edition, database, filters, years }: Request): Promise<unknown[]> {
     const name = dataset.id.replace('graduate.', '') as keyof typeof queries;
-    const key = `${name} ${edition.versao} ${years.join()}?${formatFilters(filters)}`;
+    const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
     return this.answers.get(key, () =>
       queries[name]({
         filters,

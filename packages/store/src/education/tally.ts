@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import type { Database } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
 import { selectionOf } from './selection';
 import { measures, TABLE } from './tables';

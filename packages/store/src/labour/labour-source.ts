@@ -1,14 +1,9 @@
-import {
-  type AnyDataset,
-  type Filters,
-  formatFilters,
-  labour,
-  labourFilters,
-} from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import { type AnyDataset, type Filters, labour, labourFilters } from '@observatorio/contract';
+import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
 import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import { queryKey } from '../query/query-key';
 import type { Request, Source } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -32,7 +27,7 @@ export interface LabourOptions {
 /** Answers the datasets of the labour overview from an edition of links. */
 export class LabourSource implements Source {
   private readonly municipalities: Memo<Counts>;
-  private readonly occupations = new Memo<readonly string[]>(EDITIONS);
+  private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
 
   constructor(private readonly options: LabourOptions) {
     this.municipalities = new Memo(options.cachedAnswers);
@@ -47,12 +42,11 @@ export class LabourSource implements Source {
     const name = dataset.id.replace('labour.', '') as keyof typeof queries;
     const { ano: _, ...filters } = request.filters;
     const selection = selectionOf(filters);
-    const { database } = request;
-    const { versao } = request.edition;
-    const key = `${versao}?${formatFilters(filters)}`;
+    const { database, edition } = request;
+    const key = queryKey({ edition, filters });
     return queries[name]({
       filters,
-      year: request.edition.ano,
+      year: edition.ano,
       years: request.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
@@ -60,13 +54,13 @@ export class LabourSource implements Source {
       tally: () => this.options.tallies.of(request, filters),
       municipalities: () =>
         this.municipalities.get(key, () => readMunicipalities(database, selection)),
-      occupations: () => this.occupations.get(versao, () => readOccupations(database)),
+      occupations: () => this.occupations.get(edition.versao, () => readOccupations(database)),
     });
   }
 }
 
-/** Facts are kept of so many editions: few are in service at once. */
-const EDITIONS = 32;
+/** Number of editions whose occupations are kept; few are in service at once. */
+const MAX_EDITIONS = 32;
 
 async function readMunicipalities(
   database: Database,

@@ -1,6 +1,6 @@
 import { isCompatible, type OccupationSource, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
-import type { Value } from '../engine/engine';
+import type { Value } from '../engine/connector';
 import type { OpenEdition, Request } from '../query/source';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';

@@ -1,5 +1,5 @@
 import type { AnyDataset, Edition, Filters } from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import type { Database } from '../engine/connector';
 
 /** An edition and the database that holds it. */
 export interface OpenEdition {

@@ -1,9 +1,9 @@
 import type { Edition } from '@observatorio/contract';
-import type { Database } from './engine';
+import type { Database } from './connector';
 
-/** An edition in service: its file is closed when it is retired and the last query is done. */
-export class HeldEdition {
-  private flights = 0;
+/** An edition in service. Once retired, its database is closed when the last query is done. */
+export class LeasedEdition {
+  private leases = 0;
   private retired = false;
   private readonly whenClosed: Promise<void>;
   private close!: () => void;
@@ -17,25 +17,25 @@ export class HeldEdition {
     }).then(() => database.close());
   }
 
-  /** Runs `query` while the edition is kept open. */
+  /** Keeps the edition open while `query` runs. */
   async withLease<T>(query: () => Promise<T>): Promise<T> {
-    this.flights++;
+    this.leases++;
     try {
       return await query();
     } finally {
-      this.flights--;
-      this.closeIfDone();
+      this.leases--;
+      this.closeIfUnused();
     }
   }
 
-  /** Takes the edition out of service; resolves when its file is closed. */
+  /** Takes the edition out of service; resolves when its database is closed. */
   retire(): Promise<void> {
     this.retired = true;
-    this.closeIfDone();
+    this.closeIfUnused();
     return this.whenClosed;
   }
 
-  private closeIfDone(): void {
-    if (this.retired && this.flights === 0) this.close();
+  private closeIfUnused(): void {
+    if (this.retired && this.leases === 0) this.close();
   }
 }

@@ -5,44 +5,48 @@ import {
   DuckDBInstance,
   type DuckDBPreparedStatement,
 } from '@duckdb/node-api';
+import { LRUCache } from 'lru-cache';
+import type { Connector, Database, Value } from './connector';
+import { QueryFailed } from './query-failed';
 
-export type Value = number | string | null;
-
-export interface EngineOptions {
-  /** What DuckDB may hold in memory, as `512MB`. */
+export interface DuckDbOptions {
+  /** Memory limit, in DuckDB's notation; `512MB` by default. */
   memoryLimit?: string;
   /** Threads of a query; by default one per processor. */
   threads?: number;
 }
 
-/** Connections to one database: as many queries run at once. */
+/** Connections per edition, and so the number of its queries that run at once. */
 const POOL_SIZE = 4;
 /** Prepared statements kept per connection. */
-const STATEMENTS = 64;
+const MAX_STATEMENTS = 64;
 
-/** The embedded DuckDB of one process: opens edition files read-only and asks them. */
-export class Engine {
+/** DuckDB within this process: opens edition files read-only. */
+export class DuckDbConnector implements Connector {
   private constructor(
     private readonly instance: DuckDBInstance,
     private readonly main: DuckDBConnection,
   ) {}
 
-  static async start({ memoryLimit = '512MB', threads }: EngineOptions = {}): Promise<Engine> {
+  /** Starts an engine with no edition open. */
+  static async start({
+    memoryLimit = '512MB',
+    threads,
+  }: DuckDbOptions = {}): Promise<DuckDbConnector> {
     const instance = await DuckDBInstance.create(':memory:', {
       memory_limit: memoryLimit,
-      // By default it would be in the working directory.
+      // The default is the working directory.
       temp_directory: join(tmpdir(), `observatorio-${process.pid}`),
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
       ...(threads !== undefined && { threads: String(threads) }),
     });
-    return new Engine(instance, await instance.connect());
+    return new DuckDbConnector(instance, await instance.connect());
   }
 
-  /** Opens a database file under a name of its own. */
   async open(name: string, path: string): Promise<Database> {
     await this.main.run(`ATTACH '${path.replaceAll("'", "''")}' AS "${name}" (READ_ONLY)`);
-    return new Database(
+    return new DuckDbDatabase(
       async () => {
         const connection = await this.instance.connect();
         await connection.run(`USE "${name}"`);
@@ -54,14 +58,14 @@ export class Engine {
     );
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.main.closeSync();
     this.instance.closeSync();
   }
 }
 
 /** One open database file with its pool of connections. */
-export class Database {
+class DuckDbDatabase implements Database {
   private readonly idle: Session[] = [];
   private readonly waiting: ((session: Session) => void)[] = [];
   private sessions = 0;
@@ -71,45 +75,61 @@ export class Database {
     private readonly detach: () => Promise<void>,
   ) {}
 
-  /** The rows of a query, values in the order of its columns. */
   async rows<Row extends readonly Value[]>(
     sql: string,
     values: readonly Value[] = [],
   ): Promise<Row[]> {
-    const session = await this.take();
     try {
-      return await session.rows<Row>(sql, values);
-    } finally {
-      this.give(session);
+      return await this.withSession((session) => session.rows<Row>(sql, values));
+    } catch (error) {
+      throw new QueryFailed(sql, values, error);
     }
   }
 
-  /** Closes the file. No query may be running. */
   async close(): Promise<void> {
     for (const session of this.idle.splice(0)) session.close();
     await this.detach();
   }
 
-  private async take(): Promise<Session> {
+  private async withSession<T>(query: (session: Session) => Promise<T>): Promise<T> {
+    const session = await this.acquire();
+    try {
+      return await query(session);
+    } finally {
+      this.release(session);
+    }
+  }
+
+  private async acquire(): Promise<Session> {
     const session = this.idle.pop();
     if (session) return session;
-    if (this.sessions < POOL_SIZE) {
-      this.sessions++;
-      return new Session(await this.connect());
-    }
+    if (this.sessions < POOL_SIZE) return this.newSession();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  private give(session: Session): void {
+  private async newSession(): Promise<Session> {
+    this.sessions++;
+    try {
+      return new Session(await this.connect());
+    } catch (error) {
+      this.sessions--;
+      throw error;
+    }
+  }
+
+  private release(session: Session): void {
     const next = this.waiting.shift();
     if (next) next(session);
     else this.idle.push(session);
   }
 }
 
-/** A connection and the statements that it has prepared, the least recently used dropped first. */
+/** A connection and the statements that it has prepared. */
 class Session {
-  private readonly statements = new Map<string, DuckDBPreparedStatement>();
+  private readonly statements = new LRUCache<string, DuckDBPreparedStatement>({
+    max: MAX_STATEMENTS,
+    dispose: (statement) => statement.destroySync(),
+  });
 
   constructor(private readonly connection: DuckDBConnection) {}
 
@@ -117,26 +137,23 @@ class Session {
     const statement = await this.prepared(sql);
     statement.bind([...values]);
     const reader = await statement.runAndReadAll();
-    return reader.getRowsJS() as unknown as Row[];
+    return reader.getRowsJS().map((row) => row.map(plainNumber)) as unknown as Row[];
   }
 
   close(): void {
-    for (const statement of this.statements.values()) statement.destroySync();
+    this.statements.clear();
     this.connection.closeSync();
   }
 
   private async prepared(sql: string): Promise<DuckDBPreparedStatement> {
-    const statement = this.statements.get(sql) ?? (await this.connection.prepare(sql));
-    this.statements.delete(sql);
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = await this.connection.prepare(sql);
     this.statements.set(sql, statement);
-    if (this.statements.size > STATEMENTS) {
-      const [oldest, unused] = this.statements.entries().next().value as [
-        string,
-        DuckDBPreparedStatement,
-      ];
-      this.statements.delete(oldest);
-      unused.destroySync();
-    }
     return statement;
   }
 }
+
+/** DuckDB adds integers up to 128-bit ones, which arrive as bigint. */
+const plainNumber = (value: unknown): unknown =>
+  typeof value === 'bigint' ? Number(value) : value;
