@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
-import { usePageTheme } from './page-theme';
+import { usePageTheme } from './use-page-theme';
 
 interface RootProps extends CommonProps {
   /** The shadow root, as r2wc passes it. */

@@ -1,6 +1,6 @@
 import type { Chip } from '@observatorio/ui';
-import type { NameOf } from '../data/filter-names';
 import type { Card } from '../data/use-card';
+import type { NameOf } from '../data/use-filter-names';
 
 /**
  * The filters in force as chips, in the order of the area; those that are the card's own, or that

@@ -5,7 +5,7 @@ import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
 import { useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
-import { type Title, titleUnder } from './title';
+import { resolveTitle, type Title } from './title';
 
 /** What a chart of a card takes, whatever it draws. */
 export type CardChart<Row> = ComponentType<ChartView & { rows: readonly Row[] }>;
@@ -73,7 +73,7 @@ export function chartCard<
     return (
       <DataCard
         tag={tag}
-        title={titleUnder(title, card.filters)}
+        title={resolveTitle(title, card.filters)}
         props={props}
         card={card}
         columns={columns}
@@ -88,7 +88,7 @@ export function chartCard<
   const selects = filterUnder({});
   return {
     tag,
-    title: titleUnder(title),
+    title: resolveTitle(title),
     description,
     area,
     ...(selects && { selects }),

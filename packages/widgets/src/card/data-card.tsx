@@ -12,10 +12,9 @@ import {
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { CommonProps } from '../base/declaration';
 import { useElement } from '../base/element-context';
-import { useFilterNames } from '../data/filter-names';
 import type { Card } from '../data/use-card';
+import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { useAnnouncement } from './announcement';
 import { CardBody, lacksYear } from './card-body';
 import { chipsOf, lift, liftAll } from './card-chips';
 import { CardMenu } from './card-menu';
@@ -24,6 +23,7 @@ import { savePng } from './save-png';
 import { choose, chosenKeys } from './selection';
 import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
+import { useAnnouncement } from './use-announcement';
 
 /** What a chart gets from its card. */
 export interface ChartView {
@@ -117,7 +117,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const selected = chosenKeys(rows ?? [], codes, codesOf);
   const unit = card.area.unitOf(card.filters);
   const summary = rows && !lacksYear(resource) ? summarize(rows, selected, unit) : '';
-  const { message, announcing } = useAnnouncement(resource.status === 'loading', summary);
+  const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', summary);
 
   const selectable = filter && !(filter in card.fixed) ? filter : undefined;
   const view: ChartView = {
@@ -127,8 +127,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     onSelect:
       selectable === undefined
         ? undefined
-        : announcing((key) => choose(card, selectable, codesOf(key))),
-    onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
+        : withAnnouncement((key) => choose(card, selectable, codesOf(key))),
+    onSelectAll: withAnnouncement((keys) => selectable && card.set(selectable, keys)),
     themeKey: theme,
   };
   const source = sourceLine(editions);
@@ -160,8 +160,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       chips={
         <Chips
           chips={chips}
-          onLift={announcing((chip) => lift(card, chip))}
-          onClear={announcing(() => liftAll(card, chips))}
+          onLift={withAnnouncement((chip) => lift(card, chip))}
+          onClear={withAnnouncement(() => liftAll(card, chips))}
         />
       }
       toolbar={toolbar}

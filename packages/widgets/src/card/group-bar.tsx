@@ -1,11 +1,11 @@
 import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { CommonProps } from '../base/declaration';
-import { useFilterNames } from '../data/filter-names';
 import type { Card } from '../data/use-card';
-import { useAnnouncement } from './announcement';
+import { useFilterNames } from '../data/use-filter-names';
 import { chipsOf, lift, liftAll } from './card-chips';
 import { headingLevel } from './heading-level';
+import { useAnnouncement } from './use-announcement';
 
 /** What a field needs to show and set the filter of a name. */
 export type FieldOf = (name: string) => {
@@ -35,11 +35,11 @@ export function GroupBar({ title, props, card, none, renderLead, children }: Gro
     chips.length > 0
       ? `Filtros em vigor: ${chips.map(({ valueLabel }) => valueLabel).join(', ')}.`
       : 'Nenhum filtro em vigor.';
-  const { message, announcing } = useAnnouncement(false, inWords);
+  const { message, withAnnouncement } = useAnnouncement(false, inWords);
   const field: FieldOf = (name) => ({
     value: card.filters[name]?.[0] ?? '',
     disabled: name in card.fixed,
-    onChange: announcing((code: string) => card.set(name, code || null)),
+    onChange: withAnnouncement((code: string) => card.set(name, code || null)),
   });
   return (
     <>
@@ -55,8 +55,8 @@ export function GroupBar({ title, props, card, none, renderLead, children }: Gro
             chips={chips}
             none={none}
             clearLabel="Limpar filtros"
-            onLift={announcing((chip) => lift(card, chip))}
-            onClear={announcing(() => liftAll(card, chips))}
+            onLift={withAnnouncement((chip) => lift(card, chip))}
+            onClear={withAnnouncement(() => liftAll(card, chips))}
           />
         }
       />

@@ -4,12 +4,12 @@ import { placeSentence } from '@observatorio/domain';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
+import { useFiltersWithout } from '../data/use-filters-without';
 import { useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
 import { DataCard } from './data-card';
-import { useFiltersWithout } from './filters-without';
-import { type Title, titleUnder } from './title';
+import { resolveTitle, type Title } from './title';
 
 interface PlaceCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
@@ -44,7 +44,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     return (
       <DataCard
         tag={tag}
-        title={titleUnder(title, card.filters)}
+        title={resolveTitle(title, card.filters)}
         props={props}
         card={card}
         columns={(zoomed ? byMunicipality : byState).columns}
@@ -65,5 +65,5 @@ export function mapCard<Tag extends TagName, Filter extends string>({
       </DataCard>
     );
   }
-  return { tag, title: titleUnder(title), description, area, selects: 'uf', Component };
+  return { tag, title: resolveTitle(title), description, area, selects: 'uf', Component };
 }

@@ -4,5 +4,5 @@ import type { Filters } from '@observatorio/contract';
 export type Title = string | ((filters: Filters) => string);
 
 /** The title under these filters; by default, the declared one. */
-export const titleUnder = (title: Title, filters: Filters = {}): string =>
+export const resolveTitle = (title: Title, filters: Filters = {}): string =>
   typeof title === 'string' ? title : title(filters);

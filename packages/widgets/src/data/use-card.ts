@@ -5,7 +5,7 @@ import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
-import { useFixedFilters } from '../base/fixed-filters';
+import { useFixedFilters } from '../base/use-fixed-filters';
 import { useSignalValue } from './use-signal-value';
 
 type Codes = string | readonly string[] | null;

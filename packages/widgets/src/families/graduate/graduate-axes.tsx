@@ -6,7 +6,7 @@ import { generalAreaHues, leaderSentence, type SentenceMaker } from '@observator
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { FullScreenButton } from '../../card/full-screen-button';
-import { type Title, titleUnder } from '../../card/title';
+import { resolveTitle, type Title } from '../../card/title';
 import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { axisColumns, axisSeries, axisStacks } from './axis-stacks';
@@ -25,7 +25,7 @@ interface ViewProps {
 }
 
 const shared = ({ props, card }: ViewProps) =>
-  ({ tag, title: titleUnder(title, card.filters), props, card, filter: 'area' }) as const;
+  ({ tag, title: resolveTitle(title, card.filters), props, card, filter: 'area' }) as const;
 
 const axisSentence = leaderSentence(({ many }) => `O eixo com mais ${many}`);
 
@@ -84,7 +84,7 @@ function GraduateAxes(props: CommonProps) {
 /** Technological axes as bars, or the areas of knowledge as a sunburst. */
 export const graduateAxes = {
   tag,
-  title: titleUnder(title),
+  title: resolveTitle(title),
   description:
     'Barras por eixo tecnológico e rede, no ensino técnico; anéis das áreas gerais e específicas, no superior.',
   area: graduateArea,

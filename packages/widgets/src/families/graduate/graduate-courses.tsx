@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { tableView } from '../../card/table-view';
-import { titleUnder } from '../../card/title';
+import { resolveTitle } from '../../card/title';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
 const tag = 'graduate-courses';
-const title = measured('por curso');
+const title = measureTitle('por curso');
 
 /** As many as the API puts on a page. */
 const PAGE_SIZE = 10;
@@ -34,7 +34,7 @@ function GraduateCourses(props: CommonProps) {
     [card.filters, page],
   );
   const data = useRows(card, graduate.courses, { filters });
-  const heading = titleUnder(title, card.filters);
+  const heading = resolveTitle(title, card.filters);
   return (
     <DataCard
       tag={tag}
@@ -69,7 +69,7 @@ const totalOf = ([first]: readonly CourseRow[]): number => first?.total ?? 0;
 /** The courses, from the largest to the smallest, in pages that the server makes. */
 export const graduateCourses = {
   tag,
-  title: titleUnder(title),
+  title: resolveTitle(title),
   description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,
   styles: [pagerStyles],

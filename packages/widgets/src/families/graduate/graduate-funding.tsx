@@ -9,12 +9,12 @@ import { useElement } from '../../base/element-context';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { headingLevel } from '../../card/heading-level';
-import { titleUnder } from '../../card/title';
+import { resolveTitle } from '../../card/title';
 import { useCard } from '../../data/use-card';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-const title = measured('por custeamento');
+const title = measureTitle('por custeamento');
 
 const shown = chartCard({
   tag: 'graduate-funding',
@@ -39,7 +39,7 @@ function GraduateFunding(props: CommonProps) {
   // For pages that leave no place for the card while it has nothing to show.
   useLayoutEffect(() => void host.toggleAttribute('active', applies), [host, applies]);
   if (applies) return <shown.Component {...props} />;
-  const name = titleUnder(title, card.filters);
+  const name = resolveTitle(title, card.filters);
   return (
     <CardFrame
       title={props.heading ?? name}

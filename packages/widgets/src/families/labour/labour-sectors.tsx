@@ -3,8 +3,8 @@ import { leaderSentence } from '@observatorio/domain';
 import { pagerStyles, SelectableTable, selectableTableStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
-import { useFiltersWithout } from '../../card/filters-without';
 import { useCard } from '../../data/use-card';
+import { useFiltersWithout } from '../../data/use-filters-without';
 import { useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
 

@@ -3,9 +3,9 @@ import { formatCount, formatPercent, inWords, LINKS, paySentence } from '@observ
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
-import { payFigure } from '../../card/pay-figure';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { payFigure } from '../shared/pay-figure';
 import { labourArea } from './labour-area';
 import { linkTerm } from './link-term';
 

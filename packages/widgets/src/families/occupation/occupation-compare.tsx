@@ -3,8 +3,8 @@ import { comparedOccupations } from '@observatorio/contract';
 import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { useAnnouncement } from '../../card/announcement';
 import { DataCard } from '../../card/data-card';
+import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { compareArea } from './compare/compare-area';
@@ -33,7 +33,7 @@ function OccupationCompare(props: CommonProps) {
   const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;
   const { invitation } = compareArea.needs;
-  const { message, announcing } = useAnnouncement(
+  const { message, withAnnouncement } = useAnnouncement(
     status === 'loading',
     rows ? summaryOf(rows) : invitation.title,
   );
@@ -55,7 +55,7 @@ function OccupationCompare(props: CommonProps) {
             card={card}
             codes={codes}
             titleOf={(code) => titleOf(code) ?? unnamedOccupation(code)}
-            onChange={announcing((next) => card.set(comparedOccupations.name, next))}
+            onChange={withAnnouncement((next) => card.set(comparedOccupations.name, next))}
           />
           <LiveRegion message={message} />
         </>

@@ -3,9 +3,9 @@ import { payRangeSentence } from '@observatorio/domain';
 import { Figures, figuresStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
-import { payFigure } from '../../card/pay-figure';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { payFigure } from '../shared/pay-figure';
 import { occupationArea } from './occupation-area';
 
 const tag = 'occupation-pay';

@@ -2,7 +2,7 @@ import { profile } from '@observatorio/contract';
 import { formatMoney, formatPercent, payMiddleSentence } from '@observatorio/domain';
 import { Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
-import { payFigure } from '../../card/pay-figure';
+import { payFigure } from '../shared/pay-figure';
 import { type MarketPay, marketPay } from './market';
 import { profileArea } from './profile-area';
 

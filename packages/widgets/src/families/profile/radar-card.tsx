@@ -4,7 +4,7 @@ import { type ProfileRow, profile } from '@observatorio/contract';
 import { MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
-import type { DemandOptions } from '../occupation/demand-card';
+import type { DemandOptions } from '../shared/demand-options';
 import { profileDemandArea } from './profile-demand-area';
 
 /** What the scores of a radar are, and from where to where they go. */

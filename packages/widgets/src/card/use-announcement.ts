@@ -21,12 +21,12 @@ export function useAnnouncement(loading: boolean, result: string) {
   }, [acted, loading, result]);
 
   /** Wraps a handler: what follows from it is announced. */
-  const announcing =
+  const withAnnouncement =
     <Args extends unknown[]>(handle: (...args: Args) => void) =>
     (...args: Args) => {
       setActed(true);
       handle(...args);
     };
 
-  return { message, announcing };
+  return { message, withAnnouncement };
 }
