@@ -15,6 +15,7 @@ const area: Area = {
 
 const cardWith = (filters: Filters, fixed: Filters = {}) => ({
   area,
+  props: {},
   api: '',
   group: 'labour',
   filters,

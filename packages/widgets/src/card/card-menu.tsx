@@ -1,11 +1,11 @@
 import { filtersToSearch } from '@observatorio/bus';
 import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
 import { type RefObject, useState } from 'react';
+import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { embedCode } from './embed-code';
 
 interface CardMenuProps {
-  tag: string;
   card: Card;
   /** Address of the rows as a CSV file, where one file has them. */
   csv: string | undefined;
@@ -24,7 +24,8 @@ function viewAddress({ area, filters, fixed }: Card): string {
 }
 
 /** What every card offers beside its chart: data, link, tag, full screen. */
-export function CardMenu({ tag, card, csv, frame, own }: CardMenuProps) {
+export function CardMenu({ card, csv, frame, own }: CardMenuProps) {
+  const { host } = useElement();
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...own,
@@ -52,7 +53,7 @@ export function CardMenu({ tag, card, csv, frame, own }: CardMenuProps) {
         <SnippetDialog
           title="Incorporar em outro site"
           hint="Cole este código na página em que o cartão deve aparecer."
-          text={embedCode(tag, card.filters, card.api)}
+          text={embedCode(host.localName, card.filters, card.api)}
           onClose={() => setDialog(null)}
         />
       )}

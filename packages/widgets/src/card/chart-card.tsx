@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
+import { useFiltersWithout } from '../data/use-filters-without';
 import { useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
 import { resolveTitle, type Title } from './title';
@@ -41,6 +42,8 @@ interface ChartCardOptions<
    * Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
+  /** A filter that the rows do not follow, so that the other categories stay visible. Default: none. */
+  unfollowed?: NoInfer<Filter>;
   chart: CardChart<NoInfer<Shown>>;
   /** The styles of those of its parts that few elements have. */
   styles?: readonly string[];
@@ -61,31 +64,31 @@ export function chartCard<
   sources,
   columns = dataset.columns,
   filter,
+  unfollowed,
   chart: Chart,
   styles,
-  ...look
+  ...cardProps
 }: ChartCardOptions<Tag, Filter, Row, Shown>): Declaration<Tag, Filter> {
-  const filterUnder = (filters: Filters) =>
+  const resolveFilter = (filters: Filters) =>
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
-    const data = useRows(card, dataset, { sources });
+    const filters = useFiltersWithout(card, unfollowed);
+    const data = useRows(card, dataset, { filters, sources });
     return (
       <DataCard
-        tag={tag}
         title={resolveTitle(title, card.filters)}
-        props={props}
         card={card}
         columns={columns}
         data={data}
-        filter={filterUnder(card.filters)}
-        {...look}
+        filter={resolveFilter(card.filters)}
+        {...cardProps}
       >
         {(rows, view) => <Chart rows={rows} {...view} />}
       </DataCard>
     );
   }
-  const selects = filterUnder({});
+  const selects = resolveFilter({});
   return {
     tag,
     title: resolveTitle(title),

@@ -10,7 +10,6 @@ import {
   type Term,
 } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { CommonProps } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
@@ -40,10 +39,8 @@ export interface ChartView {
 }
 
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
-  tag: string;
   /** Names the card even where its heading is hidden. */
   title: string;
-  props: CommonProps;
   card: Card;
   /** Those of the table that a chart or a drawing can be turned into. Default: none. */
   columns?: readonly Column<Shown>[] | undefined;
@@ -89,9 +86,7 @@ const knowsNoCategory = (rows: readonly object[]): boolean =>
 
 /** A card over one dataset: frame, filters, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
-  tag,
   title,
-  props,
   card,
   columns = [],
   data,
@@ -152,9 +147,9 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   return (
     <CardFrame
       frameRef={frame}
-      title={props.heading ?? title}
+      title={card.props.heading ?? title}
       name={title}
-      headingLevel={headingLevel(props)}
+      headingLevel={headingLevel(card.props)}
       term={term}
       summary={summary}
       chips={
@@ -165,7 +160,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
         />
       }
       toolbar={toolbar}
-      menu={<CardMenu tag={tag} card={card} csv={csv} frame={frame} own={entries[kind]} />}
+      menu={<CardMenu card={card} csv={csv} frame={frame} own={entries[kind]} />}
       source={source}
       badge={badge}
     >

@@ -1,6 +1,5 @@
 import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import type { CommonProps } from '../base/declaration';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import { chipsOf, lift, liftAll } from './card-chips';
@@ -16,7 +15,6 @@ export type FieldOf = (name: string) => {
 
 interface GroupBarProps {
   title: string;
-  props: CommonProps;
   card: Card;
   /** What is said while no filter is in force. */
   none: string;
@@ -26,7 +24,7 @@ interface GroupBarProps {
 }
 
 /** A bar of fields that set the filters of a group, and the filters in force. */
-export function GroupBar({ title, props, card, none, renderLead, children }: GroupBarProps) {
+export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
   // What the cards cannot do without stands in its field.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => filter !== card.area.needs?.filter,
@@ -44,9 +42,9 @@ export function GroupBar({ title, props, card, none, renderLead, children }: Gro
   return (
     <>
       <FilterBar
-        title={props.heading ?? title}
+        title={card.props.heading ?? title}
         name={title}
-        headingLevel={headingLevel(props)}
+        headingLevel={headingLevel(card.props)}
         active={chips.length}
         lead={renderLead?.(field)}
         fields={children(field)}

@@ -11,7 +11,7 @@ import { BackButton } from './back-button';
 import { DataCard } from './data-card';
 import { resolveTitle, type Title } from './title';
 
-interface PlaceCardOptions<Tag extends TagName, Filter extends string> {
+interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
   title: Title;
   /** One sentence, in Portuguese: what the card shows. */
@@ -32,36 +32,34 @@ export function mapCard<Tag extends TagName, Filter extends string>({
   area,
   byState,
   byMunicipality,
-}: PlaceCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
+}: MapCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
-    const zoomed = uf !== undefined && others.length === 0;
+    const isZoomed = uf !== undefined && others.length === 0;
     // A chosen city must not take its neighbours off the map.
     const aroundCity = useFiltersWithout(card, 'municipio');
-    const states = useRows(card, byState, { enabled: !zoomed });
-    const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: zoomed });
+    const states = useRows(card, byState, { enabled: !isZoomed });
+    const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: isZoomed });
     return (
       <DataCard
-        tag={tag}
         title={resolveTitle(title, card.filters)}
-        props={props}
         card={card}
-        columns={(zoomed ? byMunicipality : byState).columns}
-        data={zoomed ? cities : states}
-        filter={zoomed ? 'municipio' : 'uf'}
+        columns={(isZoomed ? byMunicipality : byState).columns}
+        data={isZoomed ? cities : states}
+        filter={isZoomed ? 'municipio' : 'uf'}
         arrange={byCount}
         summarize={placeSentence}
         extraHeight={48}
         toolbar={
-          zoomed && !('uf' in card.fixed) ? (
+          isZoomed && !('uf' in card.fixed) ? (
             <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
           ) : (
             <p className="hint">Escolha um estado para ver as cidades.</p>
           )
         }
       >
-        {(rows, view) => <StateMap rows={rows} uf={zoomed ? uf : undefined} {...view} />}
+        {(rows, view) => <StateMap rows={rows} uf={isZoomed ? uf : undefined} {...view} />}
       </DataCard>
     );
   }

@@ -13,6 +13,8 @@ type Codes = string | readonly string[] | null;
 /** What a card knows of its filters, and how it changes them. */
 export interface Card {
   area: Area;
+  /** Properties of the element. */
+  props: CommonProps;
   /** Address of the API. */
   api: string;
   /** The name of the group. */
@@ -37,15 +39,23 @@ export function useCard(area: Area, props: CommonProps): Card {
   const fixed = useFixedFilters(host.localName, area.filters, props);
   const ignore = props.ignore ?? '';
   const filters = useMemo(
-    () => inForce(area, shared, fixed, ignore),
+    () => effectiveFilters(area, shared, fixed, ignore),
     [area, shared, fixed, ignore],
   );
-  const writes = useMemo(() => writesTo(group, host), [group, host]);
-  return { area, api: props.api || defaultApi(), group: group.name, filters, fixed, ...writes };
+  const actions = useMemo(() => filterActions(group, host), [group, host]);
+  return {
+    area,
+    props,
+    api: props.api || defaultApi(),
+    group: group.name,
+    filters,
+    fixed,
+    ...actions,
+  };
 }
 
 /** Filters of another area that share the group are not this card's. */
-function inForce(area: Area, shared: Filters, fixed: Filters, ignore: string): Filters {
+function effectiveFilters(area: Area, shared: Filters, fixed: Filters, ignore: string): Filters {
   const ignored = new Set(ignore.split(/\s+/));
   const followed = area.filters
     .map(({ name }) => name)
@@ -54,7 +64,10 @@ function inForce(area: Area, shared: Filters, fixed: Filters, ignore: string): F
   return { ...Object.fromEntries(followed), ...fixed };
 }
 
-function writesTo(group: FilterGroup, host: HTMLElement): Pick<Card, 'toggle' | 'set' | 'clear'> {
+function filterActions(
+  group: FilterGroup,
+  host: HTMLElement,
+): Pick<Card, 'toggle' | 'set' | 'clear'> {
   function write(filter: string | null, value: Codes, act: () => void): void {
     const before = group.get();
     act();

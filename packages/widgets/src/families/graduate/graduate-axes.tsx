@@ -12,30 +12,27 @@ import { useRows } from '../../data/use-rows';
 import { axisColumns, axisSeries, axisStacks } from './axis-stacks';
 import { graduateArea } from './graduate-area';
 
-const tag = 'graduate-axes';
-
 const title: Title = (filters) => {
   const { axis, chart } = graduateTitles(filters);
   return axis === 'Detalhamento das Áreas' ? `${axis}: ${chart}` : `${chart} por ${axis}`;
 };
 
 interface ViewProps {
-  props: CommonProps;
   card: Card;
 }
 
-const shared = ({ props, card }: ViewProps) =>
-  ({ tag, title: resolveTitle(title, card.filters), props, card, filter: 'area' }) as const;
+const shared = (card: Card) =>
+  ({ title: resolveTitle(title, card.filters), card, filter: 'area' }) as const;
 
 const axisSentence = leaderSentence(({ many }) => `O eixo com mais ${many}`);
 
 /** The axes of technical education, each divided by network. */
-function Axes(view: ViewProps) {
+function Axes({ card }: ViewProps) {
   return (
     <DataCard
-      {...shared(view)}
+      {...shared(card)}
       columns={axisColumns}
-      data={useRows(view.card, graduate.byAxis)}
+      data={useRows(card, graduate.byAxis)}
       arrange={axisStacks}
       summarize={axisSentence}
       extraHeight={132}
@@ -59,12 +56,12 @@ const areaSentence: SentenceMaker = (rows, selected, unit) => {
 };
 
 /** The areas of higher education and, around them, their specific areas. */
-function Areas(view: ViewProps) {
+function Areas({ card }: ViewProps) {
   return (
     <DataCard
-      {...shared(view)}
+      {...shared(card)}
       columns={areaColumns}
-      data={useRows(view.card, graduate.byArea)}
+      data={useRows(card, graduate.byArea)}
       summarize={areaSentence}
       extraHeight={180}
       narrowExtraHeight={320}
@@ -78,12 +75,12 @@ function Areas(view: ViewProps) {
 function GraduateAxes(props: CommonProps) {
   const card = useCard(graduateArea, props);
   const View = isHigher(card.filters) ? Areas : Axes;
-  return <View props={props} card={card} />;
+  return <View card={card} />;
 }
 
 /** Technological axes as bars, or the areas of knowledge as a sunburst. */
 export const graduateAxes = {
-  tag,
+  tag: 'graduate-axes',
   title: resolveTitle(title),
   description:
     'Barras por eixo tecnológico e rede, no ensino técnico; anéis das áreas gerais e específicas, no superior.',

@@ -11,7 +11,6 @@ import { useRows } from '../../data/use-rows';
 import { graduateArea } from './graduate-area';
 import { measureTitle } from './measure-title';
 
-const tag = 'graduate-courses';
 const title = measureTitle('por curso');
 
 /** As many as the API puts on a page. */
@@ -37,9 +36,7 @@ function GraduateCourses(props: CommonProps) {
   const heading = resolveTitle(title, card.filters);
   return (
     <DataCard
-      tag={tag}
       title={heading}
-      props={props}
       card={card}
       data={data}
       summarize={(rows, _, unit) =>
@@ -68,7 +65,7 @@ const totalOf = ([first]: readonly CourseRow[]): number => first?.total ?? 0;
 
 /** The courses, from the largest to the smallest, in pages that the server makes. */
 export const graduateCourses = {
-  tag,
+  tag: 'graduate-courses',
   title: resolveTitle(title),
   description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,

@@ -18,7 +18,7 @@ function GraduateFilters(props: CommonProps) {
   const options = useFieldOptions(card, narrowing);
   const level = isHigher(card.filters) ? 'Superior' : 'Técnico';
   return (
-    <GroupBar title={title} props={props} card={card} none="Nenhum filtro: todo o país.">
+    <GroupBar title={title} card={card} none="Nenhum filtro: todo o país.">
       {(field) => (
         <>
           <Select

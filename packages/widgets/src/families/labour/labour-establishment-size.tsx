@@ -10,7 +10,6 @@ import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
 
-const tag = 'labour-establishment-size';
 const title = 'Vínculos por tamanho do estabelecimento';
 
 /** What the card counts by: the sizes, or the sectors of one of them. */
@@ -61,9 +60,7 @@ function LabourEstablishmentSize(props: CommonProps) {
   const sectors = useRows(card, labour.bySector, { enabled: inSectors });
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       data={inSectors ? sectors : sizes}
       {...(inSectors ? bySector : bySize)}
@@ -89,7 +86,7 @@ function LabourEstablishmentSize(props: CommonProps) {
 
 /** Links by establishment size; a chosen size shows its sectors. */
 export const labourEstablishmentSize = {
-  tag,
+  tag: 'labour-establishment-size',
   title,
   description:
     'Colunas com os vínculos ativos por tamanho do estabelecimento; um tamanho escolhido mostra os seus setores.',

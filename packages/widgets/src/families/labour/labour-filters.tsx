@@ -22,7 +22,7 @@ function LabourFilters(props: FiltersProps) {
   const options = useFieldOptions(card, narrowing);
   const { year, years, listed } = options;
   return (
-    <GroupBar title={title} props={props} card={card} none="Nenhum filtro: todos os vínculos.">
+    <GroupBar title={title} card={card} none="Nenhum filtro: todos os vínculos.">
       {(field) => (
         <>
           <Select label="Ano" options={years} {...field('ano')} value={year} />

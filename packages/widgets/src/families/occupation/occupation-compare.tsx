@@ -14,7 +14,6 @@ import { MAX_COMPARED, OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
 
-const tag = 'occupation-compare';
 const title = 'Comparação de profissões';
 
 /** The search of an occupation takes the place of the comparison. */
@@ -39,9 +38,7 @@ function OccupationCompare(props: CommonProps) {
   );
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       data={data}
       kind="panel"
@@ -75,7 +72,7 @@ function OccupationCompare(props: CommonProps) {
 
 /** Two to four occupations side by side: pay, schooling, people, automation, growth and demands. */
 export const occupationCompare = {
-  tag,
+  tag: 'occupation-compare',
   title,
   description:
     'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',

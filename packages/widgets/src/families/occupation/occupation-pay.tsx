@@ -8,7 +8,6 @@ import { useRows } from '../../data/use-rows';
 import { payFigure } from '../shared/pay-figure';
 import { occupationArea } from './occupation-area';
 
-const tag = 'occupation-pay';
 const title = 'Remuneração';
 
 const figuresOf = ({ max, avg, min }: PayRangeRow) => [
@@ -25,9 +24,7 @@ function OccupationPay(props: CommonProps) {
   const isNobody = links.every(({ count }) => count === 0);
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       data={data}
       kind="figures"
@@ -46,7 +43,7 @@ function OccupationPay(props: CommonProps) {
 
 /** The greatest, the mean and the least December pay of the occupation. */
 export const occupationPay = {
-  tag,
+  tag: 'occupation-pay',
   title,
   description: 'A maior, a média e a menor remuneração de dezembro dos vínculos da ocupação.',
   area: occupationArea,

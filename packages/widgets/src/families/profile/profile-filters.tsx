@@ -28,7 +28,6 @@ function ProfileFilters(props: CommonProps) {
   return (
     <GroupBar
       title={title}
-      props={props}
       card={card}
       none="Todos os setores e estados."
       renderLead={(field) => (
