@@ -3,7 +3,7 @@ import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
 import { profileElements } from './families/profile/profile-elements';
 
-/** Every tag of the library, in the order in which the catalogue lists them. */
+/** All declarations, in catalogue order. */
 export const catalogue = [
   ...labourElements,
   ...graduateElements,

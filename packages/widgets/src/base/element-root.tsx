@@ -8,7 +8,7 @@ interface RootProps extends CommonProps {
   container: ShadowRoot;
 }
 
-/** What stands at the top of a shadow root: language, theme, and the way back to the element. */
+/** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
   return function ElementRoot({ container, ...props }) {
     const theme = usePageTheme(props.theme);

@@ -2,7 +2,7 @@ import { type Filters, labour, labourFilters } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import { expect, it, vi } from 'vitest';
 import type { Area } from '../base/area';
-import { chipsOf, lift, liftAll } from './card-chips';
+import { chipsOf, removeAllChips, removeChip } from './card-chips';
 
 const area: Area = {
   family: 'labour',
@@ -39,12 +39,12 @@ it('makes a chip of each value, from wide to narrow, and none of the year', () =
 it('lifts one value and leaves the others of its filter', () => {
   const card = cardWith({ uf: ['33', '35'] });
   const [first] = chipsOf(card, codes);
-  if (first) lift(card, first);
+  if (first) removeChip(card, first);
   expect(card.set).toHaveBeenCalledWith('uf', ['35']);
 });
 
 it('lifts each filter once, but not those of the card', () => {
   const card = cardWith({ uf: ['33', '35'], genero: ['2'], setor: ['23'] }, { setor: ['23'] });
-  liftAll(card, chipsOf(card, codes));
+  removeAllChips(card, chipsOf(card, codes));
   expect(card.clear.mock.calls).toEqual([['uf'], ['genero']]);
 });

@@ -8,7 +8,7 @@ import { useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
 import { resolveTitle, type Title } from './title';
 
-/** What a chart of a card takes, whatever it draws. */
+/** A component that renders the rows of a card. */
 export type CardChart<Row> = ComponentType<ChartView & { rows: readonly Row[] }>;
 
 interface ChartCardOptions<
@@ -20,36 +20,36 @@ interface ChartCardOptions<
     DataCardProps<Row, Shown>,
     | 'arrange'
     | 'codesOf'
+    | 'content'
     | 'extraHeight'
     | 'isEmpty'
-    | 'kind'
     | 'narrowExtraHeight'
     | 'summarize'
     | 'term'
   > {
   tag: Tag;
   title: Title;
-  /** One sentence, in Portuguese: what the card shows. */
+  /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
-  /** The sources of what the card shows of the rows. Default: the dataset's. */
+  /** Ids of the sources shown. Default: the dataset's source. */
   sources?: readonly string[] | undefined;
-  /** Those of the table, where the card arranges the rows into others. Default: the dataset's. */
+  /** Table columns; required if `arrange` changes the row type. Default: the dataset's columns. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**
-   * The filter that a click sets: a function where others decide, whose default is declared.
-   * Default: none.
+   * Filter that a click sets. A function may choose it from the other filters; its value without
+   * filters is the declared one. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
-  /** A filter that the rows do not follow, so that the other categories stay visible. Default: none. */
-  unfollowed?: NoInfer<Filter>;
+  /** Filter that the rows do not follow, so that unselected categories stay. Default: none. */
+  ignores?: NoInfer<Filter>;
   chart: CardChart<NoInfer<Shown>>;
-  /** The styles of those of its parts that few elements have. */
+  /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
 }
 
-/** The declaration of a card that shows one dataset as one chart and sets one filter. */
+/** Declares a card that shows one dataset as one chart and sets at most one filter. */
 export function chartCard<
   Tag extends TagName,
   Filter extends string,
@@ -64,7 +64,7 @@ export function chartCard<
   sources,
   columns = dataset.columns,
   filter,
-  unfollowed,
+  ignores,
   chart: Chart,
   styles,
   ...cardProps
@@ -73,7 +73,7 @@ export function chartCard<
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
-    const filters = useFiltersWithout(card, unfollowed);
+    const filters = useFiltersWithout(card, ignores);
     const data = useRows(card, dataset, { filters, sources });
     return (
       <DataCard

@@ -2,11 +2,11 @@ import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
-import { chipsOf, lift, liftAll } from './card-chips';
+import { chipsOf, removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
 import { useAnnouncement } from './use-announcement';
 
-/** What a field needs to show and set the filter of a name. */
+/** Props of a field that shows and sets the named filter. */
 export type FieldOf = (name: string) => {
   value: string;
   disabled: boolean;
@@ -16,16 +16,16 @@ export type FieldOf = (name: string) => {
 interface GroupBarProps {
   title: string;
   card: Card;
-  /** What is said while no filter is in force. */
+  /** Text shown when no filter is in force. */
   none: string;
-  /** The field that is never folded away. Default: none. */
+  /** Field that never collapses. Default: none. */
   renderLead?: (field: FieldOf) => ReactNode;
   children: (field: FieldOf) => ReactNode;
 }
 
-/** A bar of fields that set the filters of a group, and the filters in force. */
+/** A bar with the fields that set a group's filters, and chips of the filters in force. */
 export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
-  // What the cards cannot do without stands in its field.
+  // The required filter is already visible in its field.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => filter !== card.area.needs?.filter,
   );
@@ -53,8 +53,8 @@ export function GroupBar({ title, card, none, renderLead, children }: GroupBarPr
             chips={chips}
             none={none}
             clearLabel="Limpar filtros"
-            onLift={withAnnouncement((chip) => lift(card, chip))}
-            onClear={withAnnouncement(() => liftAll(card, chips))}
+            onLift={withAnnouncement((chip) => removeChip(card, chip))}
+            onClear={withAnnouncement(() => removeAllChips(card, chips))}
           />
         }
       />

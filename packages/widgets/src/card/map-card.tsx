@@ -14,17 +14,14 @@ import { resolveTitle, type Title } from './title';
 interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
   title: Title;
-  /** One sentence, in Portuguese: what the card shows. */
+  /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter | 'uf'>;
   byState: Dataset<CountRow, any>;
   byMunicipality: Dataset<CountRow, any>;
 }
 
-/**
- * The declaration of a map of Brazil, which goes down to the municipalities of the one state in
- * force.
- */
+/** Declares a map of Brazil by state; with a single state in force, it shows its municipalities. */
 export function mapCard<Tag extends TagName, Filter extends string>({
   tag,
   title,
@@ -37,7 +34,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
     const isZoomed = uf !== undefined && others.length === 0;
-    // A chosen city must not take its neighbours off the map.
+    // Keeps the other cities on the map when one is selected.
     const aroundCity = useFiltersWithout(card, 'municipio');
     const states = useRows(card, byState, { enabled: !isZoomed });
     const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: isZoomed });

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 
-/** What is said changes several times while a filter takes effect: wait so many milliseconds. */
-const SETTLE = 250;
+/** Delay before announcing, in ms: the message changes several times while a filter takes effect. */
+const SETTLE_MS = 250;
 
 /**
- * What is read out after a person acted on this card: that it loads, if that takes long, then
- * what it shows. The other cards of the group stay silent, so that a selection is heard once.
+ * Message for a live region after the user acts on this card: that it is loading, then the result.
+ * The other cards of the group stay silent, so that a selection is announced once.
  */
 export function useAnnouncement(loading: boolean, result: string) {
-  const [acted, setActed] = useState(false);
+  const [hasActed, setHasActed] = useState(false);
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    if (!acted) return undefined;
+    if (!hasActed) return undefined;
     const timer = setTimeout(() => {
       setMessage(loading ? 'Carregando…' : result);
-      if (!loading) setActed(false);
-    }, SETTLE);
+      if (!loading) setHasActed(false);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [acted, loading, result]);
+  }, [hasActed, loading, result]);
 
-  /** Wraps a handler: what follows from it is announced. */
+  /** Wraps a handler so that its result is announced. */
   const withAnnouncement =
     <Args extends unknown[]>(handle: (...args: Args) => void) =>
     (...args: Args) => {
-      setActed(true);
+      setHasActed(true);
       handle(...args);
     };
 

@@ -42,7 +42,7 @@ function GraduateCourses(props: CommonProps) {
       summarize={(rows, _, unit) =>
         sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total: totalOf(rows) }, unit)
       }
-      kind="table"
+      content="table"
       extraHeight={60}
     >
       {(rows) => (

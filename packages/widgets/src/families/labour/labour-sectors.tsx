@@ -14,8 +14,8 @@ export const labourSectors = chartCard({
   area: labourArea,
   dataset: labour.bySector,
   filter: 'setor',
-  unfollowed: 'setor',
-  kind: 'table',
+  ignores: 'setor',
+  content: 'table',
   summarize: leaderSentence('O setor com mais vínculos'),
   styles: [selectableTableStyles, pagerStyles],
   chart: ({ rows, selected, onSelectAll }) => (

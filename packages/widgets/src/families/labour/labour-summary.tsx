@@ -39,7 +39,7 @@ export const labourSummary = chartCard({
   description: 'Total de vínculos ativos, remuneração média e mediana e participação das mulheres.',
   area: labourArea,
   dataset: labour.summary,
-  kind: 'figures',
+  content: 'figures',
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row]) => (row ? paySentence(row) : ''),
   styles: [figuresStyles],

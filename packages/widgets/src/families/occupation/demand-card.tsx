@@ -29,7 +29,7 @@ export const demandCard = <Tag extends TagName>({
     area: occupationInfoArea,
     dataset: occupation.info,
     sources: ['onet'],
-    kind: 'panel',
+    content: 'panel',
     arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
       strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),
     summarize: (rows) => strongestSentence(rows, unit),

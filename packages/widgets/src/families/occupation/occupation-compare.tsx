@@ -41,7 +41,7 @@ function OccupationCompare(props: CommonProps) {
       title={title}
       card={card}
       data={data}
-      kind="panel"
+      content="panel"
       isEmpty={(occupations) =>
         occupations.every(({ isListed, links }) => !isListed && links === 0)
       }

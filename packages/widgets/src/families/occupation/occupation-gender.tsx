@@ -12,7 +12,7 @@ export const occupationGender = chartCard({
   area: occupationArea,
   dataset: occupation.byGender,
   filter: 'sexotrabalhador',
-  kind: 'drawing',
+  content: 'drawing',
   styles: [genderSharesStyles],
   chart: GenderShares,
   summarize: genderSentence,

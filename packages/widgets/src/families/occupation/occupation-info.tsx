@@ -123,7 +123,7 @@ export const occupationInfo = chartCard({
   area: namedOccupationArea,
   dataset: occupation.info,
   sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
-  kind: 'panel',
+  content: 'panel',
   summarize: ([info]) => (info ? `O que se sabe de ${info.title}.` : ''),
   term: {
     name: 'Economia 4.0',

@@ -27,7 +27,7 @@ function OccupationPay(props: CommonProps) {
       title={title}
       card={card}
       data={data}
-      kind="figures"
+      content="figures"
       isEmpty={([pay]) => !pay || (pay.avg === null && isNobody)}
       summarize={([pay]) => (pay && !(pay.avg === null && isNobody) ? payRangeSentence(pay) : '')}
       term={{

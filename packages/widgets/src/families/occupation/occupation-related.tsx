@@ -27,7 +27,7 @@ export const occupationRelated = chartCard({
   area: namedOccupationArea,
   dataset: occupation.info,
   sources: ['perfis'],
-  kind: 'drawing',
+  content: 'drawing',
   columns: [{ key: 'label', label: 'Ocupação', kind: 'category' }],
   filter: 'cod_cbo',
   arrange: relatedOf,

@@ -1,7 +1,7 @@
 import { Chips, LiveRegion, SearchPanel, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { chipsOf, lift } from '../../card/card-chips';
+import { chipsOf, removeChip } from '../../card/card-chips';
 import { headingLevel } from '../../card/heading-level';
 import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
@@ -49,7 +49,7 @@ function OccupationSearch(props: CommonProps) {
           <Chips
             chips={chips}
             clearLabel="Limpar busca"
-            onLift={withAnnouncement((chip) => lift(card, chip))}
+            onLift={withAnnouncement((chip) => removeChip(card, chip))}
             onClear={clear}
           />
         }

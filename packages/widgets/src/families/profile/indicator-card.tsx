@@ -36,7 +36,7 @@ export function indicatorCard<Tag extends TagName>({
     area: profileArea,
     dataset: profile.market,
     sources: [source],
-    kind: 'figures',
+    content: 'figures',
     summarize: (rows: readonly MarketRow[]) => levelSentence(measure, steps, levelOf(rows) ?? 0),
     styles: [levelTileStyles],
     chart: ({ rows }) => {

@@ -20,7 +20,7 @@ export const profileOccupation = chartCard({
   area: namedOccupation,
   dataset: profile.occupation,
   sources: ['cbo', 'perfis'],
-  kind: 'figures',
+  content: 'figures',
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
   styles: [factsStyles],
   chart: ({ rows: [row] }) =>

@@ -19,7 +19,7 @@ export const profileSalary = chartCard({
   description: 'A menor, a média e a maior remuneração da ocupação, e a média diante da maior.',
   area: profileArea,
   dataset: profile.market,
-  kind: 'figures',
+  content: 'figures',
   extraHeight: 60,
   summarize: (rows) => {
     const { least, middle, greatest } = marketPay(rows);
