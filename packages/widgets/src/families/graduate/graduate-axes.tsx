@@ -26,7 +26,7 @@ const shared = (card: Card) =>
 
 const axisSentence = leaderSentence(({ many }) => `O eixo com mais ${many}`);
 
-/** The axes of technical education, each divided by network. */
+/** Technological axes of technical education, stacked by network. */
 function Axes({ card }: ViewProps) {
   return (
     <DataCard
@@ -49,13 +49,13 @@ const areaColumns: readonly Column<AreaRow>[] = graduate.byArea.columns.filter(
   ({ key }) => key !== 'key',
 );
 
-/** Specific areas count within their general one. */
+/** Summarises general areas only; they already include their specific ones. */
 const areaSentence: SentenceMaker = (rows, selected, unit) => {
   const general = (rows as readonly AreaRow[]).filter(({ parent }) => parent === null);
   return leaderSentence(({ many }) => `A área com mais ${many}`)(general, selected, unit);
 };
 
-/** The areas of higher education and, around them, their specific areas. */
+/** General and specific areas of higher education, as a sunburst. */
 function Areas({ card }: ViewProps) {
   return (
     <DataCard
@@ -78,7 +78,7 @@ function GraduateAxes(props: CommonProps) {
   return <View card={card} />;
 }
 
-/** Technological axes as bars, or the areas of knowledge as a sunburst. */
+/** Technological axes as stacked bars, or areas of knowledge as a sunburst, by education level. */
 export const graduateAxes = {
   tag: 'graduate-axes',
   title: resolveTitle(title),

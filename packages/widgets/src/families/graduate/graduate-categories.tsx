@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
 import { measureTitle } from './measure-title';
 
-/** The public network against the private one. */
+/** Public and private networks, as a doughnut chart. */
 export const graduateCategories = chartCard({
   tag: 'graduate-categories',
   title: measureTitle('por categoria administrativa'),

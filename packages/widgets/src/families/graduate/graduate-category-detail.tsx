@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
 import { measureTitle } from './measure-title';
 
-/** Federal, state, municipal and private institutions. */
+/** Federal, state, municipal and private institutions, as a variable-radius pie. */
 export const graduateCategoryDetail = chartCard({
   tag: 'graduate-category-detail',
   title: measureTitle('por categoria administrativa detalhada'),

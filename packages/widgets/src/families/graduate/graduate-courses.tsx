@@ -13,16 +13,16 @@ import { measureTitle } from './measure-title';
 
 const title = measureTitle('por curso');
 
-/** As many as the API puts on a page. */
+/** Page size of the API. */
 const PAGE_SIZE = 10;
 
 const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
 
-/** The page shown, from 1; other filters start from the first one. */
+/** The current page, from 1; a change of filters resets it. */
 function usePage(filters: Filters) {
-  const [wanted, setWanted] = useState({ filters, page: 1 });
-  const page = wanted.filters === filters ? wanted.page : 1;
-  return [page, (next: number) => setWanted({ filters, page: next })] as const;
+  const [current, setCurrent] = useState({ filters, page: 1 });
+  const page = current.filters === filters ? current.page : 1;
+  return [page, (next: number) => setCurrent({ filters, page: next })] as const;
 }
 
 function GraduateCourses(props: CommonProps) {
@@ -63,7 +63,7 @@ function GraduateCourses(props: CommonProps) {
 
 const totalOf = ([first]: readonly CourseRow[]): number => first?.total ?? 0;
 
-/** The courses, from the largest to the smallest, in pages that the server makes. */
+/** Courses, largest first, as a table with server-side paging. */
 export const graduateCourses = {
   tag: 'graduate-courses',
   title: resolveTitle(title),

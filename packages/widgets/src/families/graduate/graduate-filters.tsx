@@ -53,7 +53,7 @@ function GraduateFilters(props: CommonProps) {
   );
 }
 
-/** The fields that narrow all cards of the group by level, year, measure and place. */
+/** Filter bar of graduates and enrolments: level, year, measure, region, state and municipality. */
 export const graduateFilters = {
   tag,
   title,

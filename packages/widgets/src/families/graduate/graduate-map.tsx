@@ -3,7 +3,7 @@ import { mapCard } from '../../card/map-card';
 import { graduateArea } from './graduate-area';
 import { measureTitle } from './measure-title';
 
-/** Where the courses are, by state; a chosen state shows its municipalities. */
+/** Map of the measure by state, or by municipality of the selected state. */
 export const graduateMap = mapCard({
   tag: 'graduate-map',
   title: measureTitle('por localidade'),

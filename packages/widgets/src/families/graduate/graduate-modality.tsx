@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
 import { measureTitle } from './measure-title';
 
-/** Teaching in person and at a distance. */
+/** In-person and distance learning, as a doughnut chart. */
 export const graduateModality = chartCard({
   tag: 'graduate-modality',
   title: measureTitle('por modalidade de ensino'),

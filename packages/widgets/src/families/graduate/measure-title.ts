@@ -1,7 +1,7 @@
 import { graduateTitles } from '@observatorio/bus';
 import type { Title } from '../../card/title';
 
-/** `Matrículas por modalidade`: the measure in force, and what it is counted by. */
+/** Title that starts with the measure in force: `Matrículas por modalidade`. */
 export const measureTitle =
   (by: string): Title =>
   (filters) =>

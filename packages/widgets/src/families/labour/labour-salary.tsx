@@ -56,7 +56,7 @@ function LabourSalary(props: CommonProps) {
   );
 }
 
-/** How many links are paid how much: a curve with the lowest, the mean and the highest pay. */
+/** Pay distribution as a curve, with the lowest, mean and highest pay marked. */
 export const labourSalary = {
   tag: 'labour-salary',
   title,

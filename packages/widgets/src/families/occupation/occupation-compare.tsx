@@ -16,10 +16,10 @@ import { occupationInfoArea } from './occupation-info-area';
 
 const title = 'Comparação de profissões';
 
-/** The search of an occupation takes the place of the comparison. */
+/** Searching for an occupation leaves the comparison, so its link drops the compared codes. */
 const searchFilters = [...occupationInfoArea.filters, comparedOccupations];
 
-const addressOf = (code: string): string =>
+const searchUrl = (code: string): string =>
   filtersToSearch({ cod_cbo: [code] }, searchFilters, location.search);
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
@@ -62,7 +62,7 @@ function OccupationCompare(props: CommonProps) {
       {(occupations) => (
         <CompareTables
           occupations={occupations}
-          addressOf={addressOf}
+          searchUrl={searchUrl}
           onSearch={(code) => card.set('cod_cbo', code)}
         />
       )}
@@ -70,7 +70,7 @@ function OccupationCompare(props: CommonProps) {
   );
 }
 
-/** Two to four occupations side by side: pay, schooling, people, automation, growth and demands. */
+/** Compares two to four occupations: pay, schooling, workers, automation, growth and demands. */
 export const occupationCompare = {
   tag: 'occupation-compare',
   title,

@@ -19,17 +19,17 @@ const figuresOf = ({ max, avg, min }: PayRangeRow) => [
 function OccupationPay(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const data = useRows(card, occupation.pay);
-  // Tells pay that is withheld from pay of nobody.
-  const links = useRows(card, occupation.byGender).resource.rows ?? [];
-  const isNobody = links.every(({ count }) => count === 0);
+  // Distinguishes withheld pay from an occupation without links.
+  const genders = useRows(card, occupation.byGender).resource.rows ?? [];
+  const hasNoLinks = genders.every(({ count }) => count === 0);
   return (
     <DataCard
       title={title}
       card={card}
       data={data}
       content="figures"
-      isEmpty={([pay]) => !pay || (pay.avg === null && isNobody)}
-      summarize={([pay]) => (pay && !(pay.avg === null && isNobody) ? payRangeSentence(pay) : '')}
+      isEmpty={([pay]) => !pay || (pay.avg === null && hasNoLinks)}
+      summarize={([pay]) => (pay && !(pay.avg === null && hasNoLinks) ? payRangeSentence(pay) : '')}
       term={{
         name: 'remuneração',
         definition:
@@ -41,7 +41,7 @@ function OccupationPay(props: CommonProps) {
   );
 }
 
-/** The greatest, the mean and the least December pay of the occupation. */
+/** Highest, mean and lowest December pay of the occupation. */
 export const occupationPay = {
   tag: 'occupation-pay',
   title,

@@ -15,7 +15,7 @@ const title = 'Busca de profissões';
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const [searched = ''] = card.filters.cod_cbo ?? [];
-  // What is picked lasts until something else is searched, here or by another element.
+  // A pick is discarded when another occupation is searched, here or by another element.
   const [choice, setChoice] = useState({ searched, code: searched });
   const picked = choice.searched === searched ? choice.code : searched;
   const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
@@ -59,7 +59,7 @@ function OccupationSearch(props: CommonProps) {
   );
 }
 
-/** The field that finds an occupation, and the button that searches it for all cards of the group. */
+/** Field that finds an occupation, and the button that sets it for all cards of the group. */
 export const occupationSearch = {
   tag,
   title,

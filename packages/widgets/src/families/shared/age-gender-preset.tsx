@@ -18,7 +18,7 @@ const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
   <StackedBarChart series={series} {...props} />
 );
 
-/** How a card shows links by age band, each column divided by gender. */
+/** Chart card options for links by age band, stacked by gender. */
 export const ageGenderPreset = {
   chart: AgeGenderChart,
   arrange: byCode<AgeGenderRow>,
