@@ -13,5 +13,5 @@ const families = {
   profile: profileElements,
 } satisfies Record<AreaName, readonly Declaration[]>;
 
-/** Every tag of the library, in the order in which the catalogue lists them. */
+/** All declarations, in catalogue order. */
 export const catalogue = Object.values(families).flat();

@@ -1,14 +1,14 @@
 import type { Edition } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 
-/** What people call a source; an edition lists the files, which say less to them. */
+/** Display names of sources, by id; an edition lists only file names. */
 const sourceNames: Readonly<Record<string, string>> = {
   rais: 'RAIS, Ministério do Trabalho e Emprego',
   'inep-superior': 'Censo da Educação Superior, INEP',
   'inep-tecnico': 'Censo Escolar, INEP',
 };
 
-/** Sources without years: the year of their edition is that of its import. */
+/** Display names of sources without a reference year; the year of their edition is the import's. */
 const undatedNames: Readonly<Record<string, string>> = {
   cbo: 'CBO 2002, Ministério do Trabalho e Emprego',
   onet: 'O*NET, U.S. Department of Labor (CC BY 4.0)',
@@ -22,10 +22,10 @@ function nameOf({ conjunto, ano, tipo, fontes }: Edition): string {
   return undatedNames[conjunto] ?? `${sourceNames[conjunto] ?? formatList(fontes)}, ${ano}`;
 }
 
-/** Where the data of a card come from, with the reference year; empty until it is known. */
+/** `Fonte: …` with sources and reference years; empty without editions. */
 export const sourceLine = (editions: readonly Edition[]): string =>
   editions.length > 0 ? `Fonte: ${[...new Set(editions.map(nameOf))].join('; ')}` : '';
 
-/** What marks the data of the sample. */
+/** Badge of a card that shows sample data; undefined for official data. */
 export const badgeOf = (editions: readonly Edition[]): string | undefined =>
   editions.some(({ tipo }) => tipo === 'demonstracao') ? 'Dados de demonstração' : undefined;

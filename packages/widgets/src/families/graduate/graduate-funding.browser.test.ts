@@ -4,7 +4,7 @@ import { graduateFunding } from './graduate-funding';
 
 guardPage();
 
-it('says when it appears, and shows the way there', async () => {
+it('explains when it applies, and offers to switch', async () => {
   const fixture = await newFixture();
   const { element, root, group } = mount(graduateFunding, fixture);
   group.setDefaults({});

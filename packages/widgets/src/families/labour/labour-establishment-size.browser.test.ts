@@ -11,7 +11,7 @@ import { labourEstablishmentSize } from './labour-establishment-size';
 
 guardPage();
 
-it('shows the sectors within a chosen size, and the way back', async () => {
+it('drills down to the sectors of a size and back', async () => {
   const fixture = await newFixture();
   const { root, group } = await mountLoaded(labourEstablishmentSize, fixture);
   expect(control(root, 'Ver setores')).toBeUndefined();
@@ -29,7 +29,7 @@ it('shows the sectors within a chosen size, and the way back', async () => {
   await shows(root, 'Ver setores deste tamanho');
 });
 
-it('leaves the sectors when the size is lifted', async () => {
+it('leaves the sectors when the size is cleared', async () => {
   const { root, group } = await mountLoaded(labourEstablishmentSize, await newFixture());
   group.set('sizeLink', '10');
   await shows(root, 'Ver setores');

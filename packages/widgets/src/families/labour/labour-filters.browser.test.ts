@@ -31,7 +31,7 @@ it('sets a city, and its state with it', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
-it('lists every filter of the group, and lifts one or all but the year', async () => {
+it('lists every filter of the group, and clears one or all but the year', async () => {
   const { root, group } = await mountWide();
   group.replace({ ano: ['2019'], genero: ['2'], setor: ['23'], occupation: ['225125'] });
   await shows(root, 'Médico clínico');
@@ -42,14 +42,14 @@ it('lists every filter of the group, and lifts one or all but the year', async (
   await shows(root, 'Nenhum filtro em vigor.');
 });
 
-it('hides the occupation unless asked for it', async () => {
+it('hides the occupation field by default', async () => {
   const hidden = await mountWide();
   expect(hidden.root.textContent).not.toContain('Ocupação');
   await mountWide({ 'show-occupation': '' });
   await expect.element(page.getByRole('combobox', { name: 'Ocupação' })).toBeVisible();
 });
 
-it('folds away on a phone and tells how many filters are in force', async () => {
+it('collapses on a phone and counts the filters in force', async () => {
   await page.viewport(360, 740);
   const { root, group } = await mountLoaded(labourFilters, await newFixture());
   group.replace({ genero: ['2'], setor: ['23'] });

@@ -11,23 +11,23 @@ import { labourMap } from './labour-map';
 
 guardPage();
 
-const places = async (api: { log(): Promise<{ requests: string[] }> }) =>
+const mapRequests = async (api: { log(): Promise<{ requests: string[] }> }) =>
   (await api.log()).requests.filter((url) => /divisao|por-municipio/.test(url));
 
-it('goes down to the cities of a state and back', async () => {
+it('drills down to the cities of a state and back', async () => {
   const fixture = await newFixture();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
   await vi.waitFor(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
   await vi.waitFor(async () =>
-    expect((await places(fixture)).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
+    expect((await mapRequests(fixture)).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
   );
   control(root, 'Voltar ao Brasil')?.click();
   expect(group.get()).toEqual({});
   await shows(root, 'Escolha um estado');
 });
 
-it('keeps the neighbours of a chosen city', async () => {
+it('keeps the other cities when one is selected', async () => {
   const fixture = await newFixture();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
@@ -40,5 +40,5 @@ it('keeps the neighbours of a chosen city', async () => {
     expect(control(root, /^Guarulhos$/)?.getAttribute('aria-pressed')).toBe('true'),
   );
   expect(control(root, /^Campinas$/)).toBeTruthy();
-  for (const url of await places(fixture)) expect(url).not.toContain('municipio=');
+  for (const url of await mapRequests(fixture)) expect(url).not.toContain('municipio=');
 });

@@ -1,8 +1,8 @@
 import { graduateTitles } from '@observatorio/bus';
 import type { Title } from '../../card/title';
 
-/** `Matrículas por modalidade`: the measure in force, and what it is counted by. */
-export const measured =
+/** Title that starts with the measure in force: `Matrículas por modalidade`. */
+export const measureTitle =
   (by: string): Title =>
   (filters) =>
     `${graduateTitles(filters).chart} ${by}`;

@@ -3,25 +3,25 @@ import { useMemo } from 'react';
 import type { Card } from './use-card';
 import { useRows } from './use-rows';
 
-/** The words for a code of a filter. */
+/** Label of a filter's code. */
 export type NameOf = (filter: string, code: string) => string;
 
-/** Cities and occupations are too many for the library to know their names: the data tell them. */
-const namedByData = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
+/** Filters with too many codes to bundle their labels; the API provides them. */
+const namedByApi = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
 
-/** The names of the codes in force; those of cities and occupations once they have arrived. */
+/** Labels of the filters in force on a card; a code is its own label until the API answers. */
 export function useFilterNames(card: Card): NameOf {
   const { area, filters } = card;
-  const asked: Filters = useMemo(
+  const requested: Filters = useMemo(
     () =>
       Object.fromEntries(
-        namedByData.filter((name) => filters[name]).map((name) => [name, filters[name] ?? []]),
+        namedByApi.filter((name) => filters[name]).map((name) => [name, filters[name] ?? []]),
       ),
     [filters],
   );
   const { resource } = useRows(card, area.options, {
-    filters: asked,
-    enabled: Object.keys(asked).length > 0,
+    filters: requested,
+    enabled: Object.keys(requested).length > 0,
   });
   return (filter, code) =>
     resource.rows?.find((row) => row.filter === filter && row.code === code)?.label ??

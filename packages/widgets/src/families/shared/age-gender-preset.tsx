@@ -1,8 +1,8 @@
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import type { AgeGenderRow } from '@observatorio/contract';
 import { genderHues, leaderSentence, NOT_INFORMED } from '@observatorio/domain';
-import { byCode } from './arrange';
-import type { CardChart } from './chart-card';
+import { byCode } from '../../card/arrange';
+import type { CardChart } from '../../card/chart-card';
 
 const series = [
   { label: 'Homens', hue: genderHues['1'], count: (row: AgeGenderRow) => row.men },
@@ -18,7 +18,7 @@ const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
   <StackedBarChart series={series} {...props} />
 );
 
-/** How a card shows links by age band, each column divided by gender. */
+/** Chart card options for links by age band, stacked by gender. */
 export const ageGenderPreset = {
   chart: AgeGenderChart,
   arrange: byCode<AgeGenderRow>,

@@ -4,7 +4,7 @@ import type { ThemeChoice } from './declaration';
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The page's theme: contrast where its body has the class `contraste`, else the system's. */
+/** `contrast` if the body has the class `contraste`, or else the system's colour scheme. */
 function pageTheme(): ThemeName {
   if (document.body?.classList.contains('contraste')) return 'contrast';
   return prefersDark().matches ? 'dark' : 'light';
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that a choice means on this page now. */
+/** Resolves a theme choice; `auto` follows the page and the system. */
 export function usePageTheme(choice: ThemeChoice = 'auto'): ThemeName {
   const theme = useSyncExternalStore(subscribe, pageTheme);
   return choice === 'auto' ? theme : choice;
