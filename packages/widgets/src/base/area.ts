@@ -33,7 +33,7 @@ export interface Area<Filter extends string = string> {
   needs?: AreaNeed<Filter>;
   /** Shown when the source has no data. Default: a notice that no row matches the filters. */
   absence?: Message;
-  /** Filters that always have a value; they never appear as chips. */
+  /** Filters without chips: they always have a value, or the cards show it themselves. */
   standing: readonly Filter[];
   /** The unit that the cards count under these filters. */
   unitOf(filters: Filters): Unit;

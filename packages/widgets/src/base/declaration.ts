@@ -10,6 +10,7 @@ export interface PropValues {
   json: unknown;
 }
 
+/** Name of a property type. */
 export type PropType = keyof PropValues;
 
 /** A property of an element and its attribute. */
@@ -29,6 +30,7 @@ export type Props = Readonly<Record<string, Prop>>;
 /** Accepted values of the `theme` attribute. */
 export const themeChoices = ['auto', 'light', 'dark', 'contrast'] as const;
 
+/** A value of the `theme` attribute. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** Properties of every tag, besides its filters, which `useCard` reads. */
@@ -47,6 +49,7 @@ export interface CommonProps {
   theme?: ThemeChoice;
 }
 
+/** A valid custom element name. */
 export type TagName = `${string}-${string}`;
 
 /**

@@ -35,7 +35,7 @@ interface ChartCardOptions<
   dataset: Dataset<Row, any, any>;
   /** Ids of the sources shown. Default: the dataset's source. */
   sources?: readonly string[] | undefined;
-  /** Table columns; required if `arrange` changes the row type. Default: the dataset's columns. */
+  /** Columns of the table view, if `arrange` changes the row type. Default: the dataset's. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**
    * Filter that a click sets. A function may choose it from the other filters; its value without

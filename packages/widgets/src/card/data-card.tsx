@@ -40,6 +40,7 @@ export interface ChartView {
   themeKey: string;
 }
 
+/** Props of a card; `Row` is what it loads, `Shown` what it renders. */
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Accessible name; also the heading, unless the element sets another. */
   title: string;

@@ -88,7 +88,7 @@ export function useEditions(
     const controller = new AbortController();
     loadManifest(api, controller.signal).then(
       ({ conjuntos }) => setManifest({ api, conjuntos }),
-      // A card without provenance beats no card at all; the client logs the failure.
+      // Provenance is optional: the card still shows its data, and the client logs the failure.
       () => {},
     );
     return () => controller.abort();

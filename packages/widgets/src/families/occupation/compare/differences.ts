@@ -14,7 +14,7 @@ export interface Contrast {
 export interface Differences {
   /** Demands that differ most, widest gap first; at most 5. */
   differing: readonly Contrast[];
-  /** Names of demands equally important to all, most important first; at most 4. */
+  /** Names of demands that are important to all and do not differ, most important first; at most 4. */
   common: readonly string[];
 }
 
