@@ -137,9 +137,10 @@ class EditionStore implements Store {
       this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
     // A query may read any edition in service, so all stay open until it has answered.
     const inService = this.current.flatMap(({ versao }) => this.opened.get(versao) ?? []);
-    return [leased, ...inService].reduce((query, each) => () => each.withLease(query), answer)() as Promise<
-      RowOf<D>[]
-    >;
+    return [leased, ...inService].reduce(
+      (query, each) => () => each.withLease(query),
+      answer,
+    )() as Promise<RowOf<D>[]>;
   }
 
   async close(): Promise<void> {

@@ -155,4 +155,5 @@ class Session {
 }
 
 /** DuckDB adds integers up to 128-bit ones, which arrive as bigint. */
-const plainNumber = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+const plainNumber = (value: unknown): unknown =>
+  typeof value === 'bigint' ? Number(value) : value;
