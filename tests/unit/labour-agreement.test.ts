@@ -208,6 +208,7 @@ function expectedPay(of: Expected) {
 describe.each([
   [3, 200],
   [2, 60],
+  [0, 20],
 ])('answers from a cube of %i axes', (cubeAxes, sets) => {
   let store: Store;
 
@@ -283,3 +284,12 @@ describe.each([
     expect(links).toBeGreaterThan(0);
   });
 });
+
+it.each([-1, 1.5, 8, Number.NaN])(
+  'an edition with a cube of %d axes is refused',
+  async (cubeAxes) => {
+    await expect(buildEdition(plain, { year: YEAR, cubeAxes })).rejects.toThrow(
+      new RangeError(`cubeAxes must be an integer from 0 to 7, not ${cubeAxes}.`),
+    );
+  },
+);

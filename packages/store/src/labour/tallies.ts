@@ -50,7 +50,7 @@ async function readTally(database: Database, filters: Filters, cubeAxes: number)
 async function readOccupations(database: Database): Promise<Counts> {
   return new Map(
     await database.rows<[occupation: number, links: number]>(
-      `SELECT ${occupationOfKey}, CAST(n AS DOUBLE) FROM ${TABLE.cube}
+      `SELECT ${occupationOfKey}, n FROM ${TABLE.cube}
        WHERE ${isOccupationKey} AND dim = ${DIMENSION.total}`,
     ),
   );

@@ -51,7 +51,7 @@ export class Facts {
   profile(): Promise<ProfileFact[]> {
     this.told ??= this.companion<ProfileFact>(
       'perfis',
-      'SELECT field, item, value FROM profiles WHERE occupation = ? ORDER BY rowid',
+      'SELECT field, item, value FROM profiles WHERE occupation = ?',
     );
     return this.told;
   }
@@ -99,7 +99,7 @@ export class Facts {
     const synthesis = textOf(await this.profile(), 'sintese');
     if (synthesis !== null) return synthesis;
     const rows = await this.list<[string]>(
-      'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(rowid)',
+      'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(area), area_name',
     );
     const areas = rows.map(([name]) => name.toLocaleLowerCase('pt-BR')).join('; ');
     return (
