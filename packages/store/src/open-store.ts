@@ -11,6 +11,7 @@ import {
   type Manifest,
   QueryError,
   type RowOf,
+  type SourceName,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
 import { manifestPath, readManifest, type StoredEdition } from './editions/manifest-file';
@@ -68,7 +69,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
 }
 
 /** The edition of a source that answers where no year is asked for: official before demonstration. */
-function newestOf(editions: readonly Edition[], source: string): Edition | undefined {
+function newestOf(editions: readonly Edition[], source: SourceName): Edition | undefined {
   const rank = ({ tipo, ano }: Edition): number => (tipo === 'oficial' ? 10_000 : 0) + ano;
   return editions
     .filter(({ conjunto }) => conjunto === source)
@@ -129,7 +130,7 @@ class DuckStore implements Store {
     if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
     const { database } = held;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const newest = (conjunto: string) => this.newest(conjunto);
+    const newest = (source: SourceName) => this.newest(source);
     const answer = () =>
       this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
     // Those in service may be asked too: none is closed before the answer is there.
@@ -148,14 +149,14 @@ class DuckStore implements Store {
   }
 
   /** Editions of a source in service, oldest year first. */
-  private editionsOf(source: string): Edition[] {
+  private editionsOf(source: SourceName): Edition[] {
     return this.current
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private newest(conjunto: string): OpenEdition | undefined {
-    const newest = newestOf(this.current, conjunto);
+  private newest(source: SourceName): OpenEdition | undefined {
+    const newest = newestOf(this.current, source);
     return newest && this.held.get(newest.versao);
   }
 

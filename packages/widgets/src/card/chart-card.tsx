@@ -1,4 +1,4 @@
-import type { Column, Dataset, Filters } from '@observatorio/contract';
+import type { Column, Dataset, Filters, SourceName } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
@@ -33,7 +33,7 @@ interface ChartCardOptions<
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
   /** The sources of what the card shows of the rows. Default: the dataset's. */
-  sources?: readonly string[] | undefined;
+  sources?: readonly SourceName[] | undefined;
   /** Those of the table, where the card arranges the rows into others. Default: the dataset's. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**

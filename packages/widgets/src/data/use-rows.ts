@@ -5,7 +5,7 @@ import {
   loadManifest,
   type Resource,
 } from '@observatorio/client';
-import type { Dataset, Edition, Filters } from '@observatorio/contract';
+import type { Dataset, Edition, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { emit, useElement } from '../base/element-context';
 import type { Card } from './use-card';
@@ -15,7 +15,7 @@ export interface Rows<Row> {
   resource: Resource<Row>;
   /** Asks again after an error. */
   retry(): void;
-  /** What the manifest says of the data shown; empty until it is known. */
+  /** The editions of the data shown, from the manifest; empty until it is known. */
   editions: readonly Edition[];
   /** The address of the same rows as a CSV file, where one file has them. */
   csv?: string;
@@ -27,7 +27,7 @@ export interface RowsOptions {
   /** Whether the rows are wanted at all. Default: whether the card has the filter it needs. */
   enabled?: boolean;
   /** The sources of what the card shows of the rows. Default: the dataset's. */
-  sources?: readonly string[] | undefined;
+  sources?: readonly SourceName[] | undefined;
 }
 
 /** What is asked for waits for a choice. */
@@ -75,10 +75,10 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
   }, [host, dataset, resource]);
 }
 
-/** What the manifest of the API says of some sources; empty until it is known. */
+/** The editions of some sources, from the manifest of the API; empty until it is known. */
 export function useEditions(
   api: string,
-  sources: readonly string[],
+  sources: readonly SourceName[],
   year?: string,
 ): readonly Edition[] {
   const [known, setKnown] = useState<{ api: string; conjuntos: Edition[] }>();

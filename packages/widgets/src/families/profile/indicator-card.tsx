@@ -1,4 +1,4 @@
-import { type MarketRow, profile } from '@observatorio/contract';
+import { type MarketRow, profile, type SourceName } from '@observatorio/contract';
 import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
 import { LevelTile, levelTileStyles, Notice } from '@observatorio/ui';
 import type { TagName } from '../../base/declaration';
@@ -17,7 +17,7 @@ interface IndicatorCardOptions<Tag extends TagName> {
   definition: string;
   indicator: 'growth' | 'automation';
   /** Where the levels come from. */
-  source: string;
+  source: SourceName;
   steps: readonly LevelStep[];
 }
 
