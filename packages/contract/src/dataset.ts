@@ -1,4 +1,5 @@
 import type { FilterDefinition, Filters } from './filter';
+import type { SourceName } from './sources';
 
 /** How a column is read: it decides alignment, format and the unit named in tables and CSV. */
 export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score';
@@ -30,8 +31,8 @@ export interface JsonSchema {
 export interface Dataset<Row = never, Wire = never, Line = Row> {
   /** Unique name: `labour.byState`. */
   id: string;
-  /** The imported source that answers under these filters: `rais`, as the manifest names it. */
-  source(filters: Filters): string;
+  /** The source that answers under these filters. */
+  source(filters: Filters): SourceName;
   path: string;
   /** One sentence for the OpenAPI document. */
   summary: string;

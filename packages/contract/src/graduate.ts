@@ -4,11 +4,12 @@ import { type CountRow, type Dataset, type FilterOption, optionColumns, yearsOf 
 import type { FilterDefinition, Filters } from './filter';
 import { graduateFilters } from './graduate-filters';
 import { integer, listOf, text } from './schema';
+import type { SourceName } from './sources';
 
 const base = '/api/v1/visao-geral-formacao';
 
 /** Each level of education has its own census; without a level, the technical one answers. */
-const source = ({ nivel_ensino: level }: Filters): string =>
+const source = ({ nivel_ensino: level }: Filters): SourceName =>
   level?.[0] === 'Superior' ? 'inep-superior' : 'inep-tecnico';
 
 /** What the endpoints of the area share, unless they say otherwise. */

@@ -13,3 +13,4 @@ export * from './problem';
 export * from './profile';
 export * from './profile-filters';
 export * from './request';
+export * from './sources';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Edition } from '@observatorio/contract';
+import type { Edition, SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent } from '@observatorio/domain';
 import { importSuperior } from './inep/import-superior';
 import { importTecnico } from './inep/import-tecnico';
@@ -51,8 +51,8 @@ type Importer = (
   options: ImportOptions,
 ) => Promise<Edition>;
 
-/** Another source is one more line here. */
-const importers: Readonly<Record<string, Importer>> = {
+/** The importer of each source. */
+const importers = {
   rais: importRais,
   'inep-superior': importSuperior,
   'inep-tecnico': importTecnico,
@@ -61,7 +61,7 @@ const importers: Readonly<Record<string, Importer>> = {
   automacao: importAutomation,
   evolucao: importEvolution,
   perfis: importProfiles,
-};
+} satisfies Record<SourceName, Importer>;
 
 async function main(): Promise<void> {
   const { source, paths, year, help } = readArguments();
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const importer = importers[source];
+  const importer = Object.entries(importers).find(([name]) => name === source)?.[1];
   if (!importer || paths.length === 0) {
     throw new InputRefused({
       found: importer

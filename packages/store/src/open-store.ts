@@ -11,6 +11,7 @@ import {
   type Manifest,
   QueryError,
   type RowOf,
+  type SourceName,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
 import { manifestPath, readManifest, type StoredEdition } from './editions/manifest-file';
@@ -72,7 +73,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
 }
 
 /** The edition that answers a query without a year: the newest official one, else the newest. */
-function newestOf(editions: readonly Edition[], source: string): Edition | undefined {
+function newestOf(editions: readonly Edition[], source: SourceName): Edition | undefined {
   const rank = ({ tipo, ano }: Edition): number => (tipo === 'oficial' ? 10_000 : 0) + ano;
   return editions
     .filter(({ conjunto }) => conjunto === source)
@@ -133,7 +134,7 @@ class EditionStore implements Store {
     if (!leased) throw new Error(`Edition ${edition.versao} is no longer in service.`);
     const { database } = leased;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const newest = (conjunto: string) => this.newest(conjunto);
+    const newest = (source: SourceName) => this.newest(source);
     const answer = () =>
       this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
     // A query may read any edition in service, so all stay open until it has answered.
@@ -153,14 +154,14 @@ class EditionStore implements Store {
   }
 
   /** Editions of a source in service, oldest year first. */
-  private editionsOf(source: string): Edition[] {
+  private editionsOf(source: SourceName): Edition[] {
     return this.current
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private newest(conjunto: string): OpenEdition | undefined {
-    const newest = newestOf(this.current, conjunto);
+  private newest(source: SourceName): OpenEdition | undefined {
+    const newest = newestOf(this.current, source);
     return newest && this.opened.get(newest.versao);
   }
 

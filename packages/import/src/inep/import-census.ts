@@ -1,11 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition } from '@observatorio/contract';
+import type { Edition, SourceName } from '@observatorio/contract';
 import { buildOffers, installEdition, OFFERS_TABLE } from '@observatorio/store';
 import { refuseWithout } from '../reading/columns';
 import { doubtNotes, type ImportOptions, inspectAll, readAll, rowsOf } from '../reading/read-files';
 import { InputRefused } from '../reading/refusal';
 import type { FileReport } from '../reading/report';
-import type { Source } from '../reading/sources';
 import type { TextFile } from '../reading/text-file';
 import { type CensusFile, type CourseKind, type FileKind, recognise } from './census-file';
 import { nameCourses } from './course-name';
@@ -14,7 +13,7 @@ import { yearOfCensus } from './year';
 /** A census of INEP whose files are imported. */
 export interface Census {
   /** The source that the manifest names. */
-  conjunto: Source;
+  conjunto: SourceName;
   courses: CourseKind;
   /** Files that explain the codes of the former; each may be missing. */
   lookups: readonly FileKind[];

@@ -1,16 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition } from '@observatorio/contract';
+import type { Edition, SourceName } from '@observatorio/contract';
 import { installEdition } from '@observatorio/store';
 import { type ImportOptions, inspectAll, readAll, rowsOf } from './read-files';
 import { InputRefused } from './refusal';
-import type { Source } from './sources';
 import { createSql, readingOf, type TableKind } from './table-kind';
 import type { TextFile } from './text-file';
 
 /** A data set whose files are tables without a year of reference of their own. */
 export interface TableSource {
   /** The source that the manifest names. */
-  conjunto: Source;
+  conjunto: SourceName;
   delimiters: readonly string[];
   kinds: readonly TableKind[];
   /** Those of the kinds without which the others say nothing. */

@@ -1,7 +1,8 @@
+import type { SourceName } from '@observatorio/contract';
 import { InputRefused } from './refusal';
 
-/** What a header has that heads a file of a source, and what that file is. */
-const sources = {
+/** For each source, the mark of its files' headers and the words for such a file. */
+const fileMarks = {
   'inep-superior': [/TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i, 'do Censo da Educação Superior'],
   'inep-tecnico': [/CO_ENTIDADE|EDUC_PROFISSIONAL/i, 'do Censo Escolar'],
   cbo: [/CODIGO\W+TITULO|COD_OCUPACAO/i, 'da estrutura da CBO'],
@@ -10,14 +11,12 @@ const sources = {
   evolucao: [/ano.*cbo.*empregados/i, 'da evolução dos vínculos'],
   perfis: [/campo.*item.*valor/i, 'de perfis'],
   rais: [/nculo\s*Ativo\s*31|CBO/i, 'da RAIS'],
-} as const satisfies Record<string, readonly [mark: RegExp, of: string]>;
-
-export type Source = keyof typeof sources;
+} as const satisfies Record<SourceName, readonly [mark: RegExp, of: string]>;
 
 /** Refuses a file that was meant for another importer than that of `source`. */
-export function refuseOtherSource(header: string, source: Source, file: string): void {
-  if (sources[source][0].test(header)) return;
-  const other = Object.entries(sources).find(([, [mark]]) => mark.test(header));
+export function refuseOtherSource(header: string, source: SourceName, file: string): void {
+  if (fileMarks[source][0].test(header)) return;
+  const other = Object.entries(fileMarks).find(([, [mark]]) => mark.test(header));
   if (!other) return;
   const [name, [, of]] = other;
   throw new InputRefused({

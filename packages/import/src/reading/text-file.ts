@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import type { SourceName } from '@observatorio/contract';
 import { refuseForeign } from './foreign';
 import { brokenGzip } from './gzip';
 import { InputRefused } from './refusal';
-import { refuseOtherSource, type Source } from './sources';
+import { refuseOtherSource } from './sources';
 
 /** A delimited text file whose beginning was read and understood. */
 export interface TextFile {
@@ -35,7 +36,7 @@ export const END_OF_TEXT = '\x1a';
 
 /** What the files of an importer should be. */
 export interface Expected {
-  source: Source;
+  source: SourceName;
   /** Any of these separates the columns. */
   delimiters: readonly string[];
 }

@@ -72,7 +72,7 @@ let store: Store;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  for (const sample of occupationSamples) await installSample(dataDir, sample);
+  for (const sample of Object.values(occupationSamples)) await installSample(dataDir, sample);
   store = await openStore(dataDir);
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { isCompatible, type OccupationSource, type Rating } from '@observatorio/contract';
+import { isCompatible, type OccupationFactSource, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/connector';
 import type { OpenEdition, Request } from '../query/source';
@@ -8,15 +8,13 @@ import type { ProfileField } from './profile-fields';
 /** Cards show no more knowledge, skills or attitudes than this. */
 const MAX_RATINGS = 15;
 
-/** The edition of a companion, where it goes with the list of occupations. */
+/** The newest edition of a source, if it is compatible with the list of occupations. */
 export function sourceEdition(
   request: Request,
-  conjunto: OccupationSource,
+  source: OccupationFactSource,
 ): OpenEdition | undefined {
-  const companion = request.newest(conjunto);
-  return companion && isCompatible(companion.edition, request.newest('cbo')?.edition)
-    ? companion
-    : undefined;
+  const facts = request.newest(source);
+  return facts && isCompatible(facts.edition, request.newest('cbo')?.edition) ? facts : undefined;
 }
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
@@ -31,7 +29,7 @@ export class Facts {
   ) {}
 
   async automation(): Promise<number | null> {
-    const rows = await this.companion<[number]>(
+    const rows = await this.ask<[number]>(
       'automacao',
       'SELECT probability FROM automation WHERE occupation = ?',
     );
@@ -40,7 +38,7 @@ export class Facts {
 
   /** Links by year, oldest first. */
   async evolution(): Promise<YearLinks[]> {
-    const rows = await this.companion<[number, number]>(
+    const rows = await this.ask<[number, number]>(
       'evolucao',
       'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',
     );
@@ -49,7 +47,7 @@ export class Facts {
 
   /** Descriptions and other facts of `perfis`, in the order of the file; read once. */
   profile(): Promise<ProfileFact[]> {
-    this.told ??= this.companion<ProfileFact>(
+    this.told ??= this.ask<ProfileFact>(
       'perfis',
       'SELECT field, item, value FROM profiles WHERE occupation = ?',
     );
@@ -58,7 +56,7 @@ export class Facts {
 
   /** The fifteen most important of a kind, with the frequency that `perfis` tells. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
-    const rows = await this.companion<[string, number | null, number | null]>(
+    const rows = await this.ask<[string, number | null, number | null]>(
       'onet',
       `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
     );
@@ -107,11 +105,11 @@ export class Facts {
     );
   }
 
-  private async companion<Row extends readonly Value[]>(
-    conjunto: OccupationSource,
+  private async ask<Row extends readonly Value[]>(
+    source: OccupationFactSource,
     sql: string,
   ): Promise<Row[]> {
-    const found = sourceEdition(this.request, conjunto);
+    const found = sourceEdition(this.request, source);
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 

@@ -1,4 +1,4 @@
-import type { AnyDataset, Edition, Filters } from '@observatorio/contract';
+import type { AnyDataset, Edition, Filters, SourceName } from '@observatorio/contract';
 import type { Database } from '../engine/connector';
 
 /** An edition and the database that holds it. */
@@ -13,7 +13,7 @@ export interface Request extends OpenEdition {
   /** Years in service of the same source, ascending. */
   years: readonly number[];
   /** The newest edition in service of another data set, where there is one. */
-  newest(conjunto: string): OpenEdition | undefined;
+  newest(source: SourceName): OpenEdition | undefined;
 }
 
 /** What answers the datasets of one area of the contract. */

@@ -1,4 +1,4 @@
-import type { Column, Dataset, Filters } from '@observatorio/contract';
+import type { Column, Dataset, Filters, SourceName } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
@@ -33,9 +33,9 @@ interface ChartCardOptions<
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
-  /** Ids of the sources shown. Default: the dataset's source. */
-  sources?: readonly string[] | undefined;
-  /** Columns of the table view, if `arrange` changes the row type. Default: the dataset's. */
+  /** Sources of the rows shown. Default: the source of the dataset. */
+  sources?: readonly SourceName[] | undefined;
+  /** Columns of the table view, if `arrange` changes the row type. Default: those of the dataset. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**
    * Filter that a click sets. A function may choose it from the other filters; its value without

@@ -1,4 +1,4 @@
-import type { Edition } from '@observatorio/contract';
+import type { Edition, SourceName } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { badgeOf, sourceLine } from './source-line';
 
@@ -20,7 +20,7 @@ const sample: Edition = { ...official, tipo: 'demonstracao' };
 
 it('names the source and its year', () => {
   expect(sourceLine([official])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016');
-  expect(sourceLine([{ ...official, conjunto: 'outro' }])).toBe(
+  expect(sourceLine([{ ...official, conjunto: 'outro' as SourceName }])).toBe(
     'Fonte: rais_vinculos_AC_2016.txt.gz, 2016',
   );
   expect(badgeOf([official])).toBeUndefined();

@@ -1,15 +1,11 @@
-import type { Edition } from '@observatorio/contract';
+import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 
-/** Display names of sources, by id; an edition lists only file names. */
-const sourceNames: Readonly<Record<string, string>> = {
+/** Display names of the sources. */
+const sourceNames: Readonly<Record<SourceName, string>> = {
   rais: 'RAIS, Ministério do Trabalho e Emprego',
   'inep-superior': 'Censo da Educação Superior, INEP',
   'inep-tecnico': 'Censo Escolar, INEP',
-};
-
-/** Display names of sources without a reference year; the year of their edition is the import's. */
-const undatedNames: Readonly<Record<string, string>> = {
   cbo: 'CBO 2002, Ministério do Trabalho e Emprego',
   onet: 'O*NET, U.S. Department of Labor (CC BY 4.0)',
   automacao: 'estimativa de automação por ocupação',
@@ -19,7 +15,9 @@ const undatedNames: Readonly<Record<string, string>> = {
 
 function nameOf({ conjunto, ano, tipo, fontes }: Edition): string {
   if (tipo === 'demonstracao') return `amostra gerada pelo projeto, ${ano}`;
-  return undatedNames[conjunto] ?? `${sourceNames[conjunto] ?? formatList(fontes)}, ${ano}`;
+  // A newer server may know more sources.
+  if (!Object.hasOwn(sourceNames, conjunto)) return `${formatList(fontes)}, ${ano}`;
+  return isYearly(conjunto) ? `${sourceNames[conjunto]}, ${ano}` : sourceNames[conjunto];
 }
 
 /** `Fonte: …` with sources and reference years; empty without editions. */

@@ -5,7 +5,7 @@ import {
   loadManifest,
   type Resource,
 } from '@observatorio/client';
-import type { Dataset, Edition, Filters } from '@observatorio/contract';
+import type { Dataset, Edition, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { emit, useElement } from '../base/element-context';
 import type { Card } from './use-card';
@@ -28,8 +28,8 @@ export interface RowsOptions {
   filters?: Filters;
   /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;
-  /** Ids of the sources shown. Default: the dataset's source. */
-  sources?: readonly string[] | undefined;
+  /** Sources of the rows shown. Default: the source of the dataset. */
+  sources?: readonly SourceName[] | undefined;
 }
 
 /** State of a resource that waits for a required filter. */
@@ -80,7 +80,7 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
 /** Editions of the given sources; empty until the manifest arrives. */
 export function useEditions(
   api: string,
-  sources: readonly string[],
+  sources: readonly SourceName[],
   year?: string,
 ): readonly Edition[] {
   const [manifest, setManifest] = useState<{ api: string; conjuntos: Edition[] }>();

@@ -1,4 +1,4 @@
-import { type MarketRow, profile } from '@observatorio/contract';
+import { type MarketRow, profile, type SourceName } from '@observatorio/contract';
 import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
 import { LevelTile, levelTileStyles, Notice } from '@observatorio/ui';
 import type { TagName } from '../../base/declaration';
@@ -16,8 +16,8 @@ interface IndicatorCardOptions<Tag extends TagName> {
   /** Definition of the scale, in Portuguese. */
   definition: string;
   indicator: 'growth' | 'automation';
-  /** Id of the source. */
-  source: string;
+  /** Source of the levels. */
+  source: SourceName;
   steps: readonly LevelStep[];
 }
 

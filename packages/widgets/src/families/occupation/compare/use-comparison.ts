@@ -1,4 +1,4 @@
-import { occupation, occupationSources } from '@observatorio/contract';
+import { occupation, occupationSources, type SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '../../../data/use-card';
 import { idle, type Rows, useEditions, useResourceEvents } from '../../../data/use-rows';
@@ -9,8 +9,8 @@ import { createComparison } from './comparison-resource';
 /** Minimum number of occupations in a comparison. */
 export const MIN_COMPARED = 2;
 
-/** Ids of the sources of a comparison. */
-const sources = [occupation.pay.source({}), 'cbo', ...occupationSources];
+/** The sources of a comparison. */
+const sources: readonly SourceName[] = [occupation.pay.source({}), 'cbo', ...occupationSources];
 
 /** Loads the figures of the occupations; idle with fewer than `MIN_COMPARED` codes. */
 export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {
