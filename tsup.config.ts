@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
+import { inlineCss } from './packages/widgets/build/inline-css';
 import { slimMaps } from './packages/widgets/build/slim-maps';
 import { withoutSchemas } from './packages/widgets/build/without-schemas';
 import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
@@ -63,7 +64,7 @@ const npm = (types: boolean): Options => ({
   splitting: true,
   external: ['react', 'react-dom'],
   noExternal: [/^(?!react(-dom)?(\/|$))/],
-  esbuildPlugins: [reactItself],
+  esbuildPlugins: [inlineCss(), reactItself],
   dts: types && {
     compilerOptions: {
       // tsup's declaration build sets `baseUrl`, which TypeScript 6 deprecates.
@@ -95,7 +96,7 @@ const forSites: Options = {
   minify: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [slimMaps(), withoutSchemas()],
+  esbuildPlugins: [inlineCss(), slimMaps(), withoutSchemas()],
   plugins: [minifiedAgain],
 };
 

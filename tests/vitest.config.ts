@@ -20,6 +20,9 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
+/** Vitest empties every style sheet that is not listed; the elements import theirs as text. */
+const css = { include: [/\.css\?inline$/] };
+
 export default defineConfig({
   root,
   test: {
@@ -28,6 +31,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          css,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           testTimeout: 60_000,
@@ -61,6 +65,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          css,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
           browser: browser(),
@@ -69,7 +74,7 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', testTimeout: 30_000, browser: browser() },
+        test: { name: 'storybook', css, testTimeout: 30_000, browser: browser() },
       },
       {
         root,

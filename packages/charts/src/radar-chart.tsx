@@ -18,6 +18,8 @@ import { scoreBars } from './radar-bar-spec';
 import { MIN_AXES, radarData, type ScoreRow, type ScoreScale } from './radar-data';
 import { radarSpec } from './radar-spec';
 
+export { default as radarStyles } from './radar-chart.css?inline';
+
 export interface RadarChartProps
   extends Omit<ChartProps<ScoreRow>, 'selected' | 'onSelect' | 'unit'> {
   /** The lowest score possible, in the centre, and the highest. */

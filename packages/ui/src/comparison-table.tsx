@@ -1,5 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
+import comparisonTableSheet from './comparison-table.css?inline';
+import fieldSheet from './field.css?inline';
 import { Track } from './track';
+import trackSheet from './track.css?inline';
+
+/** Style sheet of the comparison, its fields and its tracks. */
+export const comparisonStyles = fieldSheet + trackSheet + comparisonTableSheet;
 
 /** One of the things side by side. */
 export interface ComparisonHead {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export { default as factsStyles } from './facts.css?inline';
+
 export interface Fact {
   name: string;
   /** Empty where it is not known. */

@@ -1,5 +1,7 @@
 import { TermText } from './term-text';
 
+export { default as figuresStyles } from './figures.css?inline';
+
 /** One number that stands for itself. */
 export interface Figure {
   name: string;

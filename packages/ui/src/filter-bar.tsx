@@ -1,7 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { HeadingLevel } from './card-frame';
+import fieldSheet from './field.css?inline';
+import filterBarSheet from './filter-bar.css?inline';
 import { icon } from './icon';
 import { ChevronIcon } from './icons';
+
+/** Style sheet of the filter bar and its fields. */
+export const filterBarStyles = fieldSheet + filterBarSheet;
 
 const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />);
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BackIcon } from './icons';
 
+export { default as flipCardStyles } from './flip-card.css?inline';
+
 interface FlipCardProps {
   /** What the back shows, as the button says it: `conhecimentos`. */
   name: string;

@@ -2,6 +2,8 @@ import { type Counted, formatWholePercent, genderHues, totalOf } from '@observat
 import type { CSSProperties } from 'react';
 import { PersonIcon } from './person-icon';
 
+export { default as genderSharesStyles } from './gender-shares.css?inline';
+
 interface GenderSharesProps {
   /** Counts by sex (1 or 2); without a key, those not informed. */
   rows: readonly Counted[];

@@ -2,6 +2,8 @@ import type { LevelStep } from '@observatorio/domain';
 import { icon } from './icon';
 import { AlertIcon } from './icons';
 
+export { default as levelTileStyles } from './level-tile.css?inline';
+
 const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />);
 
 interface LevelTileProps {

@@ -1,6 +1,8 @@
 import { formatCount } from '@observatorio/domain';
 import { useId } from 'react';
 
+export { default as pagerStyles } from './pager.css?inline';
+
 interface PagerProps {
   /** The page shown, from 1. */
   page: number;

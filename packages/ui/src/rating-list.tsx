@@ -1,5 +1,10 @@
 import { formatScore, type NamedRating } from '@observatorio/domain';
+import ratingListSheet from './rating-list.css?inline';
 import { Track } from './track';
+import trackSheet from './track.css?inline';
+
+/** Style sheet of the rating list and its tracks. */
+export const ratingListStyles = trackSheet + ratingListSheet;
 
 interface RatingListProps {
   /** What the list is of, for those who do not see its surroundings. */

@@ -4,6 +4,8 @@ import { icon } from './icon';
 import { Pager } from './pager';
 import { nextSort, pageCount, pageRows, type Sort, sortRows } from './table-model';
 
+export { default as selectableTableStyles } from './selectable-table.css?inline';
+
 const SortDownIcon = icon(<path d="M10 4.5v11m-4-4l4 4 4-4" />);
 const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 

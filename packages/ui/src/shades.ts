@@ -1,3 +1,5 @@
+import { numbered, themed } from './tokens';
+
 /** A fill and the colour of the text on it. */
 interface Shade {
   fill: string;
@@ -39,3 +41,15 @@ export const shades = {
     '#000000',
   ),
 };
+
+/** The shades as CSS: `--o-shade-<n>` and, for the text on them, `--o-on-shade-<n>`. */
+export const shadeTokens = themed((theme) => [
+  ...numbered(
+    'shade',
+    shades[theme].map(({ fill }) => fill),
+  ),
+  ...numbered(
+    'on-shade',
+    shades[theme].map(({ text }) => text),
+  ),
+]);

@@ -2,6 +2,8 @@ import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 
 import { ChoiceLink } from './choice-link';
 import { MAX_NODES, type StarPlace, starLayout } from './star-layout';
 
+export { default as starGraphStyles } from './star-graph.css?inline';
+
 export interface StarNode {
   key: string;
   label: string;

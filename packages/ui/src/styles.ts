@@ -1,24 +1,24 @@
-import { baseStyles } from './base-styles';
-import { cardFrameStyles } from './card-frame-styles';
-import { chipsStyles } from './chips-styles';
-import { definitionStyles } from './definition-styles';
-import { menuStyles } from './menu-styles';
-import { noticeStyles } from './notice-styles';
-import { skeletonStyles } from './skeleton-styles';
-import { snippetDialogStyles } from './snippet-dialog-styles';
-import { tableStyles } from './table-styles';
+import base from './base.css?inline';
+import cardFrame from './card-frame.css?inline';
+import chips from './chips.css?inline';
+import dataTable from './data-table.css?inline';
+import definition from './definition.css?inline';
+import menu from './menu.css?inline';
+import notice from './notice.css?inline';
+import skeleton from './skeleton.css?inline';
+import snippetDialog from './snippet-dialog.css?inline';
 import { tokens } from './tokens';
 
-/** The text of the style sheet that every shadow root adopts; what few elements have they declare. */
+/** Style sheet of every shadow root. The sheets of rarer parts come with their components. */
 export const styles = [
   tokens,
-  baseStyles,
-  cardFrameStyles,
-  chipsStyles,
-  definitionStyles,
-  menuStyles,
-  noticeStyles,
-  skeletonStyles,
-  snippetDialogStyles,
-  tableStyles,
+  base,
+  cardFrame,
+  chips,
+  definition,
+  menu,
+  notice,
+  skeleton,
+  snippetDialog,
+  dataTable,
 ].join('');

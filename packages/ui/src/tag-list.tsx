@@ -1,4 +1,9 @@
 import { type CompetencyTag, formatPercent } from '@observatorio/domain';
+import { shadeTokens } from './shades';
+import tagListSheet from './tag-list.css?inline';
+
+/** Style sheet of the tag list and its shades. */
+export const tagListStyles = shadeTokens + tagListSheet;
 
 interface TagListProps {
   /** What the list is of, for those who do not see its surroundings. */

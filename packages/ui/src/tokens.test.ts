@@ -1,5 +1,7 @@
+import { COMPETENCY_SHADES } from '@observatorio/domain';
 import { describe, expect, it } from 'vitest';
 import { shades } from './shades';
+import tagListSheet from './tag-list.css?inline';
 import { themes } from './tokens';
 
 function luminance(hex: string): number {
@@ -47,4 +49,12 @@ describe.each(Object.entries(shades))('shades of theme %s', (theme, steps) => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(new Set(distances).size).toBe(9);
   });
+});
+
+it('the tag list has a rule for each shade', () => {
+  const numbers = [...tagListSheet.matchAll(/\.tag\[data-shade="(\d+)"\]/g)].map(
+    (match) => match[1],
+  );
+  const all = Array.from({ length: COMPETENCY_SHADES }, (_, index) => String(index + 1));
+  expect(numbers).toEqual(all);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogue } from '../src/catalogue';
+import { createServer } from 'vite';
 import { cataloguePage } from './catalogue-page';
 import { entries } from './entries';
 import { customElements, vscodeData, webTypes } from './manifests';
@@ -18,6 +18,21 @@ function write(path: string, content: string | object): void {
   );
 }
 
+/** Loads the catalogue through Vite, since Node cannot import its style sheets. */
+async function loadCatalogue(): Promise<typeof import('../src/catalogue').catalogue> {
+  const server = await createServer({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  const { catalogue } = await server.ssrLoadModule('/src/catalogue.ts');
+  await server.close();
+  return catalogue;
+}
+
+const catalogue = await loadCatalogue();
 rmSync(dist, { recursive: true, force: true });
 for (const [path, text] of entries(catalogue)) write(join('entries', path), text);
 write('custom-elements.json', customElements(catalogue));

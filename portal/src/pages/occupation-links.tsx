@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-interface WaysOnProps {
+interface OccupationLinksProps {
   /** CBO code of six digits; empty while none is chosen. */
   code: string;
   /** The other page about the same occupation. */
@@ -10,8 +10,8 @@ interface WaysOnProps {
 }
 
 /** From an occupation to its other page, to a comparison, and to courses. */
-export const OccupationLinks = ({ code, to, children }: WaysOnProps) => (
-  <nav className="ways-on" aria-label="Mais sobre esta ocupação">
+export const OccupationLinks = ({ code, to, children }: OccupationLinksProps) => (
+  <nav className="occupation-links" aria-label="Mais sobre esta ocupação">
     <Link className="button" to={`${to}?cbo=${code}`}>
       {children}
     </Link>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { chartStyles } from '../frame/chart-styles';
-import { radarStyles } from '../frame/radar-styles';
+import chartStyles from '../frame/chart-frame.css?inline';
+import radarStyles from '../radar-chart.css?inline';
 
 const cleanups: (() => void)[] = [];
 

@@ -1,5 +1,4 @@
-import { RadarChart } from '@observatorio/charts/radar-chart';
-import { radarStyles } from '@observatorio/charts/radar-styles';
+import { RadarChart, radarStyles } from '@observatorio/charts/radar-chart';
 import { type ProfileRow, profile } from '@observatorio/contract';
 import { MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
 import type { TagName } from '../../base/declaration';
