@@ -43,7 +43,6 @@ function startServer(): Promise<{ address: string; stop(): void }> {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
         RATE_LIMIT: '0',
-        OBSERVATORIO_SKIP_BUILD: '1',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -26,7 +26,7 @@ function start(
   [file = '', ...args]: readonly string[] = command,
 ): ChildProcess {
   return spawn(file, args, {
-    env: { ...process.env, DATA_DIR: dataDir, OBSERVATORIO_SKIP_BUILD: '1', PORT: '0', ...env },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { importCbo } from '@observatorio/import';
@@ -9,13 +9,19 @@ import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
 const page = `<!doctype html>
+<!--title-->
 <title>Portal</title>
+<!--/title-->
+<!--shared-title-->
+<meta property="og:title" content="Portal" />
+<!--/shared-title-->
+<!--description-->
 <meta
   name="description"
   content="Tudo."
 />
-<meta property="og:title" content="Portal" />
 <meta property="og:description" content="Tudo." />
+<!--/description-->
 <p>${'olá '.repeat(400)}</p>`;
 
 let dataDir: string;
@@ -122,4 +128,11 @@ it('leaves the copy of the plain page that was compressed beforehand', async () 
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(page);
+});
+
+it('finds every placeholder in the page of the portal', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../portal/index.html'), 'utf8');
+  for (const name of ['title', 'shared-title', 'description']) {
+    expect(source).toMatch(new RegExp(`<!--${name}-->[^]*<!--/${name}-->`));
+  }
 });
