@@ -4,7 +4,7 @@ import {
   guardPage,
   lastQuery,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   shows,
 } from '../../testing/harness';
 import { graduateCourses } from './graduate-courses';
@@ -12,10 +12,10 @@ import { graduateCourses } from './graduate-courses';
 guardPage();
 
 it('requests each page from the server, and resets when filters change', async () => {
-  const fixture = await newFixture();
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(graduateCourses, fixture);
   const requestsPage = (page: string) =>
-    vi.waitFor(async () => expect((await lastQuery(fixture)).get('currentPage')).toBe(page));
+    vi.waitFor(() => expect(lastQuery(fixture).get('currentPage')).toBe(page));
   await shows(root, 'Linhas por página: 10');
   expect(control(root, 'Anterior')).toHaveProperty('disabled', true);
   control(root, 'Próximo')?.click();

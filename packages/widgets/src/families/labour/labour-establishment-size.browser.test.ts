@@ -3,7 +3,7 @@ import {
   control,
   guardPage,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   openTable,
   shows,
 } from '../../testing/harness';
@@ -12,15 +12,13 @@ import { labourEstablishmentSize } from './labour-establishment-size';
 guardPage();
 
 it('drills down to the sectors of a size and back', async () => {
-  const fixture = await newFixture();
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourEstablishmentSize, fixture);
   expect(control(root, 'Ver setores')).toBeUndefined();
   group.set('sizeLink', '10');
   await vi.waitFor(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
   control(root, 'Ver setores deste tamanho')?.click();
-  await vi.waitFor(async () =>
-    expect((await fixture.log()).requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/),
-  );
+  await vi.waitFor(() => expect(fixture.requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/));
   await shows(root, 'Neste tamanho');
   await openTable(root);
   control(root, /^Extração mineral$/)?.click();
@@ -30,7 +28,7 @@ it('drills down to the sectors of a size and back', async () => {
 });
 
 it('leaves the sectors when the size is cleared', async () => {
-  const { root, group } = await mountLoaded(labourEstablishmentSize, await newFixture());
+  const { root, group } = await mountLoaded(labourEstablishmentSize, newFixtureApi());
   group.set('sizeLink', '10');
   await shows(root, 'Ver setores');
   control(root, 'Ver setores')?.click();

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { control, guardPage, mountLoaded, newFixture, shows } from '../../testing/harness';
+import { control, guardPage, mountLoaded, newFixtureApi, shows } from '../../testing/harness';
 import { labourFilters } from './labour-filters';
 
 guardPage();
 
 const mountWide = async (attributes: Record<string, string> = {}) => {
   await page.viewport(1280, 800);
-  return mountLoaded(labourFilters, await newFixture(), { attributes });
+  return mountLoaded(labourFilters, newFixtureApi(), { attributes });
 };
 const state = () => page.getByLabelText('Estado', { exact: true });
 const region = () => page.getByLabelText('Região', { exact: true });
@@ -51,7 +51,7 @@ it('hides the occupation field by default', async () => {
 
 it('collapses on a phone and counts the filters in force', async () => {
   await page.viewport(360, 740);
-  const { root, group } = await mountLoaded(labourFilters, await newFixture());
+  const { root, group } = await mountLoaded(labourFilters, newFixtureApi());
   group.replace({ genero: ['2'], setor: ['23'] });
   await shows(root, '2 em vigor');
   await expect.element(region()).not.toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import type { FixtureApi } from '../../fixtures/fixture-api';
 import {
   control,
   guardPage,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   openTable,
   shows,
 } from '../../testing/harness';
@@ -11,16 +12,16 @@ import { labourMap } from './labour-map';
 
 guardPage();
 
-const mapRequests = async (api: { log(): Promise<{ requests: string[] }> }) =>
-  (await api.log()).requests.filter((url) => /divisao|por-municipio/.test(url));
+const mapRequests = ({ requests }: FixtureApi) =>
+  requests.filter((url) => /divisao|por-municipio/.test(url));
 
 it('drills down to the cities of a state and back', async () => {
-  const fixture = await newFixture();
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
   await vi.waitFor(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
-  await vi.waitFor(async () =>
-    expect((await mapRequests(fixture)).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
+  await vi.waitFor(() =>
+    expect(mapRequests(fixture).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
   );
   control(root, 'Voltar ao Brasil')?.click();
   expect(group.get()).toEqual({});
@@ -28,7 +29,7 @@ it('drills down to the cities of a state and back', async () => {
 });
 
 it('keeps the other cities when one is selected', async () => {
-  const fixture = await newFixture();
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
   await shows(root, 'Voltar ao Brasil');
@@ -40,5 +41,5 @@ it('keeps the other cities when one is selected', async () => {
     expect(control(root, /^Guarulhos$/)?.getAttribute('aria-pressed')).toBe('true'),
   );
   expect(control(root, /^Campinas$/)).toBeTruthy();
-  for (const url of await mapRequests(fixture)) expect(url).not.toContain('municipio=');
+  for (const url of mapRequests(fixture)) expect(url).not.toContain('municipio=');
 });

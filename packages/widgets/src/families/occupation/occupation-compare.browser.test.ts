@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixture } from '../../testing/harness';
+import { guardPage, mountLoaded, newFixtureApi } from '../../testing/harness';
 import { occupationCompare } from './occupation-compare';
 
 guardPage();
@@ -10,7 +10,7 @@ const removal = (title: string) => page.getByRole('button', { name: `Retirar ${t
 
 async function mountPair() {
   await page.viewport(1280, 800);
-  const mounted = await mountLoaded(occupationCompare, await newFixture());
+  const mounted = await mountLoaded(occupationCompare, newFixtureApi());
   const compares = (...codes: string[]) =>
     vi.waitFor(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
   const heads = () =>
