@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnyDataset,
   type AreaName,
+  areaNames,
+  areas,
   canonical,
+  type DatasetAnswer,
   type Edition,
   type Filters,
   type Manifest,
@@ -23,7 +26,7 @@ import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
-import type { OpenEdition, Source } from './query/source';
+import type { AreaSource, Datasets, OpenEdition } from './query/source';
 import { type ResolvedQuery, type Store, YearUnavailableError } from './query/store';
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
 import { loadPlaces } from './titles/places';
@@ -62,7 +65,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     graduate: new EducationSource({ places, cachedAnswers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
-  } satisfies Record<AreaName, Source>;
+  };
   const store = new DuckStore(dataDir, await Engine.start(options), sources, titles, onProblem);
   await store.start();
   return store;
@@ -77,7 +80,28 @@ function newestOf(editions: readonly Edition[], source: SourceName): Edition | u
     .at(-1);
 }
 
+/** The source that answers each area. */
+type AreaSources = { readonly [Area in AreaName]: AreaSource<(typeof areas)[Area]> };
+
+/** Who answers a dataset: the source of its area, under its name there. */
+interface Answerer {
+  source: AreaSource<Datasets>;
+  name: string;
+}
+
+function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
+  const answerers = new Map<AnyDataset, Answerer>();
+  for (const area of areaNames) {
+    const source: AreaSource<Datasets> = sources[area];
+    for (const [name, dataset] of Object.entries(areas[area])) {
+      answerers.set(dataset, { source, name });
+    }
+  }
+  return answerers;
+}
+
 class DuckStore implements Store {
+  private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
   /** Editions in service and those about to be closed, by version. */
   private readonly held = new Map<string, HeldEdition>();
   private current: readonly Edition[] = [];
@@ -88,10 +112,12 @@ class DuckStore implements Store {
   constructor(
     private readonly dataDir: string,
     private readonly engine: Engine,
-    private readonly sources: Readonly<Record<string, Source>>,
+    sources: AreaSources,
     private readonly titles: OccupationTitles,
     private readonly onProblem: (error: unknown) => void,
-  ) {}
+  ) {
+    this.answerers = answerersOf(sources);
+  }
 
   async start(): Promise<void> {
     await this.load();
@@ -118,26 +144,25 @@ class DuckStore implements Store {
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     const years = editions.map(({ ano }) => ano).toReversed();
     if (!edition) throw new YearUnavailableError(year ?? '', years);
-    const completed = this.sourceOf(dataset).complete(dataset, filters);
+    const answerer = this.answererOf(dataset);
+    const completed = answerer.source.complete(answerer.name, filters);
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
-  async rows<D extends AnyDataset>(
+  async answer<D extends AnyDataset>(
     dataset: D,
     { edition, filters }: ResolvedQuery,
-  ): Promise<RowOf<D>[]> {
+  ): Promise<DatasetAnswer<RowOf<D>>> {
     const held = this.held.get(edition.versao);
     if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
     const { database } = held;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
     const newest = (source: SourceName) => this.newest(source);
-    const answer = () =>
-      this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
+    const { source, name } = this.answererOf(dataset);
+    const answer = () => source.answer(name, { edition, database, filters, years, newest });
     // Those in service may be asked too: none is closed before the answer is there.
     const open = [held, ...this.current.flatMap(({ versao }) => this.held.get(versao) ?? [])];
-    return open.reduce((query, each) => () => each.withLease(query), answer)() as Promise<
-      RowOf<D>[]
-    >;
+    return open.reduce((query, each) => () => each.withLease(query), answer)();
   }
 
   async close(): Promise<void> {
@@ -160,11 +185,9 @@ class DuckStore implements Store {
     return newest && this.held.get(newest.versao);
   }
 
-  /** What answers a dataset: `labour.byState` belongs to `labour`. */
-  private sourceOf({ id }: AnyDataset): Source {
-    const [area = ''] = id.split('.');
-    const found = this.sources[area];
-    if (!found) throw new Error(`Nenhuma fonte responde a ${id}.`);
+  private answererOf(dataset: AnyDataset): Answerer {
+    const found = this.answerers.get(dataset);
+    if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
     return found;
   }
 

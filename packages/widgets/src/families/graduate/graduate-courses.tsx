@@ -1,4 +1,4 @@
-import { type CourseRow, type Filters, graduate } from '@observatorio/contract';
+import { type Filters, graduate } from '@observatorio/contract';
 import { rankingSentence } from '@observatorio/domain';
 import { DataTable, Pager, pagerStyles } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
@@ -34,6 +34,7 @@ function GraduateCourses(props: CommonProps) {
     [card.filters, page],
   );
   const data = useRows(card, graduate.courses, { filters });
+  const { total = 0 } = data.resource.page ?? {};
   const heading = titleUnder(title, card.filters);
   return (
     <DataCard
@@ -43,7 +44,7 @@ function GraduateCourses(props: CommonProps) {
       card={card}
       data={data}
       summarize={(rows, _, unit) =>
-        sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total: totalOf(rows) }, unit)
+        sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total }, unit)
       }
       kind="table"
       extraHeight={60}
@@ -54,7 +55,7 @@ function GraduateCourses(props: CommonProps) {
           <Pager
             page={page}
             pageSize={PAGE_SIZE}
-            total={totalOf(rows)}
+            total={total}
             pageSizes={[PAGE_SIZE]}
             onPage={setPage}
           />
@@ -63,8 +64,6 @@ function GraduateCourses(props: CommonProps) {
     </DataCard>
   );
 }
-
-const totalOf = ([first]: readonly CourseRow[]): number => first?.total ?? 0;
 
 /** The courses, from the largest to the smallest, in pages that the server makes. */
 export const graduateCourses = {
