@@ -30,8 +30,8 @@ async function officialList() {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
   await importCbo(dataDir, official);
   const store = await openStore(dataDir);
-  const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
-    store.rows(dataset, store.resolve(dataset, {}));
+  const rows = async <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
+    (await store.answer(dataset, store.resolve(dataset, {}))).rows;
   const options = await rows(occupation.options);
   const list = findables(
     options.filter(({ filter }) => filter === 'cod_cbo'),

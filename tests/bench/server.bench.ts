@@ -81,7 +81,7 @@ async function fromStore() {
       [...new URLSearchParams(query)].map(([name, value]) => [name, [value]]),
     );
     await Promise.all(
-      datasets.map((dataset) => store.rows(dataset, store.resolve(dataset, filters))),
+      datasets.map((dataset) => store.answer(dataset, store.resolve(dataset, filters))),
     );
   };
   for (const filters of filterSets) await click(filters);

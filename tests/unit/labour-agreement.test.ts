@@ -234,8 +234,8 @@ describe.each([
   });
   afterAll(() => store.close());
 
-  const rows = <D extends AnyDataset>(dataset: D, filters: Filters) =>
-    store.rows(dataset, store.resolve(dataset, filters));
+  const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
+    (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
   it(`agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
     let links = 0;

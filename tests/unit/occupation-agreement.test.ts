@@ -100,8 +100,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const rows = <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
-  store.rows(dataset, store.resolve(dataset, filters));
+const rows = async <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
+  (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
 const sql = async (text: string): Promise<(number | null)[][]> =>
   (await plain.runAndReadAll(text)).getRowsJson() as (number | null)[][];

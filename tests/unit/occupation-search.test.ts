@@ -25,8 +25,8 @@ describe.skipIf(missing)('the whole CBO', () => {
   let list: ReturnType<typeof findables>;
   let index: Awaited<ReturnType<typeof createSearchIndex>>;
 
-  const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
-    store.rows(dataset, store.resolve(dataset, {}));
+  const rows = async <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
+    (await store.answer(dataset, store.resolve(dataset, {}))).rows;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));

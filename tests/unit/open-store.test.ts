@@ -31,7 +31,9 @@ async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
 }
 
 const total = async (opened: Store): Promise<number | undefined> => {
-  const [row] = await opened.rows(labour.summary, opened.resolve(labour.summary, {}));
+  const {
+    rows: [row],
+  } = await opened.answer(labour.summary, opened.resolve(labour.summary, {}));
   return row?.links;
 };
 
@@ -67,8 +69,8 @@ describe('the store', () => {
     await importRais(dataDir, [await file(3)]);
     store = await openStore(dataDir);
     const query = store.resolve(labour.byState, { uf: ['12'], regiao: ['3'] });
-    expect(await store.rows(labour.byState, query)).toEqual([]);
-    expect(await store.rows(labour.byWageBand, query)).toEqual([]);
+    expect((await store.answer(labour.byState, query)).rows).toEqual([]);
+    expect((await store.answer(labour.byWageBand, query)).rows).toEqual([]);
   });
 
   it('narrows the options of the filters', async () => {
@@ -77,7 +79,7 @@ describe('the store', () => {
     const options = async (filters: Record<string, string[]>, filter: string) => {
       const query = store?.resolve(labour.options, filters);
       if (!store || !query) throw new Error('no store');
-      const rows = await store.rows(labour.options, query);
+      const { rows } = await store.answer(labour.options, query);
       return rows.filter((row) => row.filter === filter);
     };
     expect(await options({}, 'municipio')).toHaveLength(5571);

@@ -144,7 +144,7 @@ async function servedQueries(): Promise<ReadonlyMap<string, number>> {
       for (const filters of filterSets) {
         if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) continue;
         if (dataset === graduate.byMunicipality && !filters.uf && !filters.municipio) continue;
-        await store.rows(dataset, store.resolve(dataset, filters));
+        await store.answer(dataset, store.resolve(dataset, filters));
       }
     }
   }

@@ -41,14 +41,28 @@ export interface Dataset<Row = never, Wire = never, Line = Row> {
   /** The lines of its file, where rows hold lists that no cell can; else one for each row. */
   linesOf?(rows: readonly Row[]): Line[];
   schema: JsonSchema;
-  encode(rows: readonly Row[]): Wire;
+  encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
+  /** The page that the rows are, of a paged dataset. */
+  pageOf?(wire: Wire): Page;
   /** What the specification logs when the call fails. */
   failure: string;
   /** Its source has no years: the newest edition answers, whatever year the filters name. */
   undated?: boolean;
   /** It also answers POST, with the filters in the field `queryParams` of the body. */
   takesBody?: boolean;
+}
+
+/** The place of one page of rows among all. */
+export interface Page {
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** The answer of a dataset; `page` is set where the dataset is paged. */
+export interface DatasetAnswer<Row> {
+  rows: Row[];
+  page?: Page;
 }
 
 /** A dataset of any row type, for lists of them. */

@@ -147,13 +147,8 @@ const positive = (name: string, label: string): FilterDefinition => ({
   allowed: 'um número a partir de 1',
 });
 
-/** One course of a page of the course table; `total` is the number of courses on all pages. */
-export interface CourseRow extends CountRow {
-  total: number;
-}
-
 const courses: Dataset<
-  CourseRow,
+  CountRow,
   { data: { curso: string; qtd: number }[]; pagination: { totalRecords: number } }
 > = {
   id: 'graduate.courses',
@@ -177,17 +172,12 @@ const courses: Dataset<
       },
     },
   },
-  encode: (rows) => ({
+  encode: (rows, page) => ({
     data: rows.map(({ label, count }) => ({ curso: label, qtd: count })),
-    pagination: { totalRecords: rows[0]?.total ?? 0 },
+    pagination: { totalRecords: page?.total ?? rows.length },
   }),
-  decode: ({ data, pagination }) =>
-    data.map(({ curso, qtd }) => ({
-      key: curso,
-      label: curso,
-      count: qtd,
-      total: pagination.totalRecords,
-    })),
+  decode: ({ data }) => data.map(({ curso, qtd }) => ({ key: curso, label: curso, count: qtd })),
+  pageOf: ({ pagination }) => ({ total: pagination.totalRecords }),
 };
 
 type NamedCode = { codigo: string; nome: string };

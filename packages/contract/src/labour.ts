@@ -112,6 +112,7 @@ const byWageBand: Dataset<CountRow, { qtdsm: string | null; qtd: number }[]> = {
     ),
     qtd: integer('vínculos ativos em 31/12'),
   }),
+  pageOf: undefined,
   encode: (rows) => rows.map((row) => ({ qtdsm: row.key, qtd: row.count })),
   decode: (wire) =>
     wire.map((row) => ({

@@ -43,7 +43,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
 
     const query = store.resolve(dataset, { ano: ['2019'], uf: ['35'] });
-    const rows = await store.rows(dataset, query);
+    const { rows } = await store.answer(dataset, query);
     expect(rows.length).toBeGreaterThan(0);
     const decoded = dataset.decode(response.json());
     expect(dataset.encode(decoded)).toEqual(response.json());

@@ -36,8 +36,11 @@ async function csvText(
   query: ResolvedQuery,
   day: string,
 ): Promise<string> {
-  const [rows, named] = await Promise.all([store.rows(dataset, query), store.rows(options, query)]);
-  const names = new Map(named.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
+  const [{ rows }, named] = await Promise.all([
+    store.answer(dataset, query),
+    store.answer(options, query),
+  ]);
+  const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
   const labelOf = (filter: string, code: string) =>
     dataset.filters.find(({ name }) => name === filter)?.labelOf?.(code);
   return toCsv(dataset, rows, {
@@ -77,7 +80,10 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
     return answerWith({
       key,
       type: json,
-      write: async () => JSON.stringify(dataset.encode(await store.rows(dataset, query))),
+      async write() {
+        const { rows, page } = await store.answer(dataset, query);
+        return JSON.stringify(dataset.encode(rows, page));
+      },
     });
   };
 

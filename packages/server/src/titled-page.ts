@@ -77,7 +77,8 @@ export function titledPage(store: Store, html: string, url: string): Answer | un
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     async write() {
-      const [known] = query ? await store.rows(profile.occupation, query) : [];
+      const { rows } = query ? await store.answer(profile.occupation, query) : { rows: [] };
+      const [known] = rows;
       if (!occupationTitle || !known) return withHead(html, { title });
       return withHead(html, {
         title: occupationTitle(known.title),

@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnyDataset,
   type AreaName,
+  areaNames,
+  areas,
   canonical,
+  type DatasetAnswer,
   type Edition,
   type Filters,
   type Manifest,
@@ -24,7 +27,7 @@ import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
-import type { OpenEdition, Source } from './query/source';
+import type { AreaSource, Datasets, OpenEdition } from './query/source';
 import { type ResolvedQuery, type Store, YearUnavailableError } from './query/store';
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
 import { loadPlaces } from './titles/places';
@@ -65,7 +68,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     graduate: new EducationSource({ places, cachedAnswers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
-  } satisfies Record<AreaName, Source>;
+  } satisfies AreaSources;
   const connector = options.connector ?? (await DuckDbConnector.start(options));
   const store = new EditionStore(dataDir, connector, sources, titles, onProblem);
   await store.start();
@@ -81,7 +84,28 @@ function newestOf(editions: readonly Edition[], source: SourceName): Edition | u
     .at(-1);
 }
 
+/** The source that answers each area. */
+type AreaSources = { readonly [Area in AreaName]: AreaSource<(typeof areas)[Area]> };
+
+/** The source of a dataset and the name of the dataset in its area. */
+interface Answerer {
+  source: AreaSource<Datasets>;
+  name: string;
+}
+
+function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
+  const answerers = new Map<AnyDataset, Answerer>();
+  for (const area of areaNames) {
+    const source: AreaSource<Datasets> = sources[area];
+    for (const [name, dataset] of Object.entries(areas[area])) {
+      answerers.set(dataset, { source, name });
+    }
+  }
+  return answerers;
+}
+
 class EditionStore implements Store {
+  private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
   /** Editions in service and those about to be closed, by version. */
   private readonly opened = new Map<string, LeasedEdition>();
   private current: readonly Edition[] = [];
@@ -92,10 +116,12 @@ class EditionStore implements Store {
   constructor(
     private readonly dataDir: string,
     private readonly connector: Connector,
-    private readonly sources: Readonly<Record<string, Source>>,
+    sources: AreaSources,
     private readonly titles: OccupationTitles,
     private readonly onProblem: (error: unknown) => void,
-  ) {}
+  ) {
+    this.answerers = answerersOf(sources);
+  }
 
   async start(): Promise<void> {
     await this.load();
@@ -122,27 +148,25 @@ class EditionStore implements Store {
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     const years = editions.map(({ ano }) => ano).toReversed();
     if (!edition) throw new YearUnavailableError(year ?? '', years);
-    const completed = this.sourceOf(dataset).complete(dataset, filters);
+    const answerer = this.answererOf(dataset);
+    const completed = answerer.source.complete(answerer.name, filters);
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
-  async rows<D extends AnyDataset>(
+  async answer<D extends AnyDataset>(
     dataset: D,
     { edition, filters }: ResolvedQuery,
-  ): Promise<RowOf<D>[]> {
+  ): Promise<DatasetAnswer<RowOf<D>>> {
     const leased = this.opened.get(edition.versao);
     if (!leased) throw new Error(`Edition ${edition.versao} is no longer in service.`);
     const { database } = leased;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
     const newest = (source: SourceName) => this.newest(source);
-    const answer = () =>
-      this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
+    const { source, name } = this.answererOf(dataset);
+    const answer = () => source.answer(name, { edition, database, filters, years, newest });
     // A query may read any edition in service, so all stay open until it has answered.
     const inService = this.current.flatMap(({ versao }) => this.opened.get(versao) ?? []);
-    return [leased, ...inService].reduce(
-      (query, each) => () => each.withLease(query),
-      answer,
-    )() as Promise<RowOf<D>[]>;
+    return [leased, ...inService].reduce((query, each) => () => each.withLease(query), answer)();
   }
 
   async close(): Promise<void> {
@@ -165,11 +189,9 @@ class EditionStore implements Store {
     return newest && this.opened.get(newest.versao);
   }
 
-  /** What answers a dataset: `labour.byState` belongs to `labour`. */
-  private sourceOf({ id }: AnyDataset): Source {
-    const [area = ''] = id.split('.');
-    const found = this.sources[area];
-    if (!found) throw new Error(`Nenhuma fonte responde a ${id}.`);
+  private answererOf(dataset: AnyDataset): Answerer {
+    const found = this.answerers.get(dataset);
+    if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
     return found;
   }
 

@@ -51,7 +51,7 @@ export function testCensus(importFiles: typeof importSuperior) {
     /** Key → count of an answer of the store. */
     async counts(dataset: AnyDataset, filters: Filters = {}): Promise<Record<string, number>> {
       if (!store) throw new Error('serve() comes first');
-      const rows = await store.rows(dataset, store.resolve(dataset, filters));
+      const { rows } = await store.answer(dataset, store.resolve(dataset, filters));
       return Object.fromEntries(
         (rows as { key: string | null; count: number }[]).map(({ key, count }) => [
           `${key}`,

@@ -156,7 +156,10 @@ describe('the titles of the labour overview', () => {
     });
     store = opened;
     const titles = async () => {
-      const rows = await opened.rows(labour.byOccupation, opened.resolve(labour.byOccupation, {}));
+      const { rows } = await opened.answer(
+        labour.byOccupation,
+        opened.resolve(labour.byOccupation, {}),
+      );
       return rows.map(({ label }) => label);
     };
     const list = (title: string) =>
@@ -168,7 +171,7 @@ describe('the titles of the labour overview', () => {
     await importCbo(dataDir, [await list('Outro nome')], { year: 2030 });
     await vi.waitFor(async () => expect((await titles())[0]).toBe('Outro nome'), 10_000);
     const query = opened.resolve(labour.options, {});
-    const options = await opened.rows(labour.options, query);
+    const { rows: options } = await opened.answer(labour.options, query);
     expect(options).toContainEqual({ filter: 'occupation', code: '225125', label: 'Outro nome' });
   });
 });

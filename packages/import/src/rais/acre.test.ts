@@ -46,8 +46,8 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const rows = <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
-    store.rows(dataset, store.resolve(dataset, filters));
+  const rows = async <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
+    (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
   const counts = async (dataset: AnyDataset, filters: Filters = {}) =>
     Object.fromEntries((await rows(dataset, filters)).map(({ key, count }) => [key, count]));

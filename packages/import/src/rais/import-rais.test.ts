@@ -42,7 +42,7 @@ async function serve(paths: readonly string[], year?: number) {
 
 async function rows<D extends AnyDataset>(dataset: D, filters: Filters = {}) {
   if (!store) throw new Error('serve() comes first');
-  return store.rows(dataset, store.resolve(dataset, filters));
+  return (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 }
 
 const counts = (list: readonly { key: string | null; count: number }[]) =>

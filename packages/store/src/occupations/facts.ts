@@ -1,7 +1,7 @@
 import { isCompatible, type OccupationFactSource, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/connector';
-import type { OpenEdition, Request } from '../query/source';
+import type { OpenEdition, SourceQuery } from '../query/source';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
@@ -10,11 +10,11 @@ const MAX_RATINGS = 15;
 
 /** The newest edition of a source, if it is compatible with the list of occupations. */
 export function sourceEdition(
-  request: Request,
+  query: SourceQuery,
   source: OccupationFactSource,
 ): OpenEdition | undefined {
-  const facts = request.newest(source);
-  return facts && isCompatible(facts.edition, request.newest('cbo')?.edition) ? facts : undefined;
+  const facts = query.newest(source);
+  return facts && isCompatible(facts.edition, query.newest('cbo')?.edition) ? facts : undefined;
 }
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
@@ -24,7 +24,7 @@ export class Facts {
   private told: Promise<ProfileFact[]> | undefined;
 
   constructor(
-    private readonly request: Request,
+    private readonly query: SourceQuery,
     private readonly code: string,
   ) {}
 
@@ -109,12 +109,12 @@ export class Facts {
     source: OccupationFactSource,
     sql: string,
   ): Promise<Row[]> {
-    const found = sourceEdition(this.request, source);
+    const found = sourceEdition(this.query, source);
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 
   private async list<Row extends readonly Value[]>(sql: string): Promise<Row[]> {
-    const found = this.request.newest('cbo');
+    const found = this.query.newest('cbo');
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 }

@@ -1,4 +1,4 @@
-import { type CourseRow, type Filters, graduate } from '@observatorio/contract';
+import { type Filters, graduate } from '@observatorio/contract';
 import { rankingSentence } from '@observatorio/domain';
 import { DataTable, Pager, pagerStyles } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
@@ -33,6 +33,7 @@ function GraduateCourses(props: CommonProps) {
     [card.filters, page],
   );
   const data = useRows(card, graduate.courses, { filters });
+  const { total = 0 } = data.resource.page ?? {};
   const heading = resolveTitle(title, card.filters);
   return (
     <DataCard
@@ -40,7 +41,7 @@ function GraduateCourses(props: CommonProps) {
       card={card}
       data={data}
       summarize={(rows, _, unit) =>
-        sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total: totalOf(rows) }, unit)
+        sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total }, unit)
       }
       content="table"
       extraHeight={60}
@@ -51,7 +52,7 @@ function GraduateCourses(props: CommonProps) {
           <Pager
             page={page}
             pageSize={PAGE_SIZE}
-            total={totalOf(rows)}
+            total={total}
             pageSizes={[PAGE_SIZE]}
             onPage={setPage}
           />
@@ -60,8 +61,6 @@ function GraduateCourses(props: CommonProps) {
     </DataCard>
   );
 }
-
-const totalOf = ([first]: readonly CourseRow[]): number => first?.total ?? 0;
 
 /** Courses, largest first, as a table with server-side paging. */
 export const graduateCourses = {
