@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { createSearchIndex, findables } from '@observatorio/search';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
@@ -30,7 +30,7 @@ describe.skipIf(missing)('the whole CBO', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-    await importCbo(dataDir, official);
+    await importFiles('cbo', dataDir, official);
     store = await openStore(dataDir);
     const options = await rows(occupation.options);
     list = findables(

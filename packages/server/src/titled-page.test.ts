@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function importList(): Promise<void> {
     activities,
     'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE\n225125;A;ATENDER PACIENTES;Ouvir\n',
   );
-  await importCbo(dataDir, [list, activities]);
+  await importFiles('cbo', dataDir, [list, activities]);
 }
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Edition, type Filters, graduate } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importTecnico } from './import-tecnico';
 
 const {
   paths: [path = ''],
@@ -24,7 +24,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-    edition = await importTecnico(dataDir, [path]);
+    edition = await importFiles('inep-tecnico', dataDir, [path]);
     store = await openStore(dataDir);
     plain = await (await DuckDBInstance.create(':memory:')).connect();
   });

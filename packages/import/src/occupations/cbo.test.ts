@@ -2,13 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { labour } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { importRais } from '../rais/import-rais';
 import { text2019 } from '../rais/test-files';
 import type { FileReport } from '../reading/report';
-import { importCbo } from './import-cbo';
 import { askEdition } from './test-edition';
 
 const { paths: official, missing } = officialFiles(
@@ -55,7 +54,7 @@ const OCCUPATIONS = lines('CODIGO;TITULO', '225125;Médico clínico', '010105;Of
 describe.skipIf(missing)('the lists of CBO 2002, real files', () => {
   it('are taken whole', async () => {
     let reports: readonly FileReport[] = [];
-    const edition = await importCbo(dataDir, official, {
+    const edition = await importFiles('cbo', dataDir, official, {
       onBuild: (files) => {
         reports = files;
       },
@@ -89,7 +88,7 @@ describe.skipIf(missing)('the lists of CBO 2002, real files', () => {
 
 describe('the lists of CBO 2002', () => {
   it('are read in UTF-8 with commas too, zeros and all', async () => {
-    await importCbo(dataDir, [
+    await importFiles('cbo', dataDir, [
       await file(
         'cbo2002-ocupacao.csv',
         'CODIGO,TITULO\n10105,"Oficial, general"\n225125,Médico clínico\n',
@@ -113,7 +112,7 @@ describe('the lists of CBO 2002', () => {
       activity('A', 'Operar', end),
       activity('Z', 'Ouvir', end),
     ];
-    const edition = await importCbo(dataDir, [
+    const edition = await importFiles('cbo', dataDir, [
       await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
       await file('CBO2002 - PerfilOcupacional.csv', lines(PROFILE_HEADER + header, ...rows)),
     ]);
@@ -125,7 +124,7 @@ describe('the lists of CBO 2002', () => {
   });
 
   it('leave the groups out', async () => {
-    const edition = await importCbo(dataDir, [
+    const edition = await importFiles('cbo', dataDir, [
       await file('CBO2002 - Ocupacao.csv', OCCUPATIONS),
       await file('CBO2002 - SubGrupo Principal.csv', lines('CODIGO;TITULO', '01;Militares')),
     ]);
@@ -139,13 +138,13 @@ describe('the lists of CBO 2002', () => {
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', '2251;Médicos'), 'não é um código da CBO'],
     ['CBO2002 - Ocupacao.csv', '', 'vazio'],
   ])('refuse %s where it is not what it should be', async (name, text, found) => {
-    await expect(importCbo(dataDir, [await file(name, text)])).rejects.toThrow(found);
+    await expect(importFiles('cbo', dataDir, [await file(name, text)])).rejects.toThrow(found);
   });
 });
 
 describe('the titles of the labour overview', () => {
   it('are those of the newest list, as soon as it is in service', async () => {
-    await importRais(dataDir, [
+    await importFiles('rais', dataDir, [
       await file(
         'AC_2019.txt',
         text2019([{ occupation: '225125' }, { occupation: '225125' }, { occupation: '999001' }]),
@@ -165,10 +164,10 @@ describe('the titles of the labour overview', () => {
     const list = (title: string) =>
       file('CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', `225125;${title}`));
     expect(await titles()).toEqual(['Médico clínico', 'Ocupação 9990-01']);
-    await importCbo(dataDir, [await list('Clínico de 2030')], { year: 2030 });
-    await importCbo(dataDir, [await list('Clínico de 2020')], { year: 2020 });
+    await importFiles('cbo', dataDir, [await list('Clínico de 2030')], { year: 2030 });
+    await importFiles('cbo', dataDir, [await list('Clínico de 2020')], { year: 2020 });
     await vi.waitFor(async () => expect((await titles())[0]).toBe('Clínico de 2030'), 10_000);
-    await importCbo(dataDir, [await list('Outro nome')], { year: 2030 });
+    await importFiles('cbo', dataDir, [await list('Outro nome')], { year: 2030 });
     await vi.waitFor(async () => expect((await titles())[0]).toBe('Outro nome'), 10_000);
     const query = opened.resolve(labour.options, {});
     const { rows: options } = await opened.answer(labour.options, query);

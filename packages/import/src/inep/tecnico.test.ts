@@ -1,6 +1,5 @@
 import { graduate } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
-import { importTecnico } from './import-tecnico';
 import { testCensus } from './test-census';
 import {
   ESCOLA_2025_HEADER,
@@ -10,7 +9,7 @@ import {
   textOf,
 } from './test-files';
 
-const { file, serve, counts, importAll } = testCensus(importTecnico);
+const { file, serve, counts, importAll } = testCensus('inep-tecnico');
 
 const school: Row = {
   NU_ANO_CENSO: 2024,

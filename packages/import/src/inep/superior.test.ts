@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { graduate } from '@observatorio/contract';
 import { describe, expect, it } from 'vitest';
-import { importSuperior } from './import-superior';
 import { testCensus } from './test-census';
 import { ORIGINAL_2019_HEADER, type Row, SUPERIOR_HEADER, textOf } from './test-files';
 
-const { file, serve, counts, importAll } = testCensus(importSuperior);
+const { file, serve, counts, importAll } = testCensus('inep-superior');
 
 const NAME = 'MICRODADOS_CADASTRO_CURSOS_2019.CSV';
 const superior = { nivel_ensino: ['Superior'] };

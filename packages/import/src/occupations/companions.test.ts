@@ -1,13 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importFiles } from '@observatorio/import';
 import { elements } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importAutomation } from './import-automation';
-import { importEvolution } from './import-evolution';
-import { importOnet } from './import-onet';
-import { importProfiles } from './import-profiles';
 import { askEdition } from './test-edition';
 
 const {
@@ -39,7 +36,7 @@ async function file(name: string, text: string): Promise<string> {
 
 describe.skipIf(missing)('what accompanies the CBO, real files', () => {
   it('O*NET: 84 elements, averaged over the American occupations of each', async () => {
-    const edition = await importOnet(dataDir, onetFiles);
+    const edition = await importFiles('onet', dataDir, onetFiles);
     expect(edition.linhasRejeitadas).toBe(0);
     expect(edition.fontes[0]).toContain('CC BY 4.0');
     const ask = (sql: string) => askEdition(dataDir, 'onet', sql);
@@ -60,12 +57,12 @@ describe.skipIf(missing)('what accompanies the CBO, real files', () => {
   });
 
   it('automation and evolution', async () => {
-    const automation = await importAutomation(dataDir, [automationFile]);
+    const automation = await importFiles('automacao', dataDir, [automationFile]);
     expect(automation).toMatchObject({ linhasLidas: 2582, linhasRejeitadas: 0 });
     expect(
       await askEdition(dataDir, 'automacao', 'SELECT round(avg(probability), 2) FROM automation'),
     ).toEqual([[0.67]]);
-    const evolution = await importEvolution(dataDir, [evolutionFile]);
+    const evolution = await importFiles('evolucao', dataDir, [evolutionFile]);
     expect(evolution).toMatchObject({ linhasLidas: 66_314, linhasRejeitadas: 0 });
     expect(
       await askEdition(
@@ -102,7 +99,7 @@ describe('what accompanies the CBO', () => {
       '225125;ocupacao_4_0;;talvez',
       '225125;habilidade;;0.4',
     ];
-    const edition = await importProfiles(dataDir, [
+    const edition = await importFiles('perfis', dataDir, [
       await file('perfis.csv', `${lines.join('\n')}\n`),
     ]);
     expect(edition).toMatchObject({ linhasAceitas: 46, linhasRejeitadas: 4 });
@@ -125,14 +122,18 @@ describe('what accompanies the CBO', () => {
 
   it('is refused where it is something else', async () => {
     const other = await file('outra.csv', 'a,b,c\n1,2,3\n');
-    await expect(importOnet(dataDir, [other])).rejects.toThrow('não são as do O*NET');
-    await expect(importAutomation(dataDir, [other])).rejects.toThrow('falta a coluna “cbo”');
-    await expect(importEvolution(dataDir, [other])).rejects.toThrow('falta a coluna “ano”');
+    await expect(importFiles('onet', dataDir, [other])).rejects.toThrow('não são as do O*NET');
+    await expect(importFiles('automacao', dataDir, [other])).rejects.toThrow(
+      'falta a coluna “cbo”',
+    );
+    await expect(importFiles('evolucao', dataDir, [other])).rejects.toThrow('falta a coluna “ano”');
     const bare = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
-    await expect(importOnet(dataDir, [bare])).rejects.toThrow(
+    await expect(importFiles('onet', dataDir, [bare])).rejects.toThrow(
       'Informe também um arquivo Knowledge',
     );
     const percent = await file('p.csv', 'cbo,prob_automacao\n225125,67\n');
-    await expect(importAutomation(dataDir, [percent])).rejects.toThrow('não é um número de 0 a 1');
+    await expect(importFiles('automacao', dataDir, [percent])).rejects.toThrow(
+      'não é um número de 0 a 1',
+    );
   });
 });

@@ -1,5 +1,3 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition } from '@observatorio/contract';
 import {
   administrations,
   formatCount,
@@ -7,9 +5,12 @@ import {
   NOT_INFORMED,
   technicalForms,
 } from '@observatorio/domain';
-import type { ImportOptions } from '../reading/read-files';
-import { COUNTS } from '../reading/reading';
-import { type Census, importCensus, numberOf } from './import-census';
+import type { Imported, Importer } from '../pipeline/importer';
+import { numberOf } from '../pipeline/number-of';
+import { refuseWithout } from '../reading/columns';
+import { COUNTS } from '../reading/judge';
+import type { MatchedFile } from '../reading/kind';
+import { importerOfCensus } from './census';
 import { courses, schools } from './tecnico-files';
 
 const publicCodes = administrations
@@ -21,10 +22,9 @@ const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLo
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
 /**
- * An offer becomes a row for each form with enrolments. What the total has beyond the forms, or all
- * of it where they exceed it, has no form; a total of none is that of the forms. IFTP_CT counts
- * enrolments beside those of IFTP in 2025: a total that leaves no room for them tells that they are
- * a part of those.
+ * Turns an offer into a row for each form with enrolments. Enrolments of the total beyond the sum
+ * of the forms have no form, nor has any if the sum exceeds the total; a total of zero becomes that
+ * sum. In 2025 IFTP_CT adds to IFTP, unless the total shows that IFTP already includes it.
  */
 const insertOffers = `
   INSERT INTO offers
@@ -32,11 +32,11 @@ const insertOffers = `
     SELECT * REPLACE (iftp + CASE WHEN total = 0 OR ${sum} + iftp_ct <= total THEN iftp_ct ELSE 0 END AS iftp)
     FROM staged WHERE ${COUNTS}),
   totalled AS (
-    SELECT * REPLACE (CASE WHEN total = 0 THEN ${sum} ELSE total END AS total), ${sum} AS told FROM counted),
+    SELECT * REPLACE (CASE WHEN total = 0 THEN ${sum} ELSE total END AS total), ${sum} AS in_forms FROM counted),
   parts AS (
     SELECT *, unnest(
-      CASE WHEN told > total OR total = 0 THEN [{form: NULL::VARCHAR, n: total}]
-      ELSE list_filter([${forms.join(', ')}, {form: NULL, n: total - told}], lambda part: part.n > 0)
+      CASE WHEN in_forms > total OR total = 0 THEN [{form: NULL::VARCHAR, n: total}]
+      ELSE list_filter([${forms.join(', ')}, {form: NULL, n: total - in_forms}], lambda part: part.n > 0)
       END) AS part
     FROM totalled)
   SELECT coalesce(parts.municipio, school.municipio), coalesce(parts.uf, school.uf),
@@ -51,26 +51,33 @@ const insertOffers = `
       min(administration) AS administration
     FROM schools GROUP BY code) AS school ON school.code = institution_code`;
 
-const tecnico: Census = {
-  conjunto: 'inep-tecnico',
-  courses,
-  lookups: [schools],
-  explained: { field: 'municipality', by: schools },
-  insertOffers,
+/** The technical courses of the Censo Escolar, from 2025 on with its file of schools. */
+export const tecnico: Importer = {
+  mark: /CO_ENTIDADE|EDUC_PROFISSIONAL/i,
+  of: 'do Censo Escolar',
+  usage: `
+    cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
+    Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv`,
+  ...importerOfCensus({
+    courses,
+    courseMarks: ['axis', 'course', 'courseCode', 'total'],
+    lookups: [schools],
+    insertOffers,
+  }),
+  checkFiles: refuseWithoutSchools,
   notes,
 };
 
-/**
- * Imports the technical courses of the Censo Escolar; from 2025 on with the file of schools. Throws
- * an InputRefused where a file cannot be read or trusted.
- */
-export const importTecnico = (
-  dataDir: string,
-  paths: readonly string[],
-  options?: ImportOptions,
-): Promise<Edition> => importCensus(tecnico, dataDir, paths, options);
+/** Files of courses without the places of their schools need the file of schools. */
+function refuseWithoutSchools(files: readonly MatchedFile[]): void {
+  if (files.some(({ kind }) => kind === schools)) return;
+  const bare = files.find(({ columns }) => !columns.has('municipality'));
+  if (!bare) return;
+  const labels = schools.fields.municipality ?? [];
+  refuseWithout(bare.file, labels, `Informe também ${schools.title}, que a traz.`);
+}
 
-async function notes(connection: DuckDBConnection): Promise<string[]> {
+async function notes({ connection }: Imported): Promise<string[]> {
   const formless = await numberOf(
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE form IS NULL',
@@ -88,6 +95,6 @@ async function notes(connection: DuckDBConnection): Promise<string[]> {
     'Os cursos das escolas públicas são gratuitos; o custeamento dos das privadas não é informado.',
     ...lacking
       .filter(([enrolments]) => enrolments > 0)
-      .map(([enrolments, what]) => `${formatCount(enrolments)} matrículas ${what}.`),
+      .map(([enrolments, fact]) => `${formatCount(enrolments)} matrículas ${fact}.`),
   ];
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileReport } from '../reading/report';
-import { importRais } from './import-rais';
 import { HEADER_2019, type Row, text2019, text2023 } from './test-files';
 
 let dir: string;
@@ -30,7 +30,7 @@ async function file(name: string, content: string | Buffer): Promise<string> {
 /** Imports files and opens a store on them. */
 async function serve(paths: readonly string[], year?: number) {
   let files: readonly FileReport[] = [];
-  const edition = await importRais(join(dir, 'data'), paths, {
+  const edition = await importFiles('rais', join(dir, 'data'), paths, {
     year,
     onBuild: (report) => {
       files = report;
@@ -251,7 +251,8 @@ describe('rows at fault', () => {
   });
 });
 
-const refused = (paths: string[], year?: number) => importRais(join(dir, 'data'), paths, { year });
+const refused = (paths: string[], year?: number) =>
+  importFiles('rais', join(dir, 'data'), paths, { year });
 
 const without = (column: string) =>
   text2019(
@@ -319,7 +320,7 @@ describe('damaged files', () => {
     ['a bad share of rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
   ])('%s: refused, telling where and what', async (_, content, message) => {
     const path = await file('2019.txt', content);
-    const result = importRais(join(dir, 'data'), [path]);
+    const result = importFiles('rais', join(dir, 'data'), [path]);
     await expect(result).rejects.toMatchObject({
       name: 'InputRefused',
       message: expect.stringMatching(message),
@@ -330,7 +331,7 @@ describe('damaged files', () => {
   it('leave the old data in service', async () => {
     await serve([await file('2019.txt', text2019(people))]);
     const broken = await file('SP_2019.txt', whole.subarray(0, -90));
-    await expect(importRais(join(dir, 'data'), [broken])).rejects.toThrow('cortada');
+    await expect(importFiles('rais', join(dir, 'data'), [broken])).rejects.toThrow('cortada');
     await expectPeople();
   });
 
@@ -340,10 +341,10 @@ describe('damaged files', () => {
   });
 
   it('a missing path and a directory are refused', async () => {
-    await expect(importRais(join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
+    await expect(importFiles('rais', join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
       'não foi possível abrir',
     );
-    await expect(importRais(join(dir, 'data'), [dir], { year: 2019 })).rejects.toThrow(
+    await expect(importFiles('rais', join(dir, 'data'), [dir], { year: 2019 })).rejects.toThrow(
       'não é um arquivo',
     );
   });
