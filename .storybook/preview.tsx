@@ -1,11 +1,11 @@
 import '@observatorio/widgets/register';
 import './preview.css';
 import { defineDelayedDefaults } from '@observatorio/widgets/bus';
+import { installFixtureApis } from '@observatorio/widgets/fixtures/api';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure, expect } from 'storybook/test';
 import { comparedLogs, expectLogs, watchConsole } from '../stories/support/console-watch';
-import { installFixtureApis } from '../stories/support/fixture-api';
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
@@ -29,17 +29,6 @@ export default {
           <ElementPage />
         </Suspense>
       ),
-    },
-    options: {
-      storySort: {
-        order: [
-          'Introdução',
-          'Mercado de trabalho',
-          'Formação',
-          'Busca de profissões',
-          'Perfil da ocupação',
-        ],
-      },
     },
     viewport: {
       options: {

@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArguments, chromiumPath } from './support/chromium.ts';
-import { fixtureApi } from './support/fixture-api.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -40,7 +39,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), fixtureApi()],
+        plugins: [react()],
         // Found only while tests run, these would make Vite bundle React a second time.
         optimizeDeps: {
           include: [
@@ -74,7 +73,7 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', css, testTimeout: 30_000, browser: browser() },
+        test: { name: 'storybook', css, isolate: false, testTimeout: 30_000, browser: browser() },
       },
       {
         root,

@@ -2,8 +2,8 @@ import type { Filters } from '@observatorio/contract';
 import { type ThemeName, themes } from '@observatorio/ui/tokens';
 import type { Declaration } from '@observatorio/widgets';
 import { drawing, fixtureRows, probeOf } from '@observatorio/widgets/fixtures';
+import { type FixtureApi, fixtureApiAt } from '@observatorio/widgets/fixtures/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type FixtureApi, fixtureApiAt } from './fixture-api';
 
 /** A pasted element, as a person and as its API meet it. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { graduate, labour, occupation, profile } from '@observatorio/contract';
+import { type AreaName, graduate, labour, occupation, profile } from '@observatorio/contract';
 import type { catalogue, Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
@@ -33,16 +33,16 @@ interface State extends Story {
 }
 
 /** A data set of each family: all of one family fail with the same words. */
-const ofFamily: Readonly<Record<string, { failure: string }>> = {
+const ofFamily = {
   labour: labour.byState,
   graduate: graduate.byState,
   occupation: occupation.byState,
   profile: profile.market,
-};
+} satisfies Record<AreaName, { failure: string }>;
 
 /** What the console hears when neither an element's data nor the name of what it needs are had. */
 const failuresOf = ({ area }: Declaration): string[] =>
-  [area.needs && area.options.failure, ofFamily[area.family]?.failure].filter(
+  [area.needs && area.options.failure, ofFamily[area.family].failure].filter(
     (failure) => failure !== undefined,
   );
 

@@ -2,8 +2,8 @@ import type { Filters } from '@observatorio/contract';
 import { neededFilters, type TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
 import { type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
+import { newFixtureApi } from '@observatorio/widgets/fixtures/api';
 import { declarationOf } from './declaration-of';
-import { newFixtureApi } from './fixture-api';
 import { type Attributes, tagHtml } from './tag-html';
 
 /** What an element meets on its page. */
@@ -31,7 +31,7 @@ const BOTH_ARRIVED = 200;
 
 /** Puts an element into a box as HTML, with an API and a group of its own. */
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
-  const api = newFixtureApi(surroundings.api ?? 'ok');
+  const api = newFixtureApi(surroundings.api);
   const declaration = declarationOf(tag);
   const group = filters(new URL(api.address).hostname, family);
   group.setDefaults(neededFilters(declaration));

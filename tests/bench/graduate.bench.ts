@@ -56,8 +56,8 @@ const startedOpen = performance.now();
 const store = await openStore(dataDir, { cachedAnswers: 0 });
 const openSeconds = (performance.now() - startedOpen) / 1000;
 
-const ask = (dataset: AnyDataset, filters: Filters) =>
-  store.rows(dataset, store.resolve(dataset, filters));
+const ask = async (dataset: AnyDataset, filters: Filters) =>
+  (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
 /** Sets of a year, a level, 0–4 filters of one value, and sometimes a page of courses. */
 async function filterSets(count: number, seed: number): Promise<Filters[]> {

@@ -34,8 +34,8 @@ const store = await openStore(dataDir, { cachedAnswers: 0 });
 const instance = await DuckDBInstance.create(raw, { access_mode: 'READ_ONLY' });
 const plain = await instance.connect();
 
-const ask = <D extends AnyDataset>(dataset: D, filters: Filters): Promise<RowOf<D>[]> =>
-  store.rows(dataset, store.resolve(dataset, filters));
+const ask = async <D extends AnyDataset>(dataset: D, filters: Filters): Promise<RowOf<D>[]> =>
+  (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
 const codes = (await ask(occupation.options, {}))
   .filter(({ filter }) => filter === 'cod_cbo')

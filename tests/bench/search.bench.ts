@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { findables } from '@observatorio/search';
 import { openStore } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
@@ -28,10 +28,10 @@ const find = join(root, 'packages/search/src/index.ts');
 
 async function officialList() {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  await importCbo(dataDir, official);
+  await importFiles('cbo', dataDir, official);
   const store = await openStore(dataDir);
-  const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
-    store.rows(dataset, store.resolve(dataset, {}));
+  const rows = async <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
+    (await store.answer(dataset, store.resolve(dataset, {}))).rows;
   const options = await rows(occupation.options);
   const list = findables(
     options.filter(({ filter }) => filter === 'cod_cbo'),

@@ -43,7 +43,6 @@ function startServer(): Promise<{ address: string; stop(): void }> {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
         RATE_LIMIT: '0',
-        OBSERVATORIO_SKIP_BUILD: '1',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -82,7 +81,7 @@ async function fromStore() {
       [...new URLSearchParams(query)].map(([name, value]) => [name, [value]]),
     );
     await Promise.all(
-      datasets.map((dataset) => store.rows(dataset, store.resolve(dataset, filters))),
+      datasets.map((dataset) => store.answer(dataset, store.resolve(dataset, filters))),
     );
   };
   for (const filters of filterSets) await click(filters);

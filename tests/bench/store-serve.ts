@@ -20,8 +20,8 @@ const { options, summary, byMunicipality: _cities, ...cards } = labour;
 const [dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
 const store = await openStore(dataDir, { cachedAnswers: 0 });
-const ask = (dataset: AnyDataset, filters: Filters) =>
-  store.rows(dataset, store.resolve(dataset, filters));
+const ask = async (dataset: AnyDataset, filters: Filters) =>
+  (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 await ask(summary, {});
 const openSeconds = (performance.now() - started) / 1000;
 

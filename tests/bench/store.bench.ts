@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { importRais } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { HEADER_2019 } from '@observatorio/import/testing';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results, workDir, YEAR } from './brazil';
 import { quantile, rounded, seconds } from './figures';
@@ -55,7 +55,7 @@ async function readText(): Promise<{ seconds: number; bytes: number }> {
   const scratch = join(workDir, 'text');
   const started = performance.now();
   let read = 0;
-  await importRais(scratch, [text], {
+  await importFiles('rais', scratch, [text], {
     onBuild: () => {
       read = (performance.now() - started) / 1000;
     },

@@ -102,8 +102,11 @@ async function ask(level: Level, sql: string): Promise<[string | null, string | 
   return reader.getRowsJS() as [string | null, string | null, number][];
 }
 
-const rows = <D extends AnyDataset>(dataset: D, filters: Filters) =>
-  store.rows(dataset, store.resolve(dataset, filters));
+const answerTo = <D extends AnyDataset>(dataset: D, filters: Filters) =>
+  store.answer(dataset, store.resolve(dataset, filters));
+
+const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
+  (await answerTo(dataset, filters)).rows;
 
 const toMap = (list: readonly { key: string | null; count: number }[]) =>
   Object.fromEntries(list.map(({ key, count }) => [`${key}`, count]));
@@ -213,10 +216,10 @@ describe.each<[Level, number]>([
       );
       const last = Math.max(1, Math.ceil(courses.length / 10));
       for (const page of [1, 2, last, last + 7]) {
-        const answer = await rows(graduate.courses, { ...filters, currentPage: [`${page}`] });
+        const answer = await answerTo(graduate.courses, { ...filters, currentPage: [`${page}`] });
         const start = (Math.min(page, last) - 1) * 10;
         expect(
-          answer.map(({ key, label, count, total: all }) => [key, label, count, all]),
+          answer.rows.map(({ key, label, count }) => [key, label, count, answer.page?.total]),
           `courses ${page} ${hint}`,
         ).toEqual(
           courses
@@ -272,8 +275,10 @@ describe('rows', () => {
     for (const nivel_ensino of [['Superior'], ['Técnico']]) {
       for (const dataset of Object.values<AnyDataset>(graduate)) {
         if (dataset === graduate.options) continue;
-        const answer = await rows(dataset, { nivel_ensino, uf: ['35', '12'] });
-        expect(dataset.decode(dataset.encode(answer)), dataset.id).toEqual(answer);
+        const answer = await answerTo(dataset, { nivel_ensino, uf: ['35', '12'] });
+        const wire = dataset.encode(answer.rows, answer.page);
+        expect(dataset.decode(wire), dataset.id).toEqual(answer.rows);
+        expect(dataset.pageOf?.(wire), dataset.id).toEqual(answer.page);
       }
     }
   });

@@ -208,6 +208,7 @@ function expectedPay(of: Expected) {
 describe.each([
   [3, 200],
   [2, 60],
+  [0, 20],
 ])('answers from a cube of %i axes', (cubeAxes, sets) => {
   let store: Store;
 
@@ -233,8 +234,8 @@ describe.each([
   });
   afterAll(() => store.close());
 
-  const rows = <D extends AnyDataset>(dataset: D, filters: Filters) =>
-    store.rows(dataset, store.resolve(dataset, filters));
+  const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
+    (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
   it(`agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
     let links = 0;
@@ -283,3 +284,12 @@ describe.each([
     expect(links).toBeGreaterThan(0);
   });
 });
+
+it.each([-1, 1.5, 8, Number.NaN])(
+  'an edition with a cube of %d axes is refused',
+  async (cubeAxes) => {
+    await expect(buildEdition(plain, { year: YEAR, cubeAxes })).rejects.toThrow(
+      new RangeError(`cubeAxes must be an integer from 0 to 7, not ${cubeAxes}.`),
+    );
+  },
+);

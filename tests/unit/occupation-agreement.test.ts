@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Filters, occupation, profile } from '@observatorio/contract';
 import { ageBands, schoolingGroups, sectors, states } from '@observatorio/domain';
-import { importAutomation, importCbo, importEvolution, importProfiles } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { randomNumbers } from '@observatorio/sample/testing';
 import {
   buildEdition,
@@ -64,7 +64,7 @@ beforeAll(async () => {
       };
     });
   }
-  await importCbo(dataDir, [
+  await importFiles('cbo', dataDir, [
     await file('Ocupacao.csv', [
       'CODIGO;TITULO',
       ...CODES.map((code, index) => `${code};Ocupação ${'DCBÁ'[index]}`),
@@ -77,11 +77,13 @@ beforeAll(async () => {
       '225125;Z;DEMONSTRAR COMPETÊNCIAS PESSOAIS;Demonstrar empatia',
     ]),
   ]);
-  await importAutomation(dataDir, [await file('a.csv', ['cbo,prob_automacao', '225125,0.45'])]);
-  await importEvolution(dataDir, [
+  await importFiles('automacao', dataDir, [
+    await file('a.csv', ['cbo,prob_automacao', '225125,0.45']),
+  ]);
+  await importFiles('evolucao', dataDir, [
     await file('e.csv', ['ano,CBO2002,empregados', '2014,225125,100', '2017,225125,200']),
   ]);
-  await importProfiles(dataDir, [
+  await importFiles('perfis', dataDir, [
     await file('p.csv', [
       'cod_cbo;campo;item;valor',
       '411010;sintese;;Cuida dos papéis.',
@@ -100,8 +102,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const rows = <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
-  store.rows(dataset, store.resolve(dataset, filters));
+const rows = async <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
+  (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
 const sql = async (text: string): Promise<(number | null)[][]> =>
   (await plain.runAndReadAll(text)).getRowsJson() as (number | null)[][];

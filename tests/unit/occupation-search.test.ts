@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyDataset, occupation, type RowOf } from '@observatorio/contract';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { createSearchIndex, findables } from '@observatorio/search';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
@@ -25,12 +25,12 @@ describe.skipIf(missing)('the whole CBO', () => {
   let list: ReturnType<typeof findables>;
   let index: Awaited<ReturnType<typeof createSearchIndex>>;
 
-  const rows = <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
-    store.rows(dataset, store.resolve(dataset, {}));
+  const rows = async <D extends AnyDataset>(dataset: D): Promise<RowOf<D>[]> =>
+    (await store.answer(dataset, store.resolve(dataset, {}))).rows;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-    await importCbo(dataDir, official);
+    await importFiles('cbo', dataDir, official);
     store = await openStore(dataDir);
     const options = await rows(occupation.options);
     list = findables(

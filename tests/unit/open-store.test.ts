@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { labour, QueryError } from '@observatorio/contract';
-import { importRais } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { text2019 } from '@observatorio/import/testing';
 import { openStore, type Store, withLock, YearUnavailableError } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,9 @@ async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
 }
 
 const total = async (opened: Store): Promise<number | undefined> => {
-  const [row] = await opened.rows(labour.summary, opened.resolve(labour.summary, {}));
+  const {
+    rows: [row],
+  } = await opened.answer(labour.summary, opened.resolve(labour.summary, {}));
   return row?.links;
 };
 
@@ -45,8 +47,8 @@ describe('the store', () => {
   });
 
   it('completes the year and the municipality, and refuses what does not exist', async () => {
-    await importRais(dataDir, [await file(3)]);
-    await importRais(dataDir, [await file(3, 'AC_2016.txt')]);
+    await importFiles('rais', dataDir, [await file(3)]);
+    await importFiles('rais', dataDir, [await file(3, 'AC_2016.txt')]);
     store = await openStore(dataDir);
     const { edition, filters } = store.resolve(labour.summary, { municipio: ['120040'] });
     expect(edition.ano).toBe(2019);
@@ -64,20 +66,20 @@ describe('the store', () => {
   });
 
   it('gives empty answers where filters contradict each other', async () => {
-    await importRais(dataDir, [await file(3)]);
+    await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir);
     const query = store.resolve(labour.byState, { uf: ['12'], regiao: ['3'] });
-    expect(await store.rows(labour.byState, query)).toEqual([]);
-    expect(await store.rows(labour.byWageBand, query)).toEqual([]);
+    expect((await store.answer(labour.byState, query)).rows).toEqual([]);
+    expect((await store.answer(labour.byWageBand, query)).rows).toEqual([]);
   });
 
   it('narrows the options of the filters', async () => {
-    await importRais(dataDir, [await file(3)]);
+    await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir);
     const options = async (filters: Record<string, string[]>, filter: string) => {
       const query = store?.resolve(labour.options, filters);
       if (!store || !query) throw new Error('no store');
-      const rows = await store.rows(labour.options, query);
+      const { rows } = await store.answer(labour.options, query);
       return rows.filter((row) => row.filter === filter);
     };
     expect(await options({}, 'municipio')).toHaveLength(5571);
@@ -93,7 +95,7 @@ describe('the store', () => {
 
 describe('a new edition', () => {
   it('is followed without a restart, while queries go on', async () => {
-    await importRais(dataDir, [await file(3)]);
+    await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir, { cachedAnswers: 0 });
     const [old] = await databases();
     const seen = new Set<number | undefined>();
@@ -102,7 +104,7 @@ describe('a new edition', () => {
     const asking = (async () => {
       while (!stop.signal.aborted) seen.add(await total(opened));
     })();
-    await importRais(dataDir, [await file(7)]);
+    await importFiles('rais', dataDir, [await file(7)]);
     await vi.waitFor(async () => expect(await total(opened)).toBe(7), { timeout: 10_000 });
     // The old file goes when queries that were resolved to it have had their time.
     await vi.waitFor(async () => expect(await databases()).not.toContain(old), { timeout: 10_000 });
@@ -114,9 +116,9 @@ describe('a new edition', () => {
 
   it('of two imports at once, both are in service, and the last of the same year', async () => {
     await Promise.all([
-      importRais(dataDir, [await file(3)]),
-      importRais(dataDir, [await file(4, 'AC_2016.txt')]),
-      importRais(dataDir, [await file(3, 'outra_2019.txt')]),
+      importFiles('rais', dataDir, [await file(3)]),
+      importFiles('rais', dataDir, [await file(4, 'AC_2016.txt')]),
+      importFiles('rais', dataDir, [await file(3, 'outra_2019.txt')]),
     ]);
     store = await openStore(dataDir);
     expect(
@@ -140,7 +142,7 @@ describe('a kill in the middle of an import', () => {
   }
 
   it('leaves the old data in service, and its leftovers go at the next start', async () => {
-    await importRais(dataDir, [await file(3)]);
+    await importFiles('rais', dataDir, [await file(3)]);
     const path = await file(300_000, 'grande_2019.txt');
     const child = importer(path);
     const exited = new Promise((resolve) => child.once('exit', resolve));

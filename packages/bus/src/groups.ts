@@ -1,4 +1,4 @@
-import { canonical, type Filters, formatFilters } from '@observatorio/contract';
+import { type AreaName, canonical, type Filters, formatFilters } from '@observatorio/contract';
 import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
 import { labourRule } from './labour-rule';
@@ -46,6 +46,14 @@ interface Registry {
   delayedDefaults: Map<string, DelayedDefaults>;
 }
 
+/** The rule of each area: how the groups of its family complete a write. */
+const areaRules = {
+  labour: labourRule,
+  graduate: graduateRule,
+  occupation: (next) => next,
+  profile: profileRule,
+} satisfies Record<AreaName, GroupRule>;
+
 /**
  * Two copies of the library on one page share no module, but they share this key: the first copy
  * makes the registry, and its groups serve all copies. The number is the shape's version.
@@ -58,11 +66,7 @@ const registry = (): Registry =>
   (shared[KEY] ??= {
     groups: new Map(),
     families: new Map(),
-    rules: new Map([
-      ['labour', labourRule],
-      ['graduate', graduateRule],
-      ['profile', profileRule],
-    ]),
+    rules: new Map(Object.entries(areaRules)),
     delayedDefaults: new Map([['graduate', graduateDefaults]]),
   });
 

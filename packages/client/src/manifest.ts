@@ -1,13 +1,14 @@
 import {
   type Edition,
   isCompatible,
+  isOccupationSource,
   type Manifest,
-  occupationSources,
+  type SourceName,
 } from '@observatorio/contract';
 import { manifestUrl } from './address';
 import { request } from './request';
 
-/** What the API serves; asked for once by all cards. Throws a RequestError. */
+/** Loads the manifest, one request for all cards. Throws a RequestError. */
 export async function loadManifest(
   api: string,
   signal: AbortSignal = new AbortController().signal,
@@ -15,8 +16,12 @@ export async function loadManifest(
   return (await request(manifestUrl(api), { failure: "Can't find data", signal })) as Manifest;
 }
 
-/** The edition of a source that answers for a year, as `2019`; without one, the newest. */
-export function editionFor(manifest: Manifest, source: string, year?: string): Edition | undefined {
+/** The edition of a source that answers for a year, such as `2019`; without one, the newest. */
+export function editionFor(
+  manifest: Manifest,
+  source: SourceName,
+  year?: string,
+): Edition | undefined {
   return manifest.conjuntos
     .filter(({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year))
     .reduce<Edition | undefined>(
@@ -25,21 +30,18 @@ export function editionFor(manifest: Manifest, source: string, year?: string): E
     );
 }
 
-const isCompanion = (source: string): boolean =>
-  occupationSources.some((companion) => companion === source);
-
 /**
- * The editions of several sources that answer for a year. The occupationSources of the list of occupations
- * have no years, and stand aside where they do not go with it.
+ * The editions of several sources that answer for a year. Sources of facts about occupations have
+ * no years, and are left out where they are not compatible with the list of occupations.
  */
 export function editionsFor(
   manifest: Manifest,
-  sources: readonly string[],
+  sources: readonly SourceName[],
   year?: string,
 ): Edition[] {
   const list = editionFor(manifest, 'cbo');
   return sources
-    .map((source) => editionFor(manifest, source, isCompanion(source) ? undefined : year))
+    .map((source) => editionFor(manifest, source, isOccupationSource(source) ? undefined : year))
     .filter((edition) => edition !== undefined)
-    .filter((edition) => !isCompanion(edition.conjunto) || isCompatible(edition, list));
+    .filter((edition) => !isOccupationSource(edition.conjunto) || isCompatible(edition, list));
 }

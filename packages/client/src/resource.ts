@@ -1,17 +1,17 @@
-import type { Dataset, Filters } from '@observatorio/contract';
+import type { Dataset, DatasetAnswer, Filters } from '@observatorio/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { dataUrl } from './address';
 import { type Failure, RequestError, unreadable } from './failure';
 import { request } from './request';
 
-/** What a card knows of its data. `rows` beside loading or error are the last good ones. */
+/** The state of a card's data. While loading or after an error, `rows` are the last good ones. */
 export type Resource<Row> =
-  | { status: 'idle'; rows?: undefined }
-  | { status: 'loading'; rows?: Row[] }
-  | { status: 'ready'; rows: Row[] }
-  | { status: 'error'; failure: Failure; rows?: Row[] };
+  | { status: 'idle'; rows?: undefined; page?: undefined }
+  | ({ status: 'loading' } & Partial<DatasetAnswer<Row>>)
+  | ({ status: 'ready' } & DatasetAnswer<Row>)
+  | ({ status: 'error'; failure: Failure } & Partial<DatasetAnswer<Row>>);
 
-/** Which data are wanted: from the API at this address, under these filters. */
+/** The data to load: from the API at this address, under these filters. */
 export interface Query {
   api: string;
   filters: Filters;
@@ -19,11 +19,11 @@ export interface Query {
 
 export interface ResourceHandle<Row> {
   readonly state: ReadonlySignal<Resource<Row>>;
-  /** Asks for other data; a request that this supersedes is let go. Equal data are not asked for. */
+  /** Loads other data and aborts the superseded request. Does nothing if the query is the same. */
   load(query: Query): void;
-  /** Asks again after an error. */
+  /** Repeats the request after an error. */
   retry(): void;
-  /** Lets the request go. A later `load` starts anew; until it answers, the rows are the last ones. */
+  /** Aborts the request. The last rows stay until a later `load` is answered. */
   dispose(): void;
 }
 
@@ -47,9 +47,9 @@ export function createResource<Row, Wire>({
     if (aborting.aborted) return;
     try {
       const wire = await request(url, { failure: dataset.failure, signal: aborting });
-      if (!aborting.aborted) state.value = { status: 'ready', rows: decode(dataset, wire) };
+      if (!aborting.aborted) state.value = { status: 'ready', ...decode(dataset, wire) };
     } catch (error) {
-      if (!aborting.aborted) state.value = failed(error, state.peek().rows);
+      if (!aborting.aborted) state.value = failed(error, lastAnswer(state.peek()));
     }
   }
 
@@ -58,7 +58,7 @@ export function createResource<Row, Wire>({
     current = new AbortController();
     wanted = url;
     if (state.peek().status !== 'loading') {
-      state.value = { status: 'loading', rows: state.peek().rows };
+      state.value = { status: 'loading', ...lastAnswer(state.peek()) };
     }
     void run(url, current);
   }
@@ -75,8 +75,8 @@ export function createResource<Row, Wire>({
     dispose() {
       current?.abort();
       wanted = undefined;
-      const { rows } = state.peek();
-      if (rows) state.value = { status: 'loading', rows };
+      const last = lastAnswer(state.peek());
+      if (last.rows) state.value = { status: 'loading', ...last };
     },
   };
 }
@@ -86,17 +86,23 @@ const pause = (milliseconds: number): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, wire: unknown): Row[] {
+function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): DatasetAnswer<Row> {
   try {
-    return dataset.decode(wire as Wire);
+    const wire = body as Wire;
+    return { rows: dataset.decode(wire), page: dataset.pageOf?.(wire) };
   } catch (error) {
     console.error(dataset.failure, error);
     throw unreadable(error);
   }
 }
 
-const failed = <Row>(error: unknown, rows?: Row[]): Resource<Row> => ({
+const lastAnswer = <Row>({ rows, page }: Resource<Row>): Partial<DatasetAnswer<Row>> => ({
+  rows,
+  page,
+});
+
+const failed = <Row>(error: unknown, last: Partial<DatasetAnswer<Row>>): Resource<Row> => ({
   status: 'error',
   failure: error instanceof RequestError ? error : unreadable(error),
-  rows,
+  ...last,
 });

@@ -1,4 +1,5 @@
 import type { FilterDefinition, Filters } from './filter';
+import type { SourceName } from './sources';
 
 /** How a column is read: it decides alignment, format and the unit named in tables and CSV. */
 export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score';
@@ -30,8 +31,8 @@ export interface JsonSchema {
 export interface Dataset<Row = never, Wire = never, Line = Row> {
   /** Unique name: `labour.byState`. */
   id: string;
-  /** The imported source that answers under these filters: `rais`, as the manifest names it. */
-  source(filters: Filters): string;
+  /** The source that answers under these filters. */
+  source(filters: Filters): SourceName;
   path: string;
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -40,14 +41,28 @@ export interface Dataset<Row = never, Wire = never, Line = Row> {
   /** The lines of its file, where rows hold lists that no cell can; else one for each row. */
   linesOf?(rows: readonly Row[]): Line[];
   schema: JsonSchema;
-  encode(rows: readonly Row[]): Wire;
+  encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
+  /** The page that the rows are, of a paged dataset. */
+  pageOf?(wire: Wire): Page;
   /** What the specification logs when the call fails. */
   failure: string;
   /** Its source has no years: the newest edition answers, whatever year the filters name. */
   undated?: boolean;
   /** It also answers POST, with the filters in the field `queryParams` of the body. */
   takesBody?: boolean;
+}
+
+/** The place of one page of rows among all. */
+export interface Page {
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** The answer of a dataset; `page` is set where the dataset is paged. */
+export interface DatasetAnswer<Row> {
+  rows: Row[];
+  page?: Page;
 }
 
 /** A dataset of any row type, for lists of them. */

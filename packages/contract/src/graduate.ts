@@ -4,11 +4,12 @@ import { type CountRow, type Dataset, type FilterOption, optionColumns, yearsOf 
 import type { FilterDefinition, Filters } from './filter';
 import { graduateFilters } from './graduate-filters';
 import { integer, listOf, text } from './schema';
+import type { SourceName } from './sources';
 
 const base = '/api/v1/visao-geral-formacao';
 
 /** Each level of education has its own census; without a level, the technical one answers. */
-const source = ({ nivel_ensino: level }: Filters): string =>
+const source = ({ nivel_ensino: level }: Filters): SourceName =>
   level?.[0] === 'Superior' ? 'inep-superior' : 'inep-tecnico';
 
 /** What the endpoints of the area share, unless they say otherwise. */
@@ -146,13 +147,8 @@ const positive = (name: string, label: string): FilterDefinition => ({
   allowed: 'um número a partir de 1',
 });
 
-/** One course of a page of the course table; `total` is the number of courses on all pages. */
-export interface CourseRow extends CountRow {
-  total: number;
-}
-
 const courses: Dataset<
-  CourseRow,
+  CountRow,
   { data: { curso: string; qtd: number }[]; pagination: { totalRecords: number } }
 > = {
   id: 'graduate.courses',
@@ -176,17 +172,12 @@ const courses: Dataset<
       },
     },
   },
-  encode: (rows) => ({
+  encode: (rows, page) => ({
     data: rows.map(({ label, count }) => ({ curso: label, qtd: count })),
-    pagination: { totalRecords: rows[0]?.total ?? 0 },
+    pagination: { totalRecords: page?.total ?? rows.length },
   }),
-  decode: ({ data, pagination }) =>
-    data.map(({ curso, qtd }) => ({
-      key: curso,
-      label: curso,
-      count: qtd,
-      total: pagination.totalRecords,
-    })),
+  decode: ({ data }) => data.map(({ curso, qtd }) => ({ key: curso, label: curso, count: qtd })),
+  pageOf: ({ pagination }) => ({ total: pagination.totalRecords }),
 };
 
 type NamedCode = { codigo: string; nome: string };

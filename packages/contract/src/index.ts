@@ -1,4 +1,5 @@
 export * from './age-gender';
+export * from './areas';
 export * from './dataset';
 export * from './filter';
 export * from './graduate';
@@ -12,3 +13,4 @@ export * from './problem';
 export * from './profile';
 export * from './profile-filters';
 export * from './request';
+export * from './sources';

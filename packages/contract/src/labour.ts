@@ -14,7 +14,7 @@ import { labourFilters } from './labour-filters';
 import { codeOrNull, integer, listOf, reais, text } from './schema';
 
 const base = '/api/v1/visao-geral-mercado-trabalho';
-const source = () => 'rais';
+const source = () => 'rais' as const;
 
 /** What the endpoints of the area share, unless they say otherwise. */
 const common = { source, filters: labourFilters, failure: "Can't find map data" };
@@ -112,6 +112,7 @@ const byWageBand: Dataset<CountRow, { qtdsm: string | null; qtd: number }[]> = {
     ),
     qtd: integer('vínculos ativos em 31/12'),
   }),
+  pageOf: undefined,
   encode: (rows) => rows.map((row) => ({ qtdsm: row.key, qtd: row.count })),
   decode: (wire) =>
     wire.map((row) => ({

@@ -1,12 +1,12 @@
 import type { JsonSchema } from './dataset';
+import type { SourceName } from './sources';
 
-/** Where the API tells which data it serves. */
+/** Path of the manifest, which lists the data in service. */
 export const MANIFEST_PATH = '/api/v1/dados';
 
 /** One data set in service: one source and one reference year. */
 export interface Edition {
-  /** `rais`, `inep-superior`, … */
-  conjunto: string;
+  conjunto: SourceName;
   ano: number;
   tipo: 'demonstracao' | 'oficial';
   /** Changes with every import; part of every ETag. */
@@ -19,21 +19,16 @@ export interface Edition {
   linhasRejeitadas: number;
   /** Reason → rows rejected for it. */
   motivos: Record<string, number>;
-  /** What a reader must know of these data, in whole sentences. */
+  /** Caveats shown to readers, as full sentences. */
   notas: string[];
 }
 
-/** The data sets that tell of occupations beside their list, `cbo`. */
-export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
-
-export type OccupationSource = (typeof occupationSources)[number];
-
 /**
- * Whether a companion goes with the list: what was made up for the demonstration does not stand
- * beside an official list, where nobody would know it for that.
+ * Whether facts about occupations may complete this list of them. Demonstration facts never
+ * complete an official list, where readers would take them for official.
  */
-export const isCompatible = (companion: Edition, list: Edition | undefined): boolean =>
-  companion.tipo === 'oficial' || list?.tipo !== 'oficial';
+export const isCompatible = (facts: Edition, list: Edition | undefined): boolean =>
+  facts.tipo === 'oficial' || list?.tipo !== 'oficial';
 
 export interface Manifest {
   conjuntos: Edition[];

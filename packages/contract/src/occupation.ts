@@ -31,13 +31,13 @@ const failure = "Can't find data";
 
 /** What the list of occupations answers. */
 const ofList = {
-  source: () => 'cbo',
+  source: () => 'cbo' as const,
   filters: occupationFilters,
   undated: true,
 } as const;
 
 /** What the links answer. */
-const ofLinks = { source: () => 'rais', filters: occupationFilters, failure } as const;
+const ofLinks = { source: () => 'rais' as const, filters: occupationFilters, failure } as const;
 
 type OptionsWire = { cbos: { cod_cbo: string; cbo: string }[] } & Record<
   string,

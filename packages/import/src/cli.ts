@@ -1,67 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Edition } from '@observatorio/contract';
+import type { SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent } from '@observatorio/domain';
-import { importSuperior } from './inep/import-superior';
-import { importTecnico } from './inep/import-tecnico';
-import { importAutomation } from './occupations/import-automation';
-import { importCbo } from './occupations/import-cbo';
-import { importEvolution } from './occupations/import-evolution';
-import { importOnet } from './occupations/import-onet';
-import { importProfiles, PROFILES_FORMAT } from './occupations/import-profiles';
-import { importRais } from './rais/import-rais';
+import { importers, importFiles } from './importers';
 import type { Progress } from './reading/progress';
-import type { ImportOptions } from './reading/read-files';
 import { InputRefused } from './reading/refusal';
 import { type Fault, type FileReport, faultsOf } from './reading/report';
-
-const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
-
-Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
-Um servidor em execução passa a usá-los sem ser reiniciado.
-
-Fontes:
-  rais            vínculos da RAIS: .txt, .csv ou .COMT; vários arquivos são um ano só
-  inep-superior   Censo da Educação Superior: MICRODADOS_CADASTRO_CURSOS_2019.CSV, com os nomes
-                  das instituições em MICRODADOS_CADASTRO_IES_2019.CSV; ou SUP_CURSO_2019.CSV,
-                  com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV
-  inep-tecnico    cursos técnicos do Censo Escolar: suplemento_cursos_tecnicos_2023.csv; ou
-                  Tabela_Curso_Tecnico_2025.csv com Tabela_Escola_2025.csv
-  cbo             as listas da CBO 2002, juntas: CBO2002 - Ocupacao.csv, e se houver as de Familia,
-                  Sinonimo e PerfilOcupacional
-  onet            conhecimentos, habilidades e atitudes: Knowledge.txt, Skills.txt e Work Styles.txt
-                  do O*NET, com cbo_onet_crosswalk.csv (cbo,onet_soc)
-  automacao       probabilidade de automação: cbo,ocupacao,prob_automacao
-  evolucao        vínculos por ocupação e ano: ano,CBO2002,empregados
-  perfis          descrições e o mais que só o operador tem: veja o formato abaixo
-
-Todos também em .gz.
-
-Opções:
-  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO
-          e o que as acompanha não têm ano, e a edição leva o da importação
-  --help  este texto
-
-${PROFILES_FORMAT}
-
-Saída: 0, os dados estão em serviço; 2, a entrada foi recusada e nada mudou; 1, falha do programa.`;
-
-type Importer = (
-  dataDir: string,
-  paths: readonly string[],
-  options: ImportOptions,
-) => Promise<Edition>;
-
-/** Another source is one more line here. */
-const importers: Readonly<Record<string, Importer>> = {
-  rais: importRais,
-  'inep-superior': importSuperior,
-  'inep-tecnico': importTecnico,
-  cbo: importCbo,
-  onet: importOnet,
-  automacao: importAutomation,
-  evolucao: importEvolution,
-  perfis: importProfiles,
-};
+import { USAGE } from './usage';
 
 async function main(): Promise<void> {
   const { source, paths, year, help } = readArguments();
@@ -69,10 +13,9 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const importer = importers[source];
-  if (!importer || paths.length === 0) {
+  if (!isSourceName(source) || paths.length === 0) {
     throw new InputRefused({
-      found: importer
+      found: isSourceName(source)
         ? 'nenhum arquivo foi informado'
         : `a fonte “${source}” não existe; há ${Object.keys(importers).join(', ')}`,
       advice: `\n\n${USAGE}`,
@@ -80,7 +23,7 @@ async function main(): Promise<void> {
   }
   const dataDir = process.env.DATA_DIR || 'data';
   const started = performance.now();
-  const edition = await importer(dataDir, paths, {
+  const edition = await importFiles(source, dataDir, paths, {
     year,
     onProgress: printProgress,
     onBuild: printReport,
@@ -90,6 +33,8 @@ async function main(): Promise<void> {
     `Em serviço: ${edition.conjunto} ${edition.ano}, ${formatCount(edition.linhasAceitas)} linhas, em ${seconds} s.`,
   );
 }
+
+const isSourceName = (name: string): name is SourceName => Object.hasOwn(importers, name);
 
 function readArguments() {
   try {
@@ -104,7 +49,7 @@ function readArguments() {
     const year = values.ano === undefined ? undefined : Number(values.ano);
     return { source, paths, year, help: values.help ?? false };
   } catch (cause) {
-    // What parseArgs says is in English.
+    // The messages of parseArgs are in English.
     const { message, code = '' } = cause as NodeJS.ErrnoException;
     const found = code.startsWith('ERR_PARSE_ARGS')
       ? `opção desconhecida, ou sem o que ela pede: ${process.argv.slice(2).join(' ')}`
@@ -136,9 +81,9 @@ function printReport(files: readonly FileReport[]): void {
   console.log('Montando as tabelas de consulta…');
 }
 
-function printFaults(what: string, faults: readonly Fault[]): void {
+function printFaults(outcome: string, faults: readonly Fault[]): void {
   for (const { reason, count, examples } of faults) {
-    console.log(`  ${formatCount(count)} ${what}: ${reason}`);
+    console.log(`  ${formatCount(count)} ${outcome}: ${reason}`);
     for (const { file, line, text } of examples) {
       console.log(`    ${file}, linha ${line}: “${text}”`);
     }

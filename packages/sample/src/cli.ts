@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Edition } from '@observatorio/contract';
+import { type Edition, sources } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/domain';
 import { readManifest } from '@observatorio/store';
 import { installSample } from './base/install';
@@ -7,7 +7,7 @@ import type { Sample } from './base/sample';
 import { SAMPLE_YEAR } from './base/totals';
 import { samples } from './samples';
 
-const SOURCES = samples().map(({ source }) => source);
+const SOURCES: readonly string[] = sources;
 
 const USAGE = `Uso: npm run sample -- [CONJUNTO…] [--links N]
 

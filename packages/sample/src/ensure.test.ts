@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type SourceName, sources } from '@observatorio/contract';
 import { readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSample } from './ensure';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const official = (conjunto: string, ano: number): StoredEdition => ({
+const official = (conjunto: SourceName, ano: number): StoredEdition => ({
   conjunto,
   ano,
   tipo: 'oficial',
@@ -25,17 +26,6 @@ const official = (conjunto: string, ano: number): StoredEdition => ({
   notas: [],
   arquivo: `${conjunto}-${ano}-1.duckdb`,
 });
-
-const sources = [
-  'rais',
-  'inep-superior',
-  'inep-tecnico',
-  'cbo',
-  'onet',
-  'automacao',
-  'evolucao',
-  'perfis',
-];
 
 describe('the samples at the first start', () => {
   it('are made once, though two start at the same time, and never again', async () => {

@@ -1,3 +1,4 @@
+import type { SourceName } from '@observatorio/contract';
 import type { Sample } from './base/sample';
 import { educationSamples } from './education/education-samples';
 import type { GenerateOptions } from './labour/generate';
@@ -5,8 +6,9 @@ import { labourSample } from './labour/labour-sample';
 import { occupationSamples } from './occupations/occupation-samples';
 
 /** The samples of all sources, in the order in which they are made. */
-export const samples = (options?: GenerateOptions): readonly Sample[] => [
-  labourSample(options),
-  ...educationSamples,
-  ...occupationSamples,
-];
+export const samples = (options?: GenerateOptions): readonly Sample[] =>
+  Object.values({
+    rais: labourSample(options),
+    ...educationSamples,
+    ...occupationSamples,
+  } satisfies Record<SourceName, Sample>);

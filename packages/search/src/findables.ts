@@ -1,10 +1,10 @@
 import type { Category } from '@observatorio/domain';
 import type { Findable } from './search-index';
 
-/** Other names of one occupation, and its number of jobs. */
+/** Other names of an occupation, and its number of employment links. */
 type OccupationNames = Pick<Findable, 'code' | 'synonyms' | 'everyday'> & { links: number };
 
-/** Joins occupation titles with their other names; the number of jobs becomes the weight. */
+/** Builds the search items of occupations; links become the weight. */
 export function findables(
   titles: readonly Category[],
   names: readonly OccupationNames[],

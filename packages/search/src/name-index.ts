@@ -26,21 +26,21 @@ export interface WordMatches {
   first: Uint8Array;
 }
 
-/** Term position = name position × POSITIONS + position within the name. */
-const POSITIONS = 32;
+/** Posting = name × MAX_WORDS + word: positions of the name and of the word within it. */
+const MAX_WORDS = 32;
 
 /** Inverted index of names by word. */
 export class NameIndex {
   readonly names: Name[] = [];
   private readonly terms = new TermIndex();
 
-  /** Adds a name, indexed by its words and by an optional alias such as a code. */
+  /** Indexes a name by its first `MAX_WORDS` words and by an optional folded alias such as a code. */
   add(name: Omit<Name, 'letters'>, alias?: string): void {
-    const words = wordsOfName(name.text).slice(0, POSITIONS);
-    const place = this.names.length * POSITIONS;
-    words.forEach((word, position) => this.terms.add(word, place + position));
-    for (const word of joinedWords(name.text)) this.terms.add(word, place);
-    if (alias) this.terms.add(alias, place);
+    const words = wordsOfName(name.text).slice(0, MAX_WORDS);
+    const posting = this.names.length * MAX_WORDS;
+    words.forEach((word, position) => this.terms.add(word, posting + position));
+    for (const word of joinedWords(name.text)) this.terms.add(word, posting);
+    if (alias) this.terms.add(alias, posting);
     this.names.push({ ...name, letters: [...new Set(words)].join('').length });
   }
 
@@ -57,18 +57,18 @@ export class NameIndex {
     const covered = new Uint8Array(count);
     const first = new Uint8Array(count);
     let isKnown = false;
-    let places = 0;
+    let postings = 0;
     for (const [term, found] of terms) {
       isKnown ||= found >= QUALITY.sameStem;
-      places += this.terms.placesOf(term).length;
-      for (const place of this.terms.placesOf(term)) {
-        const name = Math.floor(place / POSITIONS);
+      postings += this.terms.postingsOf(term).length;
+      for (const posting of this.terms.postingsOf(term)) {
+        const name = Math.floor(posting / MAX_WORDS);
         if (found <= (quality[name] ?? 0)) continue;
         quality[name] = found;
         covered[name] = found === QUALITY.prefix ? word.length : term.length;
-        first[name] = place % POSITIONS === 0 ? 1 : 0;
+        first[name] = posting % MAX_WORDS === 0 ? 1 : 0;
       }
     }
-    return { word, isKnown, rarity: 1 / Math.log(places + Math.E), quality, covered, first };
+    return { word, isKnown, rarity: 1 / Math.log(postings + Math.E), quality, covered, first };
   }
 }

@@ -44,23 +44,23 @@ export function rank(
   const typed = sum(words.map(({ word }) => word.length));
   const rarities = sum(words.map(({ rarity }) => rarity));
   const best = new Map<number, Ranked>();
-  names.forEach((name, place) => {
+  names.forEach((name, position) => {
     let found = 0;
     let quality = 0;
     let covered = 0;
-    let least = 1;
+    let worst = 1;
     let isFirst = false;
     for (const match of words) {
-      const own = match.quality[place] ?? 0;
-      least = Math.min(least, own);
-      if (own === 0) continue;
+      const matched = match.quality[position] ?? 0;
+      worst = Math.min(worst, matched);
+      if (matched === 0) continue;
       found += match.word.length;
-      quality += own * match.rarity;
-      covered += match.covered[place] ?? 0;
-      isFirst ||= match.first[place] === 1;
+      quality += matched * match.rarity;
+      covered += match.covered[position] ?? 0;
+      isFirst ||= match.first[position] === 1;
     }
     if (found === 0 || found < typed * share) return;
-    const isExact = least >= QUALITY.sameStem;
+    const isExact = worst >= QUALITY.sameStem;
     const coverage = Math.min(1, covered / name.letters);
     const score =
       (POINTS.quality * quality) / rarities +
@@ -71,7 +71,7 @@ export function rank(
       POINTS.weight * Math.log10(1 + (weights[name.item] ?? 0));
     const known = best.get(name.item);
     if (!known || score > known.score) {
-      best.set(name.item, { item: name.item, name: place, score, isExact });
+      best.set(name.item, { item: name.item, name: position, score, isExact });
     }
   });
   return [...best.values()].toSorted((a, b) => b.score - a.score);

@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearchIndex, type Findable, type SearchIndex } from './search-index';
 
-const occupation = (
+const item = (
   code: string,
   title: string,
   { synonyms = [], everyday = [], weight = 0 }: Partial<Findable> = {},
 ): Findable => ({ code, title, synonyms, everyday, weight });
 
 const list = [
-  occupation('225125', 'Médico clínico', { everyday: ['Médico'], weight: 170_000 }),
-  occupation('225124', 'Médico pediatra', { weight: 13_000 }),
-  occupation('223505', 'Enfermeiro', { weight: 275_000 }),
-  occupation('223530', 'Enfermeiro do trabalho', { weight: 4_000 }),
-  occupation('252305', 'Secretária(o) executiva(o)', { weight: 135_000 }),
-  occupation('412205', 'Contínuo', { synonyms: ['Office-boy'], weight: 158_000 }),
-  occupation('519110', 'Motofretista', { everyday: ['Motoboy', 'Entregador'], weight: 120_000 }),
-  occupation('783225', 'Ajudante de motorista', { synonyms: ['Entregador'], weight: 266_000 }),
-  occupation('212205', 'Engenheiro de aplicativos em computação', {
+  item('225125', 'Médico clínico', { everyday: ['Médico'], weight: 170_000 }),
+  item('225124', 'Médico pediatra', { weight: 13_000 }),
+  item('223505', 'Enfermeiro', { weight: 275_000 }),
+  item('223530', 'Enfermeiro do trabalho', { weight: 4_000 }),
+  item('252305', 'Secretária(o) executiva(o)', { weight: 135_000 }),
+  item('412205', 'Contínuo', { synonyms: ['Office-boy'], weight: 158_000 }),
+  item('519110', 'Motofretista', { everyday: ['Motoboy', 'Entregador'], weight: 120_000 }),
+  item('783225', 'Ajudante de motorista', { synonyms: ['Entregador'], weight: 266_000 }),
+  item('212205', 'Engenheiro de aplicativos em computação', {
     synonyms: ['Engenheiro de softwares computacionais'],
   }),
-  occupation('513205', 'Cozinheiro geral', { weight: 534_000 }),
-  occupation('513505', 'Auxiliar nos serviços de alimentação', {
+  item('513205', 'Cozinheiro geral', { weight: 534_000 }),
+  item('513505', 'Auxiliar nos serviços de alimentação', {
     synonyms: ['Auxiliar de cozinha'],
     weight: 303_000,
   }),
@@ -68,26 +68,36 @@ describe('finds', () => {
 });
 
 describe('puts first', () => {
-  it('the whole name, then the more common', () => {
+  it('whole names, then the most common', () => {
     expect(codes('médico')).toEqual(['225125', '225124']);
     expect(codes('enfermeiro')).toEqual(['223505', '223530']);
     expect(codes('en').slice(0, 2)).toEqual(['223505', '519110']);
   });
 
-  it('names of everyday use before synonyms', () => {
+  it('everyday names before synonyms', () => {
     expect(codes('entregador')).toEqual(['519110', '783225']);
   });
 
-  it('the word itself before what starts with it or is near it', () => {
+  it('exact words before prefixes and similar words', () => {
     expect(codes('cozinha')[0]).toBe('513505');
   });
 });
 
-it('tells the name by which an occupation was found, unless it is the title', () => {
+it('returns the matching name, unless it is the title', () => {
   expect(index.search('motoboy')).toEqual([
     { code: '519110', title: 'Motofretista', name: 'Motoboy' },
   ]);
   expect(index.search('motofretista')).toEqual([{ code: '519110', title: 'Motofretista' }]);
+});
+
+it.each(['0113P01', '0113p01', '0113-P01'])('finds a course by its code: %s', async (text) => {
+  const courses = [
+    item('0113P01', 'Pedagogia'),
+    item('0421D01', 'Direito'),
+    item('0113L-02', 'Letras'),
+  ];
+  const [found] = (await createSearchIndex(courses)).search(text);
+  expect(found?.title).toBe('Pedagogia');
 });
 
 it('lists an occupation once, however many of its names match', () => {

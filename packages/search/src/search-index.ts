@@ -1,17 +1,18 @@
 import { NameIndex, type WordMatches } from './name-index';
 import { type Ranked, rank } from './rank';
-import { SHORTEST } from './spelling';
-import { wordsTyped } from './words';
+import { MIN_FUZZY_LENGTH } from './spelling';
+import { foldCode, wordsTyped } from './words';
 
-/** An item and the names that find it. */
+/** A searchable item: an occupation, a course or anything else with a code and names. */
 export interface Findable {
+  /** Unique; searchable in any case, with or without separators. */
   code: string;
   title: string;
   /** Official synonyms. */
   synonyms: readonly string[];
-  /** Names of everyday use. */
+  /** Everyday names; rank above synonyms. */
   everyday: readonly string[];
-  /** How common it is, such as its number of jobs: breaks near ties. */
+  /** How common it is, such as its number of links or enrolments; at least 0. Breaks near ties. */
   weight: number;
 }
 
@@ -23,6 +24,7 @@ export interface Found {
   name?: string;
 }
 
+/** An immutable index. */
 export interface SearchIndex {
   /** Items that match a typed text, best first; none for an empty text. */
   search(text: string): Found[];
@@ -39,12 +41,12 @@ const MIN_SHARE = 0.4;
 
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Builds a search index in slices, so that a page stays responsive. */
+/** Builds a search index in slices, so that a page or a server stays responsive. */
 export async function createSearchIndex(list: readonly Findable[]): Promise<SearchIndex> {
   const index = new NameIndex();
   let since = performance.now();
   for (const [item, { code, title, everyday, synonyms }] of list.entries()) {
-    index.add({ text: title, kind: 'title', item }, code);
+    index.add({ text: title, kind: 'title', item }, foldCode(code));
     for (const text of everyday) index.add({ text, kind: 'everyday', item });
     for (const text of synonyms) index.add({ text, kind: 'synonym', item });
     if (performance.now() - since < SLICE_MS) continue;
@@ -58,19 +60,19 @@ export async function createSearchIndex(list: readonly Findable[]): Promise<Sear
     rank(words, { names, weights, share });
 
   const find = (words: readonly string[]): Ranked[] => {
-    const own = words.map(index.matches);
-    const found = ranked(own);
+    const exact = words.map(index.matches);
+    const found = ranked(exact);
     if (found.length >= MIN_RESULTS || found.some(({ isExact }) => isExact)) return found;
-    // From the most to the least likely intention; each attempt includes the results found so far.
+    // From the most to the least likely intention; the first two include the results so far.
     const attempts = [
-      () => ranked(own.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
+      () => ranked(exact.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
       () => ranked(words.map(index.nearMatches)),
       ...joinings(words).map((joined) => () => ranked(joined.map(index.matches))),
-      () => ranked(own.filter(isLong), MIN_SHARE),
+      () => ranked(exact.filter(isLong), MIN_SHARE),
     ];
     for (const attempt of attempts) {
-      const meant = attempt();
-      if (meant.length > 0) return meant;
+      const results = attempt();
+      if (results.length > 0) return results;
     }
     return [];
   };
@@ -85,7 +87,7 @@ export async function createSearchIndex(list: readonly Findable[]): Promise<Sear
   };
 }
 
-const isLong = ({ word }: WordMatches): boolean => word.length >= SHORTEST;
+const isLong = ({ word }: WordMatches): boolean => word.length >= MIN_FUZZY_LENGTH;
 
 /** Variants with two neighbouring words joined: `moto boy` is also written `motoboy`. */
 const joinings = (words: readonly string[]): string[][] =>

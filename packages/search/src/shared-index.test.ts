@@ -3,8 +3,10 @@ import { sharedIndex } from './shared-index';
 
 const list = [{ code: '223505', title: 'Enfermeiro', synonyms: [], everyday: [], weight: 1 }];
 
-it('makes one index of equal lists, and another of another', () => {
+it('shares the index of equal lists only', () => {
   const index = sharedIndex(list);
   expect(sharedIndex(structuredClone(list))).toBe(index);
   expect(sharedIndex([...list, ...list])).not.toBe(index);
+  const renamed = list.map((item) => ({ ...item, everyday: ['Cuidador'] }));
+  expect(sharedIndex(renamed)).not.toBe(index);
 });

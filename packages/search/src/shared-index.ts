@@ -4,10 +4,12 @@ let latest: { key: string; index: Promise<SearchIndex> } | undefined;
 
 const keyOf = (list: readonly Findable[]): string =>
   list
-    .map(({ code, title, synonyms, weight }) => [code, title, synonyms.length, weight].join())
+    .map(({ code, title, synonyms, everyday, weight }) =>
+      [code, title, synonyms.length, everyday.length, weight].join(),
+    )
     .join('\n');
 
-/** The index of a list; fields with equal lists share one. */
+/** Index of a list, shared by callers with equal lists. Caches only the latest list. */
 export function sharedIndex(list: readonly Findable[]): Promise<SearchIndex> {
   const key = keyOf(list);
   if (latest?.key !== key) latest = { key, index: createSearchIndex(list) };

@@ -1,16 +1,16 @@
-/** Shorter texts must match exactly: too many others are similar. */
-export const SHORTEST = 4;
+/** Shorter texts must match exactly, because too many others are similar. */
+export const MIN_FUZZY_LENGTH = 4;
 
 /** Maximum edit distance for a stem, by its length. */
-export function forgiven(stem: string): 0 | 1 | 2 {
-  if (stem.length < SHORTEST || /\d/.test(stem)) return 0;
+export function maxErrors(stem: string): 0 | 1 | 2 {
+  if (stem.length < MIN_FUZZY_LENGTH || /\d/.test(stem)) return 0;
   return stem.length < 7 ? 1 : 2;
 }
 
 /** Edit distance from the typed text to a word, and to the best prefix of that word. */
 export interface Errors {
   whole: number;
-  beginning: number;
+  prefix: number;
 }
 
 /**
@@ -18,22 +18,23 @@ export interface Errors {
  * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
 export function typingErrors(typed: string, word: string): Errors {
-  let before: number[] = [];
+  let previous: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let line = 1; line <= typed.length; line++) {
     const next = [line];
     for (let column = 1; column <= word.length; column++) {
-      const same = typed[line - 1] === word[column - 1];
-      const swapped = typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
+      const isSame = typed[line - 1] === word[column - 1];
+      const isSwapped =
+        typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
       next[column] = Math.min(
         (row[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
-        (row[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (row[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (previous[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    before = row;
+    previous = row;
     row = next;
   }
-  return { whole: row.at(-1) ?? 0, beginning: Math.min(...row) };
+  return { whole: row.at(-1) ?? 0, prefix: Math.min(...row) };
 }

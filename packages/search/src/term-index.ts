@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { forgiven, typingErrors } from './spelling';
+import { maxErrors, typingErrors } from './spelling';
 import { mayBeWhole, stem } from './words';
 
 /** Match quality of a term for a typed word, 0 to 1. */
@@ -17,22 +17,22 @@ export const QUALITY = {
 /** Term → match quality. */
 export type TermMatches = ReadonlyMap<string, number>;
 
-/** Terms and the positions at which they occur. */
+/** Inverted index: terms and their postings, opaque numbers given by the caller. */
 export class TermIndex {
   private readonly terms = new SearchableMap<number[]>();
   /** Stem → terms. */
   private readonly stems = new SearchableMap<string[]>();
 
-  add(term: string, place: number): void {
-    const places = this.terms.get(term);
-    if (places) places.push(place);
+  add(term: string, posting: number): void {
+    const postings = this.terms.get(term);
+    if (postings) postings.push(posting);
     else {
-      this.terms.set(term, [place]);
+      this.terms.set(term, [posting]);
       this.stems.fetch(stem(term), () => []).push(term);
     }
   }
 
-  placesOf(term: string): readonly number[] {
+  postingsOf(term: string): readonly number[] {
     return this.terms.get(term) ?? [];
   }
 
@@ -50,21 +50,21 @@ export class TermIndex {
   /** Terms equal to the word or starting with it, allowing typing errors. */
   nearMatches(word: string): TermMatches {
     const typed = stem(word);
-    const found = this.nearBeginnings(typed);
+    const found = this.nearPrefixes(typed);
     for (const [near, terms, quality] of nearIn(this.stems, typed)) {
       if (near[0] === typed[0]) for (const term of terms) raise(found, term, quality);
     }
     for (const [term, , quality] of nearIn(this.terms, word)) {
       if (term[0] === word[0] || quality === QUALITY.oneError) raise(found, term, quality);
     }
-    return withoutFarOnes(found);
+    return dropFar(found);
   }
 
-  private nearBeginnings(typed: string): Map<string, number> {
+  private nearPrefixes(typed: string): Map<string, number> {
     const found = new Map<string, number>();
-    if (forgiven(typed) === 0) return found;
+    if (maxErrors(typed) === 0) return found;
     for (const [near, terms] of this.stems.atPrefix(typed.charAt(0))) {
-      if (near.length < typed.length || typingErrors(typed, near).beginning > 1) continue;
+      if (near.length < typed.length || typingErrors(typed, near).prefix > 1) continue;
       for (const term of terms) found.set(term, QUALITY.nearPrefix);
     }
     return found;
@@ -73,27 +73,27 @@ export class TermIndex {
 
 /** Keys of a tree within the edit distance allowed for the text. */
 function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value, number][] {
-  const most = forgiven(text);
-  if (most === 0) return [];
-  // The library counts a swap as two errors.
+  const limit = maxErrors(text);
+  if (limit === 0) return [];
+  // SearchableMap counts a transposition as two errors.
   return [...tree.fuzzyGet(text, 2)].flatMap(([near, [value]]): [string, Value, number][] => {
     const { whole } = typingErrors(text, near);
-    if (whole > most) return [];
-    // Letters that changed places, as in `mecidina`, are one error of the person.
-    const isOne = whole < 2 || letters(near) === letters(text);
+    if (whole > limit) return [];
+    // Transposed letters, as in `mecidina`, count as one error.
+    const isOne = whole < 2 || sortedLetters(near) === sortedLetters(text);
     return [[near, value, isOne ? QUALITY.oneError : QUALITY.twoErrors]];
   });
 }
 
 /** Drops terms two errors away when there is one at a single error. */
-function withoutFarOnes(found: Map<string, number>): TermMatches {
-  const isNear = [...found.values()].includes(QUALITY.oneError);
-  return isNear
+function dropFar(found: Map<string, number>): TermMatches {
+  const hasNear = [...found.values()].includes(QUALITY.oneError);
+  return hasNear
     ? new Map([...found].filter(([, quality]) => quality !== QUALITY.twoErrors))
     : found;
 }
 
-const letters = (text: string): string => text.split('').toSorted().join('');
+const sortedLetters = (text: string): string => text.split('').toSorted().join('');
 
 function raise(found: Map<string, number>, term: string, quality: number): void {
   if (quality > (found.get(term) ?? 0)) found.set(term, quality);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { typingErrors } from './spelling';
 import { joinedWords, stem, wordsOfName, wordsTyped } from './words';
 
-it('splits names into the words that count', () => {
+it('splits names into significant words', () => {
   expect(wordsOfName('Secretária(o) executiva(o)')).toEqual(['secretaria', 'executiva']);
   expect(wordsOfName('Operação de P&D - a mão (São Paulo)')).toEqual([
     'operacao',
@@ -13,7 +13,7 @@ it('splits names into the words that count', () => {
   expect(joinedWords('Guarda-civil e salva-vidas')).toEqual(['guardacivil', 'salvavidas']);
 });
 
-it('reads what is typed', () => {
+it('splits a query into words', () => {
   expect(wordsTyped(' Médico  do médico ')).toEqual(['medico']);
   expect(wordsTyped('2251-25')).toEqual(['225125']);
   expect(wordsTyped('d')).toEqual(['d']);
@@ -37,7 +37,7 @@ it.each([
   ['medico', 'advogado'],
   ['pedre', 'pedra'],
   ['caixa', 'caca'],
-])('%s and %s have stems of their own', (one, other) => {
+])('%s and %s have different stems', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['mecidina', 'medicina', 2, 2],
   ['medi', 'medicina', 4, 0],
   ['mexi', 'medicina', 5, 1],
-])('between %s and %s are %i errors, %i to its beginning', (typed, word, whole, beginning) => {
-  expect(typingErrors(typed, word)).toEqual({ whole, beginning });
+])('%s → %s: %i errors, %i to the best prefix', (typed, word, whole, prefix) => {
+  expect(typingErrors(typed, word)).toEqual({ whole, prefix });
 });

@@ -1,17 +1,20 @@
-/** Stop words. */
+/** Articles and prepositions. */
 const stopWords = new Set(
   'a ao aos as com da das de do dos e em na nas no nos o os ou para pela pelo por um uma'.split(
     ' ',
   ),
 );
 
-/** Lower-cases, strips accents and joins the digits of a CBO code. */
+/** Lower-cases, strips accents and joins digits: `2251-25` → `225125`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(\d)[\s.-]+(?=\d)/g, '$1');
+
+/** Folds a code to a single term. */
+export const foldCode = (code: string): string => fold(code).replace(/[^a-z0-9]/g, '');
 
 const split = (folded: string): string[] => folded.split(/[^a-z0-9]+/).filter(Boolean);
 
@@ -33,14 +36,14 @@ export const joinedWords = (name: string): string[] =>
 /** The distinct words of a query, without stop words unless there are no others. */
 export function wordsTyped(text: string): string[] {
   const words = [...new Set(split(fold(text)))];
-  const counting = words.filter((word) => word.length > 1 && !stopWords.has(word));
-  return counting.length > 0 ? counting : words;
+  const significant = words.filter((word) => word.length > 1 && !stopWords.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Ordered replacement rules. */
-type Changes = readonly (readonly [letters: RegExp, become: string])[];
+type Rules = readonly (readonly [pattern: RegExp, replacement: string])[];
 
-const plurals: Changes = [
+const plurals: Rules = [
   [/[oa]es$/, 'ao'],
   [/([aeou])is$/, '$1l'],
   [/ns$/, 'm'],
@@ -49,22 +52,22 @@ const plurals: Changes = [
 ];
 
 /** Gender endings; a final `e` only where the feminine may end in `a`: `gerente`. */
-const genders: Changes = [
+const genders: Rules = [
   [/(ao|[ao])$/, ''],
   [/(nt|tr)e$/, '$1'],
 ];
 
 /** Applies the first matching rule. */
-function changed(word: string, changes: Changes): string {
-  const change = changes.find(([letters]) => letters.test(word));
-  return change ? word.replace(...change) : word;
+function applyFirst(word: string, rules: Rules): string {
+  const rule = rules.find(([pattern]) => pattern.test(word));
+  return rule ? word.replace(...rule) : word;
 }
 
 /** Whether a folded word may be complete; a prefix has no gender ending to strip. */
 export const mayBeWhole = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
 
 /** Maps letters that are often confused to one: a rough phonetic key. */
-const sounds: Changes = [
+const sounds: Rules = [
   [/^h/, ''],
   [/ph/g, 'f'],
   [/ch|sh/g, 'x'],
@@ -83,7 +86,7 @@ const sounds: Changes = [
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  const singular = changed(word, plurals);
-  const ungendered = singular.length < 4 ? singular : changed(singular, genders);
-  return sounds.reduce((sound, change) => sound.replace(...change), ungendered);
+  const singular = applyFirst(word, plurals);
+  const ungendered = singular.length < 4 ? singular : applyFirst(singular, genders);
+  return sounds.reduce((sound, rule) => sound.replace(...rule), ungendered);
 }

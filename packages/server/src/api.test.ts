@@ -1,12 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type AnyDataset,
-  graduate,
+  areas,
   labour,
   MANIFEST_PATH,
   manifestSchema,
-  occupation,
-  profile,
 } from '@observatorio/contract';
 import { type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
@@ -45,7 +43,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
 
     const query = store.resolve(dataset, { ano: ['2019'], uf: ['35'] });
-    const rows = await store.rows(dataset, query);
+    const { rows } = await store.answer(dataset, query);
     expect(rows.length).toBeGreaterThan(0);
     const decoded = dataset.decode(response.json());
     expect(dataset.encode(decoded)).toEqual(response.json());
@@ -150,8 +148,8 @@ describe('the API', () => {
   it('documents every endpoint, with every reference in place', async () => {
     const document = (await get('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual([
-      ...[labour, graduate, occupation, profile]
-        .flatMap((area) => Object.values<AnyDataset>(area))
+      ...Object.values(areas)
+        .flatMap((datasets) => Object.values<AnyDataset>(datasets))
         .map(({ path }) => path),
       MANIFEST_PATH,
     ]);

@@ -1,36 +1,29 @@
 import {
   type AnyDataset,
-  type Dataset,
-  type FilterOption,
-  formatFilters,
-  graduate,
-  labour,
+  type AreaName,
+  areas,
   MANIFEST_PATH,
-  occupation,
   parseRequest,
-  profile,
   queryOfBody,
   type RawQuery,
 } from '@observatorio/contract';
-import { type ResolvedQuery, type Store } from '@observatorio/store';
+import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Answer, answerWith, createAnswers } from './answer';
 import { csvName, toCsv } from './csv';
 import { openApi } from './openapi';
 
-/** A family of endpoints and the one of them that names the values of its filters. */
-interface Area {
-  datasets: readonly AnyDataset[];
-  options: Dataset<FilterOption, any>;
+/** A dataset, and the one that names the values of its filters. */
+interface Endpoint {
+  dataset: AnyDataset;
+  options: (typeof areas)[AreaName]['options'];
 }
 
-const areas: readonly Area[] = [
-  { datasets: Object.values(labour), options: labour.options },
-  { datasets: Object.values(graduate), options: graduate.options },
-  { datasets: Object.values(occupation), options: occupation.options },
-  { datasets: Object.values(profile), options: profile.options },
-];
+/** Every endpoint, in the order of the areas. */
+const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =>
+  Object.values<AnyDataset>(datasets).map((dataset) => ({ dataset, options: datasets.options })),
+);
 
 const json = 'application/json; charset=utf-8';
 
@@ -39,13 +32,15 @@ const today = (): string =>
 
 async function csvText(
   store: Store,
-  { options }: Area,
-  dataset: AnyDataset,
+  { dataset, options }: Endpoint,
   query: ResolvedQuery,
   day: string,
 ): Promise<string> {
-  const [rows, named] = await Promise.all([store.rows(dataset, query), store.rows(options, query)]);
-  const names = new Map(named.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
+  const [{ rows }, named] = await Promise.all([
+    store.answer(dataset, query),
+    store.answer(options, query),
+  ]);
+  const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
   const labelOf = (filter: string, code: string) =>
     dataset.filters.find(({ name }) => name === filter)?.labelOf?.(code);
   return toCsv(dataset, rows, {
@@ -69,23 +64,26 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
   const send = createAnswers();
   const known = new LRUCache<string, Answer>({ max: KNOWN_ADDRESSES });
 
-  const read = (area: Area, dataset: AnyDataset, raw: RawQuery, versions: string): Answer => {
+  const read = ({ dataset, options }: Endpoint, raw: RawQuery, versions: string): Answer => {
     const { filters, format } = parseRequest(dataset, raw);
     const query = store.resolve(dataset, filters);
-    const key = `${revision} ${versions} ${dataset.id} ${formatFilters(query.filters)} ${format}`;
+    const key = `${revision} ${versions} ${dataset.id} ${queryKey(query)} ${format}`;
     if (format === 'csv') {
       const day = today();
       return answerWith({
         key: `${key} ${day}`,
         type: 'text/csv; charset=utf-8',
-        write: () => csvText(store, area, dataset, query, day),
+        write: () => csvText(store, { dataset, options }, query, day),
         file: csvName(dataset, query.filters),
       });
     }
     return answerWith({
       key,
       type: json,
-      write: async () => JSON.stringify(dataset.encode(await store.rows(dataset, query))),
+      async write() {
+        const { rows, page } = await store.answer(dataset, query);
+        return JSON.stringify(dataset.encode(rows, page));
+      },
     });
   };
 
@@ -96,25 +94,24 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
       .conjuntos.map(({ versao }) => versao)
       .join();
 
-  for (const area of areas) {
-    for (const dataset of area.datasets) {
-      app.get<{ Querystring: RawQuery }>(dataset.path, (request, reply) => {
-        const versions = versionsInService();
-        const address = `${versions} ${request.url}`;
-        const answer = known.get(address) ?? read(area, dataset, request.query, versions);
-        // A file carries its day, and tomorrow's is another.
-        if (!answer.file) known.set(address, answer);
-        return send(request, reply, answer);
-      });
-      if (!dataset.takesBody) continue;
-      app.post(dataset.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-        const answer = read(area, dataset, queryOfBody(request.body), versionsInService());
-        return reply
-          .header('cache-control', 'no-store')
-          .type(answer.type)
-          .send(await answer.write());
-      });
-    }
+  for (const endpoint of endpoints) {
+    const { path, takesBody } = endpoint.dataset;
+    app.get<{ Querystring: RawQuery }>(path, (request, reply) => {
+      const versions = versionsInService();
+      const address = `${versions} ${request.url}`;
+      const answer = known.get(address) ?? read(endpoint, request.query, versions);
+      // A file carries its day, and tomorrow's is another.
+      if (!answer.file) known.set(address, answer);
+      return send(request, reply, answer);
+    });
+    if (!takesBody) continue;
+    app.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const answer = read(endpoint, queryOfBody(request.body), versionsInService());
+      return reply
+        .header('cache-control', 'no-store')
+        .type(answer.type)
+        .send(await answer.write());
+    });
   }
 
   app.get(MANIFEST_PATH, (request, reply) => {
@@ -122,7 +119,7 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
     return send(request, reply, answerWith({ key: text, type: json, write: async () => text }));
   });
 
-  const text = JSON.stringify(openApi(areas.flatMap(({ datasets }) => datasets)));
+  const text = JSON.stringify(openApi(endpoints.map(({ dataset }) => dataset)));
   const document = answerWith({ key: text, type: json, write: async () => text });
   app.get('/openapi.json', (request, reply) => send(request, reply, document));
 }

@@ -7,7 +7,7 @@ import {
   profile,
   requestParameters,
 } from '@observatorio/contract';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
   await writeFile(list, 'CODIGO;TITULO\r\n225125;Médico clínico\r\n411010;Assistente\r\n');
-  await importCbo(dataDir, [list]);
+  await importFiles('cbo', dataDir, [list]);
   store = await openStore(dataDir);
   app = testServer(store);
 });

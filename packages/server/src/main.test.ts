@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { labour } from '@observatorio/contract';
+import { installEdition } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir } from './test-store';
 
@@ -25,7 +26,7 @@ function start(
   [file = '', ...args]: readonly string[] = command,
 ): ChildProcess {
   return spawn(file, args, {
-    env: { ...process.env, DATA_DIR: dataDir, OBSERVATORIO_SKIP_BUILD: '1', PORT: '0', ...env },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -50,6 +51,42 @@ it('serves until told to stop, and ends well', async () => {
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
+});
+
+/** An edition of 2018 in which every query fails. */
+async function installEmptyEdition(): Promise<void> {
+  const name = { conjunto: 'rais', ano: 2018, tipo: 'demonstracao' } as const;
+  await installEdition(dataDir, name, async () => ({
+    fontes: [],
+    linhasLidas: 0,
+    linhasAceitas: 0,
+    linhasRejeitadas: 0,
+    motivos: {},
+    notas: [],
+  }));
+}
+
+it('logs the SQL of a query that fails, and does not show it to visitors', async () => {
+  await installEmptyEdition();
+  const server = start({ LOG_LEVEL: 'error' });
+  const url = new URL(`${labour.summary.path}?ano=2018&uf=35`, await addressOf(server));
+  const output = text(server.stdout!);
+  const response = await fetch(url);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    type: 'falha-interna',
+    title: 'Falha interna',
+    status: 500,
+    detail: 'O servidor não conseguiu responder. Tente de novo em instantes.',
+  });
+  server.kill('SIGTERM');
+  const { err } = JSON.parse((await output).trim());
+  expect(err).toMatchObject({
+    type: 'QueryFailed',
+    sql: 'SELECT cube_axes FROM facts',
+    values: [],
+  });
+  expect(err.message).toMatch(/facts does not exist/);
 });
 
 it('does not outlive the shell that npm starts it with', async () => {

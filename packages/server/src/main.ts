@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ensureSample, sampleTitles } from '@observatorio/sample';
 import { openStore } from '@observatorio/store';
-import { assetsAreStale, buildAssets } from './assets';
 import { ListenError, listen } from './listen';
 import { precompress } from './precompress';
 import { createServer } from './server';
@@ -10,19 +9,9 @@ import { stopOnSignal } from './stop';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A failed build is told, not fatal: the API serves on. */
-async function prepareAssets(): Promise<void> {
-  if (!assetsAreStale(root)) return;
-  console.log('Construindo as páginas e os elementos…');
-  await buildAssets(root).catch((error: Error) => {
-    console.error(`${error.message}\nA construção falhou: o portal pode faltar ou estar velho.`);
-  });
-}
-
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   await ensureSample(settings.dataDir, (message) => console.log(message));
-  if (!settings.skipBuild) await prepareAssets();
 
   const store = await openStore(settings.dataDir, {
     smallCell: settings.smallCell,

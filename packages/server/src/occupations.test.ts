@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyDataset, labour, occupation, profile } from '@observatorio/contract';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ let app: FastifyInstance;
 async function importTitles(title: string): Promise<void> {
   const path = join(dataDir, 'CBO2002 - Ocupacao.csv');
   await writeFile(path, `CODIGO;TITULO\r\n225125;${title}\r\n411010;Assistente\r\n`, 'latin1');
-  await importCbo(dataDir, [path]);
+  await importFiles('cbo', dataDir, [path]);
 }
 
 beforeAll(async () => {

@@ -11,7 +11,6 @@ it('has a default for everything, also for empty variables', () => {
     trustProxy: false,
     rateLimit: 3000,
     smallCell: 5,
-    skipBuild: false,
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', HOST: '', LOG_LEVEL: '', TRUST_PROXY: '' })).toEqual(defaults);

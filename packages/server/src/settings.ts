@@ -16,8 +16,6 @@ export interface Settings {
   rateLimit: number;
   /** Pay statistics of fewer links than this are withheld. */
   smallCell: number;
-  /** Serve the browser builds that are there, without looking whether they are current. */
-  skipBuild: boolean;
 }
 
 /** A variable of the environment that cannot be read; the message tells people what is allowed. */
@@ -55,7 +53,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: proxies(env.TRUST_PROXY || 'false'),
     rateLimit: whole('RATE_LIMIT', RATE_LIMIT, 1_000_000),
     smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),
-    skipBuild: env.OBSERVATORIO_SKIP_BUILD === '1',
   };
 }
 

@@ -10,9 +10,9 @@ it('answers what is under way before it closes', async () => {
   const slow: Store = {
     manifest: () => store.manifest(),
     resolve: (dataset, filters) => store.resolve(dataset, filters),
-    rows: async (dataset, query) => {
+    answer: async (dataset, query) => {
       await sleep(300);
-      return store.rows(dataset, query);
+      return store.answer(dataset, query);
     },
     close: () => store.close(),
   };

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { importCbo } from '@observatorio/import';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,13 +9,19 @@ import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
 const page = `<!doctype html>
+<!--title-->
 <title>Portal</title>
+<!--/title-->
+<!--shared-title-->
+<meta property="og:title" content="Portal" />
+<!--/shared-title-->
+<!--description-->
 <meta
   name="description"
   content="Tudo."
 />
-<meta property="og:title" content="Portal" />
 <meta property="og:description" content="Tudo." />
+<!--/description-->
 <p>${'olá '.repeat(400)}</p>`;
 
 let dataDir: string;
@@ -30,7 +36,7 @@ async function importList(): Promise<void> {
     activities,
     'COD_OCUPACAO;SGL_GRANDE_AREA;NOME_GRANDE_AREA;NOME_ATIVIDADE\n225125;A;ATENDER PACIENTES;Ouvir\n',
   );
-  await importCbo(dataDir, [list, activities]);
+  await importFiles('cbo', dataDir, [list, activities]);
 }
 
 beforeAll(async () => {
@@ -122,4 +128,11 @@ it('leaves the copy of the plain page that was compressed beforehand', async () 
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(page);
+});
+
+it('finds every placeholder in the page of the portal', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../portal/index.html'), 'utf8');
+  for (const name of ['title', 'shared-title', 'description']) {
+    expect(source).toMatch(new RegExp(`<!--${name}-->[^]*<!--/${name}-->`));
+  }
 });

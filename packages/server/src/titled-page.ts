@@ -3,10 +3,10 @@ import { cboCode, occupationPageTitles, pageTitles } from '@observatorio/domain'
 import { type ResolvedQuery, type Store } from '@observatorio/store';
 import { type Answer, answerWith } from './answer';
 
-/** What a page says of itself to those who run no script: previews of links, search engines. */
+/** Title and description of a page, for link previews and search engines, which run no script. */
 interface Head {
   title: string;
-  /** Absent, that of the whole portal serves. */
+  /** That of the whole portal where absent. */
   description?: string | null;
 }
 
@@ -18,22 +18,38 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
-const description = /(<meta\s+(?:name|property)="(?:og:)?description"\s+content=")[^"]*/g;
+/** Replaces the part of a page between `<!--name-->` and `<!--/name-->`, by `content` of it. */
+function fill(html: string, name: string, content: (part: string) => string): string {
+  const [before = '', rest] = html.split(`<!--${name}-->`);
+  const [part, after] = rest?.split(`<!--/${name}-->`) ?? [];
+  return part === undefined || after === undefined ? html : before + content(part) + after;
+}
 
-/** The page with its title before the portal's. */
+/** The page under its own title, followed by the portal's, and its own description. */
 function withHead(html: string, head: Head): string {
   const title = escaped(head.title);
-  const titled = html
-    .replace(/<title>/, (start) => `${start}${title} · `)
-    .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, start) => `${start}${title}`);
-  const told = head.description && escaped(head.description);
-  return told ? titled.replace(description, (_, start) => `${start}${told}`) : titled;
+  const withTitle = fill(html, 'title', (part) =>
+    part.replace('<title>', () => `<title>${title} · `),
+  );
+  const shared = fill(
+    withTitle,
+    'shared-title',
+    () => `<meta property="og:title" content="${title}" />`,
+  );
+  if (!head.description) return shared;
+  const description = escaped(head.description);
+  return fill(
+    shared,
+    'description',
+    () => `<meta name="description" content="${description}" />
+    <meta property="og:description" content="${description}" />`,
+  );
 }
 
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** What asks for the occupation of an address, where it names one that exists. */
+/** The query for the occupation that an address names; undefined for one that does not exist. */
 function queryFor(store: Store, search = ''): ResolvedQuery | undefined {
   const code = cboCode(new URLSearchParams(search).get('cbo') ?? '');
   if (!code) return undefined;
@@ -45,8 +61,8 @@ function queryFor(store: Store, search = ''): ResolvedQuery | undefined {
 }
 
 /**
- * The page at an address under its own title, that of the occupation which `?cbo=` names where
- * there is one; undefined where `html`, that of the whole portal, serves as it is.
+ * The page at an address with its own title, which names the occupation in `?cbo=`; undefined for
+ * an address without a title, which `html`, the portal's page, answers unchanged.
  */
 export function titledPage(store: Store, html: string, url: string): Answer | undefined {
   const [address = '', search] = url.split('?');
@@ -61,7 +77,8 @@ export function titledPage(store: Store, html: string, url: string): Answer | un
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     async write() {
-      const [known] = query ? await store.rows(profile.occupation, query) : [];
+      const { rows } = query ? await store.answer(profile.occupation, query) : { rows: [] };
+      const [known] = rows;
       if (!occupationTitle || !known) return withHead(html, { title });
       return withHead(html, {
         title: occupationTitle(known.title),

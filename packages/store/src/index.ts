@@ -9,10 +9,13 @@ export { readManifest, type StoredEdition, writeManifest } from './editions/mani
 export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';
+export type { Connector, Database, Value } from './engine/connector';
+export { QueryFailed } from './engine/query-failed';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
 export { type ElementKind, elements } from './occupations/onet-elements';
 export { type ProfileField, profileFields } from './occupations/profile-fields';
 export { openStore, type StoreOptions } from './open-store';
+export { queryKey } from './query/query-key';
 export * from './query/store';
 export { loadPlaces, type Municipality } from './titles/places';

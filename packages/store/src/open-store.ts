@@ -4,42 +4,50 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnyDataset,
+  type AreaName,
+  areaNames,
+  areas,
   canonical,
+  type DatasetAnswer,
   type Edition,
   type Filters,
   type Manifest,
   QueryError,
   type RowOf,
+  type SourceName,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
 import { manifestPath, readManifest, type StoredEdition } from './editions/manifest-file';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
-import { Engine, type EngineOptions } from './engine/engine';
-import { HeldEdition } from './engine/held-edition';
+import type { Connector } from './engine/connector';
+import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
+import { LeasedEdition } from './engine/leased-edition';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
-import type { OpenEdition, Source } from './query/source';
+import type { AreaSource, Datasets, OpenEdition } from './query/source';
 import { type ResolvedQuery, type Store, YearUnavailableError } from './query/store';
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
 import { loadPlaces } from './titles/places';
 
-export interface StoreOptions extends EngineOptions {
-  /** Pay statistics of fewer links are withheld; 5 by default. */
+export interface StoreOptions extends DuckDbOptions {
+  /** Engine that holds the editions, closed with the store; by default DuckDB in this process. */
+  connector?: Connector;
+  /** Least number of links whose pay statistics are published; 5 by default. */
   smallCell?: number;
   /** Answers kept in memory, about 20 KB each; 500 by default, 0 for none. */
   cachedAnswers?: number;
   /** Occupation titles for data directories without an edition of `cbo`; none by default. */
   fallbackTitles?: Titles;
-  /** Told when a new manifest cannot be served; the old data serve on. To stderr by default. */
+  /** Called when a new manifest cannot be served; the old data stay. Logs to stderr by default. */
   onProblem?: (error: unknown) => void;
 }
 
-/** How often the manifest is looked at. */
+/** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;
-/** An edition that was replaced stays open so long, for queries that were resolved to it. */
+/** Grace period before a replaced edition is closed, for queries already resolved to it. */
 const CLOSE_GRACE_MS = 2000;
 
 /**
@@ -49,7 +57,7 @@ const CLOSE_GRACE_MS = 2000;
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { smallCell = SMALL_CELL, cachedAnswers = 500, onProblem = console.error } = options;
   await mkdir(dataDir, { recursive: true });
-  // A replica may have no right to write: it serves all the same.
+  // A replica that may not write serves all the same.
   await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
   const titles = new OccupationTitles(options.fallbackTitles);
@@ -60,14 +68,15 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     graduate: new EducationSource({ places, cachedAnswers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
-  };
-  const store = new DuckStore(dataDir, await Engine.start(options), sources, titles, onProblem);
+  } satisfies AreaSources;
+  const connector = options.connector ?? (await DuckDbConnector.start(options));
+  const store = new EditionStore(dataDir, connector, sources, titles, onProblem);
   await store.start();
   return store;
 }
 
-/** The edition of a source that answers where no year is asked for: official before demonstration. */
-function newestOf(editions: readonly Edition[], source: string): Edition | undefined {
+/** The edition that answers a query without a year: the newest official one, else the newest. */
+function newestOf(editions: readonly Edition[], source: SourceName): Edition | undefined {
   const rank = ({ tipo, ano }: Edition): number => (tipo === 'oficial' ? 10_000 : 0) + ano;
   return editions
     .filter(({ conjunto }) => conjunto === source)
@@ -75,9 +84,30 @@ function newestOf(editions: readonly Edition[], source: string): Edition | undef
     .at(-1);
 }
 
-class DuckStore implements Store {
+/** The source that answers each area. */
+type AreaSources = { readonly [Area in AreaName]: AreaSource<(typeof areas)[Area]> };
+
+/** The source of a dataset and the name of the dataset in its area. */
+interface Answerer {
+  source: AreaSource<Datasets>;
+  name: string;
+}
+
+function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
+  const answerers = new Map<AnyDataset, Answerer>();
+  for (const area of areaNames) {
+    const source: AreaSource<Datasets> = sources[area];
+    for (const [name, dataset] of Object.entries(areas[area])) {
+      answerers.set(dataset, { source, name });
+    }
+  }
+  return answerers;
+}
+
+class EditionStore implements Store {
+  private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
   /** Editions in service and those about to be closed, by version. */
-  private readonly held = new Map<string, HeldEdition>();
+  private readonly opened = new Map<string, LeasedEdition>();
   private current: readonly Edition[] = [];
   private updates = Promise.resolve();
   private readonly closing = new AbortController();
@@ -85,11 +115,13 @@ class DuckStore implements Store {
 
   constructor(
     private readonly dataDir: string,
-    private readonly engine: Engine,
-    private readonly sources: Readonly<Record<string, Source>>,
+    private readonly connector: Connector,
+    sources: AreaSources,
     private readonly titles: OccupationTitles,
     private readonly onProblem: (error: unknown) => void,
-  ) {}
+  ) {
+    this.answerers = answerersOf(sources);
+  }
 
   async start(): Promise<void> {
     await this.load();
@@ -116,53 +148,50 @@ class DuckStore implements Store {
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     const years = editions.map(({ ano }) => ano).toReversed();
     if (!edition) throw new YearUnavailableError(year ?? '', years);
-    const completed = this.sourceOf(dataset).complete(dataset, filters);
+    const answerer = this.answererOf(dataset);
+    const completed = answerer.source.complete(answerer.name, filters);
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
-  async rows<D extends AnyDataset>(
+  async answer<D extends AnyDataset>(
     dataset: D,
     { edition, filters }: ResolvedQuery,
-  ): Promise<RowOf<D>[]> {
-    const held = this.held.get(edition.versao);
-    if (!held) throw new Error(`A edição ${edition.versao} não está mais em serviço.`);
-    const { database } = held;
+  ): Promise<DatasetAnswer<RowOf<D>>> {
+    const leased = this.opened.get(edition.versao);
+    if (!leased) throw new Error(`Edition ${edition.versao} is no longer in service.`);
+    const { database } = leased;
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const newest = (conjunto: string) => this.newest(conjunto);
-    const answer = () =>
-      this.sourceOf(dataset).rows(dataset, { edition, database, filters, years, newest });
-    // Those in service may be asked too: none is closed before the answer is there.
-    const open = [held, ...this.current.flatMap(({ versao }) => this.held.get(versao) ?? [])];
-    return open.reduce((query, each) => () => each.withLease(query), answer)() as Promise<
-      RowOf<D>[]
-    >;
+    const newest = (source: SourceName) => this.newest(source);
+    const { source, name } = this.answererOf(dataset);
+    const answer = () => source.answer(name, { edition, database, filters, years, newest });
+    // A query may read any edition in service, so all stay open until it has answered.
+    const inService = this.current.flatMap(({ versao }) => this.opened.get(versao) ?? []);
+    return [leased, ...inService].reduce((query, each) => () => each.withLease(query), answer)();
   }
 
   async close(): Promise<void> {
     unwatchFile(manifestPath(this.dataDir), this.follow);
     this.closing.abort();
     await this.updates;
-    await Promise.all([...this.held.values()].map((held) => held.retire()));
-    this.engine.close();
+    await Promise.all([...this.opened.values()].map((leased) => leased.retire()));
+    await this.connector.close();
   }
 
   /** Editions of a source in service, oldest year first. */
-  private editionsOf(source: string): Edition[] {
+  private editionsOf(source: SourceName): Edition[] {
     return this.current
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private newest(conjunto: string): OpenEdition | undefined {
-    const newest = newestOf(this.current, conjunto);
-    return newest && this.held.get(newest.versao);
+  private newest(source: SourceName): OpenEdition | undefined {
+    const newest = newestOf(this.current, source);
+    return newest && this.opened.get(newest.versao);
   }
 
-  /** What answers a dataset: `labour.byState` belongs to `labour`. */
-  private sourceOf({ id }: AnyDataset): Source {
-    const [area = ''] = id.split('.');
-    const found = this.sources[area];
-    if (!found) throw new Error(`Nenhuma fonte responde a ${id}.`);
+  private answererOf(dataset: AnyDataset): Answerer {
+    const found = this.answerers.get(dataset);
+    if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
     return found;
   }
 
@@ -170,38 +199,40 @@ class DuckStore implements Store {
     this.updates = this.updates.then(() => this.load()).catch(this.onProblem);
   }
 
-  /** Brings the editions in service in line with the manifest. */
+  /** Opens what the manifest names and closes what it no longer does. */
   private async load(): Promise<void> {
     const { conjuntos } = await readManifest(this.dataDir);
-    for (const stored of conjuntos) await this.hold(stored);
+    for (const stored of conjuntos) await this.open(stored);
     const titles = await this.readTitles(conjuntos);
     this.titles.use(titles);
     this.current = conjuntos.map(({ arquivo: _, ...edition }) => edition);
     const versions = new Set(this.current.map(({ versao }) => versao));
-    const replaced = [...this.held.values()].filter(({ edition }) => !versions.has(edition.versao));
-    if (replaced.length > 0) this.dismiss(replaced).catch(this.onProblem);
+    const replaced = [...this.opened.values()].filter(
+      ({ edition }) => !versions.has(edition.versao),
+    );
+    if (replaced.length > 0) this.closeLater(replaced).catch(this.onProblem);
   }
 
   /** The titles of the newest list of occupations among the editions. */
   private async readTitles(editions: readonly Edition[]) {
     const newest = newestOf(editions, 'cbo');
-    const held = newest && this.held.get(newest.versao);
-    return held && readTitles(held.database);
+    const leased = newest && this.opened.get(newest.versao);
+    return leased && readTitles(leased.database);
   }
 
-  private async hold({ arquivo, ...edition }: StoredEdition): Promise<void> {
-    if (this.held.has(edition.versao)) return;
-    const database = await this.engine.open(edition.versao, join(this.dataDir, arquivo));
-    this.held.set(edition.versao, new HeldEdition(edition, database));
+  private async open({ arquivo, ...edition }: StoredEdition): Promise<void> {
+    if (this.opened.has(edition.versao)) return;
+    const database = await this.connector.open(edition.versao, join(this.dataDir, arquivo));
+    this.opened.set(edition.versao, new LeasedEdition(edition, database));
   }
 
-  private async dismiss(replaced: readonly HeldEdition[]): Promise<void> {
+  private async closeLater(replaced: readonly LeasedEdition[]): Promise<void> {
     await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
       () => undefined,
     );
-    for (const held of replaced) {
-      this.held.delete(held.edition.versao);
-      await held.retire();
+    for (const leased of replaced) {
+      this.opened.delete(leased.edition.versao);
+      await leased.retire();
     }
     if (!this.closing.signal.aborted) await removeLeftovers(this.dataDir);
   }

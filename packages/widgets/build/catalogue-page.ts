@@ -31,7 +31,7 @@ const nameTable = (head: string, entries: Readonly<Record<string, string>>): str
     Object.entries(entries).map(([name, text]) => [`\`${name}\``, text]),
   );
 
-/** The heading and table of a list, or nothing where the list is empty. */
+/** A heading and its body; nothing if there are no entries. */
 const section = (title: string, entries: object | undefined, body: () => string): string[] =>
   entries && Object.keys(entries).length > 0 ? [title, body()] : [];
 
@@ -46,7 +46,7 @@ const tagSection = ({ tag, title, description, ...rest }: Declaration): string =
     ...section('Partes', rest.parts, () => nameTable('Parte', rest.parts ?? {})),
   ].join('\n\n');
 
-/** The catalogue as a page in Markdown. */
+/** Renders the catalogue as a Markdown page. */
 export function cataloguePage(catalogue: readonly Declaration[]): string {
   const areas = [...new Set(catalogue.map(({ area }) => area))];
   const [first] = catalogue;

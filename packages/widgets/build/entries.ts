@@ -3,19 +3,19 @@ import type { Declaration } from '../src/base/declaration';
 const camel = (text: string): string =>
   text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `labour-map` → `labourMap`: the name by which a tag's file exports its declaration. */
+/** Export name of a declaration: `labour-map` → `labourMap`. */
 const exportName = (tag: string): string => camel(tag);
 
-/** `labour-map` → `LabourMap`: the name of its React component. */
+/** Name of a tag's React component: `labour-map` → `LabourMap`. */
 export const componentName = (tag: string): string => camel(`-${tag}`);
 
-/** From dist/entries/<build>/ to the sources. */
+/** Path from dist/entries/<build>/ to the sources. */
 const source = '../../../src';
 
 const importOf = ({ tag, area }: Declaration): string =>
   `import { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;
 
-/** The module of one tag: importing it defines the element. */
+/** Module of one tag; importing it defines the element. */
 const tagModule = (declaration: Declaration): string => `${importOf(declaration)}
 import { defineElement } from '${source}/base/element';
 
@@ -42,7 +42,7 @@ import { startLoader } from '${source}/base/loader';
 startLoader(${JSON.stringify(catalogue.map(({ tag }) => tag))});
 `;
 
-/** The source of every entry that follows from the catalogue, by its path under dist/entries/. */
+/** Generates the entry modules of the catalogue: path under dist/entries/ → source. */
 export function entries(catalogue: readonly Declaration[]): Map<string, string> {
   return new Map([
     ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),

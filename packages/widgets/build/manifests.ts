@@ -10,7 +10,7 @@ import { componentName } from './entries';
 
 const NAME = '@observatorio/widgets';
 
-/** How a property's type is written in TypeScript. */
+/** TypeScript type of a property. */
 const typeText = ({ type, values }: Prop): string => {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   return type === 'json' ? 'unknown' : type;
@@ -29,11 +29,11 @@ const properties = (declaration: Declaration) =>
     values: prop.values?.map(String),
   }));
 
-/** Name → sentence, as the list of objects that all three formats want. */
-const described = (entries: Readonly<Record<string, string>> = {}) =>
+/** Converts name → description to the list of objects that all three formats use. */
+const toList = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
 
-/** The Custom Elements Manifest, schema 2.1.0. */
+/** Custom Elements Manifest, schema 2.1.0. */
 export const customElements = (catalogue: readonly Declaration[]) => ({
   schemaVersion: '2.1.0',
   modules: catalogue.map((declaration) => ({
@@ -63,12 +63,12 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
           type: { text: property.type },
           default: property.default,
         })),
-        events: described(eventsOf(declaration)).map((event) => ({
+        events: toList(eventsOf(declaration)).map((event) => ({
           ...event,
           type: { text: 'CustomEvent' },
         })),
-        slots: described(declaration.slots),
-        cssParts: described(partsOf(declaration)),
+        slots: toList(declaration.slots),
+        cssParts: toList(partsOf(declaration)),
       },
     ],
     exports: [
@@ -81,7 +81,7 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
   })),
 });
 
-/** VS Code's custom data for HTML, version 1.1. */
+/** VS Code custom data for HTML, version 1.1. */
 export const vscodeData = (catalogue: readonly Declaration[]) => ({
   version: 1.1,
   tags: catalogue.map((declaration) => ({
@@ -95,7 +95,7 @@ export const vscodeData = (catalogue: readonly Declaration[]) => ({
   })),
 });
 
-/** JetBrains' web-types. */
+/** JetBrains web-types. */
 export const webTypes = (catalogue: readonly Declaration[], version: string) => ({
   $schema: 'https://json.schemastore.org/web-types',
   name: NAME,
@@ -119,10 +119,10 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
             description,
             type,
           })),
-          events: described(eventsOf(declaration)),
+          events: toList(eventsOf(declaration)),
         },
-        slots: described(declaration.slots),
-        css: { parts: described(partsOf(declaration)) },
+        slots: toList(declaration.slots),
+        css: { parts: toList(partsOf(declaration)) },
       })),
     },
   },

@@ -8,12 +8,12 @@ interface SourcePackage {
   dependencies: Readonly<Record<string, string>>;
 }
 
-const module = (name: string) => ({
+const entryPoint = (name: string) => ({
   types: `./npm/${name}.d.ts`,
   default: `./npm/${name}.js`,
 });
 
-/** The package.json of what is published: everything bundled but React. */
+/** The published package.json. React is a peer dependency; everything else is bundled. */
 export function publishedPackage(source: SourcePackage, catalogue: readonly Declaration[]) {
   const tags = catalogue.map(({ tag }) => tag);
   const { name, version, description, license } = source;
@@ -24,9 +24,9 @@ export function publishedPackage(source: SourcePackage, catalogue: readonly Decl
     license,
     type: 'module',
     exports: {
-      '.': module('index'),
+      '.': entryPoint('index'),
       ...Object.fromEntries(
-        ['bus', 'react', 'register', ...tags].map((entry) => [`./${entry}`, module(entry)]),
+        ['bus', 'react', 'register', ...tags].map((entry) => [`./${entry}`, entryPoint(entry)]),
       ),
       './custom-elements.json': './custom-elements.json',
       './cdn/*': './cdn/*',

@@ -1,6 +1,6 @@
 /*
- * What `react` is in the scripts for other sites: all hooks, and of the rest only what something
- * uses. A library that takes React whole would bring all of preact/compat with it.
+ * Alias of `react` in the scripts for other sites: all hooks, but only those parts of preact/compat
+ * that are used. Libraries that import the React namespace would otherwise bundle all of it.
  */
 import { createElement } from 'preact/compat';
 
@@ -16,5 +16,5 @@ export {
 } from 'preact/compat';
 export * from 'preact/hooks';
 
-// r2wc takes this one from the default export.
+// r2wc uses this from the default export.
 export default { createElement };

@@ -1,43 +1,43 @@
 import type { Plugin } from 'esbuild';
 
-/** What the map chart needs of each package that chartjs-chart-geo imports whole. */
-const needed: Readonly<Record<string, readonly string[]>> = {
+/** Exports that the map chart uses, of packages that chartjs-chart-geo imports as namespaces. */
+const usedExports: Readonly<Record<string, readonly string[]>> = {
   // Our maps draw no graticule.
   'd3-geo': ['geoContains', 'geoMercator', 'geoPath'],
-  // The map brings its own colours; the scale asks for one all the same.
+  // Our maps set their own colours, but the scale still calls an interpolator.
   'd3-scale-chromatic': [],
 };
 
-const names = (package_: string) => new RegExp(`^${package_}$`);
+const exactly = (packageName: string) => new RegExp(`^${packageName}$`);
 
-/** `export` statements for all that a package exports, of which only the needed is real. */
-async function slimmed(package_: string): Promise<string> {
-  const real = needed[package_] ?? [];
-  const others = Object.keys(await import(package_)).filter((name) => !real.includes(name));
+/** Source of a package that re-exports the used names and stubs the unused. */
+async function slimSource(packageName: string): Promise<string> {
+  const used = usedExports[packageName] ?? [];
+  const unused = Object.keys(await import(packageName)).filter((name) => !used.includes(name));
   return [
-    real.length > 0 ? `export { ${real.join(', ')} } from '${package_}';` : '',
-    `const none = () => 'transparent';`,
-    `export { ${others.map((name) => `none as ${name}`).join(', ')} };`,
+    used.length > 0 ? `export { ${used.join(', ')} } from '${packageName}';` : '',
+    `const stub = () => 'transparent';`,
+    `export { ${unused.map((name) => `stub as ${name}`).join(', ')} };`,
   ].join('\n');
 }
 
 /**
- * chartjs-chart-geo looks projections and colour schemes up by name, so that no bundler can drop
- * those that nobody names: a seventh of a page with one map.
+ * Replaces unused projections and colour schemes with stubs. chartjs-chart-geo looks them up by
+ * name, so that no bundler can drop them; they are a seventh of a page with one map.
  */
 export function slimMaps(): Plugin {
   return {
     name: 'slim-maps',
     setup(build) {
-      for (const package_ of Object.keys(needed)) {
-        build.onResolve({ filter: names(package_) }, ({ importer, resolveDir }) =>
+      for (const packageName of Object.keys(usedExports)) {
+        build.onResolve({ filter: exactly(packageName) }, ({ importer, resolveDir }) =>
           importer.includes('chartjs-chart-geo')
-            ? { path: package_, namespace: 'slim-maps', pluginData: resolveDir }
+            ? { path: packageName, namespace: 'slim-maps', pluginData: resolveDir }
             : undefined,
         );
       }
       build.onLoad({ filter: /.*/, namespace: 'slim-maps' }, async ({ path, pluginData }) => ({
-        contents: await slimmed(path),
+        contents: await slimSource(path),
         resolveDir: pluginData,
       }));
     },

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /**
- * Empties the functions that describe wire shapes, so that the minifier drops their calls with
- * the words in them: only the server's documents need those.
+ * Stubs the functions that describe wire shapes, so that the minifier drops their calls and texts.
+ * Only the server's documents need them.
  */
 export function withoutSchemas(): Plugin {
   return {

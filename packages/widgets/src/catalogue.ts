@@ -1,12 +1,17 @@
+import type { AreaName } from '@observatorio/contract';
+import type { Declaration } from './base/declaration';
 import { graduateElements } from './families/graduate/graduate-elements';
 import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
 import { profileElements } from './families/profile/profile-elements';
 
-/** Every tag of the library, in the order in which the catalogue lists them. */
-export const catalogue = [
-  ...labourElements,
-  ...graduateElements,
-  ...occupationElements,
-  ...profileElements,
-] as const;
+/** The tags of each family. */
+const families = {
+  labour: labourElements,
+  graduate: graduateElements,
+  occupation: occupationElements,
+  profile: profileElements,
+} satisfies Record<AreaName, readonly Declaration[]>;
+
+/** All declarations, in catalogue order. */
+export const catalogue = Object.values(families).flat();

@@ -4,7 +4,7 @@ import { ownScript } from './base/own-script';
 import { rememberFolder } from './base/script-folder';
 import { catalogue } from './catalogue';
 
-// First of all: elements that the page holds already ask for data when they are defined.
+// Must come first: elements already on the page request data as soon as they are defined.
 const script = ownScript('observatorio.js');
 if (script) {
   adoptApi(script);

@@ -1,2 +1,2 @@
-/** The design tokens as CSS text, for pages that want to look like the tags on them. */
+/** Design tokens as CSS text, for pages that match the look of the tags. */
 export { tokens } from '@observatorio/ui';

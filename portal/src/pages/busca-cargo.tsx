@@ -2,13 +2,13 @@ import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { compareArea, occupationArea } from '@observatorio/widgets/areas';
 import { Link, useLocation } from 'react-router';
 import { useChosen, useOccupationTitle } from '../base/occupation';
+import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
 import { OccupationLinks } from './occupation-links';
 
 const path = '/busca-cargo';
-const register = () => import('@observatorio/widgets/register/occupation');
 const defaults = {};
 
 /** The occupation that is searched, its filters, and those that are compared. */
@@ -76,7 +76,7 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
 );
 
 export function Component() {
-  useElements(register);
+  useElements(registerElements.occupation);
   useGroup(area, defaults);
   const code = useChosen(occupationArea, 'cod_cbo');
   const title = useOccupationTitle('occupation.info', code);

@@ -1,15 +1,15 @@
 import { pageTitles } from '@observatorio/domain';
 import { graduateArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
+import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
 
-const register = () => import('@observatorio/widgets/register/graduate');
 const defaults = { ano: [config.year] };
 
 export function Component() {
-  useElements(register);
+  useElements(registerElements.graduate);
   useGroup(graduateArea, defaults);
   return (
     <div className="page">

@@ -1,17 +1,17 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
 import { useChosen, useOccupationTitle } from '../base/occupation';
+import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { PageHeading } from '../shell/page-heading';
 import { OccupationLinks } from './occupation-links';
 
 const path = '/perfil';
-const register = () => import('@observatorio/widgets/register/profile');
 const defaults = {};
 
 export function Component() {
-  useElements(register);
+  useElements(registerElements.profile);
   useGroup(profileArea, defaults);
   const code = useChosen(profileArea, 'codigoBrasileiroOcupacao');
   const title = useOccupationTitle('profile.occupation', code);

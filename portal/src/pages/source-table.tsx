@@ -1,20 +1,9 @@
+import type { Edition, SourceName } from '@observatorio/contract';
 import { formatCount, formatDate } from '@observatorio/domain';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';
 
-/** What the API says of each data set that it serves. */
-interface Edition {
-  conjunto: string;
-  ano: number;
-  tipo: 'demonstracao' | 'oficial';
-  versao: string;
-  fontes: string[];
-  importadoEm: string;
-  linhasLidas: number;
-  linhasRejeitadas: number;
-}
-
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<SourceName, string>> = {
   rais: 'RAIS',
   'inep-superior': 'Educação superior',
   'inep-tecnico': 'Cursos técnicos',
@@ -75,7 +64,7 @@ export function SourceTable() {
         <tbody>
           {editions.map((edition) => (
             <tr key={edition.versao}>
-              <th scope="row">{names[edition.conjunto] ?? edition.conjunto}</th>
+              <th scope="row">{names[edition.conjunto]}</th>
               <td>{edition.ano}</td>
               <td>{kinds[edition.tipo]}</td>
               <td>{edition.fontes.join(', ')}</td>

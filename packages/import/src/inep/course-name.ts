@@ -1,29 +1,29 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-const small = new Set(
+const lowerCaseWords = new Set(
   'a à ao aos as às com da das de do dos e em entre na nas no nos o os ou para pela pelo por sem sobre'.split(
     ' ',
   ),
 );
-const upper = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
+const upperCaseWords = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
 
 /**
- * A course's name as it is shown. The census writes names in capitals in some years, `CIÊNCIA DA
- * COMPUTAÇÃO`, and not in others: those that are not stay as they are. Spaces are made single.
+ * The display name of a course. Some years of the census have names in capitals, `CIÊNCIA DA
+ * COMPUTAÇÃO`: only those change case. Collapses spaces.
  */
 export function courseName(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
   if (!isInCapitals(name)) return name;
   return name.replace(/\p{L}+/gu, (word, position: number) => {
     const lower = word.toLocaleLowerCase('pt-BR');
-    if (position > 0 && small.has(lower)) return lower;
-    return upper.has(word) ? word : word.charAt(0) + lower.slice(1);
+    if (position > 0 && lowerCaseWords.has(lower)) return lower;
+    return upperCaseWords.has(word) ? word : word.charAt(0) + lower.slice(1);
   });
 }
 
 const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('pt-BR');
 
-/** The name to show for each of these; those that differ in case only share one. */
+/** Course → display name. Courses that differ only in case share one. */
 export function courseNames(texts: readonly string[]): Map<string, string> {
   const key = (text: string) => courseName(text).toLocaleLowerCase('pt-BR');
   const shown = new Map<string, string>();
@@ -34,7 +34,7 @@ export function courseNames(texts: readonly string[]): Map<string, string> {
   return new Map(texts.map((text) => [text, shown.get(key(text)) ?? text]));
 }
 
-/** Makes the table `course_names (raw, name)` of the courses of `staged`. */
+/** Creates the table `course_names (raw, name)` for the courses of `staged`. */
 export async function nameCourses(connection: DuckDBConnection): Promise<void> {
   const reader = await connection.runAndReadAll(
     "SELECT DISTINCT course FROM staged WHERE course <> ''",

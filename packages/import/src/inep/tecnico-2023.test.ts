@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Edition, type Filters, graduate } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importTecnico } from './import-tecnico';
 
 const {
   paths: [path = ''],
@@ -24,7 +24,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-    edition = await importTecnico(dataDir, [path]);
+    edition = await importFiles('inep-tecnico', dataDir, [path]);
     store = await openStore(dataDir);
     plain = await (await DuckDBInstance.create(':memory:')).connect();
   });
@@ -46,7 +46,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
   }
 
   async function counts(dataset: AnyDataset, filters: Filters = {}) {
-    const rows = await store.rows(dataset, store.resolve(dataset, filters));
+    const { rows } = await store.answer(dataset, store.resolve(dataset, filters));
     return Object.fromEntries(
       (rows as { key: string | null; count: number }[]).map(({ key, count }) => [`${key}`, count]),
     );
@@ -62,8 +62,8 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     expect(await inFile("'all'")).toEqual({ all: TOTAL });
     const states = Object.values(await counts(graduate.byState));
     expect(states.reduce((total, count) => total + count, 0)).toBe(TOTAL);
-    const [first] = await store.rows(graduate.courses, store.resolve(graduate.courses, {}));
-    expect(first?.total).toBe(196);
+    const { page } = await store.answer(graduate.courses, store.resolve(graduate.courses, {}));
+    expect(page).toEqual({ total: 196 });
   });
 
   it.each<[string, AnyDataset, string]>([

@@ -1,60 +1,86 @@
 import { technicalForms, technologicalAxes } from '@observatorio/domain';
-import { cellsSql } from '../reading/columns';
-import { type Check, exampleSql, type Reading, statusSql } from '../reading/reading';
-import { checksFor, countSql, municipioSql, placeSql } from './cells';
-import { type CensusFile, type CourseKind, type Names, YEAR_NAME } from './census-file';
-import { lookup } from './lookup';
+import { countSql } from '../reading/cells';
+import type { Fields } from '../reading/checks';
+import type { FileKind } from '../reading/kind';
+import { placeSteps } from './place';
+import { otherYear, YEAR_NAME } from './year';
 
-/** In 2023 two of the columns lack a part of their names; from 2025 on IFTP stands in two. */
-const formNames = Object.fromEntries(
+/** In 2023 two of the columns lack a part of their names; from 2025 on IFTP has two columns. */
+const formFields = Object.fromEntries(
   [...technicalForms.map(({ code }) => code), 'IFTP_CT'].map((form) => [
     form.toLowerCase(),
     [`QT_MAT_CURSO_TEC_${form}`, `QT_MAT_TEC_${form}`],
   ]),
-) as Names;
-const formFields = Object.keys(formNames);
+) as unknown as Fields;
+const forms = Object.keys(formFields);
 
-const schoolNames = {
+const schoolFields = {
   school: ['CO_ENTIDADE'],
   schoolName: ['NO_ENTIDADE'],
   state: ['CO_UF'],
   municipality: ['CO_MUNICIPIO'],
   dependency: ['TP_DEPENDENCIA'],
-} as const satisfies Names;
+} as const satisfies Fields;
 
-const courseNames: Names = {
-  year: [YEAR_NAME],
-  ...schoolNames,
-  axis: ['ID_AREA_CURSO_PROFISSIONAL'],
-  course: ['NO_CURSO_EDUC_PROFISSIONAL'],
-  courseCode: ['CO_CURSO_EDUC_PROFISSIONAL'],
-  total: ['QT_MAT_CURSO_TEC'],
-  ...formNames,
-};
+const axisCodes = technologicalAxes.map(({ code }) => `'${code}'`).join(', ');
+const AXIS = 'TRY_CAST(axis AS INTEGER)::VARCHAR';
 
-/** The file of courses. From 2025 on it tells of the schools nothing but their codes. */
-export const courses: CourseKind = {
-  what: 'o arquivo de cursos técnicos do Censo Escolar',
+/** The file of courses. From 2025 on it has only the codes of the schools. */
+export const courses: FileKind = {
+  title: 'o arquivo de cursos técnicos do Censo Escolar',
   table: 'staged',
-  ddl: `
-    CREATE TABLE staged (
-      status UTINYINT, example VARCHAR,
-      municipio INTEGER, uf UTINYINT, administration UTINYINT, area VARCHAR, course VARCHAR,
-      course_code INTEGER, institution VARCHAR, institution_code INTEGER,
-      total INTEGER, ${formFields.map((form) => `${form} INTEGER`).join(', ')})`,
-  names: courseNames,
-  necessary: ['year', 'school', 'axis', 'course', 'total'],
-  marks: ['axis', 'course', 'courseCode', 'total'],
-  readingOf,
+  fields: {
+    year: [YEAR_NAME],
+    ...schoolFields,
+    axis: ['ID_AREA_CURSO_PROFISSIONAL'],
+    course: ['NO_CURSO_EDUC_PROFISSIONAL'],
+    courseCode: ['CO_CURSO_EDUC_PROFISSIONAL'],
+    total: ['QT_MAT_CURSO_TEC'],
+    ...formFields,
+  },
+  required: ['year', 'school', 'axis', 'course', 'total'],
+  derive: () => [
+    `TRY_CAST(school AS INTEGER) AS schoolCode,
+    code(dependency, 1, 4) AS dependencyCode,
+    CASE WHEN ${AXIS} IN (${axisCodes}) THEN ${AXIS} END AS axisCode`,
+    ...placeSteps,
+  ],
+  checks: ({ is, year }) => [
+    otherYear(year),
+    is.notNumber('total', countSql('total')),
+    is.unknownMunicipality,
+    { ...is.noCode('school', 'schoolCode'), outcome: 'doubtful', isCritical: true },
+    is.unknownCode('dependency', 'dependencyCode'),
+    { ...is.unknownCode('axis', 'axisCode'), isCritical: true },
+    ...forms.map((form) => ({
+      ...is.notNumber(form, countSql(form)),
+      outcome: 'doubtful' as const,
+    })),
+  ],
+  columns: {
+    municipio: ['INTEGER', 'municipio'],
+    uf: ['UTINYINT', 'uf'],
+    administration: ['UTINYINT', 'dependencyCode'],
+    area: ['VARCHAR', 'axisCode'],
+    course: ['VARCHAR', 'trim(course)'],
+    course_code: ['INTEGER', 'TRY_CAST(courseCode AS INTEGER)'],
+    institution: ['VARCHAR', 'trim(schoolName)'],
+    institution_code: ['INTEGER', 'schoolCode'],
+    total: ['INTEGER', countSql('total')],
+    ...Object.fromEntries(
+      forms.map((form) => [form, ['INTEGER', `coalesce(${countSql(form)}, 0)`] as const]),
+    ),
+  },
 };
 
-/** The file of schools of 2025 on, which tells where they are and whose. */
-export const schools = lookup({
-  what: 'o arquivo de escolas do Censo Escolar',
+/** The file of schools, from 2025 on: their names, places and administration. */
+export const schools: FileKind = {
+  title: 'o arquivo de escolas do Censo Escolar',
   table: 'schools',
-  names: schoolNames,
-  necessary: Object.keys(schoolNames),
-  key: 'school',
+  isLookup: true,
+  fields: { year: [YEAR_NAME], ...schoolFields },
+  required: Object.keys(schoolFields),
+  checks: ({ is }) => [is.noCode('school', "nullif(trim(school), '')")],
   columns: {
     code: ['INTEGER', 'TRY_CAST(school AS INTEGER)'],
     name: ['VARCHAR', 'trim(schoolName)'],
@@ -62,38 +88,4 @@ export const schools = lookup({
     uf: ['UTINYINT', 'code(state, 11, 53)'],
     administration: ['UTINYINT', 'code(dependency, 1, 4)'],
   },
-});
-
-const axisCodes = technologicalAxes.map(({ code }) => `'${code}'`).join(', ');
-const AXIS = 'TRY_CAST(axis AS INTEGER)::VARCHAR';
-
-function readingOf({ file, columns, kind }: CensusFile, year: number): Reading {
-  const is = checksFor(courseNames);
-  const told = formFields.filter((form) => columns.has(form));
-  const checks: Check[] = [
-    is.otherYear(year),
-    is.notCount('total'),
-    is.nowhere,
-    { ...is.noCode('school', 'schoolCode'), counts: true, necessary: true },
-    is.unknownCode('dependency', 'dependencyCode'),
-    { ...is.unknownCode('axis', 'axisCode'), necessary: true },
-    ...told.map((form) => ({ ...is.notCount(form), counts: true })),
-  ];
-  const status = statusSql(checks, { inactive: 'FALSE', before: 0 });
-  const sql = `
-    INSERT INTO staged
-    WITH cells AS (${cellsSql(file, columns, Object.keys(courseNames))}),
-    coded AS (
-      SELECT *, ${placeSql},
-        TRY_CAST(school AS INTEGER) AS schoolCode,
-        code(dependency, 1, 4) AS dependencyCode,
-        CASE WHEN ${AXIS} IN (${axisCodes}) THEN ${AXIS} END AS axisCode
-      FROM cells),
-    placed AS (SELECT *, ${municipioSql} FROM coded),
-    judged AS (SELECT *, ${status} AS verdict FROM placed)
-    SELECT verdict, ${exampleSql(checks, 'verdict')},
-      municipio, uf, dependencyCode, axisCode, trim(course), TRY_CAST(courseCode AS INTEGER),
-      trim(schoolName), schoolCode, ${countSql('total')}, ${formFields.map((form) => `coalesce(${countSql(form)}, 0)`).join(', ')}
-    FROM judged`;
-  return { table: kind.table, sql, checks, inactive: '', what: kind.what };
-}
+};

@@ -1,15 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyDataset, Filters } from '@observatorio/contract';
+import type { AnyDataset, Filters, SourceName } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach } from 'vitest';
-import type { ImportOptions } from '../reading/read-files';
+import type { ImportOptions } from '../pipeline/run-import';
 import type { FileReport } from '../reading/report';
-import type { importSuperior } from './import-superior';
 
 /** A directory of files to import, and a store on what was imported, new for each test. */
-export function testCensus(importFiles: typeof importSuperior) {
+export function testCensus(source: SourceName) {
   let dir: string;
   let store: Store | undefined;
 
@@ -23,7 +23,7 @@ export function testCensus(importFiles: typeof importSuperior) {
   });
 
   const importAll = (paths: readonly string[], options?: ImportOptions) =>
-    importFiles(join(dir, 'data'), paths, options);
+    importFiles(source, join(dir, 'data'), paths, options);
 
   return {
     importAll,
@@ -51,7 +51,7 @@ export function testCensus(importFiles: typeof importSuperior) {
     /** Key → count of an answer of the store. */
     async counts(dataset: AnyDataset, filters: Filters = {}): Promise<Record<string, number>> {
       if (!store) throw new Error('serve() comes first');
-      const rows = await store.rows(dataset, store.resolve(dataset, filters));
+      const { rows } = await store.answer(dataset, store.resolve(dataset, filters));
       return Object.fromEntries(
         (rows as { key: string | null; count: number }[]).map(({ key, count }) => [
           `${key}`,

@@ -1,14 +1,25 @@
+import type { Check } from '../reading/checks';
+import type { MatchedFile } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
-import { type CensusFile, YEAR_NAME } from './census-file';
+
+/** The year of the census, a column of every file. */
+export const YEAR_NAME = 'NU_ANO_CENSO';
+
+/** Rejects the rows of other years. */
+export const otherYear = (year: number): Check => ({
+  reason: `“${YEAR_NAME}” não é ${year}`,
+  field: 'year',
+  when: `TRY_CAST(year AS INTEGER) IS DISTINCT FROM ${year}`,
+});
 
 /**
- * The year of a census: what the files say in their first rows. Throws an InputRefused where they
- * do not say, differ from one another, or from what the operator `said`.
+ * The year of a census, from the first rows of the files. Throws an InputRefused if they do not
+ * state it, disagree with one another, or with the requested year.
  */
-export function yearOfCensus(files: readonly CensusFile[], said?: number): number {
-  const told = files.flatMap((census) => yearOf(census));
-  const [first] = told;
-  const other = told.find(({ year }) => year !== first?.year);
+export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: number): number {
+  const stated = files.flatMap((file) => yearOf(file));
+  const [first] = stated;
+  const other = stated.find(({ year }) => year !== first?.year);
   if (!first) {
     throw new InputRefused({
       file: files[0]?.file.name,
@@ -24,18 +35,18 @@ export function yearOfCensus(files: readonly CensusFile[], said?: number): numbe
       advice: 'Importe um ano de cada vez.',
     });
   }
-  if (said !== undefined && said !== first.year) {
+  if (requestedYear !== undefined && requestedYear !== first.year) {
     throw new InputRefused({
       file: first.name,
       line: 2,
-      found: `os dados são de ${first.year}, e --ano diz ${said}`,
+      found: `os dados são de ${first.year}, e --ano diz ${requestedYear}`,
       advice: 'Confira o arquivo, ou deixe --ano fora: o arquivo diz o ano.',
     });
   }
   return first.year;
 }
 
-function yearOf({ file, columns }: CensusFile): { name: string; year: number }[] {
+function yearOf({ file, columns }: MatchedFile): { name: string; year: number }[] {
   const index = columns.get('year');
   if (index === undefined) return [];
   const text = file.firstRow[index]?.trim() ?? '';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Edition, type Filters, labour } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileReport } from '../reading/report';
-import { importRais } from './import-rais';
 
 const {
   paths: [path = ''],
@@ -31,7 +31,7 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-    edition = await importRais(dataDir, [path], {
+    edition = await importFiles('rais', dataDir, [path], {
       onBuild: (report) => {
         files = report;
       },
@@ -46,8 +46,8 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const rows = <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
-    store.rows(dataset, store.resolve(dataset, filters));
+  const rows = async <D extends AnyDataset>(dataset: D, filters: Filters = {}) =>
+    (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 
   const counts = async (dataset: AnyDataset, filters: Filters = {}) =>
     Object.fromEntries((await rows(dataset, filters)).map(({ key, count }) => [key, count]));

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { InputRefused } from './refusal';
-import { EXAMPLES, type Fault, shorten } from './report';
+import { type Fault, MAX_EXAMPLES, shorten } from './report';
 import { END_OF_TEXT, type TextFile } from './text-file';
 
-/** Of the reasons below, the one that more lines than it is told of may be lost to. */
+/** The reason that may cover more lines than DuckDB reports: see `countSwallowed`. */
 export const OPEN_QUOTE = 'linha com aspas abertas';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   'INVALID ENCODING': 'linha com caracteres inválidos',
 };
 
-/** Characters below a space that a text may have. */
+/** Control characters that a text may contain. */
 const CONTROLS = `\t\n\v\f\r${END_OF_TEXT}`;
 
 /** A line that could not be split into columns. */
@@ -25,13 +25,13 @@ export interface BrokenLine {
 }
 
 /**
- * The lines that the reader could not split into columns, and how many it tells that are only
- * blank; they are forgotten for the next file.
+ * Takes the lines that DuckDB could not split into columns out of its tables of errors, so that
+ * these are empty for the next file. Counts blank lines apart.
  */
 export async function takeBrokenLines(
   connection: DuckDBConnection,
 ): Promise<{ broken: BrokenLine[]; blank: number }> {
-  // An open quote is also told as too many columns; by name, it is the last of the reasons.
+  // DuckDB also reports an open quote as too many columns; max() picks UNQUOTED VALUE.
   const result = await connection.runAndReadAll(`
     SELECT line::DOUBLE, max(error_type::VARCHAR), any_value(csv_line)
     FROM reject_errors GROUP BY line ORDER BY line`);
@@ -47,7 +47,7 @@ export async function takeBrokenLines(
 
 const isBlank = (text: string): boolean => text.replaceAll(END_OF_TEXT, '').trim() === '';
 
-/** A disk's or a transfer's fault leaves bytes in a line that no text has. */
+/** Refuses a file with control characters in a broken line, the trace of a damaged disk or transfer. */
 export function refuseBinary({ name }: TextFile, broken: readonly BrokenLine[]): void {
   const first = broken.find(({ text }) => isBinary(text));
   if (!first) return;
@@ -62,19 +62,19 @@ export function refuseBinary({ name }: TextFile, broken: readonly BrokenLine[]):
 const isBinary = (text: string): boolean =>
   text.split('').some((character) => character < ' ' && !CONTROLS.includes(character));
 
-/** Broken lines by reason. */
+/** Groups broken lines by reason. */
 export function brokenRejections(file: string, broken: readonly BrokenLine[]): Fault[] {
   const found = new Set(broken.map(({ reason }) => reason));
   return [...found].map((reason) => {
-    const own = broken.filter((entry) => entry.reason === reason);
-    const examples = own
-      .slice(0, EXAMPLES)
+    const matching = broken.filter((entry) => entry.reason === reason);
+    const examples = matching
+      .slice(0, MAX_EXAMPLES)
       .map(({ line, text }) => ({ file, line, text: shorten(text.trim()) }));
-    return { reason, count: own.length, examples };
+    return { reason, count: matching.length, examples };
   });
 }
 
-/** The line of the n-th row that was read: the header and the broken lines before it count too. */
+/** Line number of the n-th row, counting the header and the broken lines before it. */
 export function lineOf(row: number, broken: readonly BrokenLine[]): number {
   let line = row + 2;
   for (const { line: other } of broken) {

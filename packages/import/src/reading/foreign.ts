@@ -1,6 +1,6 @@
 import { InputRefused } from './refusal';
 
-const signatures: readonly (readonly [bytes: string, what: string])[] = [
+const signatures: readonly (readonly [bytes: string, format: string])[] = [
   ['PK\x03\x04', 'um arquivo compactado (zip) ou uma planilha'],
   ["7z\xbc\xaf'\x1c", 'um arquivo compactado (7z)'],
   ['Rar!', 'um arquivo compactado (rar)'],
@@ -12,7 +12,7 @@ const signatures: readonly (readonly [bytes: string, what: string])[] = [
   ['PAR1', 'um arquivo Parquet'],
 ];
 
-/** Refuses what is no text, or not that of a table, by its first bytes. */
+/** Refuses archives, documents, web pages and UTF-16, by their first bytes. */
 export function refuseForeign(head: Buffer, name: string): void {
   const refuse = (found: string, advice: string): never => {
     throw new InputRefused({ file: name, line: 1, found, advice });

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { InputRefused } from './refusal';
 
-/** What a whole pass over a text finds. */
+/** Results of a pass over a whole text. */
 export interface TextTotals {
   /** Lines that are not blank, the header included. */
   lines: number;
-  /** The last bytes of the text. */
+  /** The last 64 KiB of the text. */
   tail: Buffer;
 }
 
@@ -15,8 +15,8 @@ const TAIL_BYTES = 65_536;
 const NEWLINE = 10;
 
 /**
- * Reads a gzip file to its end and checks its sums, which DuckDB does not: it takes what a
- * truncated file still holds for the whole. Throws an InputRefused.
+ * Reads a gzip file to its end and verifies its checksums. DuckDB does not: it reads a truncated
+ * file as if it were whole. Throws an InputRefused.
  */
 export async function checkGzip(path: string, name: string): Promise<TextTotals> {
   const counter = new LineCounter();
@@ -34,6 +34,7 @@ export async function checkGzip(path: string, name: string): Promise<TextTotals>
   return counter.totals();
 }
 
+/** The refusal of a gzip file that cannot be unpacked beyond a line. */
 export const brokenGzip = (file: string, line: number, cause: unknown): InputRefused =>
   new InputRefused({
     file,
@@ -43,7 +44,7 @@ export const brokenGzip = (file: string, line: number, cause: unknown): InputRef
     cause,
   });
 
-/** The totals of a plain text; a pass over all of it. */
+/** Counts the lines of an uncompressed text. Reads all of it. */
 export async function countText(path: string): Promise<TextTotals> {
   const counter = new LineCounter();
   for await (const chunk of createReadStream(path)) counter.add(chunk as Buffer);
@@ -73,7 +74,7 @@ class LineCounter {
     return { lines: this.lines, tail: this.tail };
   }
 
-  /** A line that is empty but for its carriage return is blank. */
+  /** Counts the line that ends, unless it is empty or only a carriage return. */
   private end(length: number): void {
     if (length > 1) this.lines++;
     this.current = 0;

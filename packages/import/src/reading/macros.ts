@@ -1,8 +1,8 @@
-import { type Municipality } from '@observatorio/store';
+import type { Municipality } from '@observatorio/store';
 
 /**
- * Functions that the reading of every file uses. Municipalities are found through an ENUM, since a
- * join would hide how far the reading is, and might keep the file's rows in memory.
+ * SQL that creates the functions that the rules of every kind of file may use. An ENUM looks up the
+ * municipalities: a join would hide DuckDB's progress and might hold the file's rows in memory.
  */
 export function macrosSql(municipalities: readonly Municipality[]): string {
   const codes = municipalities.map(({ code }) => code);

@@ -1,21 +1,22 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** How far the reading of files has come. */
+/** Progress of reading files. */
 export interface Progress {
   file: string;
-  /** 0 to 1, of the bytes of all files. */
+  /** Share of the bytes of all files, 0 to 1. */
   fraction: number;
-  /** Rows read so far, of all files; of the file being read, an estimate. */
+  /** Rows read so far in all files; an estimate for the file being read. */
   rows: number;
   bytesPerSecond: number;
   secondsLeft: number;
 }
 
+/** Receives the progress about once a second. */
 export type OnProgress = (progress: Progress) => void;
 
 const EVERY_MS = 1000;
 
-/** Tells the progress of queries that read files one after the other. */
+/** Reports the progress of queries that read files one after the other. */
 export class ReadingProgress {
   private readonly started = performance.now();
   private done = 0;
@@ -27,12 +28,12 @@ export class ReadingProgress {
     private readonly onProgress: OnProgress,
   ) {}
 
-  /** Runs the query that reads `file`, telling each second how far it is. */
-  async during<T extends { read: number }>(
+  /** Runs the query that reads `file` and reports its progress every second. */
+  async track<T extends { read: number }>(
     file: { name: string; bytes: number; bytesPerLine: number },
     read: () => Promise<T>,
   ): Promise<T> {
-    const tell = (share: number, rows: number): void => {
+    const report = (share: number, rows: number): void => {
       const bytes = this.done + file.bytes * share;
       const bytesPerSecond = bytes / ((performance.now() - this.started) / 1000);
       this.onProgress({
@@ -44,13 +45,13 @@ export class ReadingProgress {
       });
     };
     const timer = setInterval(() => {
-      // DuckDB says -1 while it does not know.
+      // -1 while DuckDB cannot estimate it.
       const share = this.connection.progress.percentage / 100;
-      if (share > 0) tell(share, Math.round((file.bytes * share) / file.bytesPerLine));
+      if (share > 0) report(share, Math.round((file.bytes * share) / file.bytesPerLine));
     }, EVERY_MS);
     try {
       const result = await read();
-      tell(1, result.read);
+      report(1, result.read);
       this.done += file.bytes;
       this.rows += result.read;
       return result;

@@ -9,61 +9,71 @@ import {
   refuseBinary,
   takeBrokenLines,
 } from './broken-lines';
+import type { Check } from './checks';
 import { checkGzip, countText, type TextTotals } from './gzip';
-import { INACTIVE, type Input, KEPT, type Reading, statusOf } from './reading';
+import { INACTIVE, judge, KEPT, statusOf } from './judge';
+import type { MatchedFile } from './kind';
 import { InputRefused } from './refusal';
-import { EXAMPLES, type Fault, type FileReport, shorten } from './report';
+import { type Fault, type FileReport, MAX_EXAMPLES, shorten } from './report';
 import { rewrite } from './rewrite';
 import { readTail, type TextFile, truncation } from './text-file';
 
-/** With a greater share of its rows at fault, a file is not what it should be. */
-const MAX_FAULTS = 0.1;
-/** Unless it is so small that this many say little about it, and its other half is in order. */
-const MIN_FAULTS = 10;
-/** What DuckDB says of text in another encoding than told, or with line ends that differ. */
-const NOT_READ = /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error/i;
-/** Reads one file into its table. Throws an InputRefused where the file cannot be trusted. */
+/** Refuses a file with a greater share of rows at fault. */
+const MAX_FAULT_SHARE = 0.1;
+/** Tolerates this many faults in a small file, if half of its rows are in order. */
+const TOLERATED_FAULTS = 10;
+/** Errors of DuckDB for text in another encoding than declared, or with mixed line ends. */
+const UNREADABLE = /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error/i;
+
+/** The edition that a file is read for. */
+interface Target {
+  year: number;
+  workspace: string;
+}
+
+/** Reads one file into the table of its kind. Throws an InputRefused if it cannot be trusted. */
 export async function readFile(
   connection: DuckDBConnection,
-  input: Input,
-  workspace: string,
+  matched: MatchedFile,
+  target: Target,
 ): Promise<FileReport> {
-  const { file } = input;
-  const reading = input.readingOf(file);
+  const { file, kind } = matched;
+  const { checks, sql } = judge(matched, target.year);
   if (!file.gzip) await refuseTruncated(file, await readTail(file));
-  const first = await rowCount(connection, reading.table);
-  const check = file.gzip ? checkGzip(file.path, file.name) : undefined;
-  const [checked, read] = await Promise.allSettled([check, connection.run(reading.sql)]);
-  // A broken gzip also confuses the reader: what the check says is the cause.
+  const firstRow = await rowCount(connection, kind.table);
+  const totals = file.gzip ? checkGzip(file.path, file.name) : undefined;
+  const [checked, read] = await Promise.allSettled([totals, connection.run(sql)]);
+  // A broken gzip also confuses DuckDB: the check names the cause.
   if (checked.status === 'rejected') throw checked.reason;
   if (checked.value) await refuseTruncated(file, checked.value.tail, checked.value.lines);
-  if (read.status === 'rejected') await readRewritten(connection, input, workspace, read.reason);
+  if (read.status === 'rejected') await readRewritten(connection, matched, target, read.reason);
 
   const { broken, blank } = await takeBrokenLines(connection);
   refuseBinary(file, broken);
-  const found = await reportOf(connection, file, reading, first, broken);
-  const report = await withSwallowed(found, file, checked.value);
+  const staged = await reportOf(connection, matched, { checks, firstRow, broken });
+  const report = await countSwallowed(staged, file, checked.value);
   refuseLoss(file, report.read + blank, checked.value);
-  refuseUnlikely(file, reading, report);
+  refuseUnlikely(matched, checks, report);
   return report;
 }
 
-/** Reads a file of which DuckDB said that it is not such text as it reads. */
+/** Reads a file again, rewritten, after an error that the form of its text may explain. */
 async function readRewritten(
   connection: DuckDBConnection,
-  { file, readingOf }: Input,
-  workspace: string,
+  matched: MatchedFile,
+  { year, workspace }: Target,
   error: unknown,
 ): Promise<void> {
-  if (!NOT_READ.test(String(error))) throw error;
+  if (!UNREADABLE.test(String(error))) throw error;
   const path = join(workspace, 'rewritten.txt');
   try {
     await connection.run('DROP TABLE IF EXISTS reject_errors; DROP TABLE IF EXISTS reject_scans');
-    await connection.run(readingOf(await rewrite(file, path)).sql);
+    const file = await rewrite(matched.file, path);
+    await connection.run(judge({ ...matched, file }, year).sql);
   } catch (cause) {
-    if (!NOT_READ.test(String(cause))) throw cause;
+    if (!UNREADABLE.test(String(cause))) throw cause;
     throw new InputRefused({
-      file: file.name,
+      file: matched.file.name,
       found: `o texto está corrompido (${String(cause).split('\n', 1)[0]})`,
       advice: 'Baixe o arquivo de novo.',
       cause,
@@ -89,40 +99,49 @@ async function rowCount(connection: DuckDBConnection, table: string): Promise<nu
   return Number(result.getRowsJS()[0]?.[0]);
 }
 
+/** Reports on the rows of a file, staged from `firstRow` on. */
 async function reportOf(
   connection: DuckDBConnection,
-  { name }: TextFile,
-  { table, checks, inactive: inactiveRows }: Reading,
-  first: number,
-  broken: readonly BrokenLine[],
+  { file: { name }, kind: { table } }: MatchedFile,
+  {
+    checks,
+    firstRow,
+    broken,
+  }: { checks: readonly Check[]; firstRow: number; broken: readonly BrokenLine[] },
 ): Promise<FileReport> {
   const counts = await connection.runAndReadAll(
-    `SELECT status, count(*)::DOUBLE FROM ${table} WHERE rowid >= ${first} GROUP BY status ORDER BY status`,
+    `SELECT status, count(*)::DOUBLE FROM ${table} WHERE rowid >= ${firstRow} GROUP BY status ORDER BY status`,
   );
   const byStatus = new Map(
     counts.getRowsJS().map(([status, count]) => [Number(status), Number(count)]),
   );
   const examples = await connection.runAndReadAll(`
-    SELECT status, (rowid - ${first})::DOUBLE, example FROM ${table}
-    WHERE rowid >= ${first} AND status > ${INACTIVE}
-    QUALIFY row_number() OVER (PARTITION BY status ORDER BY rowid) <= ${EXAMPLES} ORDER BY rowid`);
-  const faultsOfRows = (areCounted: boolean): Fault[] =>
-    checks.flatMap((check, index) => {
-      const status = statusOf(check, index);
-      const count = byStatus.get(status) ?? 0;
-      const own = examples.getRowsJS().filter((row) => Number(row[0]) === status);
-      const shown = own.map(([, row, text]) => ({
+    SELECT status, (rowid - ${firstRow})::DOUBLE, example FROM ${table}
+    WHERE rowid >= ${firstRow} AND status > ${INACTIVE}
+    QUALIFY row_number() OVER (PARTITION BY status ORDER BY rowid) <= ${MAX_EXAMPLES} ORDER BY rowid`);
+  const examplesOf = (status: number) =>
+    examples
+      .getRowsJS()
+      .filter((row) => Number(row[0]) === status)
+      .map(([, row, text]) => ({
         file: name,
         line: lineOf(Number(row), broken),
         text: shorten(text as string),
       }));
-      const isAsked = (check.counts ?? false) === areCounted && count > 0;
-      return isAsked ? [{ reason: check.reason, count, examples: shown }] : [];
+  const faults = (wanted: 'rejected' | 'doubtful'): Fault[] =>
+    checks.flatMap((check, index) => {
+      const { reason, outcome = 'rejected' } = check;
+      const status = statusOf(check, index);
+      const count = byStatus.get(status) ?? 0;
+      return outcome === wanted && count > 0
+        ? [{ reason, count, examples: examplesOf(status) }]
+        : [];
     });
-  const rejections = [...faultsOfRows(false), ...brokenRejections(name, broken)];
-  const doubts = faultsOfRows(true);
+  const rejections = [...faults('rejected'), ...brokenRejections(name, broken)];
+  const doubts = faults('doubtful');
   const kept = (byStatus.get(KEPT) ?? 0) + totalOf(doubts);
   const inactive = byStatus.get(INACTIVE) ?? 0;
+  const inactiveRows = checks.find(({ outcome }) => outcome === 'inactive')?.reason ?? '';
   const rejected = totalOf(rejections);
   const read = kept + inactive + rejected;
   return { file: name, read, kept, inactive, inactiveRows, rejected, rejections, doubts };
@@ -131,8 +150,8 @@ async function reportOf(
 const totalOf = (faults: readonly Fault[]): number =>
   faults.reduce((total, { count }) => total + count, 0);
 
-/** An open quote takes the lines that follow with it: they count as rejected for it too. */
-async function withSwallowed(
+/** Counts the lines that an open quote swallowed as rejected for the same reason. */
+async function countSwallowed(
   report: FileReport,
   file: TextFile,
   totals: TextTotals | undefined,
@@ -152,7 +171,7 @@ async function withSwallowed(
   };
 }
 
-/** Refuses a text of which lines are missing. Without quotes, rows are lines. */
+/** Refuses a text of which DuckDB read fewer rows than there are lines. Without quotes, rows are lines. */
 function refuseLoss(file: TextFile, read: number, totals: TextTotals | undefined): void {
   if (file.quoted || !totals || totals.lines - 1 <= read) return;
   throw new InputRefused({
@@ -162,25 +181,25 @@ function refuseLoss(file: TextFile, read: number, totals: TextTotals | undefined
   });
 }
 
-/** Refuses a file too many rows of which are at fault where it matters. */
+/** Refuses a file if too many rows are rejected or have a critical doubt. */
 function refuseUnlikely(
-  file: TextFile,
-  { what, checks }: Reading,
+  { file, kind }: MatchedFile,
+  checks: readonly Check[],
   { read, kept, rejected, rejections, doubts }: FileReport,
 ): void {
-  const grave = doubts.filter(({ reason }) =>
-    checks.some((c) => c.necessary && c.reason === reason),
+  const critical = doubts.filter(({ reason }) =>
+    checks.some((check) => check.isCritical && check.reason === reason),
   );
-  const faults = [...rejections, ...grave].toSorted((a, b) => b.count - a.count);
-  if (!isUnlikely(rejected, read) && !grave.some(({ count }) => isUnlikely(count, kept))) return;
+  const faults = [...rejections, ...critical].toSorted((a, b) => b.count - a.count);
+  if (!isUnlikely(rejected, read) && !critical.some(({ count }) => isUnlikely(count, kept))) return;
   const example = faults[0]?.examples[0];
   throw new InputRefused({
     file: file.name,
     line: example?.line,
     found: `${totalOf(faults)} de ${read} linhas não puderam ser lidas; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
-    advice: `Confira se é ${what}, sem alterações.`,
+    advice: `Confira se é ${kind.title}, sem alterações.`,
   });
 }
 
 const isUnlikely = (faults: number, rows: number): boolean =>
-  faults > Math.max(rows * MAX_FAULTS, Math.min(rows / 2, MIN_FAULTS));
+  faults > Math.max(rows * MAX_FAULT_SHARE, Math.min(rows / 2, TOLERATED_FAULTS));

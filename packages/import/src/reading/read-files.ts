@@ -1,23 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { formatCount } from '@observatorio/domain';
-import { type EditionMetadata, loadPlaces } from '@observatorio/store';
+import { loadPlaces } from '@observatorio/store';
+import { createSql } from './judge';
+import type { FileKind, MatchedFile } from './kind';
 import { macrosSql } from './macros';
 import { type OnProgress, ReadingProgress } from './progress';
 import { readFile } from './read-file';
-import type { Input } from './reading';
 import { InputRefused } from './refusal';
-import { type FileReport, faultsOf, sumOf } from './report';
+import type { FileReport } from './report';
 import { type Expected, inspectText, type TextFile } from './text-file';
 
-export interface ImportOptions {
-  /** The year of the data; by default what the files, or their names, say. */
-  year?: number;
-  onProgress?: OnProgress;
-  /** Told when all files are read and the tables are being built. */
-  onBuild?: (files: readonly FileReport[]) => void;
-}
-
-/** Looks into files. Throws an InputRefused for one that is not what is expected, or given twice. */
+/** Inspects files. Throws an InputRefused for one that is not as expected, or given twice. */
 export async function inspectAll(
   paths: readonly string[],
   expected: Expected,
@@ -39,50 +31,34 @@ export async function inspectAll(
 }
 
 export interface ReadOptions {
-  /** SQL that creates the tables that are read into. */
-  tables: readonly string[];
-  /** A directory for files in the making. */
+  /** The kinds whose tables are created, whether or not there is a file of them. */
+  kinds: readonly FileKind[];
+  year: number;
+  /** A directory for temporary files. */
   workspace: string;
   onProgress?: OnProgress;
 }
 
-/** Reads files into their tables. Throws an InputRefused where one cannot be trusted. */
+/** Reads files into the tables of their kinds. Throws an InputRefused if one cannot be trusted. */
 export async function readAll(
   connection: DuckDBConnection,
-  inputs: readonly Input[],
-  { tables, workspace, onProgress = () => {} }: ReadOptions,
+  files: readonly MatchedFile[],
+  { kinds, year, workspace, onProgress = () => {} }: ReadOptions,
 ): Promise<FileReport[]> {
   const { municipalities } = await loadPlaces();
-  // Rows stay in file order: the position of a rejected row tells its line.
+  // Rows keep the order of the file: the line of a rejected row follows from its position.
   await connection.run(`
     SET preserve_insertion_order = true;
     SET enable_progress_bar = true;
     SET enable_progress_bar_print = false;
-    ${[macrosSql(municipalities), ...tables].join(';')}`);
-  const total = inputs.reduce((bytes, { file }) => bytes + file.bytes, 0);
+    ${[macrosSql(municipalities), ...kinds.map(createSql)].join(';')}`);
+  const total = files.reduce((bytes, { file }) => bytes + file.bytes, 0);
   const progress = new ReadingProgress(connection, total, onProgress);
   const reports: FileReport[] = [];
-  for (const input of inputs) {
-    reports.push(await progress.during(input.file, () => readFile(connection, input, workspace)));
+  for (const each of files) {
+    const read = () => readFile(connection, each, { year, workspace });
+    reports.push(await progress.track(each.file, read));
   }
   await connection.run('SET preserve_insertion_order = false');
   return reports;
 }
-
-/** What the manifest tells of the rows of files. */
-export const rowsOf = (
-  files: readonly FileReport[],
-): Pick<EditionMetadata, 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos'> => ({
-  linhasLidas: sumOf(files, 'read'),
-  linhasAceitas: sumOf(files, 'kept'),
-  linhasRejeitadas: sumOf(files, 'rejected'),
-  motivos: Object.fromEntries(
-    faultsOf(files, 'rejections').map(({ reason, count }) => [reason, count]),
-  ),
-});
-
-/** What a reader must know of odd values in rows that count. */
-export const doubtNotes = (files: readonly FileReport[]): string[] =>
-  faultsOf(files, 'doubts').map(
-    ({ reason, count }) => `Em ${formatCount(count)} linhas, ${reason}: consta como não informado.`,
-  );

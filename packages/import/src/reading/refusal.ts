@@ -1,4 +1,4 @@
-/** Input that cannot be imported: says where, what was found and what to do. The old data serve on. */
+/** Input that cannot be imported. The message, in Portuguese, is for the operator. */
 export class InputRefused extends Error {
   override readonly name = 'InputRefused';
 
@@ -11,13 +11,13 @@ export class InputRefused extends Error {
   }: {
     file?: string;
     line?: number;
-    /** What was found, as a clause: `o arquivo está vazio`. */
+    /** The fault, as a clause: `o arquivo está vazio`. */
     found: string;
-    /** What the operator can do, as a sentence. */
+    /** The remedy, as a sentence. */
     advice: string;
     cause?: unknown;
   }) {
-    const place = [file, line !== undefined && `linha ${line}`].filter(Boolean).join(', ');
-    super(`${place ? `${place}: ` : ''}${found}. ${advice}`, { cause });
+    const position = [file, line !== undefined && `linha ${line}`].filter(Boolean).join(', ');
+    super(`${position ? `${position}: ` : ''}${found}. ${advice}`, { cause });
   }
 }

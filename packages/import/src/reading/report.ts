@@ -1,54 +1,56 @@
-/** A row that was rejected, where it stands and what it says. */
+/** The text of a row at fault, and its position. */
 export interface Example {
   file: string;
   line: number;
   text: string;
 }
 
-/** Rows at fault in one way. */
+/** The rows that share one fault. */
 export interface Fault {
   reason: string;
   count: number;
-  /** The first three. */
+  /** The first `MAX_EXAMPLES`. */
   examples: Example[];
 }
 
-/** What became of the rows of one file: `read` = `kept` + `inactive` + `rejected`. */
+/** Counts of the rows of one file by outcome: `read` = `kept` + `inactive` + `rejected`. */
 export interface FileReport {
   file: string;
   read: number;
   kept: number;
-  /** Rows in order that the data set does not count, as links ended before 31/12. */
+  /** Rows in order that the edition does not count, such as links ended before 31/12. */
   inactive: number;
-  /** What these are, as in `3 linhas de vínculos encerrados`. */
+  /** Their description, as in `3 linhas de vínculos encerrados`; empty if the kind has none. */
   inactiveRows: string;
   rejected: number;
   rejections: Fault[];
-  /** Rows among those kept that have an odd value: what it should tell is not informed. */
+  /** Faults of kept rows: the value at fault counts as not informed. */
   doubts: Fault[];
 }
 
-export const EXAMPLES = 3;
+/** Number of examples that a report keeps of each fault. */
+export const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 60;
 
-/** The text of an example, cut to what a line of a report holds. */
+/** Cuts the text of an example to the width of a report. */
 export const shorten = (text: string): string =>
   text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
 
-/** The rejections, or the doubts, of all files, by reason, the most frequent first. */
-export function faultsOf(files: readonly FileReport[], kind: 'rejections' | 'doubts'): Fault[] {
+/** Merges the rejections or the doubts of all files by reason, the most frequent first. */
+export function faultsOf(files: readonly FileReport[], outcome: 'rejections' | 'doubts'): Fault[] {
   const merged = new Map<string, Fault>();
-  for (const { reason, count, examples } of files.flatMap((file) => file[kind])) {
+  for (const { reason, count, examples } of files.flatMap((file) => file[outcome])) {
     const known = merged.get(reason);
     merged.set(reason, {
       reason,
       count: count + (known?.count ?? 0),
-      examples: [...(known?.examples ?? []), ...examples].slice(0, EXAMPLES),
+      examples: [...(known?.examples ?? []), ...examples].slice(0, MAX_EXAMPLES),
     });
   }
   return [...merged.values()].toSorted((a, b) => b.count - a.count);
 }
 
+/** Sums one count over files. */
 export const sumOf = (
   files: readonly FileReport[],
   key: 'read' | 'kept' | 'inactive' | 'rejected',

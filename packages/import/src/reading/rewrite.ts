@@ -11,13 +11,13 @@ const SPACE = 32;
 const MAX_BYTES = 3;
 
 /**
- * Writes what DuckDB does not read as text that it does: in UTF-8, with lines that end in LF. It
- * knows latin-1, but not the characters that windows-1252 has beside it, such as dashes and curved
- * quotes, and no text whose line ends differ.
+ * Rewrites a text that DuckDB cannot read in UTF-8 with LF line ends. DuckDB reads latin-1, but
+ * neither the additional characters of windows-1252, such as dashes and curved quotes, nor a text
+ * with mixed line ends.
  */
 export async function rewrite(file: TextFile, path: string): Promise<TextFile> {
   const source = createReadStream(file.path, { highWaterMark: CHUNK_BYTES });
-  const rewriter = new Rewriter(file.encoding === 'utf-8' ? bytesAsTheyAre : windows1252);
+  const rewriter = new Rewriter(file.encoding === 'utf-8' ? unchangedBytes : windows1252);
   await pipeline(
     file.gzip ? source.pipe(createGunzip({ chunkSize: CHUNK_BYTES })) : source,
     async function* rewritten(chunks: AsyncIterable<Buffer>) {
@@ -30,11 +30,11 @@ export async function rewrite(file: TextFile, path: string): Promise<TextFile> {
 
 type Encoding = readonly Uint8Array[];
 
-const bytesAsTheyAre: Encoding = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte));
+const unchangedBytes: Encoding = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte));
 
 /**
- * The characters of 0x80 to 0x9F; a space stands for the five that are none. Written out, since some
- * versions of Node take `windows-1252` for latin-1: https://github.com/nodejs/node/issues/56542
+ * The characters 0x80 to 0x9F, with a space for the five undefined ones. Written out because some
+ * versions of Node decode `windows-1252` as latin-1: https://github.com/nodejs/node/issues/56542
  */
 const BEYOND_LATIN_1 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
@@ -50,10 +50,10 @@ class Rewriter {
   rewrite(chunk: Buffer): Buffer {
     const out = Buffer.allocUnsafe((chunk.length + 1) * MAX_BYTES);
     let length = 0;
-    // By index: an iterator is slow over gigabytes.
+    // By index, because an iterator is slow over gigabytes.
     for (let index = 0; index < chunk.length; index++) {
       const byte = chunk[index] ?? 0;
-      // A carriage return within a line is a space.
+      // A carriage return within a line becomes a space.
       if (this.isAfterReturn && byte !== LF && byte !== CR) out[length++] = SPACE;
       this.isAfterReturn = byte === CR;
       if (byte === CR) continue;

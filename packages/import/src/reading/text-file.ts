@@ -3,50 +3,53 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { type FileMarks, refuseOtherSource } from './file-marks';
 import { refuseForeign } from './foreign';
 import { brokenGzip } from './gzip';
 import { InputRefused } from './refusal';
-import { refuseOtherSource, type Source } from './sources';
 
-/** A delimited text file whose beginning was read and understood. */
+/** A delimited text file, as far as its first 256 KiB tell. */
 export interface TextFile {
   path: string;
-  /** The name that messages give it. */
+  /** Its name without the folder, for messages. */
   name: string;
   bytes: number;
-  /** Bytes of the file, compressed where it is, for a line: measured at its beginning. */
+  /** Mean bytes per line, measured at the beginning; of a gzip file, compressed bytes. */
   bytesPerLine: number;
   gzip: boolean;
   encoding: 'utf-8' | 'latin-1';
   delimiter: string;
-  /** Whether fields may stand in double quotes. */
+  /** Whether cells may be enclosed in double quotes. */
   quoted: boolean;
   /** The header's names, in file order. */
   columns: readonly string[];
   /** The cells of the first line of data. */
   firstRow: readonly string[];
-  /** The same for texts that begin alike, for 256 KiB or as long as they are. */
+  /** Hash of the first 256 KiB of the text. */
   fingerprint: string;
 }
 
 const HEAD_BYTES = 262_144;
-/** MS-DOS ended texts with it. */
+/** The end-of-file mark of MS-DOS. */
 export const END_OF_TEXT = '\x1a';
 
-/** What the files of an importer should be. */
+/** The files that an importer accepts. */
 export interface Expected {
-  source: Source;
-  /** Any of these separates the columns. */
+  /** The name of their source. */
+  source: string;
+  /** The marks of the files of all sources. */
+  marks: FileMarks;
+  /** The characters that may separate columns. */
   delimiters: readonly string[];
 }
 
 /**
- * Reads the beginning of a file and tells how it is to be read. Throws an InputRefused for what is
- * no delimited text (archives, web pages, UTF-16, empty files) or that of another source.
+ * Detects the format of a file from its beginning. Throws an InputRefused for anything but
+ * delimited text (archives, web pages, UTF-16, empty files) and for files of another source.
  */
 export async function inspectText(
   path: string,
-  { source, delimiters }: Expected,
+  { source, marks, delimiters }: Expected,
 ): Promise<TextFile> {
   const name = basename(path);
   const bytes = await sizeOf(path, name);
@@ -61,7 +64,7 @@ export async function inspectText(
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'windows-1252').decode(head);
   const end = text.search(/\r*\n/);
   const header = end < 0 ? text : text.slice(0, end);
-  refuseOtherSource(header, source, name);
+  refuseOtherSource(header, name, { source, marks });
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
   if (body === '') {
@@ -75,7 +78,7 @@ export async function inspectText(
   const quoted = isQuoted(text);
   const [firstLine = ''] = body.split(/\r*\n/, 1);
   const firstRow = splitRow(firstLine, delimiter, quoted);
-  const columns = fitted(splitRow(header, delimiter, quoted), firstRow);
+  const columns = fitColumns(splitRow(header, delimiter, quoted), firstRow);
   if (firstRow.length === 1 && columns.length > 1) {
     throw new InputRefused({
       file: name,
@@ -90,17 +93,17 @@ export async function inspectText(
   return { path, name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
 }
 
-/** The header without the empty columns at its end that rows lack, or with those that they add. */
-function fitted(columns: readonly string[], row: readonly string[]): readonly string[] {
+/** Drops empty columns at the end of the header that rows lack, or adds those that only rows have. */
+function fitColumns(columns: readonly string[], row: readonly string[]): readonly string[] {
   const [shorter, longer] = [columns, row].toSorted((a, b) => a.length - b.length);
   const isEmptyBeyond = longer?.slice(shorter?.length).every((cell) => cell.trim() === '');
   return isEmptyBeyond ? row.map((_, index) => columns[index] ?? '') : columns;
 }
 
 /**
- * What is wrong with the end of a text that breaks off, or undefined: its last line has fewer
- * columns than the header or an open quote, or ends the file without a newline in a column that is
- * of another width than in all lines before.
+ * Describes the end of a truncated text, for messages; undefined if the text is whole. In a
+ * truncated text the last line has fewer columns than the header, an open quote, or no newline and
+ * a last cell whose width differs from that in all lines before.
  */
 export function truncation(
   { columns, delimiter, quoted }: TextFile,
@@ -120,15 +123,15 @@ export function truncation(
     : `a última linha está cortada: termina em “${last.slice(-80)}”`;
 }
 
-/** Whether the last line's last cell is as wide as in the lines before, or these differ too. */
+/** Whether the last cell is as wide as in the lines before, or those differ among themselves. */
 function isAsWide(lines: readonly string[], delimiter: string): boolean {
-  // The first line may be half a line, or the header.
+  // The first line may be the header, or the second half of a line.
   const widths = lines.slice(1).map((line) => line.length - line.lastIndexOf(delimiter));
   const last = widths.pop();
   return new Set(widths).size !== 1 || widths[0] === last;
 }
 
-/** The last bytes of a plain file. */
+/** Reads the last 256 KiB of an uncompressed file. */
 export async function readTail({ path, bytes }: TextFile): Promise<Buffer> {
   const length = Math.min(bytes, HEAD_BYTES);
   return readBytes(path, bytes - length, length);
@@ -170,7 +173,7 @@ async function readBytes(path: string, position: number, length: number): Promis
   }
 }
 
-/** The beginning of a compressed text, and how many bytes of the file it took. */
+/** Reads the beginning of a compressed text; `consumed` counts the compressed bytes it took. */
 async function gunzipStart(
   path: string,
   name: string,
@@ -194,21 +197,21 @@ async function gunzipStart(
   return { head: Buffer.concat(parts), consumed: text.bytesWritten };
 }
 
-/** The header tells where it has a letter beyond ASCII, else what follows it. */
+/** Decides by the header if it has letters beyond ASCII, else by the text after it too. */
 function encodingOf(head: Buffer): TextFile['encoding'] {
   const end = head.indexOf('\n');
   const header = head.subarray(0, end < 0 ? undefined : end);
-  const telling = header.some((byte) => byte > 127) ? header : head;
+  const sample = header.some((byte) => byte > 127) ? header : head;
   try {
     // As a stream, since the last bytes may be half a character.
-    new TextDecoder('utf-8', { fatal: true }).decode(telling, { stream: true });
-    return telling.some((byte) => byte > 127) ? 'utf-8' : 'latin-1';
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return sample.some((byte) => byte > 127) ? 'utf-8' : 'latin-1';
   } catch {
     return 'latin-1';
   }
 }
 
-/** Whether quotes stand in pairs, as around fields; a stray one is a character like others. */
+/** Whether quotes come in pairs, as around cells; a stray quote is an ordinary character. */
 function isQuoted(text: string): boolean {
   const counts = text.split('\n').map((line) => line.split('"').length - 1);
   const paired = counts.filter((count) => count > 0 && count % 2 === 0).length;
@@ -230,7 +233,7 @@ function delimiterOf(header: string, delimiters: readonly string[], name: string
   });
 }
 
-/** The cells of a line, quotes taken off. */
+/** Splits a line into cells without their quotes. */
 function splitRow(line: string, delimiter: string, quoted: boolean): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { SourceName } from '@observatorio/contract';
 
 /** Told what is being done, in Portuguese, and how much of the whole is done, from 0 to 1. */
 export type OnProgress = (message: string, fraction: number) => void;
@@ -6,7 +7,7 @@ export type OnProgress = (message: string, fraction: number) => void;
 /** The demonstration data of one source: made by the project, of `SAMPLE_YEAR`. */
 export interface Sample {
   /** The source whose place the sample takes. */
-  source: string;
+  source: SourceName;
   /** The name of the data within a sentence, such as “cursos técnicos”. */
   label: string;
   /** The table that `generate` creates and fills. */

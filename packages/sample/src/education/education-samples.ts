@@ -2,7 +2,7 @@ import { formatCount } from '@observatorio/domain';
 import { buildOffers, OFFERS_TABLE } from '@observatorio/store';
 import type { Sample } from '../base/sample';
 import { SAMPLE_YEAR } from '../base/totals';
-import { type EducationSource, generateOffers } from './generate';
+import { type EducationSourceName, generateOffers } from './generate';
 import {
   COURSES_AT_A_DISTANCE,
   COURSES_IN_PERSON,
@@ -15,7 +15,7 @@ import {
   VACANCIES,
 } from './totals';
 
-function sampleOf(source: EducationSource, label: string, notes: readonly string[]): Sample {
+function sampleOf(source: EducationSourceName, label: string, notes: readonly string[]): Sample {
   return {
     source,
     label,
@@ -57,7 +57,7 @@ function technicalNotes(): string[] {
 }
 
 /** The samples of both levels of education. */
-export const educationSamples: readonly Sample[] = [
-  sampleOf('inep-superior', 'cursos superiores', higherNotes()),
-  sampleOf('inep-tecnico', 'cursos técnicos', technicalNotes()),
-];
+export const educationSamples = {
+  'inep-superior': sampleOf('inep-superior', 'cursos superiores', higherNotes()),
+  'inep-tecnico': sampleOf('inep-tecnico', 'cursos técnicos', technicalNotes()),
+} satisfies Record<EducationSourceName, Sample>;

@@ -7,10 +7,10 @@ import { technicalOffers } from './technical-offers';
 import { loadTowns } from './towns';
 
 /** The sources of education that have a sample. */
-export type EducationSource = 'inep-superior' | 'inep-tecnico';
+export type EducationSourceName = 'inep-superior' | 'inep-tecnico';
 
 export interface GenerateOffersOptions {
-  source: EducationSource;
+  source: EducationSourceName;
   /**
    * 2019 by default. Other years, for benchmarks, have the same institutions and totals, with
    * other courses.

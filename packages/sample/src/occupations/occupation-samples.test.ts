@@ -72,7 +72,7 @@ let store: Store;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  for (const sample of occupationSamples) await installSample(dataDir, sample);
+  for (const sample of Object.values(occupationSamples)) await installSample(dataDir, sample);
   store = await openStore(dataDir);
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ it('tells of each occupation what it is to tell, and leaves some without', async
   let told = 0;
   for (const each of sampleOccupations.filter((_, index) => index % 5 === 0)) {
     const query = store.resolve(occupation.info, { cod_cbo: [each.code] });
-    const [row] = await store.rows(occupation.info, query);
+    const [row] = (await store.answer(occupation.info, query)).rows;
     expect(row).toMatchObject({ title: each.title, qualification: qualificationOf(each) });
     expect(row?.related.length).toBeLessThanOrEqual(5);
     expect(row?.description === null).toBe(!isTold('description', each));
@@ -94,7 +94,7 @@ it('tells of each occupation what it is to tell, and leaves some without', async
   }
   expect(told).toBeGreaterThan(100);
   const query = store.resolve(profile.occupation, { codigoBrasileiroOcupacao: ['225125'] });
-  const [row] = await store.rows(profile.occupation, query);
+  const [row] = (await store.answer(profile.occupation, query)).rows;
   expect(row?.knowledge[0]).toMatchObject({ name: 'Medicina e odontologia' });
   expect(row?.knowledge.every(({ level }) => level !== null && level <= 7)).toBe(true);
   expect(row?.attitudes.every(({ level }) => level !== null && level <= 5)).toBe(true);

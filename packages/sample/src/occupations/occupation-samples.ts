@@ -1,3 +1,4 @@
+import type { OccupationFactSource } from '@observatorio/contract';
 import { formatCount } from '@observatorio/domain';
 import { load } from '../base/load';
 import type { Sample } from '../base/sample';
@@ -149,5 +150,11 @@ const profiles = tableSample({
   notes: ['As descrições são do projeto, não do livro da CBO.'],
 });
 
-/** The samples of what is known of occupations. */
-export const occupationSamples: readonly Sample[] = [cbo, onet, automation, evolution, profiles];
+/** The samples of the list of occupations and of the facts about them. */
+export const occupationSamples = {
+  cbo,
+  onet,
+  automacao: automation,
+  evolucao: evolution,
+  perfis: profiles,
+} satisfies Record<'cbo' | OccupationFactSource, Sample>;

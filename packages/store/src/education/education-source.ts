@@ -1,14 +1,16 @@
 import {
   type AnyDataset,
+  type DatasetAnswer,
   type Filters,
-  formatFilters,
-  graduate,
+  type graduate,
   graduateFilters,
   QueryError,
+  type RowOf,
 } from '@observatorio/contract';
 import { Memo } from '../engine/memo';
 import { completeMunicipalities, requirePlace } from '../query/place-filters';
-import type { Request, Source } from '../query/source';
+import { queryKey } from '../query/query-key';
+import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import type { Places } from '../titles/places';
 import { levelOf, levels } from './levels';
 import { queries } from './queries';
@@ -22,19 +24,21 @@ export interface EducationOptions {
   cachedAnswers: number;
 }
 
+type GraduateName = keyof typeof graduate;
+
 /** Answers the datasets of the graduate overview from an edition of offers, of either level. */
-export class EducationSource implements Source {
-  private readonly answers: Memo<unknown[]>;
+export class EducationSource implements AreaSource<typeof graduate> {
+  private readonly answers: Memo<DatasetAnswer<RowOf<AnyDataset>>>;
 
   constructor(private readonly options: EducationOptions) {
     this.answers = new Memo(options.cachedAnswers);
   }
 
-  complete(dataset: AnyDataset, filters: Filters): Filters {
+  complete(name: GraduateName, filters: Filters): Filters {
     refuseSeveral(filters, 'nivel_ensino', 'um nível de ensino só');
     refuseSeveral(filters, 'dimensao', 'um dado só: matrículas, concluintes e vagas não se somam');
     refuseUncounted(filters);
-    if (dataset === graduate.byMunicipality) requirePlace(filters, graduateFilters);
+    if (name === 'byMunicipality') requirePlace(filters, graduateFilters);
     const [measure = DEFAULT_MEASURE] = filters.dimensao ?? [];
     return {
       ...completeMunicipalities(filters, this.options.places, graduateFilters),
@@ -43,18 +47,21 @@ export class EducationSource implements Source {
     };
   }
 
-  rows(dataset: AnyDataset, { edition, database, filters, years }: Request): Promise<unknown[]> {
-    const name = dataset.id.replace('graduate.', '') as keyof typeof queries;
-    const key = `${name} ${edition.versao} ${years.join()}?${formatFilters(filters)}`;
-    return this.answers.get(key, () =>
-      queries[name]({
+  answer<Name extends GraduateName>(
+    name: Name,
+    { edition, database, filters, years }: SourceQuery,
+  ): Promise<DatasetAnswer<RowOf<(typeof graduate)[Name]>>> {
+    const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
+    return this.answers.get(key, async () => {
+      const result = await queries[name]({
         filters,
         facts: levels[levelOf(filters)],
         years,
         places: this.options.places,
         tally: new Tally(database, filters),
-      }),
-    );
+      });
+      return answerOf(result);
+    });
   }
 }
 

@@ -45,7 +45,7 @@ export const levels: Readonly<Record<Level, LevelFacts>> = {
   Superior: {
     measures: educationMeasures,
     form: { column: 'degree', list: academicDegrees },
-    area: { column: 'left(area, 2)', list: generalAreas, specific: specificAreas },
+    area: { column: 'substr(area, 1, 2)', list: generalAreas, specific: specificAreas },
     options: {
       area: [...generalAreas, ...specificAreas],
       nivel_academico: academicLevels,

@@ -6,7 +6,6 @@ import {
   type Filters,
   type graduate,
   graduateFilters,
-  type RowOf,
 } from '@observatorio/contract';
 import {
   administrations,
@@ -20,6 +19,7 @@ import {
 } from '@observatorio/domain';
 import { type Counts, listed, ranked, unknownRow } from '../query/count-rows';
 import { optionsOf, placeOptions } from '../query/place-filters';
+import type { Queries } from '../query/source';
 import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { PairCount, Tally } from './tally';
@@ -34,12 +34,6 @@ export interface GraduateContext {
   places: Places;
   tally: Tally;
 }
-
-type GraduateQueries = {
-  [Name in keyof typeof graduate]: (
-    context: GraduateContext,
-  ) => Promise<RowOf<(typeof graduate)[Name]>[]>;
-};
 
 /** A row for each category with a count, in the order of the categories. */
 function inOrder(counts: Counts<string>, categories: readonly Category[]): CountRow[] {
@@ -113,7 +107,7 @@ function optionRows({ filters, facts, years, places }: GraduateContext): FilterO
 }
 
 /** The rows of each dataset of the graduate overview; the compiler names one that is missing. */
-export const queries = {
+export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
 
   async byForm({ tally, facts }) {
@@ -148,7 +142,10 @@ export const queries = {
   byArea: areaRows,
 
   async courses({ tally, filters }) {
-    const page = await tally.courses(Number(filters.currentPage?.[0] ?? 1));
-    return page.map(([label, count, total]) => ({ key: label, label, count, total }));
+    const courses = await tally.courses(Number(filters.currentPage?.[0] ?? 1));
+    return {
+      rows: courses.map(([label, count]) => ({ key: label, label, count })),
+      page: { total: courses[0]?.[2] ?? 0 },
+    };
   },
-} satisfies GraduateQueries;
+};

@@ -1,12 +1,12 @@
 import type { Filters } from '@observatorio/contract';
 import { regionOfState, states } from '@observatorio/domain';
 
-/** What is asked of the rows: SQL with placeholders, and the values for them. */
+/** The rows that filters select, in SQL with placeholders and the values for them. */
 export interface Selection {
-  /** SQL of a condition; true for every row where nothing is filtered. */
+  /** The WHERE clause; empty where nothing is filtered. */
   where: string;
   values: readonly (number | string)[];
-  /** Whether the condition is about municipalities. */
+  /** Whether the clause names municipalities. */
   needsMunicipality: boolean;
 }
 
@@ -27,7 +27,7 @@ const isOneOf =
 const numeric = (column: string) => (codes: readonly string[]) =>
   isOneOf(column)(codes.map(Number));
 
-/** A region has its states, a general area its specific ones. A technological axis is its code. */
+/** A region selects its states, and a general area its specific areas. */
 const conditions: Readonly<Record<string, (codes: readonly string[]) => Condition>> = {
   regiao: (codes) =>
     numeric('uf')(
@@ -36,7 +36,7 @@ const conditions: Readonly<Record<string, (codes: readonly string[]) => Conditio
   uf: numeric('uf'),
   municipio: numeric('municipio'),
   area: (codes) => ({
-    sql: `(area IN (${marks(codes)}) OR left(area, 2) IN (${marks(codes)}))`,
+    sql: `(area IN (${marks(codes)}) OR substr(area, 1, 2) IN (${marks(codes)}))`,
     values: [...codes, ...codes],
   }),
   nivel_academico: numeric('level'),
@@ -48,8 +48,8 @@ const conditions: Readonly<Record<string, (codes: readonly string[]) => Conditio
 };
 
 /**
- * What the filters of the graduate overview ask of the offers. A column is NULL where the level of
- * education does not have it: a filter on it matches nothing.
+ * The offers that the filters of the graduate overview select. Columns that a level of education
+ * does not have are NULL there, so a filter on one matches nothing.
  */
 export function selectionOf(filters: Filters): Selection {
   const chosen = Object.entries(conditions).flatMap(([name, condition]) => {
@@ -57,7 +57,7 @@ export function selectionOf(filters: Filters): Selection {
     return codes.length > 0 ? [condition(codes)] : [];
   });
   return {
-    where: chosen.map(({ sql }) => sql).join(' AND ') || 'TRUE',
+    where: chosen.length > 0 ? `WHERE ${chosen.map(({ sql }) => sql).join(' AND ')}` : '',
     values: chosen.flatMap(({ values }) => values),
     needsMunicipality: (filters.municipio ?? []).length > 0,
   };

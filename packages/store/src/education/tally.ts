@@ -1,12 +1,10 @@
 import type { Filters } from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import type { Database, Value } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
 import { selectionOf } from './selection';
 import { measures, TABLE } from './tables';
 
 export const COURSES_PER_PAGE = 10;
-
-type Value = number | string | null;
 
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
@@ -18,7 +16,6 @@ export type CourseCount = [course: string, count: number, courses: number];
 /** Adds up one measure of the offers that match the filters, each time on the smallest table. */
 export class Tally {
   private readonly selection;
-  /** Sums are cast to DOUBLE, exact up to 2^53, since JavaScript gets wider integers as bigint. */
   private readonly sum: string;
 
   constructor(
@@ -27,7 +24,7 @@ export class Tally {
   ) {
     this.selection = selectionOf(filters);
     const measure = measures[filters.dimensao?.[0] as keyof typeof measures];
-    this.sum = `CAST(sum(${measure}) AS DOUBLE)`;
+    this.sum = `sum(${measure})`;
   }
 
   /** The measure by the values of a column, or of an SQL expression of columns. */
@@ -43,21 +40,21 @@ export class Tally {
   }
 
   /** A page of the courses, from the largest to the smallest; of a page too far, the last one. */
-  courses(page: number): Promise<CourseCount[]> {
+  async courses(page: number): Promise<CourseCount[]> {
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;
-    const last = `(total - 1) // ${COURSES_PER_PAGE}`;
-    return this.database.rows<CourseCount>(
-      `WITH counted AS (
-         SELECT course, ${this.sum} AS n FROM ${table} WHERE ${where} GROUP BY course),
-       ranked AS (
-         SELECT course, n, count(*) OVER () AS total,
-           row_number() OVER (ORDER BY n DESC, course) - 1 AS position
-         FROM counted WHERE n > 0)
-       SELECT course, n, CAST(total AS DOUBLE) FROM ranked
-       WHERE position // ${COURSES_PER_PAGE} = least(?, ${last}) ORDER BY position`,
-      [...values, page - 1],
+    const counted = `SELECT course, ${this.sum} AS n FROM ${table} ${where}
+      GROUP BY course HAVING ${this.sum} > 0`;
+    const [[total] = [0]] = await this.database.rows<[courses: number]>(
+      `SELECT count(*) FROM (${counted}) AS counted`,
+      values,
     );
+    const lastPage = Math.max(Math.ceil(total / COURSES_PER_PAGE), 1);
+    const rows = await this.database.rows<[course: string, count: number]>(
+      `${counted} ORDER BY n DESC, course LIMIT ${COURSES_PER_PAGE} OFFSET ?`,
+      [...values, (Math.min(page, lastPage) - 1) * COURSES_PER_PAGE],
+    );
+    return rows.map(([course, count]) => [course, count, total]);
   }
 
   private sums<Row extends readonly Value[]>(columns: readonly string[]): Promise<Row[]> {
@@ -66,7 +63,7 @@ export class Tally {
       needsMunicipality || columns.includes('municipio') ? TABLE.byMunicipality : TABLE.cells;
     const list = columns.join(', ');
     return this.database.rows<Row>(
-      `SELECT ${list}, ${this.sum} AS n FROM ${table} WHERE ${where} GROUP BY ${list}`,
+      `SELECT ${list}, ${this.sum} AS n FROM ${table} ${where} GROUP BY ${list}`,
       values,
     );
   }

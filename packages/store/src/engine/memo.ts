@@ -1,31 +1,29 @@
-/** Results by key: one that is being computed is shared, the least recently used are dropped. */
-export class Memo<T> {
-  private readonly results = new Map<string, Promise<T>>();
+import { LRUCache } from 'lru-cache';
 
-  /** With a `capacity` of 0 only computations in flight are shared. */
-  constructor(private readonly capacity: number) {}
+/** Results by key. Concurrent computations of one key are shared, and failures are not kept. */
+export class Memo<T extends NonNullable<unknown>> {
+  private readonly results: LRUCache<string, T> | undefined;
+  private readonly pending = new Map<string, Promise<T>>();
 
-  /** The result under `key`, computed where it is missing. A failure is not kept. */
-  get(key: string, compute: () => Promise<T>): Promise<T> {
-    const known = this.results.get(key);
-    if (known) {
-      this.results.delete(key);
-      this.results.set(key, known);
-      return known;
-    }
-    const result = compute();
-    this.results.set(key, result);
-    result.then(
-      () => this.trim(),
-      () => this.results.delete(key),
-    );
-    return result;
+  /** Keeps the `capacity` most recently used results; 0 for none. */
+  constructor(capacity: number) {
+    if (capacity > 0) this.results = new LRUCache({ max: capacity });
   }
 
-  private trim(): void {
-    for (const key of this.results.keys()) {
-      if (this.results.size <= this.capacity) return;
-      this.results.delete(key);
+  /** The result under `key`, computed where it is missing. */
+  async get(key: string, compute: () => Promise<T>): Promise<T> {
+    return this.results?.get(key) ?? this.pending.get(key) ?? this.start(key, compute);
+  }
+
+  private async start(key: string, compute: () => Promise<T>): Promise<T> {
+    const computation = compute();
+    this.pending.set(key, computation);
+    try {
+      const result = await computation;
+      this.results?.set(key, result);
+      return result;
+    } finally {
+      this.pending.delete(key);
     }
   }
 }

@@ -4,7 +4,7 @@ import { axes } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
-/** From so many rows on, the answers to three filters at once are computed beforehand, else to two. */
+/** Number of rows above which the cube combines three axes instead of two. */
 const MANY_ROWS = 3_000_000;
 
 const axisColumns = axes.map(({ column }) => column).join(', ');
@@ -12,19 +12,21 @@ const axisColumns = axes.map(({ column }) => column).join(', ');
 export interface BuildOptions {
   /** The year of the links: its minimum wage sets the classes of the pay curve. */
   year: number;
-  /** How many filters at once have ready answers; by default as the number of rows asks for. */
+  /** Number of axes that the cube combines, from 0 to 7; by default 2, or 3 for many rows. */
   cubeAxes?: number;
 }
 
 /**
  * Turns the table `links` of the current database into the tables of an edition, in the database
  * `edition`. Takes minutes for tens of millions of rows, a second or two for a few hundred
- * thousand. Throws a RangeError for a year without a known minimum wage.
+ * thousand. Throws a RangeError for a year without a known minimum wage and for a number of
+ * `cubeAxes` that does not exist.
  */
 export async function buildEdition(
   connection: DuckDBConnection,
   { year, cubeAxes }: BuildOptions,
 ): Promise<void> {
+  checkCubeAxes(cubeAxes);
   const step = payStep(minimumWage(year));
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE profiles AS
@@ -52,12 +54,17 @@ export async function buildEdition(
   await buildMunicipalityCube(connection);
 }
 
+function checkCubeAxes(cubeAxes = 0): void {
+  if (Number.isInteger(cubeAxes) && cubeAxes >= 0 && cubeAxes <= axes.length) return;
+  throw new RangeError(`cubeAxes must be an integer from 0 to ${axes.length}, not ${cubeAxes}.`);
+}
+
 async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll(`SELECT count(*) > ${MANY_ROWS} FROM links`);
   return result.getRowsJS()[0]?.[0] ? 3 : 2;
 }
 
-/** SQL of the class of the pay curve, 0 to 99: see `payStepBound` of the domain. */
+/** SQL of the class of the pay curve, 0 to 99, as `payStepBound` of the domain defines it. */
 function payStep(wage: number): string {
   const floor = PAY_BOUNDS.min * wage * 100;
   const range = Math.log(PAY_BOUNDS.max / PAY_BOUNDS.min);
@@ -66,9 +73,9 @@ function payStep(wage: number): string {
 }
 
 /**
- * An order in which rows alike on every axis, not on the first one only, lie together: by the
- * half of each axis that a row falls in, then by the longest axes. A filter on any four axes then
- * leaves about one row group in sixteen to read.
+ * An order that keeps rows alike on every axis together, not only on the first: by the half of
+ * each axis that a row falls in, then by the longest axes. A filter on any four axes then leaves
+ * about one row group in sixteen to read.
  */
 async function spreadOrder(connection: DuckDBConnection): Promise<string> {
   const halves = await Promise.all(axes.map(({ column }) => median(connection, column)));

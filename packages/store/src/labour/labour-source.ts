@@ -1,15 +1,10 @@
-import {
-  type AnyDataset,
-  type Filters,
-  formatFilters,
-  labour,
-  labourFilters,
-} from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import { type Filters, type labour, labourFilters } from '@observatorio/contract';
+import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
 import { completeMunicipalities, requirePlace } from '../query/place-filters';
-import type { Request, Source } from '../query/source';
+import { queryKey } from '../query/query-key';
+import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
@@ -29,44 +24,45 @@ export interface LabourOptions {
   cachedAnswers: number;
 }
 
+type LabourName = keyof typeof labour;
+
 /** Answers the datasets of the labour overview from an edition of links. */
-export class LabourSource implements Source {
+export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
-  private readonly occupations = new Memo<readonly string[]>(EDITIONS);
+  private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
 
   constructor(private readonly options: LabourOptions) {
     this.municipalities = new Memo(options.cachedAnswers);
   }
 
-  complete(dataset: AnyDataset, filters: Filters): Filters {
-    if (dataset === labour.byMunicipality) requirePlace(filters, labourFilters);
+  complete(name: LabourName, filters: Filters): Filters {
+    if (name === 'byMunicipality') requirePlace(filters, labourFilters);
     return completeMunicipalities(filters, this.options.places, labourFilters);
   }
 
-  async rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
-    const name = dataset.id.replace('labour.', '') as keyof typeof queries;
-    const { ano: _, ...filters } = request.filters;
+  async answer<Name extends LabourName>(name: Name, query: SourceQuery) {
+    const { ano: _, ...filters } = query.filters;
     const selection = selectionOf(filters);
-    const { database } = request;
-    const { versao } = request.edition;
-    const key = `${versao}?${formatFilters(filters)}`;
-    return queries[name]({
+    const { database, edition } = query;
+    const key = queryKey({ edition, filters });
+    const result = await queries[name]({
       filters,
-      year: request.edition.ano,
-      years: request.years,
+      year: edition.ano,
+      years: query.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
       titles: this.options.titles,
-      tally: () => this.options.tallies.of(request, filters),
+      tally: () => this.options.tallies.of(query, filters),
       municipalities: () =>
         this.municipalities.get(key, () => readMunicipalities(database, selection)),
-      occupations: () => this.occupations.get(versao, () => readOccupations(database)),
+      occupations: () => this.occupations.get(edition.versao, () => readOccupations(database)),
     });
+    return answerOf(result);
   }
 }
 
-/** Facts are kept of so many editions: few are in service at once. */
-const EDITIONS = 32;
+/** Number of editions whose occupations are kept; few are in service at once. */
+const MAX_EDITIONS = 32;
 
 async function readMunicipalities(
   database: Database,

@@ -34,7 +34,7 @@ export function planMunicipalities(selection: Selection): Query {
     ? { sql: `${TABLE.municipalityCube} WHERE ${isOneOf('key', keys)}`, values: keys }
     : rowsOf(TABLE.byMunicipality, selection);
   return {
-    sql: `SELECT municipio, CAST(sum(n) AS DOUBLE) AS n FROM ${sql} GROUP BY municipio`,
+    sql: `SELECT municipio, sum(n) AS n FROM ${sql} GROUP BY municipio`,
     values,
   };
 }
@@ -45,8 +45,8 @@ export function planCells(selection: Selection, by: readonly AxisColumn[]): Quer
   const [low, high] = table === TABLE.byOccupation ? ['pay', 'pay'] : ['low', 'high'];
   const { sql, values } = rowsOf(table, selection);
   return {
-    sql: `SELECT ${by.join(', ')}, CAST(sum(n) AS DOUBLE) AS n,
-      CAST(coalesce(sum(n) FILTER (WHERE step IS NOT NULL), 0) AS DOUBLE) AS classified,
+    sql: `SELECT ${by.join(', ')}, sum(n) AS n,
+      sum(CASE WHEN step IS NULL THEN 0 ELSE n END) AS classified,
       min(${low}) AS low, max(${high}) AS high FROM ${sql} GROUP BY ${by.join(', ')}`,
     values,
   };
@@ -84,11 +84,11 @@ function cubeQuery(keys: readonly number[], also?: string): Query {
   const where = [isOneOf('key', keys), also].filter(Boolean).join(' AND ');
   return keys.length === 1 && !also
     ? {
-        sql: `SELECT dim, value, CAST(n AS DOUBLE) AS n, CAST(pay AS DOUBLE) AS pay, low, high FROM ${TABLE.cube} WHERE ${where}`,
+        sql: `SELECT dim, value, n, pay, low, high FROM ${TABLE.cube} WHERE ${where}`,
         values: keys,
       }
     : {
-        sql: `SELECT dim, value, CAST(sum(n) AS DOUBLE) AS n, CAST(sum(pay) AS DOUBLE) AS pay, min(low) AS low, max(high) AS high FROM ${TABLE.cube} WHERE ${where} GROUP BY dim, value`,
+        sql: `SELECT dim, value, sum(n) AS n, sum(pay) AS pay, min(low) AS low, max(high) AS high FROM ${TABLE.cube} WHERE ${where} GROUP BY dim, value`,
         values: keys,
       };
 }
@@ -102,7 +102,7 @@ const chosenTallies = [
 function profileQuery(selection: Selection): Query {
   const { sql, values } = rowsOf(TABLE.profiles, selection);
   return {
-    sql: `WITH chosen AS MATERIALIZED (SELECT ${columns}, pay, low, high FROM ${sql}) ${chosenTallies}`,
+    sql: `WITH chosen AS (SELECT ${columns}, pay, low, high FROM ${sql}) ${chosenTallies}`,
     values,
   };
 }
@@ -110,7 +110,7 @@ function profileQuery(selection: Selection): Query {
 function profileOccupationQuery(selection: Selection): Query {
   const { sql, values } = rowsOf(TABLE.profileOccupations, selection);
   return {
-    sql: `WITH chosen AS MATERIALIZED (SELECT occupation, n FROM ${sql}) ${topOccupationsSql('chosen')}`,
+    sql: `WITH chosen AS (SELECT occupation, n FROM ${sql}) ${topOccupationsSql('chosen')}`,
     values,
   };
 }
@@ -118,7 +118,7 @@ function profileOccupationQuery(selection: Selection): Query {
 function linksQuery(table: string, selection: Selection): Query {
   const { sql, values } = rowsOf(table, selection);
   return {
-    sql: `WITH chosen AS MATERIALIZED (SELECT ${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high FROM ${sql}) ${chosenTallies} UNION ALL ${topOccupationsSql('chosen')}`,
+    sql: `WITH chosen AS (SELECT ${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high FROM ${sql}) ${chosenTallies} UNION ALL ${topOccupationsSql('chosen')}`,
     values,
   };
 }

@@ -2,10 +2,9 @@ import {
   type CountRow,
   type FilterOption,
   type Filters,
-  labour,
+  type labour,
   labourFilters,
   OTHERS_KEY,
-  type RowOf,
 } from '@observatorio/contract';
 import {
   ageBands,
@@ -22,6 +21,7 @@ import {
 } from '@observatorio/domain';
 import { type Counts, listed, ranked, unknownRow } from '../query/count-rows';
 import { chosenOr, optionsOf, placeOptions } from '../query/place-filters';
+import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { payClasses, payStatistics } from './pay-statistics';
@@ -44,11 +44,6 @@ export interface LabourContext {
   /** Codes of the occupations with links in the edition, ascending. */
   occupations(): Promise<readonly string[]>;
 }
-
-type LabourName = keyof typeof labour;
-type LabourQueries = {
-  [Name in LabourName]: (context: LabourContext) => Promise<RowOf<(typeof labour)[Name]>[]>;
-};
 
 function occupationRows({ links, counts }: Tally, titles: OccupationTitles): CountRow[] {
   const [listedRows, unknown] = [new Map(counts.occupation), unknownRow(counts.occupation)];
@@ -82,7 +77,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
 }
 
 /** The rows of each dataset of the labour overview; the compiler names one that is missing. */
-export const queries = {
+export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
 
   async summary(context) {
@@ -155,4 +150,4 @@ export const queries = {
     const tally = await context.tally();
     return ordered(tally, tally.counts.schooling, schoolings);
   },
-} satisfies LabourQueries;
+};

@@ -1,7 +1,8 @@
-import { type Filters, formatFilters } from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import type { Filters } from '@observatorio/contract';
+import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
+import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { planTally } from './plan';
@@ -9,29 +10,29 @@ import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
-/** Facts are kept of so many editions: few are in service at once. */
-const EDITIONS = 32;
+/** Number of editions whose facts are kept; few are in service at once. */
+const MAX_EDITIONS = 32;
 
-/** The tallies of editions of links, those asked for last at hand. */
+/** The tallies of editions of links, the most recently used kept in memory. */
 export class Tallies {
   private readonly tallies: Memo<Tally>;
-  private readonly cubeAxes = new Memo<number>(EDITIONS);
-  private readonly occupations = new Memo<Counts>(EDITIONS);
+  private readonly cubeAxes = new Memo<number>(MAX_EDITIONS);
+  private readonly occupations = new Memo<Counts>(MAX_EDITIONS);
 
-  /** Keeps so many tallies in memory; 0 for none. */
-  constructor(kept: number) {
-    this.tallies = new Memo(kept);
+  /** Keeps `capacity` tallies in memory; 0 for none. */
+  constructor(capacity: number) {
+    this.tallies = new Memo(capacity);
   }
 
   /** The tally under filters of the labour overview other than the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
-    return this.tallies.get(`${edition.versao}?${formatFilters(filters)}`, async () => {
+    return this.tallies.get(queryKey({ edition, filters }), async () => {
       const cubeAxes = await this.cubeAxes.get(edition.versao, () => readCubeAxes(database));
       return readTally(database, filters, cubeAxes);
     });
   }
 
-  /** Links by occupation, all that have any. */
+  /** Links of each occupation that has any. */
   byOccupation({ edition, database }: OpenEdition): Promise<Counts> {
     return this.occupations.get(edition.versao, () => readOccupations(database));
   }
@@ -49,7 +50,7 @@ async function readTally(database: Database, filters: Filters, cubeAxes: number)
 async function readOccupations(database: Database): Promise<Counts> {
   return new Map(
     await database.rows<[occupation: number, links: number]>(
-      `SELECT ${occupationOfKey}, CAST(n AS DOUBLE) FROM ${TABLE.cube}
+      `SELECT ${occupationOfKey}, n FROM ${TABLE.cube}
        WHERE ${isOccupationKey} AND dim = ${DIMENSION.total}`,
     ),
   );

@@ -48,8 +48,7 @@ const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, st
 /** The dimensions that few values make: all but occupations. */
 export const smallDimensions = Object.keys(values) as (keyof typeof values)[];
 
-// Sums are cast to DOUBLE, exact up to 2^53, since JavaScript gets wider integers as bigint.
-const counted = 'CAST(sum(n) AS DOUBLE) AS n';
+const counted = 'sum(n) AS n';
 const noPay = 'NULL AS pay, NULL AS low, NULL AS high';
 const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
 
@@ -57,7 +56,7 @@ const columns = (names: readonly string[], end: string): string => [...names, en
 export function totalSql(source: string, by: readonly string[] = []): string {
   const select = columns(
     by,
-    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, CAST(sum(pay) AS DOUBLE) AS pay, min(low) AS low, max(high) AS high`,
+    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, sum(pay) AS pay, min(low) AS low, max(high) AS high`,
   );
   return `SELECT ${select} FROM ${source}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
 }

@@ -1,22 +1,20 @@
-import { isCompatible, type OccupationSource, type Rating } from '@observatorio/contract';
+import { isCompatible, type OccupationFactSource, type Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
-import type { Value } from '../engine/engine';
-import type { OpenEdition, Request } from '../query/source';
+import type { Value } from '../engine/connector';
+import type { OpenEdition, SourceQuery } from '../query/source';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
 /** Cards show no more knowledge, skills or attitudes than this. */
 const MAX_RATINGS = 15;
 
-/** The edition of a companion, where it goes with the list of occupations. */
+/** The newest edition of a source, if it is compatible with the list of occupations. */
 export function sourceEdition(
-  request: Request,
-  conjunto: OccupationSource,
+  query: SourceQuery,
+  source: OccupationFactSource,
 ): OpenEdition | undefined {
-  const companion = request.newest(conjunto);
-  return companion && isCompatible(companion.edition, request.newest('cbo')?.edition)
-    ? companion
-    : undefined;
+  const facts = query.newest(source);
+  return facts && isCompatible(facts.edition, query.newest('cbo')?.edition) ? facts : undefined;
 }
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
@@ -26,12 +24,12 @@ export class Facts {
   private told: Promise<ProfileFact[]> | undefined;
 
   constructor(
-    private readonly request: Request,
+    private readonly query: SourceQuery,
     private readonly code: string,
   ) {}
 
   async automation(): Promise<number | null> {
-    const rows = await this.companion<[number]>(
+    const rows = await this.ask<[number]>(
       'automacao',
       'SELECT probability FROM automation WHERE occupation = ?',
     );
@@ -40,7 +38,7 @@ export class Facts {
 
   /** Links by year, oldest first. */
   async evolution(): Promise<YearLinks[]> {
-    const rows = await this.companion<[number, number]>(
+    const rows = await this.ask<[number, number]>(
       'evolucao',
       'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',
     );
@@ -49,16 +47,16 @@ export class Facts {
 
   /** Descriptions and other facts of `perfis`, in the order of the file; read once. */
   profile(): Promise<ProfileFact[]> {
-    this.told ??= this.companion<ProfileFact>(
+    this.told ??= this.ask<ProfileFact>(
       'perfis',
-      'SELECT field, item, value FROM profiles WHERE occupation = ? ORDER BY rowid',
+      'SELECT field, item, value FROM profiles WHERE occupation = ?',
     );
     return this.told;
   }
 
   /** The fifteen most important of a kind, with the frequency that `perfis` tells. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
-    const rows = await this.companion<[string, number | null, number | null]>(
+    const rows = await this.ask<[string, number | null, number | null]>(
       'onet',
       `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
     );
@@ -99,7 +97,7 @@ export class Facts {
     const synthesis = textOf(await this.profile(), 'sintese');
     if (synthesis !== null) return synthesis;
     const rows = await this.list<[string]>(
-      'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(rowid)',
+      'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(area), area_name',
     );
     const areas = rows.map(([name]) => name.toLocaleLowerCase('pt-BR')).join('; ');
     return (
@@ -107,16 +105,16 @@ export class Facts {
     );
   }
 
-  private async companion<Row extends readonly Value[]>(
-    conjunto: OccupationSource,
+  private async ask<Row extends readonly Value[]>(
+    source: OccupationFactSource,
     sql: string,
   ): Promise<Row[]> {
-    const found = sourceEdition(this.request, conjunto);
+    const found = sourceEdition(this.query, source);
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 
   private async list<Row extends readonly Value[]>(sql: string): Promise<Row[]> {
-    const found = this.request.newest('cbo');
+    const found = this.query.newest('cbo');
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 }

@@ -1,25 +1,25 @@
 import type { OccupationNamesRow } from '@observatorio/contract';
 import type { Tallies } from '../labour/tallies';
 import { chosenOr } from '../query/place-filters';
-import type { Request } from '../query/source';
+import type { SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import { everydayNames } from './everyday-names';
 
 /** What each occupation of the list is called beside its title, and its links, by code. */
 export async function nameRows({
-  request,
+  query,
   titles,
   tallies,
 }: {
-  request: Request;
+  query: SourceQuery;
   titles: OccupationTitles;
   tallies: Tallies;
 }): Promise<OccupationNamesRow[]> {
-  const rais = request.newest('rais');
+  const rais = query.newest('rais');
   const links = rais ? await tallies.byOccupation(rais) : undefined;
-  const synonyms = await officialSynonyms(request);
+  const synonyms = await officialSynonyms(query);
   return [...titles.all().keys()]
-    .filter((code) => chosenOr(request.filters.cod_cbo, code))
+    .filter((code) => chosenOr(query.filters.cod_cbo, code))
     .map((code) => ({
       code,
       synonyms: synonyms.get(code) ?? [],
@@ -28,8 +28,8 @@ export async function nameRows({
     }));
 }
 
-async function officialSynonyms(request: Request): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await request
+async function officialSynonyms(query: SourceQuery): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await query
     .newest('cbo')
     ?.database.rows<[number, string]>('SELECT id, name FROM synonyms ORDER BY id, name');
   const byCode = new Map<string, string[]>();

@@ -1,11 +1,9 @@
 import {
-  type AnyDataset,
   type FilterOption,
   type Filters,
   type OccupationInfoRow,
-  occupation,
+  type occupation,
   occupationFilters,
-  type RowOf,
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
 import { payStatistics } from '../labour/pay-statistics';
@@ -14,7 +12,7 @@ import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
 import { listed, ranked } from '../query/count-rows';
 import { chosenOr, optionsOf } from '../query/place-filters';
-import type { Request, Source } from '../query/source';
+import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import { Facts, parseNumber, textOf } from './facts';
 import { checkOccupation } from './occupation-filter';
@@ -28,35 +26,31 @@ export interface OccupationOptions {
 }
 
 interface Context extends OccupationOptions {
-  request: Request;
+  query: SourceQuery;
   code: string;
   tally(): Promise<Tally>;
 }
 
-type Queries = {
-  [Name in keyof typeof occupation]: (
-    context: Context,
-  ) => Promise<RowOf<(typeof occupation)[Name]>[]>;
-};
+type OccupationName = keyof typeof occupation;
 
-const lists: readonly AnyDataset[] = [occupation.options, occupation.synonyms];
+/** The datasets that take any number of occupations; the others take one. */
+const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
 /** Answers the datasets of the occupation search. */
-export class OccupationSource implements Source {
+export class OccupationSource implements AreaSource<typeof occupation> {
   constructor(private readonly options: OccupationOptions) {}
 
-  complete(dataset: AnyDataset, filters: Filters): Filters {
+  complete(name: OccupationName, filters: Filters): Filters {
     const { titles } = this.options;
-    const takes = lists.includes(dataset) ? 'any number' : 'one';
+    const takes = lists.includes(name) ? 'any number' : 'one';
     checkOccupation(filters, occupationFilters[0], { titles, takes });
     return filters;
   }
 
-  rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
-    const name = dataset.id.replace('occupation.', '') as keyof typeof queries;
-    const [code = ''] = request.filters.cod_cbo ?? [];
-    const tally = () => this.options.tallies.of(request, labourFiltersOf(request.filters));
-    return queries[name]({ ...this.options, request, code, tally });
+  async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {
+    const [code = ''] = query.filters.cod_cbo ?? [];
+    const tally = () => this.options.tallies.of(query, labourFiltersOf(query.filters));
+    return answerOf(await queries[name]({ ...this.options, query, code, tally }));
   }
 }
 
@@ -82,9 +76,9 @@ const groupOf = (schooling: number): number | null =>
 
 const collator = new Intl.Collator('pt-BR');
 
-function optionRows({ titles, request }: Context): FilterOption[] {
+function optionRows({ titles, query }: Context): FilterOption[] {
   const cbos = [...titles.all()]
-    .filter(([code]) => chosenOr(request.filters.cod_cbo, code))
+    .filter(([code]) => chosenOr(query.filters.cod_cbo, code))
     .map(([code, label]) => ({ code, label }));
   return optionsOf(occupationFilters, {
     cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
@@ -95,8 +89,8 @@ function optionRows({ titles, request }: Context): FilterOption[] {
   });
 }
 
-async function infoRow({ request, code, titles }: Context): Promise<OccupationInfoRow> {
-  const facts = new Facts(request, code);
+async function infoRow({ query, code, titles }: Context): Promise<OccupationInfoRow> {
+  const facts = new Facts(query, code);
   const [profile, description, attitudes, knowledge, skills, automation, evolution] =
     await Promise.all([
       facts.profile(),
@@ -130,7 +124,7 @@ async function infoRow({ request, code, titles }: Context): Promise<OccupationIn
 }
 
 /** The rows of each dataset of the occupation search; the compiler names one that is missing. */
-const queries = {
+const queries: Queries<typeof occupation, Context> = {
   options: async (context) => optionRows(context),
   synonyms: nameRows,
   info: async (context) => [await infoRow(context)],
@@ -140,8 +134,8 @@ const queries = {
     return ordered(links, genderCounts(links), genders);
   },
 
-  async pay({ request, tally, smallCell }) {
-    const pay = payStatistics(await tally(), request.edition.ano, smallCell);
+  async pay({ query, tally, smallCell }) {
+    const pay = payStatistics(await tally(), query.edition.ano, smallCell);
     return [{ max: pay?.greatest ?? null, avg: pay?.mean ?? null, min: pay?.least ?? null }];
   },
 
@@ -158,4 +152,4 @@ const queries = {
     const { counts } = await tally();
     return ranked(counts.uf, listed(states));
   },
-} satisfies Queries;
+};

@@ -1,14 +1,12 @@
 import {
-  type AnyDataset,
   type Demand,
   type FilterOption,
   type Filters,
   type MarketRow,
   type ProfileRow,
-  profile,
+  type profile,
   profileFilters,
   type Rating,
-  type RowOf,
 } from '@observatorio/contract';
 import {
   automationLevel,
@@ -21,55 +19,60 @@ import {
 import { planCells } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
 import { chosenOr, optionsOf } from '../query/place-filters';
-import type { OpenEdition, Request, Source } from '../query/source';
+import {
+  type AreaSource,
+  answerOf,
+  type OpenEdition,
+  type Queries,
+  type SourceQuery,
+} from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import { Facts, sourceEdition } from './facts';
 import { checkOccupation } from './occupation-filter';
 import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
-  request: Request;
+  query: SourceQuery;
   /** Where the filters name none, ''. */
   code: string;
 }
 
-type Queries = {
-  [Name in keyof typeof profile]: (context: Context) => Promise<RowOf<(typeof profile)[Name]>[]>;
-};
+type ProfileName = keyof typeof profile;
 
-function takenBy(dataset: AnyDataset) {
-  if (dataset === profile.options) return 'any number';
-  return dataset === profile.occupation ? 'one' : 'one or none';
-}
+/** The number of occupations that each dataset takes. */
+const takes = {
+  options: 'any number',
+  market: 'one or none',
+  occupation: 'one',
+} as const satisfies Record<ProfileName, string>;
 
 /** Answers the datasets of the occupation profile. */
-export class ProfileSource implements Source {
+export class ProfileSource implements AreaSource<typeof profile> {
   constructor(private readonly options: OccupationOptions) {}
 
-  complete(dataset: AnyDataset, filters: Filters): Filters {
+  complete(name: ProfileName, filters: Filters): Filters {
     const { titles } = this.options;
-    checkOccupation(filters, profileFilters[0], { titles, takes: takenBy(dataset) });
+    checkOccupation(filters, profileFilters[0], { titles, takes: takes[name] });
     return filters;
   }
 
-  rows(dataset: AnyDataset, request: Request): Promise<unknown[]> {
-    const name = dataset.id.replace('profile.', '') as keyof typeof queries;
-    const [code = ''] = request.filters.codigoBrasileiroOcupacao ?? [];
-    return queries[name]({ ...this.options, request, code });
+  async answer<Name extends ProfileName>(name: Name, query: SourceQuery) {
+    const [code = ''] = query.filters.codigoBrasileiroOcupacao ?? [];
+    return answerOf(await queries[name]({ ...this.options, query, code }));
   }
 }
 
 /** The edition of links that is asked, or the newest where the question is of something else. */
-const linksOf = (request: Request): OpenEdition | undefined =>
-  request.edition.conjunto === 'rais' ? request : request.newest('rais');
+const linksOf = (query: SourceQuery): OpenEdition | undefined =>
+  query.edition.conjunto === 'rais' ? query : query.newest('rais');
 
 async function optionRows(context: Context): Promise<FilterOption[]> {
-  const { request, titles } = context;
-  const texts = await syntheses(request);
-  const years = request.years.map(String);
+  const { query, titles } = context;
+  const texts = await syntheses(query);
+  const years = query.years.map(String);
   const options = optionsOf(profileFilters, {
     codigoBrasileiroOcupacao: [...titles.all()]
-      .filter(([code]) => chosenOr(request.filters.codigoBrasileiroOcupacao, code))
+      .filter(([code]) => chosenOr(query.filters.codigoBrasileiroOcupacao, code))
       .map(([code, label]) => ({ code, label })),
     ano: years.map((year) => ({ code: year, label: year })),
     setorEmpresa: await rankedSectors(context),
@@ -83,18 +86,17 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
   );
 }
 
-async function syntheses(request: Request): Promise<ReadonlyMap<string, string>> {
-  const rows = await sourceEdition(request, 'perfis')?.database.rows<[number, string]>(
+async function syntheses(query: SourceQuery): Promise<ReadonlyMap<string, string>> {
+  const rows = await sourceEdition(query, 'perfis')?.database.rows<[number, string]>(
     "SELECT occupation, value FROM profiles WHERE field = 'sintese'",
   );
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
 }
 
 /** The sectors, those with most links of the occupation first. */
-async function rankedSectors({ request, titles, tallies }: Context) {
-  const links = linksOf(request);
-  const occupation =
-    request.filters.codigoBrasileiroOcupacao ?? [...titles.all().keys()].slice(0, 1);
+async function rankedSectors({ query, titles, tallies }: Context) {
+  const links = linksOf(query);
+  const occupation = query.filters.codigoBrasileiroOcupacao ?? [...titles.all().keys()].slice(0, 1);
   const tally = links && (await tallies.of(links, { occupation }));
   const count = (sector: string) => tally?.counts.sector.get(Number(sector)) ?? 0;
   return sectors.toSorted((a, b) => count(b.code) - count(a.code));
@@ -110,8 +112,8 @@ type Cell = [
   high: number | null,
 ];
 
-async function marketRows({ request, code, smallCell }: Context): Promise<MarketRow[]> {
-  const { filters } = request;
+async function marketRows({ query, code, smallCell }: Context): Promise<MarketRow[]> {
+  const { filters } = query;
   const selection = selectionOf({
     occupation: filters.codigoBrasileiroOcupacao ?? [],
     setor: filters.setorEmpresa ?? [],
@@ -120,8 +122,8 @@ async function marketRows({ request, code, smallCell }: Context): Promise<Market
   });
   if (!selection) return [];
   const { sql, values } = planCells(selection, ['uf', 'gender', 'schooling']);
-  const cells = await request.database.rows<Cell>(`${sql} ORDER BY uf, gender, schooling`, values);
-  const levels = await levelsOf(request, code);
+  const cells = await query.database.rows<Cell>(`${sql} ORDER BY uf, gender, schooling`, values);
+  const levels = await levelsOf(query, code);
   const whole = rangeOf(cells, smallCell);
   return cells.map((cell) => ({
     state: codeOf(cell[0]),
@@ -145,11 +147,11 @@ function rangeOf(cells: readonly Cell[], smallCell: number) {
 }
 
 async function levelsOf(
-  request: Request,
+  query: SourceQuery,
   code: string,
 ): Promise<Pick<MarketRow, 'growth' | 'automation'>> {
   if (code === '') return { growth: null, automation: null };
-  const facts = new Facts(request, code);
+  const facts = new Facts(query, code);
   const growth = yearlyGrowth(await facts.evolution());
   const automation = await facts.automation();
   return {
@@ -163,8 +165,8 @@ const demands = (
   levelOf: (rating: Rating) => number | null,
 ): Demand[] => ratings.map((rating) => ({ name: rating.name, level: levelOf(rating) }));
 
-async function occupationRow({ request, code, titles }: Context): Promise<ProfileRow> {
-  const facts = new Facts(request, code);
+async function occupationRow({ query, code, titles }: Context): Promise<ProfileRow> {
+  const facts = new Facts(query, code);
   const importance = (rating: Rating) => rating.importance;
   const [synthesis, knowledge, skills, attitudes] = await Promise.all([
     facts.description(),
@@ -183,8 +185,8 @@ async function occupationRow({ request, code, titles }: Context): Promise<Profil
 }
 
 /** The rows of each dataset of the occupation profile; the compiler names one that is missing. */
-const queries = {
+const queries: Queries<typeof profile, Context> = {
   options: optionRows,
   market: marketRows,
   occupation: async (context) => [await occupationRow(context)],
-} satisfies Queries;
+};

@@ -1,5 +1,12 @@
-import type { AnyDataset, Edition, Filters } from '@observatorio/contract';
-import type { Database } from '../engine/engine';
+import type {
+  AnyDataset,
+  DatasetAnswer,
+  Edition,
+  Filters,
+  RowOf,
+  SourceName,
+} from '@observatorio/contract';
+import type { Database } from '../engine/connector';
 
 /** An edition and the database that holds it. */
 export interface OpenEdition {
@@ -7,18 +14,35 @@ export interface OpenEdition {
   database: Database;
 }
 
-/** One question to one edition. */
-export interface Request extends OpenEdition {
+/** One query to one edition. */
+export interface SourceQuery extends OpenEdition {
   filters: Filters;
   /** Years in service of the same source, ascending. */
   years: readonly number[];
-  /** The newest edition in service of another data set, where there is one. */
-  newest(conjunto: string): OpenEdition | undefined;
+  /** The newest edition in service of another source, if any. */
+  newest(source: SourceName): OpenEdition | undefined;
 }
 
-/** What answers the datasets of one area of the contract. */
-export interface Source {
-  /** Completes the filters other than the year. Throws a QueryError for what cannot be asked. */
-  complete(dataset: AnyDataset, filters: Filters): Filters;
-  rows(dataset: AnyDataset, request: Request): Promise<unknown[]>;
+/** The datasets of an area, by name. */
+export type Datasets = Readonly<Record<string, AnyDataset>>;
+
+/** Answers the datasets of one area of the contract, each by its name. */
+export interface AreaSource<Area extends Datasets> {
+  /** Completes the filters other than the year. Throws a QueryError for an impossible query. */
+  complete(name: keyof Area, filters: Filters): Filters;
+  answer<Name extends keyof Area>(
+    name: Name,
+    query: SourceQuery,
+  ): Promise<DatasetAnswer<RowOf<Area[Name]>>>;
 }
+
+/** A function for each dataset of an area that computes its answer. */
+export type Queries<Area extends Datasets, Context> = {
+  [Name in keyof Area]: (
+    context: Context,
+  ) => Promise<RowOf<Area[Name]>[] | DatasetAnswer<RowOf<Area[Name]>>>;
+};
+
+/** The answer of a query, which may return its rows alone. */
+export const answerOf = <Row>(result: Row[] | DatasetAnswer<Row>): DatasetAnswer<Row> =>
+  Array.isArray(result) ? { rows: result } : result;

@@ -1,12 +1,19 @@
-import type { AnyDataset, Edition, Filters, Manifest, RowOf } from '@observatorio/contract';
+import type {
+  AnyDataset,
+  DatasetAnswer,
+  Edition,
+  Filters,
+  Manifest,
+  RowOf,
+} from '@observatorio/contract';
 
-/** Filters made whole: the year is set, municipality codes have seven digits, all values exist. */
+/** Completed filters: the year is set, municipality codes have seven digits, all values exist. */
 export interface ResolvedQuery {
   edition: Edition;
   filters: Filters;
 }
 
-/** What the server asks of the database. Another engine can stand behind it. */
+/** The database as the server sees it, whatever its engine. */
 export interface Store {
   /** The data sets in service now; follows imports without a restart. */
   manifest(): Manifest;
@@ -16,8 +23,8 @@ export interface Store {
    * that no edition holds.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
-  /** The rows of a dataset under resolved filters. */
-  rows<D extends AnyDataset>(dataset: D, query: ResolvedQuery): Promise<RowOf<D>[]>;
+  /** The answer of a dataset under resolved filters. */
+  answer<D extends AnyDataset>(dataset: D, query: ResolvedQuery): Promise<DatasetAnswer<RowOf<D>>>;
   close(): Promise<void>;
 }
 

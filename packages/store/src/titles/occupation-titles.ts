@@ -1,5 +1,5 @@
 import { unnamedOccupation } from '@observatorio/domain';
-import type { Database } from '../engine/engine';
+import type { Database } from '../engine/connector';
 
 /** CBO code of six digits → title. */
 export type Titles = ReadonlyMap<string, string>;

@@ -1,36 +1,42 @@
-import type { Dataset, FilterDefinition, FilterOption, Filters } from '@observatorio/contract';
+import type {
+  AreaName,
+  Dataset,
+  FilterDefinition,
+  FilterOption,
+  Filters,
+} from '@observatorio/contract';
 import type { Unit } from '@observatorio/domain';
 
-/** A few words in the place of a chart. */
+/** Text shown in place of a chart. */
 export interface Message {
   title: string;
   text: string;
 }
 
-/** A filter without which the cards of an area have nothing to show. */
+/** A filter that the cards of an area require. */
 export interface AreaNeed<Filter extends string = string> {
   filter: Filter;
-  /** One of its codes, for examples, or as many as it takes. */
+  /** One or more valid codes, for examples and tests. */
   example: string | readonly string[];
-  /** What cards say until it is set. */
+  /** Shown until the filter is set. */
   invitation: Message;
 }
 
-/** A field of the product: the filters that its tags share. */
+/** A product area: the filters and defaults that its tags share. */
 export interface Area<Filter extends string = string> {
-  /** Names the group that its tags belong to unless told otherwise, and the group's rule. */
-  family: string;
+  /** Default group of its tags; also selects the group's rule. */
+  family: AreaName;
   filters: readonly FilterDefinition<Filter>[];
-  /** The values that the filters offer, with their names. */
+  /** Values that the filters accept, with their labels. */
   options: Dataset<FilterOption, any>;
-  /** The filter without which its cards have nothing to show. */
+  /** Required filter. Default: none. */
   needs?: AreaNeed<Filter>;
-  /** What a card says where the source knows nothing. Default: that no row matches the filters. */
+  /** Shown when the source has no data. Default: a notice that no row matches the filters. */
   absence?: Message;
-  /** Filters that always have a value: cards say it in their own words, not among the chips. */
+  /** Filters without chips: they always have a value, or the cards show it themselves. */
   standing: readonly Filter[];
-  /** What the cards count under these filters. */
+  /** The unit that the cards count under these filters. */
   unitOf(filters: Filters): Unit;
-  /** Milliseconds that requests wait for further changes; 0 joins those of one task. */
+  /** Debounce of requests, in ms; 0 batches the changes of one task. */
   debounce: number;
 }

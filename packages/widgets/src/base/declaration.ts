@@ -2,7 +2,7 @@ import type { Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from './area';
 
-/** What an element's property holds, by its type. */
+/** TypeScript type of each property type. */
 export interface PropValues {
   string: string;
   number: number;
@@ -10,76 +10,84 @@ export interface PropValues {
   json: unknown;
 }
 
+/** Name of a property type. */
 export type PropType = keyof PropValues;
 
-/** One property of an element, with its attribute. */
+/** A property of an element and its attribute. */
 export interface Prop<Type extends PropType = PropType> {
   type: Type;
-  /** What the property is when nothing, or nothing valid, is set. */
+  /** Value when the attribute is missing or invalid. Default: undefined. */
   default?: PropValues[Type];
-  /** One sentence, in Portuguese. */
+  /** One sentence in Portuguese. */
   description: string;
-  /** The values that are accepted; without it, all of the type. */
+  /** Accepted values. Default: all values of the type. */
   values?: readonly PropValues[Type][];
 }
 
-/** Properties by name; the attribute is the name in kebab-case. */
+/** Properties by name; attribute names are the same in kebab-case. */
 export type Props = Readonly<Record<string, Prop>>;
 
+/** Accepted values of the `theme` attribute. */
 export const themeChoices = ['auto', 'light', 'dark', 'contrast'] as const;
 
+/** A value of the `theme` attribute. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** What every component is given, beside the fixed filters that `useCard` reads. */
+/** Properties of every tag, besides its filters, which `useCard` reads. */
 export interface CommonProps {
-  /** Address of the API; by default, see `defaultApi`. */
+  /** URL of the API. Default: `defaultApi()`. */
   api?: string;
-  /** Cards of one group share filters; by default, the area's family. */
+  /** Cards of the same group share filters. Default: the area's family. */
   group?: string;
-  /** Space-separated filters that this card does not follow. */
+  /** Space-separated names of group filters that this card does not follow. */
   ignore?: string;
-  /** The card's title; empty hides it. Default: the card's own, which may follow the filters. */
+  /** Title; empty hides it. Default: the declared title, which may depend on the filters. */
   heading?: string;
-  /** 1–6; an element always passes it: 2 by default. */
+  /** 1–6. Default: 2. */
   headingLevel?: number;
+  /** Default: `auto`. */
   theme?: ThemeChoice;
 }
 
+/** A valid custom element name. */
 export type TagName = `${string}-${string}`;
 
-/** A card, filter bar or panel: everything that the library knows of it is made from this. */
+/**
+ * A card, filter bar or panel. Its custom element, React component, types, manifests and catalogue
+ * entry are all derived from this.
+ */
 export interface Declaration<
   Tag extends TagName = TagName,
   Filter extends string = string,
   Own extends Props = Record<never, Prop>,
 > {
-  /** The tag's name; also that of its file. */
+  /** Tag name; also the name of its file. */
   tag: Tag;
   title: string;
-  /** One sentence, in Portuguese: what the card shows. */
+  /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
-  /** A card, the default, shows rows in all their states; a bar of filters only sets the group's. */
+  /** A card shows rows; a filter bar only sets the filters of its group. Default: `card`. */
   kind?: 'card' | 'filters';
-  /** The filter that a click on its chart or table sets; without it, the card sets none. */
+  /** Filter that a click on the chart or table sets. Default: none. */
   selects?: Filter;
-  /** Filters without which it shows nothing: code by name. */
+  /** Filters that the card requires, besides the area's: name → code. Default: none. */
   needs?: Readonly<Partial<Record<Filter, string>>>;
-  /** Its own properties, beside those of every tag. */
+  /** Properties, besides those of every tag. */
   props?: Own;
-  /** Its own events, beside those of every tag: name → one sentence. */
+  /** Events, besides those of every tag: name → description. */
   events?: Readonly<Record<string, string>>;
-  /** Name → one sentence. */
+  /** Slots: name → description. */
   slots?: Readonly<Record<string, string>>;
-  /** CSS parts, name → one sentence. */
+  /** CSS parts, besides those of every tag: name → description. */
   parts?: Readonly<Record<string, string>>;
-  /** The styles of those of its parts that few elements have. */
+  /** CSS text that only this element and a few others need. Default: none. */
   styles?: readonly string[];
-  /** Rendered with every property of the element, defaults filled in. */
+  /** Receives every property of the element, with defaults applied. */
   Component: ComponentType<any>;
 }
 
-/** The events of every tag. */
+/** Events of every tag: name → description. */
 export const commonEvents: Readonly<Record<string, string>> = {
   'filter-change':
     'Um filtro mudou por ação neste elemento. Detalhe: group, filter, value e filters, todos os do grupo.',
@@ -87,7 +95,7 @@ export const commonEvents: Readonly<Record<string, string>> = {
   'data-error': 'Os dados não chegaram. Detalhe: dataset, message e status.',
 };
 
-/** The CSS parts of every tag. */
+/** CSS parts of every tag: name → description. */
 export const commonParts: Readonly<Record<string, string>> = {
   card: 'O quadro do elemento.',
   title: 'O título.',
@@ -101,6 +109,7 @@ const cardParts: Readonly<Record<string, string>> = {
   foot: 'O rodapé, com a fonte e o ano.',
 };
 
+/** Properties of every tag, with the defaults of this declaration. */
 export const commonProps = ({ title, area }: Declaration): Props => ({
   api: {
     type: 'string',
@@ -136,6 +145,7 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
   },
 });
 
+/** One property for each filter of an area. */
 export const filterProps = (area: Area): Props =>
   Object.fromEntries(
     area.filters.map(({ name, label, allowed }) => [
@@ -147,29 +157,31 @@ export const filterProps = (area: Area): Props =>
     ]),
   );
 
-/** All properties of an element: those of every tag, one per filter of its area, and its own. */
+/** All properties of an element: common ones, one per filter of its area, and its own. */
 export const propsOf = (declaration: Declaration): Props => ({
   ...commonProps(declaration),
   ...filterProps(declaration.area),
   ...declaration.props,
 });
 
+/** All events of an element: name → description. */
 export const eventsOf = ({ events }: Declaration): Readonly<Record<string, string>> => ({
   ...commonEvents,
   ...events,
 });
 
+/** All CSS parts of an element: name → description. */
 export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, string>> => ({
   ...commonParts,
   ...(kind !== 'filters' && cardParts),
   ...parts,
 });
 
-/** The attribute of a property: `headingLevel` → `heading-level`. */
+/** Attribute name of a property: `headingLevel` → `heading-level`. */
 export const attributeOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The filters that an element needs, its area's and its own. */
+/** Example values for the filters that an element or its area requires. */
 export const neededFilters = ({ area, needs = {} }: Declaration): Filters => ({
   ...(area.needs && { [area.needs.filter]: [area.needs.example].flat() }),
   ...Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]])),

@@ -1,12 +1,12 @@
-/** Set once for all copies of the library on a page, by the script that loads one. */
+/** Global key shared by all copies of the library on a page; set by the first loading script. */
 const KEY = Symbol.for('observatorio.api/1');
 
 const shared = globalThis as { [KEY]?: string };
 
-/** The API of the tags that name none: the loading script's, else the page's own origin. */
+/** Default API URL of all tags: from the loading script, or else the origin of the page. */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
-/** Takes the API from a loading script: its `data-api`, else its origin. The first script wins. */
+/** Sets the default API from a script: its `data-api`, or else its origin. The first call wins. */
 export function adoptApi(script: HTMLScriptElement): void {
   shared[KEY] ??= script.dataset.api || new URL(script.src, location.href).origin;
 }

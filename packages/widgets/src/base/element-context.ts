@@ -1,24 +1,26 @@
 import type { ThemeName } from '@observatorio/ui';
 import { createContext, useContext } from 'react';
 
-/** What a component knows of the element that it is rendered in. */
+/** The custom element that hosts a component. */
 export interface ElementContext {
   host: HTMLElement;
+  /** The resolved theme. */
   theme: ThemeName;
 }
 
 const Context = createContext<ElementContext | null>(null);
 
+/** Provides the host element to the components inside its shadow root. */
 export const ElementProvider = Context.Provider;
 
-/** The element around a component. Throws outside of one. */
+/** The host element of a component. Throws outside of an element of the catalogue. */
 export function useElement(): ElementContext {
   const context = useContext(Context);
-  if (!context) throw new Error('useElement works only inside an element of the catalogue.');
+  if (!context) throw new Error('useElement must be called inside an element of the catalogue.');
   return context;
 }
 
-/** Dispatches an event that leaves the shadow root. */
+/** Dispatches a bubbling, composed custom event. */
 export function emit(host: HTMLElement, name: string, detail: unknown): void {
   host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }

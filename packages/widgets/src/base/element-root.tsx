@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
-import { usePageTheme } from './page-theme';
+import { usePageTheme } from './use-page-theme';
 
 interface RootProps extends CommonProps {
   /** The shadow root, as r2wc passes it. */
   container: ShadowRoot;
 }
 
-/** What stands at the top of a shadow root: language, theme, and the way back to the element. */
+/** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
   return function ElementRoot({ container, ...props }) {
     const theme = usePageTheme(props.theme);

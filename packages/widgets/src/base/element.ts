@@ -6,9 +6,9 @@ import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 
 /*
- * The hooks of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are read
- * here instead: r2wc keeps the old value of an attribute that is removed, draws nothing for bad
- * JSON, loses properties set before the definition and turns objects into text.
+ * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are handled
+ * here, because r2wc keeps the old value of a removed attribute, renders nothing for invalid JSON,
+ * loses properties set before the definition and stringifies objects.
  */
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -24,7 +24,7 @@ interface R2wcElement extends HTMLElement {
 
 type R2wcClass = new () => R2wcElement;
 
-/** Defines the element of a declaration; quiet where its tag is defined already. */
+/** Defines the element of a declaration. Does nothing if its tag is already defined. */
 export function defineElement(declaration: Declaration): void {
   if (typeof customElements === 'undefined' || customElements.get(declaration.tag)) return;
   customElements.define(declaration.tag, elementClass(declaration));
@@ -35,12 +35,12 @@ export function defineElements(declarations: readonly Declaration[]): void {
   for (const declaration of declarations) defineElement(declaration);
 }
 
-/** What every element looks like. */
+/** CSS text of every element. */
 const commonStyles = styles + chartStyles;
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Constructed sheets are allowed by a strict content security policy; `<style>` is not. */
+/** A shared sheet per text. A strict CSP allows constructed sheets but not `<style>`. */
 function styleSheet(text: string): CSSStyleSheet {
   const sheet = sheets.get(text) ?? new CSSStyleSheet();
   if (!sheets.has(text)) sheet.replaceSync(text);
@@ -48,11 +48,11 @@ function styleSheet(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Both spellings of an attribute: HTML folds `grandeSetor` to `grandesetor`. */
+/** Accepted attribute names of a property; HTML lower-cases `grandeSetor` to `grandesetor`. */
 const spellings = (name: string): string[] => [...new Set([attributeOf(name), name.toLowerCase()])];
 
 function elementClass(declaration: Declaration): CustomElementConstructor {
-  const { tag, styles: ofParts = [] } = declaration;
+  const { tag, styles: ownStyles = [] } = declaration;
   const props = Object.entries(propsOf(declaration));
   const byAttribute = new Map<string, [name: string, prop: Prop]>(
     props.flatMap((entry) => spellings(entry[0]).map((attribute) => [attribute, entry] as const)),
@@ -64,9 +64,9 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
 
     constructor() {
       super();
-      // r2wc counts an element as connected from birth, and would mount one never inserted.
+      // r2wc considers an element connected on creation, and would mount it before insertion.
       this[CONNECTED] = false;
-      this.shadowRoot?.adoptedStyleSheets.push(...[commonStyles, ...ofParts].map(styleSheet));
+      this.shadowRoot?.adoptedStyleSheets.push(...[commonStyles, ...ownStyles].map(styleSheet));
       for (const [name, prop] of props) this[PROPS][name] = prop.default;
     }
 
@@ -75,7 +75,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       super.connectedCallback();
     }
 
-    /** A move takes an element out and puts it back at once: unmount only what stays out. */
+    /** Moving an element disconnects and reconnects it synchronously; that must not unmount it. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
@@ -92,7 +92,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       this[RENDER]();
     }
 
-    /** Properties set before the definition lie on the instance and hide the accessors. */
+    /** Properties set before the definition are own properties that shadow the accessors. */
     #takeEarlyProperties(): void {
       for (const [name] of props.filter(([own]) => Object.hasOwn(this, own))) {
         const early = Reflect.get(this, name);

@@ -1,6 +1,6 @@
 /**
- * The script tag that runs this code: the current one, or, where it is a module, the one whose
- * address ends with this file name.
+ * The script element that runs this code: the current script or, for a module, the one whose URL
+ * ends with this file name. Undefined if there is none.
  */
 export function ownScript(fileName: string): HTMLScriptElement | undefined {
   if (document.currentScript instanceof HTMLScriptElement) return document.currentScript;

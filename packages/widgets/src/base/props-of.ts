@@ -9,7 +9,7 @@ type OwnValues<D> = D extends { props: infer Own }
     }
   : unknown;
 
-/** The properties of a declaration's element. */
+/** Type of the properties of a declaration's element. */
 export type PropsOf<D> = D extends { area: Area<infer Filter> }
   ? CommonProps & Partial<Record<Filter, string>> & OwnValues<D>
   : never;

@@ -3,18 +3,19 @@ import type { Declaration, TagName } from './declaration';
 import { defineElement } from './element';
 import type { PropsOf } from './props-of';
 
-/** The events of every tag, as React names them. */
+/** Event handlers of every tag, as React props. */
 export interface ElementEvents {
   onFilterChange?(event: CustomEvent): void;
   onDataLoad?(event: CustomEvent): void;
   onDataError?(event: CustomEvent): void;
 }
 
+/** Props of the React component of a declaration. */
 export type ElementProps<D> = PropsOf<D> &
   ElementEvents &
   HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 
-/** React 19 listens to `filter-change` under the name `onfilter-change`. */
+/** React 19 binds the custom event `filter-change` to the prop `onfilter-change`. */
 const eventNames: Readonly<Record<keyof ElementEvents, string>> = {
   onFilterChange: 'onfilter-change',
   onDataLoad: 'ondata-load',
@@ -26,7 +27,7 @@ const renamed = (props: object): Record<string, unknown> =>
     Object.entries(props).map(([name, value]) => [Reflect.get(eventNames, name) ?? name, value]),
   );
 
-/** The React component of a declaration; its element is defined at the first rendering. */
+/** Creates the React component of a declaration; defines its element on first render. */
 export function reactElement<D extends Declaration<TagName, any, any>>(
   declaration: D,
 ): ComponentType<ElementProps<D>> {

@@ -1,7 +1,7 @@
 import { attributeOf, type Prop, type PropType } from './declaration';
 import { warnOfValue } from './warn';
 
-const words: Readonly<Record<PropType, string>> = {
+const typeNames: Readonly<Record<PropType, string>> = {
   string: 'um texto',
   number: 'um número',
   boolean: 'true ou false',
@@ -24,23 +24,23 @@ const readers: Readonly<Record<PropType, (text: string) => unknown>> = {
   },
 };
 
-/** The value of an attribute; the default, with a warning, where it cannot be read. */
+/** Parses an attribute; null gives the default, invalid text the default and a console warning. */
 export function readAttribute(tag: string, name: string, prop: Prop, text: string | null): unknown {
-  const emptied = text === '' && (prop.type === 'number' || prop.type === 'json');
-  if (text === null || emptied) return prop.default;
-  return checked(tag, name, prop, readers[prop.type](text), text);
+  const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json');
+  if (text === null || isEmptied) return prop.default;
+  return validated(tag, name, prop, readers[prop.type](text), text);
 }
 
-/** The value of a property as a page's script sets it; undefined and null mean the default. */
+/** Validates a property set by script; undefined and null give the default. */
 export function readProperty(tag: string, name: string, prop: Prop, value: unknown): unknown {
   return value === undefined || value === null
     ? prop.default
-    : checked(tag, name, prop, value, value);
+    : validated(tag, name, prop, value, value);
 }
 
-function checked(tag: string, name: string, prop: Prop, value: unknown, written: unknown): unknown {
-  const fits = value !== undefined && (!prop.values || prop.values.includes(value));
-  if (fits) return value;
-  warnOfValue(tag, attributeOf(name), written, prop.values?.join(', ') ?? words[prop.type]);
+function validated(tag: string, name: string, prop: Prop, value: unknown, raw: unknown): unknown {
+  const isAccepted = value !== undefined && (!prop.values || prop.values.includes(value));
+  if (isAccepted) return value;
+  warnOfValue(tag, attributeOf(name), raw, prop.values?.join(', ') ?? typeNames[prop.type]);
   return prop.default;
 }

@@ -1,8 +1,9 @@
-/** Where the single script keeps the address of its folder, for the modules that stand beside it. */
+/** Global key under which the single script keeps the URL of its folder. */
 export const FOLDER_KEY = 'observatorio.folder/1';
 
 /**
- * A script of another origin has no address of its own that `import('./…')` could start from:
+ * Stores the folder of a script, as the base URL of its dynamic imports. A classic script from
+ * another origin has no base URL to import from:
  * https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script
  */
 export function rememberFolder(script: HTMLScriptElement): void {

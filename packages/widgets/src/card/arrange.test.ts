@@ -10,15 +10,15 @@ const rows = [
 ];
 const keys = (arranged: { key: string | null }[]) => arranged.map(({ key }) => key);
 
-it('puts the largest first and what is no category last', () => {
+it('sorts by count, with the rest last', () => {
   expect(keys(byCount(rows))).toEqual(['10', '2', '1', '', null]);
 });
 
-it('orders bands by their code, as a number', () => {
+it('sorts bands by their numeric code', () => {
   expect(keys(byCode(rows))).toEqual(['1', '2', '10', '', null]);
 });
 
-it('sums what is beyond the largest', () => {
+it('sums the categories beyond the limit', () => {
   const named = [5, 9, 2, 1].map((count, index) => ({ key: `${index}`, label: `${index}`, count }));
   expect(largest(2)(named)).toEqual([
     { key: '1', label: '1', count: 9 },

@@ -5,30 +5,30 @@ interface Keyed {
   key: string | null;
 }
 
-/** Own categories in the given order, then "Outras", then "Não informado". */
-function withRestLast<Row extends Keyed>(rows: readonly Row[], own: Row[]): Row[] {
+/** The given rows, then "Outras", then "Não informado". */
+function withRestLast<Row extends Keyed>(rows: readonly Row[], known: Row[]): Row[] {
   return [
-    ...own,
+    ...known,
     ...rows.filter(({ key }) => key === OTHERS_KEY),
     ...rows.filter(({ key }) => key === null),
   ];
 }
 
-/** For categories without an order of their own: the largest first. */
+/** Sorts by count, largest first; "Outras" and "Não informado" come last. */
 export const byCount = <Row extends Keyed & { count: number }>(rows: readonly Row[]): Row[] =>
   withRestLast(
     rows,
     rows.filter(({ key }) => key).toSorted((a, b) => b.count - a.count),
   );
 
-/** For bands and levels: by code, which is their order. */
+/** Sorts bands and levels by their numeric code; "Outras" and "Não informado" come last. */
 export const byCode = <Row extends Keyed>(rows: readonly Row[]): Row[] =>
   withRestLast(
     rows,
     rows.filter(({ key }) => key).toSorted((a, b) => Number(a.key) - Number(b.key)),
   );
 
-/** The largest categories; those beyond `limit` are summed as "Outras". */
+/** Keeps the `limit` largest categories and sums the others as "Outras". */
 export const largest =
   (limit: number) =>
   (rows: readonly CountRow[]): CountRow[] => {

@@ -5,7 +5,7 @@ interface BackButtonProps {
   children: string;
 }
 
-/** The way out of a detail that a card shows. */
+/** Button that leaves a card's drill-down. */
 export function BackButton({ onClick, children }: BackButtonProps) {
   return (
     <button type="button" className="link-button" onClick={onClick}>

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Message } from '../base/area';
 import type { Card } from '../data/use-card';
-import { lift } from './card-chips';
+import { removeChip } from './card-chips';
 
 interface CardBodyProps {
   card: Card;
@@ -20,15 +20,15 @@ interface CardBodyProps {
   retry: () => void;
   chips: readonly Chip[];
   isEmpty: boolean;
-  /** The view of the rows; shown while there are rows. */
+  /** Shown when there are rows. */
   children: ReactNode;
 }
 
-/** Whether the failure is that no edition holds the year asked for: no other rows stand in. */
+/** Whether the request failed because no edition has the requested year; stale rows are hidden. */
 export const lacksYear = (resource: Resource<unknown>): boolean =>
   resource.status === 'error' && Boolean(resource.failure.problem?.type.endsWith(YEAR_UNAVAILABLE));
 
-/** Waiting for a choice, loading, empty, error and rows, read top to bottom. */
+/** Shows the idle, loading, empty, error or ready state of a resource. */
 export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
   const failure = resource.status === 'error' ? resource.failure : undefined;
   if (failure && lacksYear(resource)) {
@@ -45,7 +45,7 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
   if (!resource.rows) return <Skeleton />;
   if (isEmpty && card.area.absence) return <MessageNotice message={card.area.absence} />;
   if (isEmpty)
-    return <EmptyNotice unit={card.area.unitOf(card.filters)} liftable={liftable(card, chips)} />;
+    return <EmptyNotice unit={card.area.unitOf(card.filters)} liftable={removable(card, chips)} />;
   return (
     <>
       {failure && <StaleNotice message={failure.message} onRetry={retry} />}
@@ -57,12 +57,12 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
 const MessageNotice = ({ message }: { message: Message | undefined }) =>
   message && <Notice title={message.title}>{message.text}</Notice>;
 
-/** The narrowest filter first: the area lists them from wide to narrow. */
-const liftable = (card: Card, chips: readonly Chip[]) =>
+/** Removable chips, narrowest filter first; an area lists its filters from wide to narrow. */
+const removable = (card: Card, chips: readonly Chip[]) =>
   chips
     .filter(({ fixed }) => !fixed)
     .toReversed()
     .map((chip) => ({
       label: `${chip.filterLabel}: ${chip.valueLabel}`,
-      onLift: () => lift(card, chip),
+      onLift: () => removeChip(card, chip),
     }));

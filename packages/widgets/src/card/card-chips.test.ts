@@ -2,7 +2,7 @@ import { type Filters, labour, labourFilters } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import { expect, it, vi } from 'vitest';
 import type { Area } from '../base/area';
-import { chipsOf, lift, liftAll } from './card-chips';
+import { chipsOf, removeAllChips, removeChip } from './card-chips';
 
 const area: Area = {
   family: 'labour',
@@ -15,6 +15,7 @@ const area: Area = {
 
 const cardWith = (filters: Filters, fixed: Filters = {}) => ({
   area,
+  props: {},
   api: '',
   group: 'labour',
   filters,
@@ -26,7 +27,7 @@ const cardWith = (filters: Filters, fixed: Filters = {}) => ({
 
 const codes = (_filter: string, code: string) => code;
 
-it('makes a chip of each value, from wide to narrow, and none of the year', () => {
+it('makes one chip per value, from wide to narrow, except for the year', () => {
   const card = cardWith({ setor: ['23'], uf: ['33', '35'], ano: ['2019'] }, { setor: ['23'] });
   expect(chipsOf(card, codes).map(({ filter, value, fixed }) => [filter, value, fixed])).toEqual([
     ['uf', '33', false],
@@ -35,15 +36,15 @@ it('makes a chip of each value, from wide to narrow, and none of the year', () =
   ]);
 });
 
-it('lifts one value and leaves the others of its filter', () => {
+it('removes one value and keeps the others of its filter', () => {
   const card = cardWith({ uf: ['33', '35'] });
   const [first] = chipsOf(card, codes);
-  if (first) lift(card, first);
+  if (first) removeChip(card, first);
   expect(card.set).toHaveBeenCalledWith('uf', ['35']);
 });
 
-it('lifts each filter once, but not those of the card', () => {
+it('clears each filter once, except fixed ones', () => {
   const card = cardWith({ uf: ['33', '35'], genero: ['2'], setor: ['23'] }, { setor: ['23'] });
-  liftAll(card, chipsOf(card, codes));
+  removeAllChips(card, chipsOf(card, codes));
   expect(card.clear.mock.calls).toEqual([['uf'], ['genero']]);
 });

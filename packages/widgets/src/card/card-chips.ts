@@ -1,10 +1,10 @@
 import type { Chip } from '@observatorio/ui';
-import type { NameOf } from '../data/filter-names';
 import type { Card } from '../data/use-card';
+import type { NameOf } from '../data/use-filter-names';
 
 /**
- * The filters in force as chips, in the order of the area; those that are the card's own, or that
- * it cannot do without, cannot be lifted.
+ * Chips of the filters in force, in the order of the area. Fixed and required filters cannot be
+ * removed.
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
@@ -20,16 +20,16 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
     );
 }
 
-/** Lifts one chip: of several values of a filter, only its own. */
-export function lift(card: Card, { filter, value }: Chip): void {
+/** Removes the value of one chip from its filter. */
+export function removeChip(card: Card, { filter, value }: Chip): void {
   card.set(
     filter,
     (card.filters[filter] ?? []).filter((code) => code !== value),
   );
 }
 
-/** Lifts all chips; the standing filters stay. */
-export function liftAll(card: Card, chips: readonly Chip[]): void {
+/** Clears the filters of all removable chips. */
+export function removeAllChips(card: Card, chips: readonly Chip[]): void {
   const names = new Set(chips.filter(({ fixed }) => !fixed).map(({ filter }) => filter));
   for (const name of names) card.clear(name);
 }

@@ -1,13 +1,14 @@
-import type { Column, Dataset, Filters } from '@observatorio/contract';
+import type { Column, Dataset, Filters, SourceName } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
+import { useFiltersWithout } from '../data/use-filters-without';
 import { useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
-import { type Title, titleUnder } from './title';
+import { resolveTitle, type Title } from './title';
 
-/** What a chart of a card takes, whatever it draws. */
+/** A component that renders the rows of a card. */
 export type CardChart<Row> = ComponentType<ChartView & { rows: readonly Row[] }>;
 
 interface ChartCardOptions<
@@ -19,34 +20,36 @@ interface ChartCardOptions<
     DataCardProps<Row, Shown>,
     | 'arrange'
     | 'codesOf'
+    | 'content'
     | 'extraHeight'
     | 'isEmpty'
-    | 'kind'
     | 'narrowExtraHeight'
     | 'summarize'
     | 'term'
   > {
   tag: Tag;
   title: Title;
-  /** One sentence, in Portuguese: what the card shows. */
+  /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
-  /** The sources of what the card shows of the rows. Default: the dataset's. */
-  sources?: readonly string[] | undefined;
-  /** Those of the table, where the card arranges the rows into others. Default: the dataset's. */
+  /** Sources of the rows shown. Default: the source of the dataset. */
+  sources?: readonly SourceName[] | undefined;
+  /** Columns of the table view, if `arrange` changes the row type. Default: those of the dataset. */
   columns?: readonly Column<NoInfer<Shown>>[];
   /**
-   * The filter that a click sets: a function where others decide, whose default is declared.
-   * Default: none.
+   * Filter that a click sets. A function may choose it from the other filters; its value without
+   * filters is the declared one. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
+  /** Filter that the rows do not follow, so that unselected categories stay. Default: none. */
+  ignores?: NoInfer<Filter>;
   chart: CardChart<NoInfer<Shown>>;
-  /** The styles of those of its parts that few elements have. */
+  /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
 }
 
-/** The declaration of a card that shows one dataset as one chart and sets one filter. */
+/** Declares a card that shows one dataset as one chart and sets at most one filter. */
 export function chartCard<
   Tag extends TagName,
   Filter extends string,
@@ -61,34 +64,34 @@ export function chartCard<
   sources,
   columns = dataset.columns,
   filter,
+  ignores,
   chart: Chart,
   styles,
-  ...look
+  ...cardProps
 }: ChartCardOptions<Tag, Filter, Row, Shown>): Declaration<Tag, Filter> {
-  const filterUnder = (filters: Filters) =>
+  const resolveFilter = (filters: Filters) =>
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
-    const data = useRows(card, dataset, { sources });
+    const filters = useFiltersWithout(card, ignores);
+    const data = useRows(card, dataset, { filters, sources });
     return (
       <DataCard
-        tag={tag}
-        title={titleUnder(title, card.filters)}
-        props={props}
+        title={resolveTitle(title, card.filters)}
         card={card}
         columns={columns}
         data={data}
-        filter={filterUnder(card.filters)}
-        {...look}
+        filter={resolveFilter(card.filters)}
+        {...cardProps}
       >
         {(rows, view) => <Chart rows={rows} {...view} />}
       </DataCard>
     );
   }
-  const selects = filterUnder({});
+  const selects = resolveFilter({});
   return {
     tag,
-    title: titleUnder(title),
+    title: resolveTitle(title),
     description,
     area,
     ...(selects && { selects }),

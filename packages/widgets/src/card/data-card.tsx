@@ -10,99 +10,96 @@ import {
   type Term,
 } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { CommonProps } from '../base/declaration';
 import { useElement } from '../base/element-context';
-import { useFilterNames } from '../data/filter-names';
 import type { Card } from '../data/use-card';
+import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { useAnnouncement } from './announcement';
 import { CardBody, lacksYear } from './card-body';
-import { chipsOf, lift, liftAll } from './card-chips';
+import { chipsOf, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
-import { choose, chosenKeys } from './selection';
+import { selectedKeys, toggleCodes } from './selection';
 import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
+import { useAnnouncement } from './use-announcement';
 
-/** What a chart gets from its card. */
+/** Props that a card passes to its chart. */
 export interface ChartView {
+  /** Accessible name. */
   label: string;
-  /** What is counted. */
+  /** Unit of the counts. */
   unit: Unit;
-  /** Keys of the chosen categories. */
+  /** Keys of the selected categories. */
   selected: readonly string[];
-  /** Chooses a category as a click does; undefined where the filter is the card's own. */
+  /** Toggles a category; undefined if the card sets no filter or has it fixed. */
   onSelect: ((key: string) => void) | undefined;
-  /** Replaces the whole selection. */
+  /** Replaces the selection. */
   onSelectAll: (keys: string[]) => void;
+  /** Changes with the theme. */
   themeKey: string;
 }
 
+/** Props of a card; `Row` is what it loads, `Shown` what it renders. */
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
-  tag: string;
-  /** Names the card even where its heading is hidden. */
+  /** Accessible name; also the heading, unless the element sets another. */
   title: string;
-  props: CommonProps;
   card: Card;
-  /** Those of the table that a chart or a drawing can be turned into. Default: none. */
+  /** Columns of the table view of a chart or drawing. Default: none. */
   columns?: readonly Column<Shown>[] | undefined;
   data: Rows<Row>;
   term?: Term | undefined;
-  /** The filter that a click on the chart or a row of the table sets. */
+  /** Filter that a click on the chart or a table row sets. Default: none. */
   filter?: string | undefined;
-  /** The codes of the filter that a key stands for. Default: the key itself. */
+  /** Filter codes of a category key. Default: the key itself. */
   codesOf?: ((key: string) => readonly string[]) | undefined;
-  /** What chart and table show, in their order; a stable function. Default: the rows as they come. */
+  /** Maps and sorts the rows for chart and table; must be a stable function. Default: identity. */
   arrange?: ((rows: readonly Row[]) => readonly Shown[]) | undefined;
-  /** The sentence under the title. */
+  /** Sentence shown under the title. */
   summarize: (rows: readonly Shown[], selected: readonly string[], unit: Unit) => string;
-  /** Default: whether no row counts anything. */
+  /** Default: whether the count of every row is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
-  /** Between the filters and the chart. */
+  /** Controls between the chips and the chart. Default: none. */
   toolbar?: ReactNode;
   /**
-   * What the card shows, which decides its height. A chart and a drawing, which is made of text and
-   * controls, can be turned into a table, and only a chart saved as a picture; a panel is as high as
-   * they are, and is text already. Default: `chart`.
+   * Decides the height and the menu. A `chart` has a table view and a PNG; a `drawing`, made of text
+   * and controls, has a table view; a `panel` has their height but neither. Default: `chart`.
    */
-  kind?: 'chart' | 'drawing' | 'panel' | 'table' | 'figures';
-  /** Room beyond the usual height, for a legend or for many categories, in pixels. Default: 0. */
+  content?: 'chart' | 'drawing' | 'panel' | 'table' | 'figures';
+  /** Height added for a legend or many categories, in px. Default: 0. */
   extraHeight?: number | undefined;
-  /** The same on a narrow card, where a legend has more lines. Default: `extraHeight`. */
+  /** As `extraHeight`, on a narrow card. Default: `extraHeight`. */
   narrowExtraHeight?: number | undefined;
-  /** Draws the rows. */
+  /** Renders the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
 
-/** A card that arranges nothing shows the rows that it has: both types are one. */
-const asTheyCome = (rows: readonly any[]): readonly any[] => rows;
+/** Without `arrange`, both row types are the same. */
+const identity = (rows: readonly any[]): readonly any[] => rows;
 
-const itself = (key: string): readonly string[] => [key];
+const keyAsCode = (key: string): readonly string[] => [key];
 
-const countsNothing = (rows: readonly object[]): boolean =>
+const hasNoCounts = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
 
-/** Whether all that is counted lies in "Não informado": a chart of that would be one grey mark. */
-const knowsNoCategory = (rows: readonly object[]): boolean =>
+/** Whether every count is in "Não informado"; a chart would show a single grey mark. */
+const hasNoKnownCategory = (rows: readonly object[]): boolean =>
   rows.every((row) => 'key' in row && (row.key === null || ('count' in row && row.count === 0)));
 
-/** A card over one dataset: frame, filters, menu, states, chart and table. */
+/** A card over one dataset: frame, chips, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
-  tag,
   title,
-  props,
   card,
   columns = [],
   data,
   term,
   filter,
-  codesOf = itself,
-  arrange = asTheyCome,
+  codesOf = keyAsCode,
+  arrange = identity,
   summarize,
-  isEmpty = countsNothing,
+  isEmpty = hasNoCounts,
   toolbar,
-  kind = 'chart',
+  content = 'chart',
   extraHeight = 0,
   narrowExtraHeight = extraHeight,
   children,
@@ -110,40 +107,40 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const { resource, editions, csv } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setIsTable] = useState(false);
   const chips = chipsOf(card, useFilterNames(card));
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
   const codes = (filter && card.filters[filter]) || [];
-  const selected = chosenKeys(rows ?? [], codes, codesOf);
+  const selected = selectedKeys(rows ?? [], codes, codesOf);
   const unit = card.area.unitOf(card.filters);
   const summary = rows && !lacksYear(resource) ? summarize(rows, selected, unit) : '';
-  const { message, announcing } = useAnnouncement(resource.status === 'loading', summary);
+  const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', summary);
 
-  const selectable = filter && !(filter in card.fixed) ? filter : undefined;
+  const selectableFilter = filter && !(filter in card.fixed) ? filter : undefined;
   const view: ChartView = {
     label: `${title}. ${summary}`,
     unit,
     selected,
     onSelect:
-      selectable === undefined
+      selectableFilter === undefined
         ? undefined
-        : announcing((key) => choose(card, selectable, codesOf(key))),
-    onSelectAll: announcing((keys) => selectable && card.set(selectable, keys)),
+        : withAnnouncement((key) => toggleCodes(card, selectableFilter, codesOf(key))),
+    onSelectAll: withAnnouncement((keys) => selectableFilter && card.set(selectableFilter, keys)),
     themeKey: theme,
   };
   const source = sourceLine(editions);
   const badge = badgeOf(editions);
-  const toTable: MenuEntry = {
-    label: asTable ? 'Ver como gráfico' : 'Ver como tabela',
-    onSelect: () => setAsTable(!asTable),
+  const toggleEntry: MenuEntry = {
+    label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
+    onSelect: () => setIsTable(!isTable),
   };
-  const toPng: MenuEntry = {
+  const pngEntry: MenuEntry = {
     label: 'Baixar imagem (PNG)',
     onSelect: () => void savePng(frame.current, { title, source, badge }),
   };
   const entries = {
-    chart: asTable ? [toTable] : [toTable, toPng],
-    drawing: [toTable],
+    chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
+    drawing: [toggleEntry],
     panel: [],
     table: [],
     figures: [],
@@ -152,25 +149,25 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   return (
     <CardFrame
       frameRef={frame}
-      title={props.heading ?? title}
+      title={card.props.heading ?? title}
       name={title}
-      headingLevel={headingLevel(props)}
+      headingLevel={headingLevel(card.props)}
       term={term}
       summary={summary}
       chips={
         <Chips
           chips={chips}
-          onLift={announcing((chip) => lift(card, chip))}
-          onClear={announcing(() => liftAll(card, chips))}
+          onLift={withAnnouncement((chip) => removeChip(card, chip))}
+          onClear={withAnnouncement(() => removeAllChips(card, chips))}
         />
       }
       toolbar={toolbar}
-      menu={<CardMenu tag={tag} card={card} csv={csv} frame={frame} own={entries[kind]} />}
+      menu={<CardMenu card={card} csv={csv} frame={frame} extraEntries={entries[content]} />}
       source={source}
       badge={badge}
     >
       <div
-        className={`card-slot ${kind}-slot`}
+        className={`card-slot ${content}-slot`}
         aria-busy={resource.status === 'loading'}
         style={
           {
@@ -186,7 +183,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           chips={chips}
           isEmpty={rows !== undefined && isEmpty(rows)}
         >
-          {rows && asTable && (
+          {rows && isTable && (
             <div className="fill">
               <DataTable
                 caption={title}
@@ -197,8 +194,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
             </div>
           )}
           {rows &&
-            !asTable &&
-            (knowsNoCategory(rows) ? (
+            !isTable &&
+            (hasNoKnownCategory(rows) ? (
               <Notice title="Sem essa informação">
                 A fonte destes dados não informa esta divisão.
               </Notice>

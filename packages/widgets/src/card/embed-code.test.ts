@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embedCode } from './embed-code';
 
-it('names the loader of the API and the filters in force', () => {
+it('contains the loader of the API and the filters in force', () => {
   const filters = { uf: ['33', '35'], grandeSetor: ['4'], setor: [] };
   expect(embedCode('labour-map', filters, 'https://dados.exemplo.br/')).toBe(
     '<script type="module" src="https://dados.exemplo.br/widgets/loader.js"></script>\n' +

@@ -1,13 +1,13 @@
 import type { Filters } from '@observatorio/contract';
 import { attributeOf } from '../base/declaration';
 
-/** Where the API's host serves the script that other pages load. */
+/** Path of the loader script on the API's host. */
 const LOADER_PATH = '/widgets/loader.js';
 
 const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** What one pastes into a page to get this card under these filters. */
+/** HTML that embeds a tag with these filters in another page. */
 export function embedCode(tag: string, filters: Filters, api: string): string {
   const attributes = Object.entries(filters)
     .filter(([, codes]) => codes.length > 0)

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Shows the card around it on the whole screen, and lets it go again. */
+/** Toggles full screen for the card that contains it. */
 export function FullScreenButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [whole, setWhole] = useState(false);
+  const [isFullScreen, setFullScreen] = useState(false);
   useEffect(() => {
-    const follow = () => setWhole(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
+    const update = () => setFullScreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, []);
   if (!document.fullscreenEnabled) return null;
-  // A refusal leaves the card as it is.
+  // Ignored: the browser may refuse full screen.
   const toggle = () =>
-    (whole
+    (isFullScreen
       ? document.exitFullscreen()
       : button.current?.closest('section')?.requestFullscreen()
     )?.catch(() => {});
   return (
     <button ref={button} type="button" className="link-button" onClick={() => void toggle()}>
-      {whole ? 'Ver menos' : 'Ver mais'}
+      {isFullScreen ? 'Ver menos' : 'Ver mais'}
     </button>
   );
 }

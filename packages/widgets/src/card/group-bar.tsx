@@ -1,13 +1,12 @@
 import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
 import type { ReactNode } from 'react';
-import type { CommonProps } from '../base/declaration';
-import { useFilterNames } from '../data/filter-names';
 import type { Card } from '../data/use-card';
-import { useAnnouncement } from './announcement';
-import { chipsOf, lift, liftAll } from './card-chips';
+import { useFilterNames } from '../data/use-filter-names';
+import { chipsOf, removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
+import { useAnnouncement } from './use-announcement';
 
-/** What a field needs to show and set the filter of a name. */
+/** Props of a field that shows and sets the named filter. */
 export type FieldOf = (name: string) => {
   value: string;
   disabled: boolean;
@@ -16,18 +15,17 @@ export type FieldOf = (name: string) => {
 
 interface GroupBarProps {
   title: string;
-  props: CommonProps;
   card: Card;
-  /** What is said while no filter is in force. */
+  /** Text shown when no filter is in force. */
   none: string;
-  /** The field that is never folded away. Default: none. */
+  /** Field that never collapses. Default: none. */
   renderLead?: (field: FieldOf) => ReactNode;
   children: (field: FieldOf) => ReactNode;
 }
 
-/** A bar of fields that set the filters of a group, and the filters in force. */
-export function GroupBar({ title, props, card, none, renderLead, children }: GroupBarProps) {
-  // What the cards cannot do without stands in its field.
+/** A bar with the fields that set a group's filters, and chips of the filters in force. */
+export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
+  // The required filter is already visible in its field.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => filter !== card.area.needs?.filter,
   );
@@ -35,18 +33,18 @@ export function GroupBar({ title, props, card, none, renderLead, children }: Gro
     chips.length > 0
       ? `Filtros em vigor: ${chips.map(({ valueLabel }) => valueLabel).join(', ')}.`
       : 'Nenhum filtro em vigor.';
-  const { message, announcing } = useAnnouncement(false, inWords);
+  const { message, withAnnouncement } = useAnnouncement(false, inWords);
   const field: FieldOf = (name) => ({
     value: card.filters[name]?.[0] ?? '',
     disabled: name in card.fixed,
-    onChange: announcing((code: string) => card.set(name, code || null)),
+    onChange: withAnnouncement((code: string) => card.set(name, code || null)),
   });
   return (
     <>
       <FilterBar
-        title={props.heading ?? title}
+        title={card.props.heading ?? title}
         name={title}
-        headingLevel={headingLevel(props)}
+        headingLevel={headingLevel(card.props)}
         active={chips.length}
         lead={renderLead?.(field)}
         fields={children(field)}
@@ -55,8 +53,8 @@ export function GroupBar({ title, props, card, none, renderLead, children }: Gro
             chips={chips}
             none={none}
             clearLabel="Limpar filtros"
-            onLift={announcing((chip) => lift(card, chip))}
-            onClear={announcing(() => liftAll(card, chips))}
+            onLift={withAnnouncement((chip) => removeChip(card, chip))}
+            onClear={withAnnouncement(() => removeAllChips(card, chips))}
           />
         }
       />

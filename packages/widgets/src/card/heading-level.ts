@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '@observatorio/ui';
 import type { CommonProps } from '../base/declaration';
 
-/** The level of a card's heading; 2 where none is given. The element lets only 1–6 pass. */
+/** Heading level of a card. Default: 2. The element accepts only 1–6. */
 export const headingLevel = ({ headingLevel: level = 2 }: CommonProps): HeadingLevel =>
   level as HeadingLevel;

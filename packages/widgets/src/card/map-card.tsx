@@ -4,27 +4,24 @@ import { placeSentence } from '@observatorio/domain';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
+import { useFiltersWithout } from '../data/use-filters-without';
 import { useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
 import { DataCard } from './data-card';
-import { useFiltersWithout } from './filters-without';
-import { type Title, titleUnder } from './title';
+import { resolveTitle, type Title } from './title';
 
-interface PlaceCardOptions<Tag extends TagName, Filter extends string> {
+interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
   title: Title;
-  /** One sentence, in Portuguese: what the card shows. */
+  /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter | 'uf'>;
   byState: Dataset<CountRow, any>;
   byMunicipality: Dataset<CountRow, any>;
 }
 
-/**
- * The declaration of a map of Brazil, which goes down to the municipalities of the one state in
- * force.
- */
+/** Declares a map of Brazil by state; with a single state in force, it shows its municipalities. */
 export function mapCard<Tag extends TagName, Filter extends string>({
   tag,
   title,
@@ -32,38 +29,36 @@ export function mapCard<Tag extends TagName, Filter extends string>({
   area,
   byState,
   byMunicipality,
-}: PlaceCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
+}: MapCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
-    const zoomed = uf !== undefined && others.length === 0;
-    // A chosen city must not take its neighbours off the map.
+    const isZoomed = uf !== undefined && others.length === 0;
+    // Keeps the other cities on the map when one is selected.
     const aroundCity = useFiltersWithout(card, 'municipio');
-    const states = useRows(card, byState, { enabled: !zoomed });
-    const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: zoomed });
+    const states = useRows(card, byState, { enabled: !isZoomed });
+    const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: isZoomed });
     return (
       <DataCard
-        tag={tag}
-        title={titleUnder(title, card.filters)}
-        props={props}
+        title={resolveTitle(title, card.filters)}
         card={card}
-        columns={(zoomed ? byMunicipality : byState).columns}
-        data={zoomed ? cities : states}
-        filter={zoomed ? 'municipio' : 'uf'}
+        columns={(isZoomed ? byMunicipality : byState).columns}
+        data={isZoomed ? cities : states}
+        filter={isZoomed ? 'municipio' : 'uf'}
         arrange={byCount}
         summarize={placeSentence}
         extraHeight={48}
         toolbar={
-          zoomed && !('uf' in card.fixed) ? (
+          isZoomed && !('uf' in card.fixed) ? (
             <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
           ) : (
             <p className="hint">Escolha um estado para ver as cidades.</p>
           )
         }
       >
-        {(rows, view) => <StateMap rows={rows} uf={zoomed ? uf : undefined} {...view} />}
+        {(rows, view) => <StateMap rows={rows} uf={isZoomed ? uf : undefined} {...view} />}
       </DataCard>
     );
   }
-  return { tag, title: titleUnder(title), description, area, selects: 'uf', Component };
+  return { tag, title: resolveTitle(title), description, area, selects: 'uf', Component };
 }

@@ -5,11 +5,11 @@ import type { FieldOptions } from './use-field-options';
 interface PlaceFieldsProps {
   field: FieldOf;
   options: FieldOptions;
-  /** What a municipality is called, and what stands for all of them. */
+  /** Label of the municipality field, and its placeholder for all of them. */
   municipality: { label: string; all: string };
 }
 
-/** Region, state and municipality, each narrowed by the one before. */
+/** Fields for region, state and municipality, each narrowed by the previous one. */
 export function PlaceFields({ field, options, municipality }: PlaceFieldsProps) {
   const { regions, states, listed } = options;
   return (

@@ -1,10 +1,10 @@
 import type { PngOptions } from '@observatorio/charts/chart-to-png';
 
-/** Downloads the chart inside a card as a picture; does nothing while there is no chart. */
+/** Downloads the chart of a card as a PNG. Does nothing if the card has no chart. */
 export async function savePng(card: HTMLElement | null, options: PngOptions): Promise<void> {
   const canvas = card?.querySelector('canvas');
   if (!canvas) return;
-  // Wanted so rarely that no page should load it beforehand.
+  // Loaded on demand: few users download an image.
   const { chartToPng } = await import('@observatorio/charts/chart-to-png');
   const url = URL.createObjectURL(await chartToPng(canvas, options));
   const link = document.createElement('a');

@@ -1,28 +1,28 @@
 import { expect, it, vi } from 'vitest';
-import { choose, chosenKeys } from './selection';
+import { selectedKeys, toggleCodes } from './selection';
 
 const codesOf = (key: string) => (key === 'public' ? ['1', '2', '3'] : ['4']);
 const rows = [{ key: 'public' }, { key: 'private' }, { key: null }];
 
-it('marks what stands for a chosen code', () => {
-  expect(chosenKeys(rows, [], codesOf)).toEqual([]);
-  expect(chosenKeys(rows, ['2'], codesOf)).toEqual(['public']);
-  expect(chosenKeys(rows, ['2', '4'], codesOf)).toEqual(['public', 'private']);
+it('selects the keys with a selected code', () => {
+  expect(selectedKeys(rows, [], codesOf)).toEqual([]);
+  expect(selectedKeys(rows, ['2'], codesOf)).toEqual(['public']);
+  expect(selectedKeys(rows, ['2', '4'], codesOf)).toEqual(['public', 'private']);
 });
 
 it.each([
   ['sets all codes of a key', [], ['1', '2', '3']],
-  ['completes them', ['2'], ['1', '2', '3']],
-  ['replaces others', ['4'], ['1', '2', '3']],
-  ['lifts them when they are chosen again', ['1', '2', '3'], null],
+  ['completes a partial selection', ['2'], ['1', '2', '3']],
+  ['replaces another selection', ['4'], ['1', '2', '3']],
+  ['clears them when they are already set', ['1', '2', '3'], null],
 ])('%s', (_, chosen, expected) => {
   const set = vi.fn();
-  choose({ filters: { rede: chosen }, set, toggle: vi.fn() }, 'rede', codesOf('public'));
+  toggleCodes({ filters: { rede: chosen }, set, toggle: vi.fn() }, 'rede', codesOf('public'));
   expect(set).toHaveBeenCalledExactlyOnceWith('rede', expected);
 });
 
-it('leaves a single code to the selection rule', () => {
+it('leaves a single code to the rule of the group', () => {
   const toggle = vi.fn();
-  choose({ filters: {}, set: vi.fn(), toggle }, 'rede', codesOf('private'));
+  toggleCodes({ filters: {}, set: vi.fn(), toggle }, 'rede', codesOf('private'));
   expect(toggle).toHaveBeenCalledExactlyOnceWith('rede', '4');
 });

@@ -1,4 +1,4 @@
-import type { Edition } from '@observatorio/contract';
+import type { Edition, SourceName } from '@observatorio/contract';
 import { expect, it } from 'vitest';
 import { badgeOf, sourceLine } from './source-line';
 
@@ -20,27 +20,27 @@ const sample: Edition = { ...official, tipo: 'demonstracao' };
 
 it('names the source and its year', () => {
   expect(sourceLine([official])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016');
-  expect(sourceLine([{ ...official, conjunto: 'outro' }])).toBe(
+  expect(sourceLine([{ ...official, conjunto: 'outro' as SourceName }])).toBe(
     'Fonte: rais_vinculos_AC_2016.txt.gz, 2016',
   );
   expect(badgeOf([official])).toBeUndefined();
 });
 
-it('names several sources, those without years by their names alone', () => {
+it('names several sources, without a year for undated ones', () => {
   const list: Edition = { ...official, conjunto: 'cbo', ano: 2026 };
   expect(sourceLine([list, official])).toBe(
     'Fonte: CBO 2002, Ministério do Trabalho e Emprego; RAIS, Ministério do Trabalho e Emprego, 2016',
   );
 });
 
-it('marks the sample, also where only a part is from it', () => {
+it('marks sample data, even if only a part is sampled', () => {
   expect(sourceLine([sample, { ...sample, conjunto: 'cbo' }])).toBe(
     'Fonte: amostra gerada pelo projeto, 2016',
   );
   expect(badgeOf([official, sample])).toBe('Dados de demonstração');
 });
 
-it('says nothing before the editions are known', () => {
+it('is empty without editions', () => {
   expect(sourceLine([])).toBe('');
   expect(badgeOf([])).toBeUndefined();
 });

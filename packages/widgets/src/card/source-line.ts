@@ -1,15 +1,11 @@
-import type { Edition } from '@observatorio/contract';
+import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 
-/** What people call a source; an edition lists the files, which say less to them. */
-const sourceNames: Readonly<Record<string, string>> = {
+/** Display names of the sources. */
+const sourceNames: Readonly<Record<SourceName, string>> = {
   rais: 'RAIS, Ministério do Trabalho e Emprego',
   'inep-superior': 'Censo da Educação Superior, INEP',
   'inep-tecnico': 'Censo Escolar, INEP',
-};
-
-/** Sources without years: the year of their edition is that of its import. */
-const undatedNames: Readonly<Record<string, string>> = {
   cbo: 'CBO 2002, Ministério do Trabalho e Emprego',
   onet: 'O*NET, U.S. Department of Labor (CC BY 4.0)',
   automacao: 'estimativa de automação por ocupação',
@@ -19,13 +15,15 @@ const undatedNames: Readonly<Record<string, string>> = {
 
 function nameOf({ conjunto, ano, tipo, fontes }: Edition): string {
   if (tipo === 'demonstracao') return `amostra gerada pelo projeto, ${ano}`;
-  return undatedNames[conjunto] ?? `${sourceNames[conjunto] ?? formatList(fontes)}, ${ano}`;
+  // A newer server may know more sources.
+  if (!Object.hasOwn(sourceNames, conjunto)) return `${formatList(fontes)}, ${ano}`;
+  return isYearly(conjunto) ? `${sourceNames[conjunto]}, ${ano}` : sourceNames[conjunto];
 }
 
-/** Where the data of a card come from, with the reference year; empty until it is known. */
+/** `Fonte: …` with sources and reference years; empty without editions. */
 export const sourceLine = (editions: readonly Edition[]): string =>
   editions.length > 0 ? `Fonte: ${[...new Set(editions.map(nameOf))].join('; ')}` : '';
 
-/** What marks the data of the sample. */
+/** Badge of a card that shows sample data; undefined for official data. */
 export const badgeOf = (editions: readonly Edition[]): string | undefined =>
   editions.some(({ tipo }) => tipo === 'demonstracao') ? 'Dados de demonstração' : undefined;

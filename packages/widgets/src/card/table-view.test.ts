@@ -4,7 +4,7 @@ import { tableView } from './table-view';
 
 const plain = (cells: readonly string[]) => cells.map((cell) => cell.replaceAll('\u00a0', ' '));
 
-it('formats each column by its kind, right-aligned unless it is a category', () => {
+it('formats columns by kind and aligns all but categories to the right', () => {
   const { columns, rows } = tableView(labour.payCurve.columns, [
     { from: 299.4, to: 318.6, count: 1234 },
   ]);
@@ -12,7 +12,7 @@ it('formats each column by its kind, right-aligned unless it is a category', () 
   expect(plain(rows[0]?.cells ?? [])).toEqual(['R$ 299,40', 'R$ 318,60', '1.234']);
 });
 
-it('tells a score with one decimal, and one that nobody knows as such', () => {
+it('formats scores with one decimal, and unknown ones as not informed', () => {
   const columns = [{ key: 'level', label: 'Profundidade', kind: 'score' }] as const;
   const levels = [{ level: 4.62 }, { level: 5 }, { level: null }];
   expect(tableView(columns, levels).rows.map(({ cells }) => cells[0])).toEqual([
@@ -22,7 +22,7 @@ it('tells a score with one decimal, and one that nobody knows as such', () => {
   ]);
 });
 
-it('keeps the keys of rows that can be chosen', () => {
+it('keeps the keys of selectable rows', () => {
   const counted = [
     { key: '35', label: 'São Paulo', count: 2 },
     { key: null, label: 'Não informado', count: 1 },

@@ -17,14 +17,14 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
   score: formatScore,
 };
 
-/** A cell as people read it. Figures that are null are withheld, scores that are null not known. */
+/** Formats a cell. A null figure is withheld; a null score is not informed. */
 export function formatCell(kind: ColumnKind, value: unknown): string {
   if (kind === 'category') return typeof value === 'string' ? value : '';
   if (value === null || value === undefined) return kind === 'score' ? NOT_INFORMED : WITHHELD;
   return formats[kind](Number(value));
 }
 
-/** The columns and rows of a data table, from the description of its columns. */
+/** Formats rows as a table, by the description of its columns. */
 export function tableView<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -1,8 +1,8 @@
 import type { Filters } from '@observatorio/contract';
 
-/** A card's title: a function where the filters change it. What it says of none is declared. */
+/** Title of a card, or a function of its filters; the declared title is that without filters. */
 export type Title = string | ((filters: Filters) => string);
 
-/** The title under these filters; by default, the declared one. */
-export const titleUnder = (title: Title, filters: Filters = {}): string =>
+/** Resolves a title for these filters. Default: no filters. */
+export const resolveTitle = (title: Title, filters: Filters = {}): string =>
   typeof title === 'string' ? title : title(filters);

@@ -5,21 +5,21 @@ import { useMemo } from 'react';
 import type { Card } from '../data/use-card';
 import { useRows } from '../data/use-rows';
 
-/** The lists that the fields of a bar offer. */
+/** Options of the fields of a filter bar. */
 export interface FieldOptions {
-  /** The reference year in force; without a choice, that of the data shown. */
+  /** Reference year in force; without a selection, that of the data shown. */
   year: string;
   years: readonly Option[];
   regions: readonly Option[];
-  /** Those of the regions in force. */
+  /** States of the regions in force. */
   states: readonly Option[];
-  /** All that the data hold; undefined until it is known. */
+  /** All options in the data; undefined until loaded. */
   rows: readonly FilterOption[] | undefined;
-  /** The same as fields offer it, by filter. */
+  /** `rows` as field options, by filter. */
   listed: Readonly<Record<string, readonly Option[]>>;
 }
 
-/** A category as a field offers it. */
+/** Converts a category to a field option. */
 export const toOption = ({ code, label }: Category): Option => ({ value: code, label });
 
 const regionOptions = regions.map(toOption);
@@ -33,7 +33,7 @@ function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
   return lists;
 }
 
-/** The lists of a bar's fields; those of the data, as far as the named filters let them be. */
+/** Loads the options of a bar's fields, narrowed by the named filters. */
 export function useFieldOptions(card: Card, narrowing: readonly string[]): FieldOptions {
   const filters = useMemo(() => picked(card.filters, narrowing), [card.filters, narrowing]);
   const { resource, editions } = useRows(card, card.area.options, {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixture, openTable } from '../testing/harness';
+import { guardPage, mountLoaded, newFixtureApi, openTable } from '../testing/harness';
 import { catalogue } from './catalogue';
 
 guardPage();
@@ -24,7 +24,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   it.each(['light', 'dark', 'contrast'])('has no violation in %s', async (theme) => {
     document.body.style.background = theme === 'light' ? '#fff' : '#000';
     const attributes = { theme };
-    const { element, root } = await mountLoaded(declaration, await newFixture(), { attributes });
+    const { element, root } = await mountLoaded(declaration, newFixtureApi(), { attributes });
     expect(await violations(element)).toEqual([]);
     if (declaration.selects) {
       await openTable(root);
@@ -34,12 +34,12 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 
   it('has no violation in forced colours', async () => {
     await emulate([{ name: 'forced-colors', value: 'active' }]);
-    const { element } = await mountLoaded(declaration, await newFixture());
+    const { element } = await mountLoaded(declaration, newFixtureApi());
     expect(await violations(element)).toEqual([]);
   });
 
   it('names its charts, sums them up and gives their numbers in a table', async () => {
-    const { root } = await mountLoaded(declaration, await newFixture());
+    const { root } = await mountLoaded(declaration, newFixtureApi());
     const charts = [...root.querySelectorAll('canvas')];
     for (const chart of charts) expect(chart.getAttribute('aria-label')).toBeTruthy();
     if (charts.length === 0) return;
@@ -51,7 +51,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 
   it('fits 320 pixels', async () => {
     await page.viewport(320, 640);
-    const { root } = await mountLoaded(declaration, await newFixture());
+    const { root } = await mountLoaded(declaration, newFixtureApi());
     await vi.waitFor(() =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
@@ -62,7 +62,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   it('keeps nothing on the visitor’s machine', async () => {
     const kept = () => [document.cookie, localStorage.length, sessionStorage.length];
     const before = kept();
-    await mountLoaded(declaration, await newFixture());
+    await mountLoaded(declaration, newFixtureApi());
     expect(kept()).toEqual(before);
   });
 });

@@ -6,7 +6,7 @@ import {
   lastQuery,
   mount,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   probeOf,
   shows,
   text,
@@ -23,7 +23,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 
   it('keeps a property that was set before its definition', async () => {
-    const { api } = await newFixture();
+    const { address: api } = newFixtureApi();
     const late: TagName = `late-${tag}`;
     const element = Object.assign(document.createElement(late), { api, heading: 'Cedo' });
     document.body.append(element);
@@ -33,7 +33,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 
   it('takes its heading as an attribute: set, changed, emptied, removed', async () => {
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const { element, root } = mount(declaration, fixture, { attributes: { heading: 'Primeiro' } });
     await shows(root, 'Primeiro');
     element.setAttribute('heading', 'Segundo');
@@ -45,7 +45,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 
   it('takes a fixed filter as an attribute: set, changed, emptied, removed', async () => {
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const { name, asked, written, codes } = probeOf(declaration);
     const [first, second, third] = codes;
     const attribute = attributeOf(name);
@@ -53,10 +53,8 @@ describe.each(catalogue)('<$tag>', (declaration) => {
       attributes: { [attribute]: written },
     });
     const asks = (values: readonly (string | readonly string[])[] | undefined) =>
-      vi.waitFor(async () =>
-        expect((await lastQuery(fixture)).get(asked)).toBe(
-          values?.flat().toSorted().join() ?? null,
-        ),
+      vi.waitFor(() =>
+        expect(lastQuery(fixture).get(asked)).toBe(values?.flat().toSorted().join() ?? null),
       );
     await asks([first]);
     element.setAttribute(attribute, String(second));
@@ -79,7 +77,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
       [attributeOf(probeOf(declaration).name)]: 'ZZ',
       theme: 'rosa',
     };
-    const { root } = await mountLoaded(declaration, await newFixture(), { attributes });
+    const { root } = await mountLoaded(declaration, newFixtureApi(), { attributes });
     expect(text(root)).toContain(title);
     for (const attribute of Object.keys(attributes)) {
       expect(console.warnings()).toContainEqual([

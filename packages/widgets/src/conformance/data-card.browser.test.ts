@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { labourGender } from '../families/labour/labour-gender';
 import { labourSchooling } from '../families/labour/labour-schooling';
-import { control, guardPage, mountLoaded, newFixture, openTable } from '../testing/harness';
+import { control, guardPage, mountLoaded, newFixtureApi, openTable } from '../testing/harness';
 
 guardPage();
 
 const announced = (root: ShadowRoot) => root.querySelector('[aria-live]')?.textContent;
 
 it('announces a selection once: by the card on which it was made', async () => {
-  const fixture = await newFixture();
+  const fixture = newFixtureApi();
   const group = crypto.randomUUID();
   const { root } = await mountLoaded(labourGender, fixture, { group });
   const other = await mountLoaded(labourSchooling, fixture, { group });

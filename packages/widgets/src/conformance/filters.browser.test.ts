@@ -9,7 +9,7 @@ import {
   lastQuery,
   mount,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   openTable,
   probeOf,
   rowControls,
@@ -26,7 +26,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
   const { selects } = declaration;
 
   it('sets and lifts its filter by click', async () => {
-    const { element, root, group } = await mountLoaded(declaration, await newFixture());
+    const { element, root, group } = await mountLoaded(declaration, newFixtureApi());
     const changes = vi.fn();
     document.addEventListener('filter-change', ({ detail }: CustomEventInit) => changes(detail), {
       once: true,
@@ -53,7 +53,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
   });
 
   it('sets its filter by keyboard', async () => {
-    const { root, group } = await mountLoaded(declaration, await newFixture());
+    const { root, group } = await mountLoaded(declaration, newFixtureApi());
     await openTable(root);
     rowControls(root)[0]?.focus();
     await userEvent.keyboard(' ');
@@ -61,7 +61,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
   });
 
   it('leaves a filter alone that is its own', async () => {
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const first = await mountLoaded(declaration, fixture);
     await openTable(first.root);
     rowControls(first.root)[0]?.click();
@@ -75,34 +75,34 @@ describe.each(selecting)('<$tag>', (declaration) => {
 
 describe.each(catalogue)('<$tag>', (declaration) => {
   it('follows its group, and no other', async () => {
-    const [here, there] = [await newFixture(), await newFixture()];
+    const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);
     await mountLoaded(declaration, there);
     const { name, asked, codes } = probeOf(declaration);
     group.set(name, codes[0]);
     const code = String(codes[0]);
-    await vi.waitFor(async () => expect((await lastQuery(here)).get(asked)).toBe(code));
-    expect((await there.log()).requests.join()).not.toContain(`${asked}=${code}`);
+    await vi.waitFor(() => expect(lastQuery(here).get(asked)).toBe(code));
+    expect(there.requests.join()).not.toContain(`${asked}=${code}`);
   });
 
   it('does not follow what it ignores', async () => {
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const { name, asked, codes } = probeOf(declaration);
     const attributes = { ignore: `uf ${name}` };
     const { group } = mount(declaration, fixture, { attributes });
     group.set(name, codes[0]);
     if (hasFilter(declaration, 'ano') && declaration.area.needs?.filter !== name) {
       group.set('ano', '2019');
-      await vi.waitFor(async () => expect((await lastQuery(fixture)).get('ano')).toBe('2019'));
+      await vi.waitFor(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
     }
-    expect((await fixture.log()).requests.join()).not.toContain(`${asked}=`);
+    expect(fixture.requests.join()).not.toContain(`${asked}=`);
   });
 
   it('asks once for what two of it show', async () => {
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const group = crypto.randomUUID();
     await Promise.all([1, 2].map(() => mountLoaded(declaration, fixture, { group })));
-    const { requests } = await fixture.log();
+    const { requests } = fixture;
     expect(new Set(requests).size).toBe(requests.length);
   });
 });

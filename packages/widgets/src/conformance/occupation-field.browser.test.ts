@@ -2,19 +2,19 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { occupationSearch } from '../families/occupation/occupation-search';
 import { profileFilters } from '../families/profile/profile-filters';
-import { guardPage, mount, newFixture } from '../testing/harness';
+import { guardPage, mount, newFixtureApi } from '../testing/harness';
 
 const guard = guardPage();
 
 const field = () => page.getByRole('combobox', { name: 'Código Brasileiro de Ocupações' });
 const option = (name: RegExp) => page.getByRole('option', { name });
 
-const mountProfile = async (...[mode]: Parameters<typeof newFixture>) => {
+const mountProfile = async (...[mode]: Parameters<typeof newFixtureApi>) => {
   await page.viewport(1280, 800);
-  const fixture = await newFixture(mode);
+  const fixture = newFixtureApi(mode);
   const mounted = mount(profileFilters, fixture);
   const asked = async (path: string) =>
-    (await fixture.log()).requests.filter((request) => request.includes(path)).length;
+    fixture.requests.filter((request) => request.includes(path)).length;
   return { ...mounted, fixture, asked };
 };
 
@@ -51,7 +51,7 @@ it('finds by code where the other names do not arrive, and the list when it is o
     .element(page.getByText('A lista de profissões não chegou.', { exact: false }))
     .toBeVisible();
   await userEvent.keyboard('{Escape}{Tab}');
-  await fixture.answers('ok');
+  fixture.mode = 'ok';
   await field().click();
   await field().fill('2251-25');
   await expect.element(option(/Médico clínico/)).toBeVisible();
@@ -59,9 +59,9 @@ it('finds by code where the other names do not arrive, and the list when it is o
 });
 
 it('fetches the list at once on the search', async () => {
-  const fixture = await newFixture();
+  const fixture = newFixtureApi();
   mount(occupationSearch, fixture);
   await expect
-    .poll(async () => (await fixture.log()).requests.some((path) => path.includes('/sinonimos')))
+    .poll(async () => fixture.requests.some((path) => path.includes('/sinonimos')))
     .toBe(true);
 });

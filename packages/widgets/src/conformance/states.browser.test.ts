@@ -5,7 +5,7 @@ import {
   guardPage,
   mount,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   probeOf,
   shows,
   text,
@@ -24,19 +24,19 @@ describe.each(cards)('<$tag>', (declaration) => {
   const { area } = declaration;
 
   it('shows that it loads, then its rows, and nothing jumps', async () => {
-    const fixture = await newFixture('silent');
+    const fixture = newFixtureApi('silent');
     const { element, root } = mount(declaration, fixture);
     await shows(root, 'Carregando…');
     const height = element.getBoundingClientRect().height;
     element.remove();
-    const loaded = await mountLoaded(declaration, await newFixture());
+    const loaded = await mountLoaded(declaration, newFixtureApi());
     expect(Math.abs(loaded.element.getBoundingClientRect().height - height)).toBeLessThanOrEqual(
       STILL,
     );
   });
 
   it('says that there is nothing, and which filter to lift', async () => {
-    const { root, group, loads } = await mountLoaded(declaration, await newFixture('empty'));
+    const { root, group, loads } = await mountLoaded(declaration, newFixtureApi('empty'));
     await shows(root, area.absence?.title ?? /Nenhum|Sem dados/);
     const place = area.filters.find(({ name }) => name in places);
     if (!place) return;
@@ -52,7 +52,7 @@ describe.each(cards)('<$tag>', (declaration) => {
   it('asks for what it needs, and shows it once it is there', async () => {
     const { needs } = area;
     if (!needs) return;
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const { root, group } = mount(declaration, fixture, { attributes: { ignore: needs.filter } });
     await shows(root, needs.invitation.title);
     expect(text(root)).not.toContain('Carregando');
@@ -64,7 +64,7 @@ describe.each(cards)('<$tag>', (declaration) => {
   });
 
   it('says what went wrong, once in the console too, and recovers', async () => {
-    const fixture = await newFixture('error');
+    const fixture = newFixtureApi('error');
     const { element, root, loads } = mount(declaration, fixture);
     const failures = vi.fn();
     element.addEventListener('data-error', ({ detail }: CustomEventInit) => failures(detail));
@@ -76,18 +76,18 @@ describe.each(cards)('<$tag>', (declaration) => {
     });
     const logged = console.errors().map(([message]) => message);
     expect(logged).toContainEqual(expect.stringMatching(/^Can't find/));
-    await fixture.answers('ok');
+    fixture.mode = 'ok';
     control(root, 'Tentar novamente')?.click();
     await vi.waitFor(() => expect(loads()).toBeGreaterThan(0));
     await vi.waitFor(() => expect(text(root)).not.toMatch(/Tentar novamente|Carregando/));
   });
 
   it('keeps the last good rows after a failure, and says so', async () => {
-    const fixture = await newFixture();
+    const fixture = newFixtureApi();
     const { root, group } = await mountLoaded(declaration, fixture);
     // A canvas comes a frame after its rows: it waits for the size of its box.
     const drawn = await vi.waitUntil(() => drawing(root));
-    await fixture.answers('error');
+    fixture.mode = 'error';
     const { name, codes } = probeOf(declaration);
     group.set(name, codes[0]);
     await shows(root, 'Últimos dados');

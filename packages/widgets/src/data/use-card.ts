@@ -5,31 +5,33 @@ import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
-import { useFixedFilters } from '../base/fixed-filters';
+import { useFixedFilters } from '../base/use-fixed-filters';
 import { useSignalValue } from './use-signal-value';
 
 type Codes = string | readonly string[] | null;
 
-/** What a card knows of its filters, and how it changes them. */
+/** A card's filters and the actions that change them. */
 export interface Card {
   area: Area;
-  /** Address of the API. */
+  /** Properties of the element. */
+  props: CommonProps;
+  /** URL of the API. */
   api: string;
-  /** The name of the group. */
+  /** Name of the filter group. */
   group: string;
-  /** The filters in force: the group's without those ignored, and the card's own. */
+  /** Filters in force: those of the group, except ignored ones, overridden by `fixed`. */
   filters: Filters;
-  /** The card's own filters among them, which nobody can lift. */
+  /** Filters set by the element's properties; users cannot change them. */
   fixed: Filters;
-  /** Chooses a code as a click does: again to lift it, another to replace it. */
+  /** Sets a filter to one code, or clears it if that code is already set. */
   toggle(filter: string, code: string): void;
-  /** Sets a filter to a code or several; null lifts it. */
+  /** Sets a filter to one or more codes; null clears it. */
   set(filter: string, codes: Codes): void;
-  /** Lifts one filter of the group, or all of them. */
+  /** Clears one filter of the group. Default: all. */
   clear(filter?: string): void;
 }
 
-/** The filters of a card, from its attributes and its group; what it writes goes to the group. */
+/** Reads the filters of a card from its properties and its group; its actions change the group. */
 export function useCard(area: Area, props: CommonProps): Card {
   const { host } = useElement();
   const group = groupNamed(props.group || area.family, area.family);
@@ -37,15 +39,23 @@ export function useCard(area: Area, props: CommonProps): Card {
   const fixed = useFixedFilters(host.localName, area.filters, props);
   const ignore = props.ignore ?? '';
   const filters = useMemo(
-    () => inForce(area, shared, fixed, ignore),
+    () => effectiveFilters(area, shared, fixed, ignore),
     [area, shared, fixed, ignore],
   );
-  const writes = useMemo(() => writesTo(group, host), [group, host]);
-  return { area, api: props.api || defaultApi(), group: group.name, filters, fixed, ...writes };
+  const actions = useMemo(() => filterActions(group, host), [group, host]);
+  return {
+    area,
+    props,
+    api: props.api || defaultApi(),
+    group: group.name,
+    filters,
+    fixed,
+    ...actions,
+  };
 }
 
-/** Filters of another area that share the group are not this card's. */
-function inForce(area: Area, shared: Filters, fixed: Filters, ignore: string): Filters {
+/** Ignores filters of the group that the area does not define. */
+function effectiveFilters(area: Area, shared: Filters, fixed: Filters, ignore: string): Filters {
   const ignored = new Set(ignore.split(/\s+/));
   const followed = area.filters
     .map(({ name }) => name)
@@ -54,7 +64,10 @@ function inForce(area: Area, shared: Filters, fixed: Filters, ignore: string): F
   return { ...Object.fromEntries(followed), ...fixed };
 }
 
-function writesTo(group: FilterGroup, host: HTMLElement): Pick<Card, 'toggle' | 'set' | 'clear'> {
+function filterActions(
+  group: FilterGroup,
+  host: HTMLElement,
+): Pick<Card, 'toggle' | 'set' | 'clear'> {
   function write(filter: string | null, value: Codes, act: () => void): void {
     const before = group.get();
     act();

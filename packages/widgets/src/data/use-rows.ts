@@ -5,38 +5,40 @@ import {
   loadManifest,
   type Resource,
 } from '@observatorio/client';
-import type { Dataset, Edition, Filters } from '@observatorio/contract';
+import type { Dataset, Edition, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { emit, useElement } from '../base/element-context';
 import type { Card } from './use-card';
 import { useSignalValue } from './use-signal-value';
 
+/** Rows of a dataset with their provenance. */
 export interface Rows<Row> {
   resource: Resource<Row>;
-  /** Asks again after an error. */
+  /** Repeats a failed request. */
   retry(): void;
-  /** What the manifest says of the data shown; empty until it is known. */
+  /** Editions that the rows come from; empty until the manifest arrives. */
   editions: readonly Edition[];
-  /** The address of the same rows as a CSV file, where one file has them. */
+  /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
 }
 
+/** Options of `useRows`. */
 export interface RowsOptions {
-  /** By default, those in force on the card. */
+  /** Default: the filters in force on the card. */
   filters?: Filters;
-  /** Whether the rows are wanted at all. Default: whether the card has the filter it needs. */
+  /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;
-  /** The sources of what the card shows of the rows. Default: the dataset's. */
-  sources?: readonly string[] | undefined;
+  /** Sources of the rows shown. Default: the source of the dataset. */
+  sources?: readonly SourceName[] | undefined;
 }
 
-/** What is asked for waits for a choice. */
+/** State of a resource that waits for a required filter. */
 export const idle = { status: 'idle' } as const;
 
 const isReady = ({ area: { needs }, filters }: Card): boolean =>
   !needs || Boolean(filters[needs.filter]?.length);
 
-/** The rows of a dataset under the filters of a card, and where they come from. */
+/** Loads the rows of a dataset for the filters of a card. Emits `data-load` and `data-error`. */
 export function useRows<Row, Wire>(
   card: Card,
   dataset: Dataset<Row, Wire, any>,
@@ -63,7 +65,7 @@ export function useRows<Row, Wire>(
   };
 }
 
-/** Tells the page what came of a resource. */
+/** Emits `data-load` or `data-error` when a resource settles. */
 export function useResourceEvents(dataset: string, resource: Resource<unknown>): void {
   const { host } = useElement();
   useEffect(() => {
@@ -75,21 +77,21 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
   }, [host, dataset, resource]);
 }
 
-/** What the manifest of the API says of some sources; empty until it is known. */
+/** Editions of the given sources; empty until the manifest arrives. */
 export function useEditions(
   api: string,
-  sources: readonly string[],
+  sources: readonly SourceName[],
   year?: string,
 ): readonly Edition[] {
-  const [known, setKnown] = useState<{ api: string; conjuntos: Edition[] }>();
+  const [manifest, setManifest] = useState<{ api: string; conjuntos: Edition[] }>();
   useEffect(() => {
     const controller = new AbortController();
     loadManifest(api, controller.signal).then(
-      ({ conjuntos }) => setKnown({ api, conjuntos }),
-      // A card shows its data without their provenance rather than not at all; the client logs it.
+      ({ conjuntos }) => setManifest({ api, conjuntos }),
+      // Provenance is optional: the card still shows its data, and the client logs the failure.
       () => {},
     );
     return () => controller.abort();
   }, [api]);
-  return known?.api === api ? editionsFor(known, sources, year) : [];
+  return manifest?.api === api ? editionsFor(manifest, sources, year) : [];
 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 
-/** The value of a signal, followed. The one place where components read signals. */
+/** Subscribes to a signal. Components read signals only through this hook. */
 export function useSignalValue<T>(signal: ReadonlySignal<T>): T {
   useSignals();
   return signal.value;

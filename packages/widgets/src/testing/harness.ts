@@ -2,33 +2,16 @@ import { defineDelayedDefaults, type FilterGroup, filters } from '@observatorio/
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { type Declaration, neededFilters } from '../base/declaration';
 import { defineElement } from '../base/element';
-import type { FixtureMode } from '../fixtures';
+import { type FixtureApi, installFixtureApis } from '../fixtures/fixture-api';
 
 export { drawing, probeOf } from '../fixtures';
+export { newFixtureApi } from '../fixtures/fixture-api';
+export { settledCount } from './settled-count';
+
+installFixtureApis();
 
 export const hasFilter = ({ area }: Declaration, name: string): boolean =>
   area.filters.some((filter) => filter.name === name);
-
-interface FixtureLog {
-  requests: string[];
-  dropped: number;
-}
-
-/** An API of one test's own; see tests/support/fixture-api.ts. */
-export interface Fixture {
-  api: string;
-  answers(mode: FixtureMode): Promise<void>;
-  log(): Promise<FixtureLog>;
-}
-
-export async function newFixture(mode: FixtureMode = 'ok'): Promise<Fixture> {
-  const api = `${location.origin}/fixture/${crypto.randomUUID()}`;
-  const answers = async (next: FixtureMode) => {
-    await fetch(`${api}?mode=${next}`, { method: 'POST' });
-  };
-  await answers(mode);
-  return { api, answers, log: async () => (await fetch(api)).json() };
-}
 
 export interface Mounted {
   element: HTMLElement;
@@ -47,7 +30,7 @@ export interface MountOptions {
 /** Puts an element into the page, with an API and a group. */
 export function mount(
   declaration: Declaration,
-  fixture: Fixture,
+  fixture: FixtureApi,
   { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
 ): Mounted {
   defineElement(declaration);
@@ -61,7 +44,7 @@ export function mount(
   element.addEventListener('data-load', () => {
     loads += 1;
   });
-  for (const [name, value] of Object.entries({ api: fixture.api, group, ...attributes })) {
+  for (const [name, value] of Object.entries({ api: fixture.address, group, ...attributes })) {
     element.setAttribute(name, value);
   }
   document.body.append(element);
@@ -72,7 +55,7 @@ export function mount(
 /** The same, once its data are on screen. */
 export async function mountLoaded(
   declaration: Declaration,
-  fixture: Fixture,
+  fixture: FixtureApi,
   options?: MountOptions,
 ): Promise<Mounted> {
   const mounted = mount(declaration, fixture, options);
@@ -87,10 +70,8 @@ export async function mountLoaded(
 }
 
 /** The query of the latest request. */
-export async function lastQuery(fixture: Fixture): Promise<URLSearchParams> {
-  const { requests } = await fixture.log();
-  return new URL(requests.at(-1) ?? '', fixture.api).searchParams;
-}
+export const lastQuery = ({ requests, address }: FixtureApi): URLSearchParams =>
+  new URL(requests.at(-1) ?? '', address).searchParams;
 
 export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';
 

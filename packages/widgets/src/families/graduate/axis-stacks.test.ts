@@ -8,7 +8,7 @@ const triple = (key: string | null, series: string, count: number) => ({
   count,
 });
 
-it('joins the networks of each axis, the largest axis first', () => {
+it('merges the networks of each axis, largest axis first', () => {
   const stacks = axisStacks([
     triple('1', 'Pública', 2),
     triple(null, 'Privada', 90),

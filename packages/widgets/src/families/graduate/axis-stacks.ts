@@ -2,7 +2,7 @@ import type { AxisRow, Column } from '@observatorio/contract';
 import { labelOf, networkHues, networks } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 
-/** A technological axis with the counts of both networks. */
+/** A technological axis with its counts by network. */
 export interface AxisStack {
   key: string | null;
   label: string;
@@ -13,7 +13,7 @@ export interface AxisStack {
 
 const [publicLabel, privateLabel] = networks.map(({ label }) => label);
 
-/** The triples of an axis as one row; the largest axes first. A stable function. */
+/** Merges the rows of each axis, one per network, into one; largest axis first. */
 export function axisStacks(rows: readonly AxisRow[]): readonly AxisStack[] {
   const stacks = new Map<string, AxisStack>();
   for (const { key, label, series, count } of rows) {
@@ -28,6 +28,7 @@ export function axisStacks(rows: readonly AxisRow[]): readonly AxisStack[] {
   return byCount([...stacks.values()]);
 }
 
+/** Table columns of an `AxisStack`. */
 export const axisColumns: readonly Column<AxisStack>[] = [
   { key: 'label', label: 'Eixo tecnológico', kind: 'category' },
   { key: 'public', label: labelOf(networks, '1'), kind: 'count' },
@@ -35,7 +36,7 @@ export const axisColumns: readonly Column<AxisStack>[] = [
   { key: 'count', label: 'Total', kind: 'count' },
 ];
 
-/** The parts of a bar. */
+/** Segments of a bar. */
 export const axisSeries = [
   { label: labelOf(networks, '1'), hue: networkHues['1'], count: (row: AxisStack) => row.public },
   { label: labelOf(networks, '2'), hue: networkHues['2'], count: (row: AxisStack) => row.private },

@@ -6,13 +6,11 @@ import { generalAreaHues, leaderSentence, type SentenceMaker } from '@observator
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { FullScreenButton } from '../../card/full-screen-button';
-import { type Title, titleUnder } from '../../card/title';
+import { resolveTitle, type Title } from '../../card/title';
 import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { axisColumns, axisSeries, axisStacks } from './axis-stacks';
 import { graduateArea } from './graduate-area';
-
-const tag = 'graduate-axes';
 
 const title: Title = (filters) => {
   const { axis, chart } = graduateTitles(filters);
@@ -20,22 +18,21 @@ const title: Title = (filters) => {
 };
 
 interface ViewProps {
-  props: CommonProps;
   card: Card;
 }
 
-const shared = ({ props, card }: ViewProps) =>
-  ({ tag, title: titleUnder(title, card.filters), props, card, filter: 'area' }) as const;
+const shared = (card: Card) =>
+  ({ title: resolveTitle(title, card.filters), card, filter: 'area' }) as const;
 
 const axisSentence = leaderSentence(({ many }) => `O eixo com mais ${many}`);
 
-/** The axes of technical education, each divided by network. */
-function Axes(view: ViewProps) {
+/** Technological axes of technical education, stacked by network. */
+function Axes({ card }: ViewProps) {
   return (
     <DataCard
-      {...shared(view)}
+      {...shared(card)}
       columns={axisColumns}
-      data={useRows(view.card, graduate.byAxis)}
+      data={useRows(card, graduate.byAxis)}
       arrange={axisStacks}
       summarize={axisSentence}
       extraHeight={132}
@@ -52,19 +49,19 @@ const areaColumns: readonly Column<AreaRow>[] = graduate.byArea.columns.filter(
   ({ key }) => key !== 'key',
 );
 
-/** Specific areas count within their general one. */
+/** Summarises general areas only; they already include their specific ones. */
 const areaSentence: SentenceMaker = (rows, selected, unit) => {
   const general = (rows as readonly AreaRow[]).filter(({ parent }) => parent === null);
   return leaderSentence(({ many }) => `A área com mais ${many}`)(general, selected, unit);
 };
 
-/** The areas of higher education and, around them, their specific areas. */
-function Areas(view: ViewProps) {
+/** General and specific areas of higher education, as a sunburst. */
+function Areas({ card }: ViewProps) {
   return (
     <DataCard
-      {...shared(view)}
+      {...shared(card)}
       columns={areaColumns}
-      data={useRows(view.card, graduate.byArea)}
+      data={useRows(card, graduate.byArea)}
       summarize={areaSentence}
       extraHeight={180}
       narrowExtraHeight={320}
@@ -78,13 +75,13 @@ function Areas(view: ViewProps) {
 function GraduateAxes(props: CommonProps) {
   const card = useCard(graduateArea, props);
   const View = isHigher(card.filters) ? Areas : Axes;
-  return <View props={props} card={card} />;
+  return <View card={card} />;
 }
 
-/** Technological axes as bars, or the areas of knowledge as a sunburst. */
+/** Technological axes as stacked bars, or areas of knowledge as a sunburst, by education level. */
 export const graduateAxes = {
-  tag,
-  title: titleUnder(title),
+  tag: 'graduate-axes',
+  title: resolveTitle(title),
   description:
     'Barras por eixo tecnológico e rede, no ensino técnico; anéis das áreas gerais e específicas, no superior.',
   area: graduateArea,

@@ -4,12 +4,12 @@ import { administrationsOf, leaderSentence, networkHues } from '@observatorio/do
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-/** The public network against the private one. */
+/** Public and private networks, as a doughnut chart. */
 export const graduateCategories = chartCard({
   tag: 'graduate-categories',
-  title: measured('por categoria administrativa'),
+  title: measureTitle('por categoria administrativa'),
   description: 'Anel com a parte da rede pública e da rede privada.',
   area: graduateArea,
   dataset: graduate.byNetwork,

@@ -4,12 +4,12 @@ import { administrationHues, leaderSentence } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-/** Federal, state, municipal and private institutions. */
+/** Federal, state, municipal and private institutions, as a variable-radius pie. */
 export const graduateCategoryDetail = chartCard({
   tag: 'graduate-category-detail',
-  title: measured('por categoria administrativa detalhada'),
+  title: measureTitle('por categoria administrativa detalhada'),
   description:
     'Pizza em que o ângulo e o raio de cada fatia crescem com a quantidade: federal, estadual, municipal e privada.',
   area: graduateArea,

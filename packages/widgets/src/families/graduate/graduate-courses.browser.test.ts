@@ -4,23 +4,23 @@ import {
   guardPage,
   lastQuery,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   shows,
 } from '../../testing/harness';
 import { graduateCourses } from './graduate-courses';
 
 guardPage();
 
-it('asks the server for each page, and starts again under other filters', async () => {
-  const fixture = await newFixture();
+it('requests each page from the server, and resets when filters change', async () => {
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(graduateCourses, fixture);
-  const asks = (page: string) =>
-    vi.waitFor(async () => expect((await lastQuery(fixture)).get('currentPage')).toBe(page));
+  const requestsPage = (page: string) =>
+    vi.waitFor(() => expect(lastQuery(fixture).get('currentPage')).toBe(page));
   await shows(root, 'Linhas por página: 10');
   expect(control(root, 'Anterior')).toHaveProperty('disabled', true);
   control(root, 'Próximo')?.click();
-  await asks('2');
+  await requestsPage('2');
   await shows(root, 'Do 11º ao 20º entre 23 cursos');
   group.set('uf', '35');
-  await asks('1');
+  await requestsPage('1');
 });

@@ -1,29 +1,28 @@
-import { type CourseRow, type Filters, graduate } from '@observatorio/contract';
+import { type Filters, graduate } from '@observatorio/contract';
 import { rankingSentence } from '@observatorio/domain';
 import { DataTable, Pager, pagerStyles } from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { tableView } from '../../card/table-view';
-import { titleUnder } from '../../card/title';
+import { resolveTitle } from '../../card/title';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-const tag = 'graduate-courses';
-const title = measured('por curso');
+const title = measureTitle('por curso');
 
-/** As many as the API puts on a page. */
+/** Page size of the API. */
 const PAGE_SIZE = 10;
 
 const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
 
-/** The page shown, from 1; other filters start from the first one. */
+/** The current page, from 1; a change of filters resets it. */
 function usePage(filters: Filters) {
-  const [wanted, setWanted] = useState({ filters, page: 1 });
-  const page = wanted.filters === filters ? wanted.page : 1;
-  return [page, (next: number) => setWanted({ filters, page: next })] as const;
+  const [current, setCurrent] = useState({ filters, page: 1 });
+  const page = current.filters === filters ? current.page : 1;
+  return [page, (next: number) => setCurrent({ filters, page: next })] as const;
 }
 
 function GraduateCourses(props: CommonProps) {
@@ -34,18 +33,17 @@ function GraduateCourses(props: CommonProps) {
     [card.filters, page],
   );
   const data = useRows(card, graduate.courses, { filters });
-  const heading = titleUnder(title, card.filters);
+  const { total = 0 } = data.resource.page ?? {};
+  const heading = resolveTitle(title, card.filters);
   return (
     <DataCard
-      tag={tag}
       title={heading}
-      props={props}
       card={card}
       data={data}
       summarize={(rows, _, unit) =>
-        sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total: totalOf(rows) }, unit)
+        sentence({ rows, first: (page - 1) * PAGE_SIZE + 1, total }, unit)
       }
-      kind="table"
+      content="table"
       extraHeight={60}
     >
       {(rows) => (
@@ -54,7 +52,7 @@ function GraduateCourses(props: CommonProps) {
           <Pager
             page={page}
             pageSize={PAGE_SIZE}
-            total={totalOf(rows)}
+            total={total}
             pageSizes={[PAGE_SIZE]}
             onPage={setPage}
           />
@@ -64,12 +62,10 @@ function GraduateCourses(props: CommonProps) {
   );
 }
 
-const totalOf = ([first]: readonly CourseRow[]): number => first?.total ?? 0;
-
-/** The courses, from the largest to the smallest, in pages that the server makes. */
+/** Courses, largest first, as a table with server-side paging. */
 export const graduateCourses = {
-  tag,
-  title: titleUnder(title),
+  tag: 'graduate-courses',
+  title: resolveTitle(title),
   description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,
   styles: [pagerStyles],

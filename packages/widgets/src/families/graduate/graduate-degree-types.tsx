@@ -6,7 +6,7 @@ import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
 
-/** Academic degrees in higher education, forms of the course in the technical one. */
+/** Academic degrees in higher education, or course types in technical education. */
 export const graduateDegreeTypes = chartCard({
   tag: 'graduate-degree-types',
   title: (filters) => {

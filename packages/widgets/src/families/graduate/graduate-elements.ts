@@ -9,7 +9,7 @@ import { graduateFunding } from './graduate-funding';
 import { graduateMap } from './graduate-map';
 import { graduateModality } from './graduate-modality';
 
-/** The tags of the overview of graduates and enrolments, in the order in which the catalogue lists them. */
+/** Declarations of the graduates and enrolments family, in catalogue order. */
 export const graduateElements = [
   graduateFilters,
   graduateDegreeTypes,

@@ -18,7 +18,7 @@ function GraduateFilters(props: CommonProps) {
   const options = useFieldOptions(card, narrowing);
   const level = isHigher(card.filters) ? 'Superior' : 'Técnico';
   return (
-    <GroupBar title={title} props={props} card={card} none="Nenhum filtro: todo o país.">
+    <GroupBar title={title} card={card} none="Nenhum filtro: todo o país.">
       {(field) => (
         <>
           <Select
@@ -53,7 +53,7 @@ function GraduateFilters(props: CommonProps) {
   );
 }
 
-/** The fields that narrow all cards of the group by level, year, measure and place. */
+/** Filter bar of graduates and enrolments: level, year, measure, region, state and municipality. */
 export const graduateFilters = {
   tag,
   title,

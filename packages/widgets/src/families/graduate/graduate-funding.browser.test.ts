@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { control, guardPage, mount, newFixture, shows } from '../../testing/harness';
+import { control, guardPage, mount, newFixtureApi, shows } from '../../testing/harness';
 import { graduateFunding } from './graduate-funding';
 
 guardPage();
 
-it('says when it appears, and shows the way there', async () => {
-  const fixture = await newFixture();
+it('explains when it applies, and offers to switch', async () => {
+  const fixture = newFixtureApi();
   const { element, root, group } = mount(graduateFunding, fixture);
   group.setDefaults({});
   group.replace({ nivel_ensino: ['Superior'] });

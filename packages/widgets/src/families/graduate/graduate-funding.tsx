@@ -9,14 +9,14 @@ import { useElement } from '../../base/element-context';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { headingLevel } from '../../card/heading-level';
-import { titleUnder } from '../../card/title';
+import { resolveTitle } from '../../card/title';
 import { useCard } from '../../data/use-card';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-const title = measured('por custeamento');
+const title = measureTitle('por custeamento');
 
-const shown = chartCard({
+const fundingCard = chartCard({
   tag: 'graduate-funding',
   title,
   description:
@@ -36,10 +36,10 @@ function GraduateFunding(props: CommonProps) {
   const card = useCard(graduateArea, props);
   const { host } = useElement();
   const applies = graduateTitles(card.filters).axis === 'Detalhamento das Áreas';
-  // For pages that leave no place for the card while it has nothing to show.
+  // Lets pages hide the card while it does not apply.
   useLayoutEffect(() => void host.toggleAttribute('active', applies), [host, applies]);
-  if (applies) return <shown.Component {...props} />;
-  const name = titleUnder(title, card.filters);
+  if (applies) return <fundingCard.Component {...props} />;
+  const name = resolveTitle(title, card.filters);
   return (
     <CardFrame
       title={props.heading ?? name}
@@ -63,9 +63,9 @@ function GraduateFunding(props: CommonProps) {
   );
 }
 
-/** Free courses against paid ones, where the axis title is that of the graduation. */
+/** Free and paid courses. Applies to undergraduate courses only; sets the attribute `active`. */
 export const graduateFunding = {
-  ...shown,
+  ...fundingCard,
   needs,
   Component: GraduateFunding,
 } satisfies Declaration;

@@ -1,12 +1,12 @@
 import { graduate } from '@observatorio/contract';
 import { mapCard } from '../../card/map-card';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-/** Where the courses are, by state; a chosen state shows its municipalities. */
+/** Map of the measure by state, or by municipality of the selected state. */
 export const graduateMap = mapCard({
   tag: 'graduate-map',
-  title: measured('por localidade'),
+  title: measureTitle('por localidade'),
   description: 'Mapa por estado; um estado escolhido mostra os seus municípios.',
   area: graduateArea,
   byState: graduate.byState,

@@ -4,12 +4,12 @@ import { leaderSentence, modalityHues } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
-import { measured } from './measured';
+import { measureTitle } from './measure-title';
 
-/** Teaching in person and at a distance. */
+/** In-person and distance learning, as a doughnut chart. */
 export const graduateModality = chartCard({
   tag: 'graduate-modality',
-  title: measured('por modalidade de ensino'),
+  title: measureTitle('por modalidade de ensino'),
   description: 'Anel com a parte do ensino presencial e do ensino a distância.',
   area: graduateArea,
   dataset: graduate.byModality,

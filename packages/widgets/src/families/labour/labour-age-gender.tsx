@@ -1,9 +1,9 @@
 import { labour } from '@observatorio/contract';
-import { ageGenderPreset } from '../../card/age-gender-preset';
 import { chartCard } from '../../card/chart-card';
+import { ageGenderPreset } from '../shared/age-gender-preset';
 import { labourArea } from './labour-area';
 
-/** Links by age band, each column divided by gender. */
+/** Links by age band, stacked by gender. */
 export const labourAgeGender = chartCard({
   ...ageGenderPreset,
   tag: 'labour-age-gender',

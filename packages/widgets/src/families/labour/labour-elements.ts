@@ -12,7 +12,7 @@ import { labourSectors } from './labour-sectors';
 import { labourSummary } from './labour-summary';
 import { labourWageBands } from './labour-wage-bands';
 
-/** The tags of the labour-market overview, in the order in which the catalogue lists them. */
+/** Declarations of the labour market family, in catalogue order. */
 export const labourElements = [
   labourSummary,
   labourFilters,

@@ -3,7 +3,7 @@ import {
   control,
   guardPage,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   openTable,
   shows,
 } from '../../testing/harness';
@@ -11,16 +11,14 @@ import { labourEstablishmentSize } from './labour-establishment-size';
 
 guardPage();
 
-it('shows the sectors within a chosen size, and the way back', async () => {
-  const fixture = await newFixture();
+it('drills down to the sectors of a size and back', async () => {
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourEstablishmentSize, fixture);
   expect(control(root, 'Ver setores')).toBeUndefined();
   group.set('sizeLink', '10');
   await vi.waitFor(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
   control(root, 'Ver setores deste tamanho')?.click();
-  await vi.waitFor(async () =>
-    expect((await fixture.log()).requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/),
-  );
+  await vi.waitFor(() => expect(fixture.requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/));
   await shows(root, 'Neste tamanho');
   await openTable(root);
   control(root, /^Extração mineral$/)?.click();
@@ -29,8 +27,8 @@ it('shows the sectors within a chosen size, and the way back', async () => {
   await shows(root, 'Ver setores deste tamanho');
 });
 
-it('leaves the sectors when the size is lifted', async () => {
-  const { root, group } = await mountLoaded(labourEstablishmentSize, await newFixture());
+it('leaves the sectors when the size is cleared', async () => {
+  const { root, group } = await mountLoaded(labourEstablishmentSize, newFixtureApi());
   group.set('sizeLink', '10');
   await shows(root, 'Ver setores');
   control(root, 'Ver setores')?.click();

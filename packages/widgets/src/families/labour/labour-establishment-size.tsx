@@ -10,28 +10,27 @@ import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
 
-const tag = 'labour-establishment-size';
 const title = 'Vínculos por tamanho do estabelecimento';
 
-/** What the card counts by: the sizes, or the sectors of one of them. */
+/** Level of the drill-down: all sizes, or the sectors of one size. */
 type Level = Required<
   Pick<DataCardProps<CountRow>, 'arrange' | 'columns' | 'filter' | 'summarize'>
 >;
 
-const bySize: Level = {
+const sizeLevel: Level = {
   columns: labour.byEstablishmentSize.columns,
   filter: 'sizeLink',
   arrange: byCode,
   summarize: leaderSentence('O tamanho com mais vínculos'),
 };
 
-/** As many bars as stay readable in the height of a card. */
-const SECTORS_SHOWN = 9;
+/** Maximum number of bars that fit the height of a card. */
+const MAX_SECTORS = 9;
 
-const bySector: Level = {
+const sectorLevel: Level = {
   columns: labour.bySector.columns,
   filter: 'setor',
-  arrange: largest(SECTORS_SHOWN),
+  arrange: largest(MAX_SECTORS),
   summarize: leaderSentence('Neste tamanho, o setor com mais vínculos'),
 };
 
@@ -61,12 +60,10 @@ function LabourEstablishmentSize(props: CommonProps) {
   const sectors = useRows(card, labour.bySector, { enabled: inSectors });
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       data={inSectors ? sectors : sizes}
-      {...(inSectors ? bySector : bySize)}
+      {...(inSectors ? sectorLevel : sizeLevel)}
       term={{
         name: 'tamanho do estabelecimento',
         definition:
@@ -87,9 +84,9 @@ function LabourEstablishmentSize(props: CommonProps) {
   );
 }
 
-/** Links by establishment size; a chosen size shows its sectors. */
+/** Links by establishment size, with a drill-down to the sectors of one size. */
 export const labourEstablishmentSize = {
-  tag,
+  tag: 'labour-establishment-size',
   title,
   description:
     'Colunas com os vínculos ativos por tamanho do estabelecimento; um tamanho escolhido mostra os seus setores.',

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { control, guardPage, mountLoaded, newFixture, shows } from '../../testing/harness';
+import { control, guardPage, mountLoaded, newFixtureApi, shows } from '../../testing/harness';
 import { labourFilters } from './labour-filters';
 
 guardPage();
 
 const mountWide = async (attributes: Record<string, string> = {}) => {
   await page.viewport(1280, 800);
-  return mountLoaded(labourFilters, await newFixture(), { attributes });
+  return mountLoaded(labourFilters, newFixtureApi(), { attributes });
 };
 const state = () => page.getByLabelText('Estado', { exact: true });
 const region = () => page.getByLabelText('Região', { exact: true });
@@ -31,7 +31,7 @@ it('sets a city, and its state with it', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
-it('lists every filter of the group, and lifts one or all but the year', async () => {
+it('lists every filter of the group, and clears one or all but the year', async () => {
   const { root, group } = await mountWide();
   group.replace({ ano: ['2019'], genero: ['2'], setor: ['23'], occupation: ['225125'] });
   await shows(root, 'Médico clínico');
@@ -42,16 +42,16 @@ it('lists every filter of the group, and lifts one or all but the year', async (
   await shows(root, 'Nenhum filtro em vigor.');
 });
 
-it('hides the occupation unless asked for it', async () => {
+it('hides the occupation field by default', async () => {
   const hidden = await mountWide();
   expect(hidden.root.textContent).not.toContain('Ocupação');
   await mountWide({ 'show-occupation': '' });
   await expect.element(page.getByRole('combobox', { name: 'Ocupação' })).toBeVisible();
 });
 
-it('folds away on a phone and tells how many filters are in force', async () => {
+it('collapses on a phone and counts the filters in force', async () => {
   await page.viewport(360, 740);
-  const { root, group } = await mountLoaded(labourFilters, await newFixture());
+  const { root, group } = await mountLoaded(labourFilters, newFixtureApi());
   group.replace({ genero: ['2'], setor: ['23'] });
   await shows(root, '2 em vigor');
   await expect.element(region()).not.toBeVisible();

@@ -10,19 +10,19 @@ import { labourArea } from './labour-area';
 const tag = 'labour-filters';
 const title = 'Filtros';
 
-export interface FiltersProps extends CommonProps {
-  /** Shows the field of the occupation, which is hidden by default. */
+interface LabourFiltersProps extends CommonProps {
+  /** Whether to show the occupation field. Default: false. */
   showOccupation?: boolean;
 }
 
 const narrowing = ['ano', 'regiao', 'uf'];
 
-function LabourFilters(props: FiltersProps) {
+function LabourFilters(props: LabourFiltersProps) {
   const card = useCard(labourArea, props);
   const options = useFieldOptions(card, narrowing);
   const { year, years, listed } = options;
   return (
-    <GroupBar title={title} props={props} card={card} none="Nenhum filtro: todos os vínculos.">
+    <GroupBar title={title} card={card} none="Nenhum filtro: todos os vínculos.">
       {(field) => (
         <>
           <Select label="Ano" options={years} {...field('ano')} value={year} />
@@ -45,7 +45,7 @@ function LabourFilters(props: FiltersProps) {
   );
 }
 
-/** The fields that narrow all cards of the group by year and place. */
+/** Filter bar of the labour market: year, region, state and city. */
 export const labourFilters = {
   tag,
   title,

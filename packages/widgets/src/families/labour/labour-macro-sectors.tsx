@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 import { linkTerm } from './link-term';
 
-/** Links by large sector, as bars. */
+/** Links by large sector, as a bar chart. */
 export const labourMacroSectors = chartCard({
   tag: 'labour-macro-sectors',
   title: 'Vínculos por grande setor',

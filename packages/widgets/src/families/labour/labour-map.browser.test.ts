@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import type { FixtureApi } from '../../fixtures/fixture-api';
 import {
   control,
   guardPage,
   mountLoaded,
-  newFixture,
+  newFixtureApi,
   openTable,
   shows,
 } from '../../testing/harness';
@@ -11,24 +12,24 @@ import { labourMap } from './labour-map';
 
 guardPage();
 
-const places = async (api: { log(): Promise<{ requests: string[] }> }) =>
-  (await api.log()).requests.filter((url) => /divisao|por-municipio/.test(url));
+const mapRequests = ({ requests }: FixtureApi) =>
+  requests.filter((url) => /divisao|por-municipio/.test(url));
 
-it('goes down to the cities of a state and back', async () => {
-  const fixture = await newFixture();
+it('drills down to the cities of a state and back', async () => {
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
   await vi.waitFor(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
-  await vi.waitFor(async () =>
-    expect((await places(fixture)).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
+  await vi.waitFor(() =>
+    expect(mapRequests(fixture).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
   );
   control(root, 'Voltar ao Brasil')?.click();
   expect(group.get()).toEqual({});
   await shows(root, 'Escolha um estado');
 });
 
-it('keeps the neighbours of a chosen city', async () => {
-  const fixture = await newFixture();
+it('keeps the other cities when one is selected', async () => {
+  const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
   await shows(root, 'Voltar ao Brasil');
@@ -40,5 +41,5 @@ it('keeps the neighbours of a chosen city', async () => {
     expect(control(root, /^Guarulhos$/)?.getAttribute('aria-pressed')).toBe('true'),
   );
   expect(control(root, /^Campinas$/)).toBeTruthy();
-  for (const url of await places(fixture)) expect(url).not.toContain('municipio=');
+  for (const url of mapRequests(fixture)) expect(url).not.toContain('municipio=');
 });

@@ -2,7 +2,7 @@ import { labour } from '@observatorio/contract';
 import { mapCard } from '../../card/map-card';
 import { labourArea } from './labour-area';
 
-/** Links by state on a map; a chosen state shows its municipalities. */
+/** Map of links by state, or by municipality of the selected state. */
 export const labourMap = mapCard({
   tag: 'labour-map',
   title: 'Distribuição geográfica',

@@ -5,7 +5,7 @@ import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 
-/** The occupations with the largest stock of links, as tiles. */
+/** The 30 occupations with the most links, as a treemap. */
 export const labourOccupations = chartCard({
   tag: 'labour-occupations',
   title: 'Ocupações com mais vínculos',

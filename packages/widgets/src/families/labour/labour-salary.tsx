@@ -9,7 +9,6 @@ import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
 
-const tag = 'labour-salary';
 const title = 'Distribuição da remuneração';
 
 type PayMark = NonNullable<CurveChartProps['marks']>[number];
@@ -34,9 +33,7 @@ function LabourSalary(props: CommonProps) {
   const isWithheld = figures !== undefined && figures.links > 0 && figures.meanPay === null;
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       columns={labour.payCurve.columns}
       data={curve}
@@ -59,9 +56,9 @@ function LabourSalary(props: CommonProps) {
   );
 }
 
-/** How many links are paid how much: a curve with the lowest, the mean and the highest pay. */
+/** Pay distribution as a curve, with the lowest, mean and highest pay marked. */
 export const labourSalary = {
-  tag,
+  tag: 'labour-salary',
   title,
   description:
     'Curva da remuneração de dezembro dos vínculos ativos, com a menor, a média e a maior.',

@@ -1,16 +1,10 @@
 import { type LabourSummaryRow, labour } from '@observatorio/contract';
 import { formatCount, formatPercent, inWords, LINKS, paySentence } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
-import type { CommonProps, Declaration } from '../../base/declaration';
-import { DataCard } from '../../card/data-card';
-import { payFigure } from '../../card/pay-figure';
-import { useCard } from '../../data/use-card';
-import { useRows } from '../../data/use-rows';
+import { chartCard } from '../../card/chart-card';
+import { payFigure } from '../shared/pay-figure';
 import { labourArea } from './labour-area';
 import { linkTerm } from './link-term';
-
-const tag = 'labour-summary';
-const title = 'Resumo do mercado de trabalho';
 
 const figuresOf = ({
   links,
@@ -38,31 +32,17 @@ const noteOf = (unclassified: number): string =>
     ? `Fora da média e da mediana: ${inWords(unclassified, LINKS)} com remuneração não informada ou fora de 0,3 a 150 salários mínimos.`
     : '';
 
-function LabourSummary(props: CommonProps) {
-  const card = useCard(labourArea, props);
-  const data = useRows(card, labour.summary);
-  return (
-    <DataCard
-      tag={tag}
-      title={title}
-      props={props}
-      card={card}
-      data={data}
-      kind="figures"
-      isEmpty={([row]) => !row || row.links === 0}
-      summarize={([row]) => (row ? paySentence(row) : '')}
-    >
-      {([row]) => row && <Figures figures={figuresOf(row)} note={noteOf(row.unclassified)} />}
-    </DataCard>
-  );
-}
-
-/** The figures above the cards. */
-export const labourSummary = {
-  tag,
-  title,
+/** Total links, mean and median pay, and the share of women. */
+export const labourSummary = chartCard({
+  tag: 'labour-summary',
+  title: 'Resumo do mercado de trabalho',
   description: 'Total de vínculos ativos, remuneração média e mediana e participação das mulheres.',
   area: labourArea,
+  dataset: labour.summary,
+  content: 'figures',
+  isEmpty: ([row]) => !row || row.links === 0,
+  summarize: ([row]) => (row ? paySentence(row) : ''),
   styles: [figuresStyles],
-  Component: LabourSummary,
-} satisfies Declaration;
+  chart: ({ rows: [row] }) =>
+    row && <Figures figures={figuresOf(row)} note={noteOf(row.unclassified)} />,
+});

@@ -5,7 +5,7 @@ import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 
-/** Links by band of pay in minimum wages, as a histogram. */
+/** Links by pay band in minimum wages, as a histogram. */
 export const labourWageBands = chartCard({
   tag: 'labour-wage-bands',
   title: 'Vínculos por faixa salarial',

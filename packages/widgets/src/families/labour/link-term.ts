@@ -1,6 +1,6 @@
 import type { Term } from '@observatorio/ui';
 
-/** The unit of the whole overview. */
+/** Definition of an employment link, the unit of the labour family. */
 export const linkTerm: Term = {
   name: 'vínculo',
   definition:

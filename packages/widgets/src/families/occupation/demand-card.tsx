@@ -4,31 +4,20 @@ import {
   type NamedRating,
   strongest,
   strongestSentence,
-  type Unit,
   withUnit,
 } from '@observatorio/domain';
 import { FlipCard, flipCardStyles, RatingList, ratingListStyles } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
+import type { DemandOptions } from '../shared/demand-options';
 import { occupationInfoArea } from './occupation-info-area';
-
-/** A card about what an occupation asks for. */
-export interface DemandOptions<Tag extends TagName> {
-  tag: Tag;
-  title: string;
-  /** One sentence, in Portuguese: what the card shows. */
-  description: string;
-  /** What the occupation asks for, and what one of it is called. */
-  list: 'knowledge' | 'skills' | 'attitudes';
-  unit: Unit;
-}
 
 interface DemandCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   icon: ReactNode;
 }
 
-/** The declaration of a card that turns to show what an occupation asks for, by importance. */
+/** Declares a flip card that lists the demands of an occupation by importance. */
 export const demandCard = <Tag extends TagName>({
   list,
   unit,
@@ -40,7 +29,7 @@ export const demandCard = <Tag extends TagName>({
     area: occupationInfoArea,
     dataset: occupation.info,
     sources: ['onet'],
-    kind: 'panel',
+    content: 'panel',
     arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
       strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),
     summarize: (rows) => strongestSentence(rows, unit),

@@ -1,9 +1,9 @@
 import { occupation } from '@observatorio/contract';
-import { ageGenderPreset } from '../../card/age-gender-preset';
 import { chartCard } from '../../card/chart-card';
+import { ageGenderPreset } from '../shared/age-gender-preset';
 import { occupationArea } from './occupation-area';
 
-/** Links of the occupation by age band, each column divided by gender. */
+/** Links of the occupation by age band, stacked by gender. */
 export const occupationAge = chartCard({
   ...ageGenderPreset,
   tag: 'occupation-age',

@@ -2,7 +2,7 @@ import { type OccupationFilter, occupation, occupationFilters } from '@observato
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The occupation search: the links of one occupation. */
+/** The occupation search: links of one occupation. */
 export const occupationArea = {
   family: 'occupation',
   filters: occupationFilters,

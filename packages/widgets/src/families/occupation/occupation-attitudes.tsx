@@ -2,7 +2,7 @@ import { ATTITUDES } from '@observatorio/domain';
 import { AttitudeIcon } from '@observatorio/ui';
 import { demandCard } from './demand-card';
 
-/** The attitudes that the occupation asks for, on the back of a card. */
+/** Attitudes that the occupation requires, as a flip card. */
 export const occupationAttitudes = demandCard({
   tag: 'occupation-attitudes',
   title: 'Atitudes',

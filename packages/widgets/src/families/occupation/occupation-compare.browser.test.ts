@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixture } from '../../testing/harness';
+import { guardPage, mountLoaded, newFixtureApi } from '../../testing/harness';
 import { occupationCompare } from './occupation-compare';
 
 guardPage();
@@ -10,7 +10,7 @@ const removal = (title: string) => page.getByRole('button', { name: `Retirar ${t
 
 async function mountPair() {
   await page.viewport(1280, 800);
-  const mounted = await mountLoaded(occupationCompare, await newFixture());
+  const mounted = await mountLoaded(occupationCompare, newFixtureApi());
   const compares = (...codes: string[]) =>
     vi.waitFor(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
   const heads = () =>
@@ -20,7 +20,7 @@ async function mountPair() {
   return { ...mounted, compares, heads };
 }
 
-it('adds and takes out occupations by keyboard alone, up to four', async () => {
+it('adds and removes occupations by keyboard alone, up to four', async () => {
   const { root, compares, heads } = await mountPair();
   await field().click();
   await userEvent.keyboard('faxineiro');
@@ -44,7 +44,7 @@ it('adds and takes out occupations by keyboard alone, up to four', async () => {
   );
 });
 
-it('does not add what is there already', async () => {
+it('does not add an occupation twice', async () => {
   const { compares } = await mountPair();
   await field().click();
   await userEvent.keyboard('2251-25');
@@ -54,18 +54,18 @@ it('does not add what is there already', async () => {
   await compares('225125', '231210');
 });
 
-it('invites to add another while there is one, which can be taken out', async () => {
+it('invites the user to add another to a single one, which can be removed', async () => {
   const { root, group, compares } = await mountPair();
   await removal('Médico clínico').click();
   await compares('231210');
   await expect.element(page.getByText('Escolha as profissões').first()).toBeVisible();
   expect(root.querySelector('table')).toBeNull();
   await removal('Professor do ensino fundamental').click();
-  // The two that the test's page has by default.
+  // Back to the two default occupations of the test page.
   await vi.waitFor(() => expect(group.chosen()).toEqual({}));
 });
 
-it('tells what differs, and searches an occupation in the same group', async () => {
+it('shows the differences, and searches for an occupation in the same group', async () => {
   const { root, group } = await mountPair();
   const differing = [...root.querySelectorAll('caption')].map(({ textContent }) => textContent);
   expect(differing).toEqual([

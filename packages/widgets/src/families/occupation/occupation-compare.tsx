@@ -3,8 +3,8 @@ import { comparedOccupations } from '@observatorio/contract';
 import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { useAnnouncement } from '../../card/announcement';
 import { DataCard } from '../../card/data-card';
+import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { compareArea } from './compare/compare-area';
@@ -14,13 +14,12 @@ import { MAX_COMPARED, OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
 
-const tag = 'occupation-compare';
 const title = 'Comparação de profissões';
 
-/** The search of an occupation takes the place of the comparison. */
+/** Searching for an occupation leaves the comparison, so its link drops the compared codes. */
 const searchFilters = [...occupationInfoArea.filters, comparedOccupations];
 
-const addressOf = (code: string): string =>
+const searchUrl = (code: string): string =>
   filtersToSearch({ cod_cbo: [code] }, searchFilters, location.search);
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
@@ -33,18 +32,16 @@ function OccupationCompare(props: CommonProps) {
   const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;
   const { invitation } = compareArea.needs;
-  const { message, announcing } = useAnnouncement(
+  const { message, withAnnouncement } = useAnnouncement(
     status === 'loading',
     rows ? summaryOf(rows) : invitation.title,
   );
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       data={data}
-      kind="panel"
+      content="panel"
       isEmpty={(occupations) =>
         occupations.every(({ isListed, links }) => !isListed && links === 0)
       }
@@ -55,7 +52,7 @@ function OccupationCompare(props: CommonProps) {
             card={card}
             codes={codes}
             titleOf={(code) => titleOf(code) ?? unnamedOccupation(code)}
-            onChange={announcing((next) => card.set(comparedOccupations.name, next))}
+            onChange={withAnnouncement((next) => card.set(comparedOccupations.name, next))}
           />
           <LiveRegion message={message} />
         </>
@@ -65,7 +62,7 @@ function OccupationCompare(props: CommonProps) {
       {(occupations) => (
         <CompareTables
           occupations={occupations}
-          addressOf={addressOf}
+          searchUrl={searchUrl}
           onSearch={(code) => card.set('cod_cbo', code)}
         />
       )}
@@ -73,9 +70,9 @@ function OccupationCompare(props: CommonProps) {
   );
 }
 
-/** Two to four occupations side by side: pay, schooling, people, automation, growth and demands. */
+/** Compares two to four occupations: pay, schooling, workers, automation, growth and demands. */
 export const occupationCompare = {
-  tag,
+  tag: 'occupation-compare',
   title,
   description:
     'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',

@@ -12,7 +12,7 @@ import { occupationSchooling } from './occupation-schooling';
 import { occupationSearch } from './occupation-search';
 import { occupationSkills } from './occupation-skills';
 
-/** The tags of the occupation search, in the order in which the catalogue lists them. */
+/** Declarations of the occupation search family, in catalogue order. */
 export const occupationElements = [
   occupationSearch,
   occupationKnowledge,

@@ -4,7 +4,7 @@ import { GenderShares, genderSharesStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
 
-/** Links of the occupation by gender: a person each, with its percent. */
+/** Share of men and women in the occupation, as icons. */
 export const occupationGender = chartCard({
   tag: 'occupation-gender',
   title: 'Gênero',
@@ -12,7 +12,7 @@ export const occupationGender = chartCard({
   area: occupationArea,
   dataset: occupation.byGender,
   filter: 'sexotrabalhador',
-  kind: 'drawing',
+  content: 'drawing',
   styles: [genderSharesStyles],
   chart: GenderShares,
   summarize: genderSentence,

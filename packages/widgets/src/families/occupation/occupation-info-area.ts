@@ -3,14 +3,14 @@ import type { Area } from '../../base/area';
 import { comingSoon } from '../shared/coming-soon';
 import { occupationArea } from './occupation-area';
 
-/** What is known of an occupation itself, whoever works in it: only the occupation matters. */
+/** Facts about an occupation itself: only the occupation filter applies. */
 export const occupationInfoArea: Area<'cod_cbo'> = {
   ...occupationArea,
   filters: [occupationFilters[0]],
   absence: comingSoon,
 };
 
-/** The same, for cards that name the occupation in their own words. */
+/** As `occupationInfoArea`, for cards that show the title of the occupation themselves. */
 export const namedOccupationArea: Area<'cod_cbo'> = {
   ...occupationInfoArea,
   standing: ['cod_cbo'],

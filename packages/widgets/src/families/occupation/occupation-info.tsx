@@ -114,7 +114,7 @@ const missing = (
   </>
 );
 
-/** What is known of an occupation, from its description to what the Economy 4.0 asks of it. */
+/** Description, conditions, qualification, automation, growth and Economy 4.0 of an occupation. */
 export const occupationInfo = chartCard({
   tag: 'occupation-info',
   title: 'Sobre a ocupação',
@@ -123,7 +123,7 @@ export const occupationInfo = chartCard({
   area: namedOccupationArea,
   dataset: occupation.info,
   sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
-  kind: 'panel',
+  content: 'panel',
   summarize: ([info]) => (info ? `O que se sabe de ${info.title}.` : ''),
   term: {
     name: 'Economia 4.0',

@@ -2,7 +2,7 @@ import { KNOWLEDGE } from '@observatorio/domain';
 import { KnowledgeIcon } from '@observatorio/ui';
 import { demandCard } from './demand-card';
 
-/** The knowledge that the occupation asks for, on the back of a card. */
+/** Knowledge that the occupation requires, as a flip card. */
 export const occupationKnowledge = demandCard({
   tag: 'occupation-knowledge',
   title: 'Conhecimentos',

@@ -5,7 +5,7 @@ import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
 
-/** Links of the occupation by state, on a map. */
+/** Map of the occupation's links by state. */
 export const occupationMap = chartCard({
   tag: 'occupation-map',
   title: 'Distribuição por estado',

@@ -3,12 +3,11 @@ import { payRangeSentence } from '@observatorio/domain';
 import { Figures, figuresStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
-import { payFigure } from '../../card/pay-figure';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { payFigure } from '../shared/pay-figure';
 import { occupationArea } from './occupation-area';
 
-const tag = 'occupation-pay';
 const title = 'Remuneração';
 
 const figuresOf = ({ max, avg, min }: PayRangeRow) => [
@@ -20,19 +19,17 @@ const figuresOf = ({ max, avg, min }: PayRangeRow) => [
 function OccupationPay(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const data = useRows(card, occupation.pay);
-  // Tells pay that is withheld from pay of nobody.
-  const links = useRows(card, occupation.byGender).resource.rows ?? [];
-  const isNobody = links.every(({ count }) => count === 0);
+  // Distinguishes withheld pay from an occupation without links.
+  const genders = useRows(card, occupation.byGender).resource.rows ?? [];
+  const hasNoLinks = genders.every(({ count }) => count === 0);
   return (
     <DataCard
-      tag={tag}
       title={title}
-      props={props}
       card={card}
       data={data}
-      kind="figures"
-      isEmpty={([pay]) => !pay || (pay.avg === null && isNobody)}
-      summarize={([pay]) => (pay && !(pay.avg === null && isNobody) ? payRangeSentence(pay) : '')}
+      content="figures"
+      isEmpty={([pay]) => !pay || (pay.avg === null && hasNoLinks)}
+      summarize={([pay]) => (pay && !(pay.avg === null && hasNoLinks) ? payRangeSentence(pay) : '')}
       term={{
         name: 'remuneração',
         definition:
@@ -44,9 +41,9 @@ function OccupationPay(props: CommonProps) {
   );
 }
 
-/** The greatest, the mean and the least December pay of the occupation. */
+/** Highest, mean and lowest December pay of the occupation. */
 export const occupationPay = {
-  tag,
+  tag: 'occupation-pay',
   title,
   description: 'A maior, a média e a menor remuneração de dezembro dos vínculos da ocupação.',
   area: occupationArea,

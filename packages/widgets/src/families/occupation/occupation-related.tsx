@@ -5,21 +5,22 @@ import { StarGraph, starGraphStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
 import { namedOccupationArea } from './occupation-info-area';
 
-/** An occupation, and the one that it is like. */
+/** An occupation related to the searched one. */
 interface RelatedRow {
-  /** CBO code of six digits. */
+  /** Six-digit CBO code. */
   key: string;
   label: string;
+  /** Title of the searched occupation. */
   center: string;
 }
 
 const relatedOf = ([info]: readonly OccupationInfoRow[]): RelatedRow[] =>
   info?.related.map(({ code, title }) => ({ key: code, label: title, center: info.title })) ?? [];
 
-const addressOf = (code: string): string =>
+const searchUrl = (code: string): string =>
   filtersToSearch({ cod_cbo: [code] }, namedOccupationArea.filters, location.search);
 
-/** The occupations most like this one, each a link that searches it. */
+/** Up to five related occupations as a graph; each node links to the search for it. */
 export const occupationRelated = chartCard({
   tag: 'occupation-related',
   title: 'Ocupações relacionadas',
@@ -27,7 +28,7 @@ export const occupationRelated = chartCard({
   area: namedOccupationArea,
   dataset: occupation.info,
   sources: ['perfis'],
-  kind: 'drawing',
+  content: 'drawing',
   columns: [{ key: 'label', label: 'Ocupação', kind: 'category' }],
   filter: 'cod_cbo',
   arrange: relatedOf,
@@ -38,7 +39,7 @@ export const occupationRelated = chartCard({
     <StarGraph
       label={label}
       center={rows[0]?.center ?? ''}
-      nodes={rows.map((row) => ({ ...row, href: addressOf(row.key) }))}
+      nodes={rows.map((row) => ({ ...row, href: searchUrl(row.key) }))}
       onSelect={onSelect}
     />
   ),

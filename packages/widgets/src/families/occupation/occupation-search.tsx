@@ -1,11 +1,11 @@
 import { Chips, LiveRegion, SearchPanel, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { useAnnouncement } from '../../card/announcement';
-import { chipsOf, lift } from '../../card/card-chips';
+import { chipsOf, removeChip } from '../../card/card-chips';
 import { headingLevel } from '../../card/heading-level';
-import { useFilterNames } from '../../data/filter-names';
+import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
+import { useFilterNames } from '../../data/use-filter-names';
 import { OccupationField } from '../shared/occupation-field';
 import { occupationArea } from './occupation-area';
 
@@ -15,15 +15,15 @@ const title = 'Busca de profissões';
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const [searched = ''] = card.filters.cod_cbo ?? [];
-  // What is picked lasts until something else is searched, here or by another element.
+  // A pick is discarded when another occupation is searched, here or by another element.
   const [choice, setChoice] = useState({ searched, code: searched });
   const picked = choice.searched === searched ? choice.code : searched;
   const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
-  const { message, announcing } = useAnnouncement(
+  const { message, withAnnouncement } = useAnnouncement(
     false,
     searched ? 'Busca feita: os dados da profissão estão abaixo.' : 'Busca limpa.',
   );
-  const clear = announcing(() => {
+  const clear = withAnnouncement(() => {
     setChoice({ searched, code: '' });
     for (const { name } of occupationArea.filters) card.clear(name);
   });
@@ -44,12 +44,12 @@ function OccupationSearch(props: CommonProps) {
           />
         }
         canSearch={picked !== ''}
-        onSearch={announcing(() => card.set('cod_cbo', picked))}
+        onSearch={withAnnouncement(() => card.set('cod_cbo', picked))}
         chips={
           <Chips
             chips={chips}
             clearLabel="Limpar busca"
-            onLift={announcing((chip) => lift(card, chip))}
+            onLift={withAnnouncement((chip) => removeChip(card, chip))}
             onClear={clear}
           />
         }
@@ -59,7 +59,7 @@ function OccupationSearch(props: CommonProps) {
   );
 }
 
-/** The field that finds an occupation, and the button that searches it for all cards of the group. */
+/** Field that finds an occupation, and the button that sets it for all cards of the group. */
 export const occupationSearch = {
   tag,
   title,

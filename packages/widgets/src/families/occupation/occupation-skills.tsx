@@ -2,7 +2,7 @@ import { SKILLS } from '@observatorio/domain';
 import { SkillIcon } from '@observatorio/ui';
 import { demandCard } from './demand-card';
 
-/** The skills that the occupation asks for, on the back of a card. */
+/** Skills that the occupation requires, as a flip card. */
 export const occupationSkills = demandCard({
   tag: 'occupation-skills',
   title: 'Habilidades',

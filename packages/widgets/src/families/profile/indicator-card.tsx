@@ -1,4 +1,4 @@
-import { type MarketRow, profile } from '@observatorio/contract';
+import { type MarketRow, profile, type SourceName } from '@observatorio/contract';
 import { type LevelStep, levelSentence, meanLevel } from '@observatorio/domain';
 import { LevelTile, levelTileStyles, Notice } from '@observatorio/ui';
 import type { TagName } from '../../base/declaration';
@@ -9,19 +9,19 @@ import { profileArea } from './profile-area';
 interface IndicatorCardOptions<Tag extends TagName> {
   tag: Tag;
   title: string;
-  /** One sentence, in Portuguese: what the card shows. */
+  /** One sentence in Portuguese. */
   description: string;
-  /** The masculine noun that the words of the scale go with. */
+  /** Masculine Portuguese noun that agrees with the words of the scale. */
   measure: string;
-  /** What the scale measures. */
+  /** Definition of the scale, in Portuguese. */
   definition: string;
   indicator: 'growth' | 'automation';
-  /** Where the levels come from. */
-  source: string;
+  /** Source of the levels. */
+  source: SourceName;
   steps: readonly LevelStep[];
 }
 
-/** The declaration of a card that shows the mean level of the market's rows on a scale of 1 to 5. */
+/** Declares a card that shows the mean level of the market rows on a scale of 1 to 5. */
 export function indicatorCard<Tag extends TagName>({
   indicator,
   source,
@@ -36,7 +36,7 @@ export function indicatorCard<Tag extends TagName>({
     area: profileArea,
     dataset: profile.market,
     sources: [source],
-    kind: 'figures',
+    content: 'figures',
     summarize: (rows: readonly MarketRow[]) => levelSentence(measure, steps, levelOf(rows) ?? 0),
     styles: [levelTileStyles],
     chart: ({ rows }) => {

@@ -21,7 +21,7 @@ const rows = [
   row(null, 1, null),
 ];
 
-it('sums the links of a division, in the order of its categories', () => {
+it('sums links by division, in the order of its categories', () => {
   expect(marketBy('gender', genders)(rows)).toEqual([
     { key: '1', label: 'Homens', count: 3 },
     { key: '2', label: 'Mulheres', count: 7 },
@@ -29,7 +29,7 @@ it('sums the links of a division, in the order of its categories', () => {
   ]);
 });
 
-it('pays from the least of all rows to the greatest, and midway between the two', () => {
-  expect(marketPay(rows)).toEqual({ least: 900, middle: 1_950, greatest: 3_000 });
-  expect(marketPay([row('1', 3, null)])).toEqual({ least: null, middle: null, greatest: null });
+it('spans the pay of all rows, and takes the middle of the range', () => {
+  expect(marketPay(rows)).toEqual({ min: 900, avg: 1_950, max: 3_000 });
+  expect(marketPay([row('1', 3, null)])).toEqual({ min: null, avg: null, max: null });
 });

@@ -1,9 +1,9 @@
 import type { Column, CountRow, MarketRow } from '@observatorio/contract';
-import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
+import { type Category, labelOf, NOT_INFORMED, type PayRange } from '@observatorio/domain';
 
 type Division = 'state' | 'gender' | 'schooling';
 
-/** The links of the market by one of its divisions, in the order of its categories. */
+/** Sums links by one division of the market, in the order of its categories. */
 export const marketBy =
   (division: Division, categories: readonly Category[]) =>
   (rows: readonly MarketRow[]): CountRow[] => {
@@ -18,27 +18,21 @@ export const marketBy =
     });
   };
 
+/** Table columns of `marketBy`. */
 export const marketColumns = (category: string): readonly Column<CountRow>[] => [
   { key: 'label', label: category, kind: 'category' },
   { key: 'count', label: 'Vínculos', kind: 'count' },
 ];
 
-/** Pay of the market in reais; null where it is withheld. */
-export interface MarketPay {
-  least: number | null;
-  /** Midway between the least and the greatest, as the specification defines it. */
-  middle: number | null;
-  greatest: number | null;
-}
-
 const known = (values: readonly (number | null)[]): number[] =>
   values.filter((value) => value !== null);
 
-export function marketPay(rows: readonly MarketRow[]): MarketPay {
+/** Pay range of the market; `avg` is midway between min and max, as in the specification. */
+export function marketPay(rows: readonly MarketRow[]): PayRange {
   const lows = known(rows.map(({ minPay }) => minPay));
   const highs = known(rows.map(({ maxPay }) => maxPay));
-  if (lows.length === 0 || highs.length === 0) return { least: null, middle: null, greatest: null };
-  const least = Math.min(...lows);
-  const greatest = Math.max(...highs);
-  return { least, middle: (greatest + least) / 2, greatest };
+  if (lows.length === 0 || highs.length === 0) return { min: null, avg: null, max: null };
+  const min = Math.min(...lows);
+  const max = Math.max(...highs);
+  return { min, avg: (max + min) / 2, max };
 }

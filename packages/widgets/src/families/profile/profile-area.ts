@@ -2,7 +2,7 @@ import { type ProfileFilter, profile, profileFilters } from '@observatorio/contr
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The occupation profile: the links of one occupation in a year and a sector. */
+/** The occupation profile: links of one occupation, by year and sector. */
 export const profileArea = {
   family: 'profile',
   filters: profileFilters,

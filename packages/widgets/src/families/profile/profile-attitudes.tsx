@@ -1,7 +1,7 @@
 import { ATTITUDES } from '@observatorio/domain';
 import { importanceScale, radarCard } from './radar-card';
 
-/** The attitudes that the occupation asks for, as a radar. */
+/** Attitudes that the occupation requires, as a radar chart. */
 export const profileAttitudes = radarCard({
   tag: 'profile-attitudes',
   title: 'Atitudes',

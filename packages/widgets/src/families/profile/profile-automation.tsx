@@ -1,7 +1,7 @@
 import { automationSteps } from '@observatorio/domain';
 import { indicatorCard } from './indicator-card';
 
-/** How likely the occupation is to be automated, on a scale of 1 to 5 of which 5 is the worst. */
+/** Risk of automation of the occupation, 1 to 5; 5 is the highest. */
 export const profileAutomation = indicatorCard({
   tag: 'profile-automation',
   title: 'Automação',

@@ -3,7 +3,7 @@ import type { Area } from '../../base/area';
 import { comingSoon } from '../shared/coming-soon';
 import { profileArea } from './profile-area';
 
-/** What an occupation asks for, whoever works in it: only the occupation matters. */
+/** Demands of an occupation: only the occupation filter applies. */
 export const profileDemandArea: Area<'codigoBrasileiroOcupacao'> = {
   ...profileArea,
   filters: [profileFilters[0]],

@@ -11,7 +11,7 @@ import { profileSchooling } from './profile-schooling';
 import { profileSex } from './profile-sex';
 import { profileSkills } from './profile-skills';
 
-/** The tags of the occupation profile, in the order in which the catalogue lists them. */
+/** Declarations of the occupation profile family, in catalogue order. */
 export const profileElements = [
   profileFilters,
   profileOccupation,

@@ -28,7 +28,6 @@ function ProfileFilters(props: CommonProps) {
   return (
     <GroupBar
       title={title}
-      props={props}
       card={card}
       none="Todos os setores e estados."
       renderLead={(field) => (
@@ -54,7 +53,7 @@ function ProfileFilters(props: CommonProps) {
   );
 }
 
-/** The fields that choose the occupation, the year and the sector of all cards of the group. */
+/** Filter bar of the occupation profile: occupation, year and sector. */
 export const profileFilters = {
   tag,
   title,

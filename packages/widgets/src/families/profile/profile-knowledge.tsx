@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from '@observatorio/domain';
 import { knowledgeScale, radarCard } from './radar-card';
 
-/** The knowledge that the occupation asks for, as a radar. */
+/** Knowledge that the occupation requires, as a radar chart. */
 export const profileKnowledge = radarCard({
   tag: 'profile-knowledge',
   title: 'Conhecimentos',

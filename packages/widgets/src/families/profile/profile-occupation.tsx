@@ -6,13 +6,13 @@ import { chartCard } from '../../card/chart-card';
 import { comingSoon } from '../shared/coming-soon';
 import { profileDemandArea } from './profile-demand-area';
 
-/** The card names the occupation in its own words. */
+/** No chip for the occupation: the card shows its title. */
 const namedOccupation: Area<'codigoBrasileiroOcupacao'> = {
   ...profileDemandArea,
   standing: ['codigoBrasileiroOcupacao'],
 };
 
-/** The title and the synthesis of the occupation. */
+/** Title and summary of the occupation. */
 export const profileOccupation = chartCard({
   tag: 'profile-occupation',
   title: 'Profissão',
@@ -20,7 +20,7 @@ export const profileOccupation = chartCard({
   area: namedOccupation,
   dataset: profile.occupation,
   sources: ['cbo', 'perfis'],
-  kind: 'figures',
+  content: 'figures',
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
   styles: [factsStyles],
   chart: ({ rows: [row] }) =>

@@ -1,43 +1,40 @@
 import { profile } from '@observatorio/contract';
-import { formatMoney, formatPercent, payMiddleSentence } from '@observatorio/domain';
+import { formatMoney, formatPercent, type PayRange, payMiddleSentence } from '@observatorio/domain';
 import { Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
-import { payFigure } from '../../card/pay-figure';
-import { type MarketPay, marketPay } from './market';
+import { payFigure } from '../shared/pay-figure';
+import { marketPay } from './market';
 import { profileArea } from './profile-area';
 
-const figuresOf = ({ least, middle, greatest }: MarketPay) => [
-  payFigure('Menor', least),
-  payFigure('Média', middle, 'O meio entre a maior e a menor remuneração.'),
-  payFigure('Maior', greatest),
+const figuresOf = ({ min, avg, max }: PayRange) => [
+  payFigure('Menor', min),
+  payFigure('Média', avg, 'O meio entre a maior e a menor remuneração.'),
+  payFigure('Maior', max),
 ];
 
-/** The least, the middle and the greatest pay of the occupation, and how far up the middle is. */
+/** Lowest, middle and highest pay of the occupation, with the middle as a share of the highest. */
 export const profileSalary = chartCard({
   tag: 'profile-salary',
   title: 'Salário',
   description: 'A menor, a média e a maior remuneração da ocupação, e a média diante da maior.',
   area: profileArea,
   dataset: profile.market,
-  kind: 'figures',
+  content: 'figures',
   extraHeight: 60,
-  summarize: (rows) => {
-    const { least, middle, greatest } = marketPay(rows);
-    return payMiddleSentence({ min: least, avg: middle, max: greatest });
-  },
+  summarize: (rows) => payMiddleSentence(marketPay(rows)),
   styles: [figuresStyles, shareBarStyles],
   chart: ({ rows }) => {
     const pay = marketPay(rows);
-    const { middle, greatest } = pay;
+    const { avg, max } = pay;
     return (
       <div className="figures-with-bar">
         <Figures figures={figuresOf(pay)} />
-        {middle !== null && greatest !== null && (
+        {avg !== null && max !== null && (
           <ShareBar
             label="Média diante da maior"
-            value={middle}
-            max={greatest}
-            text={`${formatPercent(middle / greatest)} de ${formatMoney(greatest)}`}
+            value={avg}
+            max={max}
+            text={`${formatPercent(avg / max)} de ${formatMoney(max)}`}
           />
         )}
       </div>

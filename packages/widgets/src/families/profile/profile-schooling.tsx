@@ -5,7 +5,7 @@ import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
 import { profileArea } from './profile-area';
 
-/** Links of the occupation by schooling, from the lowest level to the highest. */
+/** Links of the occupation by schooling, lowest level first. */
 export const profileSchooling = chartCard({
   tag: 'profile-schooling',
   title: 'Vínculos por escolaridade',

@@ -1,7 +1,7 @@
 import { SKILLS } from '@observatorio/domain';
 import { importanceScale, radarCard } from './radar-card';
 
-/** The skills that the occupation asks for, as a radar. */
+/** Skills that the occupation requires, as a radar chart. */
 export const profileSkills = radarCard({
   tag: 'profile-skills',
   title: 'Habilidades',

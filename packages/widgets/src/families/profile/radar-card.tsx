@@ -3,19 +3,19 @@ import { type ProfileRow, profile } from '@observatorio/contract';
 import { MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
-import type { DemandOptions } from '../occupation/demand-card';
+import type { DemandOptions } from '../shared/demand-options';
 import { profileDemandArea } from './profile-demand-area';
 
-/** What the scores of a radar are, and from where to where they go. */
+/** Name and range of the scores of a radar. */
 interface RadarScale {
   name: string;
-  /** What makes the highest score stand out, in the singular. */
+  /** Masculine singular adjective for the summary sentence. */
   adjective: string;
   min: number;
   max: number;
 }
 
-/** O*NET level, of knowledge. */
+/** O*NET level, used for knowledge. */
 export const knowledgeScale: RadarScale = {
   name: 'Profundidade',
   adjective: 'profundo',
@@ -23,7 +23,7 @@ export const knowledgeScale: RadarScale = {
   max: 7,
 };
 
-/** O*NET importance, of skills and attitudes. */
+/** O*NET importance, used for skills and attitudes. */
 export const importanceScale: RadarScale = {
   name: 'Importância',
   adjective: 'importante',
@@ -35,7 +35,7 @@ interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   scale: RadarScale;
 }
 
-/** The declaration of a card that shows what an occupation asks for as a radar. */
+/** Declares a card that shows the demands of an occupation as a radar. */
 export const radarCard = <Tag extends TagName>({
   list,
   unit,

@@ -1,6 +1,6 @@
 import type { Message } from '../../base/area';
 
-/** What a card says where nothing is known of an occupation; words of the specification. */
+/** Shown when there is no data on an occupation; wording from the specification. */
 export const comingSoon: Message = {
   title: 'Em Breve',
   text: 'Ooops...essa informação ainda não está disponível para essa profissão',

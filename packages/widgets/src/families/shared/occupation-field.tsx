@@ -7,24 +7,24 @@ import { useOccupationTitles } from './use-occupation-titles';
 interface OccupationFieldProps {
   card: Card;
   label: string;
-  /** The code of the chosen occupation; empty means none. */
+  /** CBO code of the selected occupation; empty for none. */
   value: string;
   disabled?: boolean;
-  /** Whether a choice adds to others that stand elsewhere. Default: false. */
+  /** Whether a selection is added to others shown elsewhere. Default: false. */
   adds?: boolean;
-  /** Whether the list is fetched at once, not only when the field is used. Default: false. */
+  /** Whether to load the list at once, instead of on first focus. Default: false. */
   eager?: boolean;
   onChange: (code: string) => void;
 }
 
-/** A field that finds an occupation by title, other names or code. */
+/** Field that finds an occupation by title, synonym or code. */
 export function OccupationField({ card, value, eager = false, ...field }: OccupationFieldProps) {
   const [isUsed, setUsed] = useState(eager);
   const { find, titleOf, status, retry } = useOccupationList(card, isUsed);
-  const listed = titleOf(value);
-  // Asked for alone while the list does not tell it.
-  const titleAlone = useOccupationTitles(card, listed === undefined ? [value] : []);
-  const title = listed ?? titleAlone(value);
+  const listedTitle = titleOf(value);
+  // Requested separately until the list arrives.
+  const loadedTitleOf = useOccupationTitles(card, listedTitle === undefined ? [value] : []);
+  const title = listedTitle ?? loadedTitleOf(value);
   const options = useMemo(
     (): Option[] => (title === undefined ? [] : [{ value, label: title }]),
     [value, title],

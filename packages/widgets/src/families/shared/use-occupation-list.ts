@@ -12,18 +12,19 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
-/** All occupations, as a field finds them. */
+/** Search over all occupations. */
 export interface OccupationList {
-  /** What a text means, best first; the most common ones where it is empty. */
+  /** Occupations that match a text, best first; the most common ones for an empty text. */
   find(text: string): Matches;
+  /** Title by CBO code; undefined until the list is loaded. */
   titleOf(code: string): string | undefined;
-  /** Why nothing can be found yet; undefined once it can. */
+  /** Loading or error text; undefined when the list is ready. */
   status: string | undefined;
-  /** Asks again for what did not arrive. */
+  /** Repeats a failed request. */
   retry(): void;
 }
 
-const all: Filters = {};
+const noFilters: Filters = {};
 
 const LOADING = 'Carregando a lista de profissões…';
 const FAILED = 'A lista de profissões não chegou. Feche e abra esta lista para tentar de novo.';
@@ -34,16 +35,16 @@ const toOption = ({ code, title, name }: Found): Option => ({
   hint: [formatCbo(code), ...(name ? [`também: ${name}`] : [])].join(' · '),
 });
 
-/** The list of occupations, once it is wanted. */
+/** Loads and indexes the list of occupations while enabled. */
 export function useOccupationList(card: Card, enabled: boolean): OccupationList {
-  const titles = useRows(card, occupation.options, { filters: all, enabled });
-  const names = useRows(card, occupation.synonyms, { filters: all, enabled });
+  const titles = useRows(card, occupation.options, { filters: noFilters, enabled });
+  const names = useRows(card, occupation.synonyms, { filters: noFilters, enabled });
   const { rows: options } = titles.resource;
-  // Without their other names, occupations are still found by title and code.
-  const others = names.resource.status === 'error' ? none : names.resource.rows;
+  // If the synonyms fail to load, titles and codes can still be searched.
+  const synonyms = names.resource.status === 'error' ? noSynonyms : names.resource.rows;
   const list = useMemo(
-    () => options && others && findables(occupationsAmong(options), others),
-    [options, others],
+    () => options && synonyms && findables(occupationsAmong(options), synonyms),
+    [options, synonyms],
   );
   const index = useIndex(list);
   const byCode = useMemo(() => new Map(list?.map(({ code, title }) => [code, title])), [list]);
@@ -63,22 +64,22 @@ export function useOccupationList(card: Card, enabled: boolean): OccupationList 
   };
 }
 
-const none: readonly never[] = [];
+const noSynonyms: readonly never[] = [];
 
 const occupationsAmong = (options: readonly FilterOption[]): FilterOption[] =>
   options.filter(({ filter }) => filter === 'cod_cbo');
 
 function useIndex(list: readonly Findable[] | undefined): SearchIndex | undefined {
-  const [made, setMade] = useState<{ list: typeof list; index: SearchIndex }>();
+  const [built, setBuilt] = useState<{ list: typeof list; index: SearchIndex }>();
   useEffect(() => {
     if (!list) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     void sharedIndex(list).then((index) => {
-      if (isWanted) setMade({ list, index });
+      if (isCurrent) setBuilt({ list, index });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [list]);
-  return made?.list === list ? made?.index : undefined;
+  return built?.list === list ? built?.index : undefined;
 }

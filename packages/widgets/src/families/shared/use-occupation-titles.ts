@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
-/** Tells the titles of some occupations by code, once the data have arrived. */
+/** Loads the titles of some occupations. The result gives undefined until they arrive. */
 export function useOccupationTitles(
   card: Card,
   codes: readonly string[],
 ): (code: string) => string | undefined {
-  // One string, so that equal codes ask for nothing anew.
-  const wanted = codes.join();
-  const filters = useMemo((): Filters => ({ cod_cbo: wanted.split(',') }), [wanted]);
-  const { resource } = useRows(card, occupation.options, { filters, enabled: wanted !== '' });
+  // A string key, so that equal lists do not repeat the request.
+  const key = codes.join();
+  const filters = useMemo((): Filters => ({ cod_cbo: key.split(',') }), [key]);
+  const { resource } = useRows(card, occupation.options, { filters, enabled: key !== '' });
   return (code) =>
     resource.rows?.find((row) => row.filter === 'cod_cbo' && row.code === code)?.label;
 }

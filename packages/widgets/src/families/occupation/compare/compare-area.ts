@@ -2,7 +2,7 @@ import { comparedOccupations, occupation } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../../base/area';
 
-/** Occupations side by side: only they matter, so that like is compared with like. */
+/** Comparison of occupations: no other filter applies, so that the figures are comparable. */
 export const compareArea = {
   family: 'occupation',
   filters: [comparedOccupations],

@@ -12,9 +12,9 @@ import { measureRows, unknownCell } from './measures';
 
 interface CompareTablesProps {
   occupations: readonly ComparedOccupation[];
-  /** The address that searches the occupation of a code. */
-  addressOf: (code: string) => string;
-  /** Searches it on this page. */
+  /** URL of the search for an occupation, by code. */
+  searchUrl: (code: string) => string;
+  /** Searches for an occupation on this page. */
   onSearch: (code: string) => void;
 }
 
@@ -67,14 +67,14 @@ function DemandTable({ demand: { list, name, one, alike }, heads, occupations }:
   );
 }
 
-/** Occupations side by side: their figures, and what tells them apart in what they ask for. */
-export function CompareTables({ occupations, addressOf, onSearch }: CompareTablesProps) {
-  const names = occupations.map(({ code, title }) => ({ key: code, content: title }));
-  const links = occupations.map(({ code, title }) => ({
+/** Compares occupations: a table of figures, and one of differences for each kind of demand. */
+export function CompareTables({ occupations, searchUrl, onSearch }: CompareTablesProps) {
+  const plainHeads = occupations.map(({ code, title }) => ({ key: code, content: title }));
+  const linkedHeads = occupations.map(({ code, title }) => ({
     key: code,
     content: (
       <>
-        <ChoiceLink href={addressOf(code)} onSelect={() => onSearch(code)}>
+        <ChoiceLink href={searchUrl(code)} onSelect={() => onSearch(code)}>
           {title}
         </ChoiceLink>
         <span className="comparison-note">{formatCbo(code)}</span>
@@ -88,12 +88,17 @@ export function CompareTables({ occupations, addressOf, onSearch }: CompareTable
         <ComparisonTable
           caption="Em números"
           rowLabel="Medida"
-          heads={links}
+          heads={linkedHeads}
           rows={measureRows(occupations)}
         />
       </div>
       {demands.map((demand) => (
-        <DemandTable key={demand.list} demand={demand} heads={names} occupations={occupations} />
+        <DemandTable
+          key={demand.list}
+          demand={demand}
+          heads={plainHeads}
+          occupations={occupations}
+        />
       ))}
     </section>
   );

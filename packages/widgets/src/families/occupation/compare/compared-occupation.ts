@@ -13,34 +13,34 @@ import {
   yearlyGrowth,
 } from '@observatorio/domain';
 
-/** A category and its share of all links, 0 to 1. */
+/** A category and its share of the links whose category is known, 0 to 1. */
 export interface CategoryShare {
   label: string;
   share: number;
 }
 
-/** One of the occupations side by side. Null is not known; of pay, withheld. */
+/** Figures of a compared occupation. Null means unknown; for pay, withheld. */
 export interface ComparedOccupation {
   code: string;
   title: string;
-  /** Whether the list of occupations has it. */
+  /** Whether the list of occupations contains it. */
   isListed: boolean;
-  /** Active links on 31/12. */
+  /** Active links on 31 December. */
   links: number;
   pay: PayRange;
-  /** The most common group of schooling. */
+  /** Most common schooling group. */
   schooling: CategoryShare | null;
-  /** The share with complete higher education, 0 to 1. */
+  /** Share with complete higher education, 0 to 1. */
   higher: number | null;
-  /** The share of women, 0 to 1. */
+  /** Share of women, 0 to 1. */
   women: number | null;
-  /** The most common age band. */
+  /** Most common age band. */
   age: CategoryShare | null;
   /** Probability of automation, 0 to 1. */
   automation: number | null;
-  /** The yearly change of links, as a share. */
+  /** Yearly change of links; 0.05 is +5%. */
   growth: number | null;
-  /** Level of qualification, from 1. */
+  /** Qualification level, from 1. */
   qualification: number | null;
   isEconomy40: boolean | null;
   knowledge: readonly NamedRating[];
@@ -48,7 +48,7 @@ export interface ComparedOccupation {
   attitudes: readonly NamedRating[];
 }
 
-/** What the API answers on one occupation. */
+/** Rows that the API returns for one occupation. */
 export interface OccupationAnswers {
   info: readonly OccupationInfoRow[];
   pay: readonly PayRangeRow[];
@@ -59,22 +59,22 @@ export interface OccupationAnswers {
 
 type Counted = Pick<CountRow, 'key' | 'label' | 'count'>;
 
-const WOMEN = '2';
-const COMPLETE_HIGHER = '4';
+const WOMEN_CODE = '2';
+const COMPLETE_HIGHER_CODE = '4';
 
 const unknownPay: PayRange = { max: null, avg: null, min: null };
 
-/** Of the links whose category is known. */
-const informed = (rows: readonly Counted[]): Counted[] => rows.filter(({ key }) => key !== null);
+/** Rows whose category is known. */
+const knownRows = (rows: readonly Counted[]): Counted[] => rows.filter(({ key }) => key !== null);
 
 function shareOf(rows: readonly Counted[], key: string): number | null {
-  const known = informed(rows);
+  const known = knownRows(rows);
   const all = totalOf(known);
   return all === 0 ? null : totalOf(known.filter((row) => row.key === key)) / all;
 }
 
 function mostCommon(rows: readonly Counted[]): CategoryShare | null {
-  const known = informed(rows);
+  const known = knownRows(rows);
   const [first] = known.toSorted((a, b) => b.count - a.count);
   return first && first.count > 0
     ? { label: first.label, share: first.count / totalOf(known) }
@@ -84,7 +84,7 @@ function mostCommon(rows: readonly Counted[]): CategoryShare | null {
 const namedRatings = (ratings: readonly Rating[] = []): NamedRating[] =>
   ratings.map(({ name, importance }) => ({ name, value: importance }));
 
-/** All that is told of an occupation beside others, from what the API answers on it. */
+/** Computes the figures of a compared occupation from its API rows. */
 export function comparedOccupation(
   code: string,
   { info: [info], pay: [pay], byGender, bySchooling, byAgeGender }: OccupationAnswers,
@@ -100,8 +100,8 @@ export function comparedOccupation(
     links: totalOf(byGender),
     pay: pay ?? unknownPay,
     schooling: mostCommon(bySchooling),
-    higher: shareOf(bySchooling, COMPLETE_HIGHER),
-    women: shareOf(byGender, WOMEN),
+    higher: shareOf(bySchooling, COMPLETE_HIGHER_CODE),
+    women: shareOf(byGender, WOMEN_CODE),
     age: mostCommon(ages),
     automation: info?.automation ?? null,
     growth: yearlyGrowth(info?.evolution ?? []) ?? null,

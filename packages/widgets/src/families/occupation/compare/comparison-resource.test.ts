@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // A path of its own for each test: answers are shared by address.
+  // A separate path for each test, since responses are shared by URL.
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${++counter}`;
   mode = 'ok';
   requests = [];
@@ -54,7 +54,7 @@ async function load(...codes: string[]) {
 
 const codesShown = () => comparison.state.value.rows?.map(({ code }) => code);
 
-it('has one row for each occupation, in the order asked for', async () => {
+it('has one row for each occupation, in the requested order', async () => {
   const { status, rows } = await load(TEACHER, DOCTOR);
   expect(status).toBe('ready');
   expect(rows?.map(({ code, title, automation }) => [code, title, automation])).toEqual([
@@ -63,7 +63,7 @@ it('has one row for each occupation, in the order asked for', async () => {
   ]);
 });
 
-it('asks only for the occupation that is new, and keeps the others on screen meanwhile', async () => {
+it('requests only new occupations, and keeps the previous rows meanwhile', async () => {
   await load(DOCTOR, TEACHER);
   requests = [];
   const loading = load(CLERK, DOCTOR);
@@ -74,7 +74,7 @@ it('asks only for the occupation that is new, and keeps the others on screen mea
   expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
 });
 
-it('fails as a whole, beside the last rows, and asks again only for what failed', async () => {
+it('fails as a whole, keeps the last rows and retries only what failed', async () => {
   await load(DOCTOR, TEACHER);
   mode = 'error';
   expect(await load(DOCTOR, CLERK)).toMatchObject({
@@ -89,7 +89,7 @@ it('fails as a whole, beside the last rows, and asks again only for what failed'
   expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
 });
 
-it('forgets what it had when it is let go', async () => {
+it('discards its rows when disposed', async () => {
   await load(DOCTOR, TEACHER);
   comparison.dispose();
   expect(comparison.state.value).toEqual({ status: 'loading' });

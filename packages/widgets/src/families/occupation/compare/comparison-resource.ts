@@ -3,37 +3,37 @@ import { type Dataset, occupation } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type ComparedOccupation, comparedOccupation } from './compared-occupation';
 
-/** Which occupations are wanted, from the API at this address. */
+/** Codes of the compared occupations, and the URL of the API. */
 export interface ComparisonQuery {
   api: string;
   codes: readonly string[];
 }
 
-/** Several occupations as one resource: one row each, in the order asked for. */
+/** Several occupations as one resource: one row each, in the requested order. */
 export interface ComparisonHandle {
   readonly state: ReadonlySignal<Resource<ComparedOccupation>>;
-  /** Asks for the occupations that it does not have, and lets go those no longer wanted. */
+  /** Requests missing occupations and aborts those no longer requested. */
   load(query: ComparisonQuery): void;
-  /** Asks again for what failed. */
+  /** Repeats failed requests. */
   retry(): void;
-  /** Lets all requests go, and forgets all rows. */
+  /** Aborts all requests and discards all rows. */
   dispose(): void;
 }
 
-/** The requests of one occupation. */
+/** Starts the requests of one occupation. */
 function createOccupation(api: string, code: string) {
-  function started<Row, Wire>(dataset: Dataset<Row, Wire, any>): ResourceHandle<Row> {
+  function load<Row, Wire>(dataset: Dataset<Row, Wire, any>): ResourceHandle<Row> {
     const handle = createResource({ dataset });
     handle.load({ api, filters: { cod_cbo: [code] } });
     return handle;
   }
   const { info, pay, byGender, bySchooling, byAgeGender } = occupation;
   const handles = {
-    info: started(info),
-    pay: started(pay),
-    byGender: started(byGender),
-    bySchooling: started(bySchooling),
-    byAgeGender: started(byAgeGender),
+    info: load(info),
+    pay: load(pay),
+    byGender: load(byGender),
+    bySchooling: load(bySchooling),
+    byAgeGender: load(byAgeGender),
   };
   const all: readonly ResourceHandle<unknown>[] = Object.values(handles);
   const rowsOf = <Row>({ state }: ResourceHandle<Row>): readonly Row[] => state.value.rows ?? [];
@@ -58,47 +58,47 @@ type OccupationHandle = ReturnType<typeof createOccupation>;
 
 type Comparison = Exclude<Resource<ComparedOccupation>, { status: 'idle' }>;
 
-/** Waits for all of them, so that a failure is told once, whole. */
-function merged(wanted: readonly OccupationHandle[]): Comparison {
-  const states = wanted.flatMap((handle) => handle.states());
+/** Merges the states: loading until all settle, then one failure or all rows. */
+function mergeStates(handles: readonly OccupationHandle[]): Comparison {
+  const states = handles.flatMap((handle) => handle.states());
   if (states.length === 0 || states.some(({ status }) => status === 'loading')) {
     return { status: 'loading' };
   }
   const failed = states.find((state) => state.status === 'error');
   if (failed) return { status: 'error', failure: failed.failure };
-  return { status: 'ready', rows: wanted.map((handle) => handle.row()) };
+  return { status: 'ready', rows: handles.map((handle) => handle.row()) };
 }
 
-/** Occupations to put side by side, as a signal that follows a query. */
+/** Creates a comparison resource. */
 export function createComparison(): ComparisonHandle {
-  const wanted = signal<readonly OccupationHandle[]>([]);
+  const handles = signal<readonly OccupationHandle[]>([]);
   let last: ComparedOccupation[] | undefined;
 
   const state = computed((): Comparison => {
-    const now = merged(wanted.value);
-    if (wanted.value.length === 0 || now.rows) last = now.rows;
-    // The last rows that were whole, each under its own name, whatever is wanted by now.
-    return now.rows || !last ? now : { ...now, rows: last };
+    const merged = mergeStates(handles.value);
+    if (handles.value.length === 0 || merged.rows) last = merged.rows;
+    // Keeps the last complete rows while loading or after an error.
+    return merged.rows || !last ? merged : { ...merged, rows: last };
   });
 
-  function want(next: readonly OccupationHandle[]): void {
-    for (const handle of wanted.peek()) if (!next.includes(handle)) handle.dispose();
-    wanted.value = next;
+  function setHandles(next: readonly OccupationHandle[]): void {
+    for (const handle of handles.peek()) if (!next.includes(handle)) handle.dispose();
+    handles.value = next;
   }
 
   return {
     state,
     load({ api, codes }) {
-      const had = wanted.peek();
-      want(
+      const current = handles.peek();
+      setHandles(
         codes.map(
           (code) =>
-            had.find((handle) => handle.api === api && handle.code === code) ??
+            current.find((handle) => handle.api === api && handle.code === code) ??
             createOccupation(api, code),
         ),
       );
     },
-    retry: () => wanted.peek().forEach((handle) => handle.retry()),
-    dispose: () => want([]),
+    retry: () => handles.peek().forEach((handle) => handle.retry()),
+    dispose: () => setHandles([]),
   };
 }

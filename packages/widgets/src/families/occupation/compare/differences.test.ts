@@ -7,7 +7,7 @@ const list = (ratings: Record<string, number | null>) =>
 const doctor = list({ Medicina: 4.8, Biologia: 4.6, Química: 3.9, Língua: 4.1, Vendas: 1.2 });
 const nurse = list({ Medicina: 4.7, Biologia: 4.3, Língua: 3.1, Psicologia: 4.1, Vendas: 1.5 });
 
-it('names what differs by a point or more, the widest apart first, a name left out as 1', () => {
+it('lists gaps of a point or more, widest first, and scores absent demands 1', () => {
   expect(differencesOf([doctor, nurse])?.differing).toEqual([
     { name: 'Psicologia', values: [undefined, 4.1] },
     { name: 'Química', values: [3.9, undefined] },
@@ -15,11 +15,11 @@ it('names what differs by a point or more, the widest apart first, a name left o
   ]);
 });
 
-it('names what is important to all alike', () => {
+it('lists demands equally important to all', () => {
   expect(differencesOf([doctor, nurse])?.common).toEqual(['Medicina', 'Biologia']);
 });
 
-it('takes what nobody measured for the middle, and tells it as such', () => {
+it('scores unmeasured demands in the middle and reports them as null', () => {
   expect(differencesOf([list({ Empatia: null }), list({ Empatia: 3.9, Paciência: 1.9 })])).toEqual({
     differing: [],
     common: ['Empatia'],
@@ -29,14 +29,14 @@ it('takes what nobody measured for the middle, and tells it as such', () => {
   ]);
 });
 
-it('compares the lists that are known, and nothing where they are fewer than two', () => {
+it('ignores empty lists and requires two others', () => {
   const differing = differencesOf([doctor, [], nurse])?.differing;
   expect(differing?.[0]).toEqual({ name: 'Psicologia', values: [undefined, null, 4.1] });
   expect(differing).toHaveLength(3);
   expect(differencesOf([doctor, []])).toBeUndefined();
 });
 
-it('lists five at most', () => {
+it('lists at most five', () => {
   const many = list({ a: 4, b: 4, c: 4, d: 4, e: 4, f: 4, g: 4 });
   expect(differencesOf([many, nurse])?.differing).toHaveLength(5);
 });

@@ -1,59 +1,58 @@
 import type { NamedRating } from '@observatorio/domain';
 
-/** What one of the occupations asks for, by importance, 1 to 5. */
+/** Demands of one occupation with their importance, 1 to 5. */
 export type Ratings = readonly NamedRating[];
 
-/** One name, and its importance for each occupation, in their order. */
+/** A demand and its importance for each occupation, in their order. */
 export interface Contrast {
   name: string;
-  /** Null where nobody measured it; undefined where the occupation's list leaves it out. */
+  /** Null if not measured; undefined if missing from the occupation's list. */
   values: readonly (number | null | undefined)[];
 }
 
+/** Demands that distinguish occupations, and those they share. */
 export interface Differences {
-  /** The names that tell the occupations apart, the widest apart first; 5 at most. */
+  /** Demands that differ most, widest gap first; at most 5. */
   differing: readonly Contrast[];
-  /** The names that are important to all alike, the most important first; 4 at most. */
+  /** Names of demands that are important to all and do not differ, most important first; at most 4. */
   common: readonly string[];
 }
 
-/** What an occupation's list leaves out is not important to it. */
-const ABSENT = 1;
-/** What nobody measured stands in the middle of the scale. */
-const UNMEASURED = 3;
-/** From here on something is important. */
-const IMPORTANT = 3;
-/** One whole step of the scale tells occupations apart. */
-const STEP = 1;
+/** Score of a demand missing from an occupation's list. */
+const ABSENT_SCORE = 1;
+/** Score of an unmeasured demand: the middle of the scale. */
+const UNMEASURED_SCORE = 3;
+const MIN_IMPORTANT_SCORE = 3;
+/** Minimum gap of a demand that distinguishes occupations, in points. */
+const MIN_GAP = 1;
 
 const MAX_DIFFERING = 5;
 const MAX_COMMON = 4;
 
 const scoreOf = (value: number | null | undefined): number =>
-  value === undefined ? ABSENT : (value ?? UNMEASURED);
+  value === undefined ? ABSENT_SCORE : (value ?? UNMEASURED_SCORE);
 
-/** A name with what orders it. */
+/** A contrast with its lowest and highest score. */
 interface Spread extends Contrast {
-  least: number;
-  greatest: number;
+  min: number;
+  max: number;
 }
 
 function spreadOf(name: string, lists: readonly Ratings[]): Spread {
   const values = lists.map((list) =>
     list.length === 0 ? null : list.find((rating) => rating.name === name)?.value,
   );
-  // An occupation of which nothing is known differs in nothing.
+  // An occupation without data does not count as different.
   const scores = lists.flatMap((list, index) => (list.length > 0 ? [scoreOf(values[index])] : []));
-  return { name, values, least: Math.min(...scores), greatest: Math.max(...scores) };
+  return { name, values, min: Math.min(...scores), max: Math.max(...scores) };
 }
 
-/** Rounded: 4.1 and 3.1 are one point apart, which they are not in binary. */
-const width = ({ least, greatest }: Spread): number => Math.round((greatest - least) * 100) / 100;
+/** Rounded, because 4.1 - 3.1 is slightly less than 1 in floating point. */
+const gapOf = ({ min, max }: Spread): number => Math.round((max - min) * 100) / 100;
 
 /**
- * What tells occupations apart in what they ask for: the names whose importance differs by one
- * point of five or more between some two of them, where a list without the name counts as 1, the
- * least. Undefined where fewer than two lists are known.
+ * Compares the demands of occupations. A demand differs if its importance for some two of them is
+ * at least `MIN_GAP` apart. Undefined with fewer than two non-empty lists.
  */
 export function differencesOf(lists: readonly Ratings[]): Differences | undefined {
   if (lists.filter(({ length }) => length > 0).length < 2) return undefined;
@@ -61,13 +60,13 @@ export function differencesOf(lists: readonly Ratings[]): Differences | undefine
   const spreads = [...names].map((name) => spreadOf(name, lists));
   return {
     differing: spreads
-      .filter((spread) => width(spread) >= STEP)
-      .toSorted((a, b) => width(b) - width(a) || b.greatest - a.greatest)
+      .filter((spread) => gapOf(spread) >= MIN_GAP)
+      .toSorted((a, b) => gapOf(b) - gapOf(a) || b.max - a.max)
       .slice(0, MAX_DIFFERING)
       .map(({ name, values }) => ({ name, values })),
     common: spreads
-      .filter((spread) => width(spread) < STEP && spread.least >= IMPORTANT)
-      .toSorted((a, b) => b.least - a.least)
+      .filter((spread) => gapOf(spread) < MIN_GAP && spread.min >= MIN_IMPORTANT_SCORE)
+      .toSorted((a, b) => b.min - a.min)
       .slice(0, MAX_COMMON)
       .map(({ name }) => name),
   };

@@ -35,7 +35,7 @@ const cellsOf = (name: string, ...occupations: ComparedOccupation[]) =>
     .find((row) => row.name === name)
     ?.cells.map(({ text, mark }) => [text.replaceAll('\u00a0', ' '), ...(mark ? [mark] : [])]);
 
-it('makes shares of the links whose category is known, and counts all of them', () => {
+it('computes shares of the links whose category is known, and counts all links', () => {
   expect(known).toMatchObject({
     links: 100,
     women: 0.25,
@@ -45,14 +45,14 @@ it('makes shares of the links whose category is known, and counts all of them', 
   });
 });
 
-it('says of nothing that it is not informed, under a name that is none of the list', () => {
+it('shows unknown values as not informed, under a fallback title', () => {
   expect(unknown).toMatchObject({ title: 'Ocupação 9999-99', isListed: false, links: 0 });
   const spoken = measureRows([unknown]).map(({ cells: [cell] }) => cell?.spoken);
   expect(spoken.filter((words) => words !== 'não informado')).toEqual([undefined]);
   expect(cellsOf('Vínculos de emprego', unknown)).toEqual([['0']]);
 });
 
-it('tells pay that is withheld from pay of nobody', () => {
+it('distinguishes withheld pay from an occupation without links', () => {
   const withheld = { ...unknown, links: 3 };
   expect(cellsOf('Remuneração média', known, withheld, unknown)).toEqual([
     ['R$ 9.000,00'],
@@ -61,7 +61,7 @@ it('tells pay that is withheld from pay of nobody', () => {
   ]);
 });
 
-it('marks what stands out, unless another reads the same', () => {
+it('marks the best value, unless another has the same text', () => {
   const growing = { ...known, growth: 0.071, automation: 0.3, pay: { ...known.pay, avg: 9_500 } };
   const steady = { ...known, growth: 0.068, automation: 0.02 };
   expect(cellsOf('Remuneração média', growing, steady, unknown)).toEqual([
@@ -76,7 +76,7 @@ it('marks what stands out, unless another reads the same', () => {
   expect(cellsOf('Crescimento', growing, steady)).toEqual([['mais 7% ao ano'], ['mais 7% ao ano']]);
 });
 
-it('tells a level of qualification above the eight for what it is', () => {
+it('shows qualification levels above the eight', () => {
   const levels = [7, 9].map((qualification) => ({ ...known, qualification }));
   expect(cellsOf('Qualificação', ...levels)).toEqual([['nível 7 de 8'], ['acima do nível 8']]);
 });

@@ -14,12 +14,13 @@ import {
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
 import type { CategoryShare, ComparedOccupation } from './compared-occupation';
 
-/** What stands out in a row of figures, and how it is called. */
+/** The value to highlight in a row of figures. */
 interface Standout {
   valueOf: (occupation: ComparedOccupation) => number | null;
-  /** Which of the values. Default: the greatest. */
+  /** Selects the value. Default: `Math.max`. */
   pick?: (...values: number[]) => number;
-  word: string;
+  /** Label of the highlighted cell. */
+  mark: string;
 }
 
 interface Measure {
@@ -28,12 +29,12 @@ interface Measure {
   standout?: Standout;
 }
 
-/** What is not known. */
+/** Cell of an unknown value. */
 export const unknownCell: ComparisonCell = { text: '–', spoken: 'não informado' };
 
 const withheldCell: ComparisonCell = { text: 'sigilo', note: 'menos de cinco vínculos' };
 
-/** A cell of what is known; null elsewhere. */
+/** Formats a known value; null stays null. */
 const cellOf = <Value>(
   value: Value | null,
   cell: (value: Value) => ComparisonCell,
@@ -59,7 +60,7 @@ const measures: readonly Measure[] = [
   {
     name: 'Remuneração média',
     cell: (occupation) => payCell(occupation, ({ avg }) => formatMoney(avg)),
-    standout: { valueOf: ({ pay }) => pay.avg, word: 'a maior' },
+    standout: { valueOf: ({ pay }) => pay.avg, mark: 'a maior' },
   },
   {
     name: 'Da menor à maior remuneração',
@@ -87,7 +88,7 @@ const measures: readonly Measure[] = [
   {
     name: 'Vínculos de emprego',
     cell: ({ links }) => ({ text: formatCount(links) }),
-    standout: { valueOf: ({ links }) => links, word: 'o maior número' },
+    standout: { valueOf: ({ links }) => links, mark: 'o maior número' },
   },
   {
     name: 'Crescimento',
@@ -96,7 +97,7 @@ const measures: readonly Measure[] = [
         text: `${changeInWords(change)} ao ano`,
         note: stepNote(growthSteps, growthLevel(change)),
       })),
-    standout: { valueOf: ({ growth }) => growth, word: 'o maior' },
+    standout: { valueOf: ({ growth }) => growth, mark: 'o maior' },
   },
   {
     name: 'Probabilidade de automação',
@@ -105,7 +106,7 @@ const measures: readonly Measure[] = [
         text: formatPercent(probability),
         note: stepNote(automationSteps, automationLevel(probability)),
       })),
-    standout: { valueOf: ({ automation }) => automation, pick: Math.min, word: 'a menor' },
+    standout: { valueOf: ({ automation }) => automation, pick: Math.min, mark: 'a menor' },
   },
   {
     name: 'Economia 4.0',
@@ -114,8 +115,8 @@ const measures: readonly Measure[] = [
   },
 ];
 
-/** The place of the value that stands out among two or more; -1 where fewer are known. */
-function standoutIn(
+/** Index of the value to highlight; -1 with fewer than two known values. */
+function standoutIndex(
   occupations: readonly ComparedOccupation[],
   { valueOf, pick = Math.max }: Standout,
 ): number {
@@ -124,18 +125,18 @@ function standoutIn(
   return known.length > 1 ? values.indexOf(pick(...known)) : -1;
 }
 
-/** The cells with the one that stands out marked, unless another reads the same. */
+/** Marks the best cell, unless another has the same text. */
 function marked(cells: readonly ComparisonCell[], best: number, mark: string): ComparisonCell[] {
-  const isAlone = cells.filter(({ text }) => text === cells[best]?.text).length === 1;
-  return cells.map((cell, index) => (isAlone && index === best ? { ...cell, mark } : cell));
+  const isUnique = cells.filter(({ text }) => text === cells[best]?.text).length === 1;
+  return cells.map((cell, index) => (isUnique && index === best ? { ...cell, mark } : cell));
 }
 
-/** The rows of the table of figures, with what stands out in each marked. */
+/** Rows of the table of figures, with the highlighted cell of each marked. */
 export const measureRows = (occupations: readonly ComparedOccupation[]): ComparisonRow[] =>
   measures.map(({ name, cell, standout }) => {
     const cells = occupations.map((occupation) => cell(occupation) ?? unknownCell);
     return {
       name,
-      cells: standout ? marked(cells, standoutIn(occupations, standout), standout.word) : cells,
+      cells: standout ? marked(cells, standoutIndex(occupations, standout), standout.mark) : cells,
     };
   });

@@ -3,19 +3,19 @@ import { PickList } from '@observatorio/ui';
 import type { Card } from '../../../data/use-card';
 import { OccupationField } from '../../shared/occupation-field';
 
-/** No more occupations than this fit side by side. */
+/** Maximum number of occupations in a comparison. */
 export const MAX_COMPARED = 4;
 
 interface OccupationPicksProps {
   card: Card;
-  /** The occupations chosen. */
+  /** CBO codes of the compared occupations. */
   codes: readonly string[];
-  /** Names one of them. */
+  /** Title by code. */
   titleOf: (code: string) => string;
   onChange: (codes: readonly string[]) => void;
 }
 
-/** The occupations put side by side, each of which can be taken out, and the field that adds one. */
+/** The compared occupations, each with a remove button, and the field that adds one. */
 export function OccupationPicks({ card, codes, titleOf, onChange }: OccupationPicksProps) {
   const { name, label } = comparedOccupations;
   const isFixed = name in card.fixed;

@@ -1,4 +1,4 @@
-import { occupation, occupationSources } from '@observatorio/contract';
+import { occupation, occupationSources, type SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '../../../data/use-card';
 import { idle, type Rows, useEditions, useResourceEvents } from '../../../data/use-rows';
@@ -6,27 +6,27 @@ import { useSignalValue } from '../../../data/use-signal-value';
 import type { ComparedOccupation } from './compared-occupation';
 import { createComparison } from './comparison-resource';
 
-/** Occupations side by side, from as many as make a comparison. */
+/** Minimum number of occupations in a comparison. */
 export const MIN_COMPARED = 2;
 
-/** All that a comparison is drawn from. */
-const sources = [occupation.pay.source({}), 'cbo', ...occupationSources];
+/** The sources of a comparison. */
+const sources: readonly SourceName[] = [occupation.pay.source({}), 'cbo', ...occupationSources];
 
-/** What is known of the occupations of these codes; idle while they are fewer than two. */
+/** Loads the figures of the occupations; idle with fewer than `MIN_COMPARED` codes. */
 export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {
   const comparison = useMemo(() => createComparison(), []);
-  // One string, so that equal codes ask for nothing anew.
-  const wanted = codes.length < MIN_COMPARED ? '' : codes.join();
+  // A string key, so that equal lists do not repeat the request.
+  const key = codes.length < MIN_COMPARED ? '' : codes.join();
   useEffect(() => {
-    if (wanted) comparison.load({ api, codes: wanted.split(',') });
+    if (key) comparison.load({ api, codes: key.split(',') });
     else comparison.dispose();
-  }, [comparison, api, wanted]);
+  }, [comparison, api, key]);
   useEffect(() => () => comparison.dispose(), [comparison]);
 
   const resource = useSignalValue(comparison.state);
   useResourceEvents('occupation.comparison', resource);
   return {
-    resource: wanted ? resource : idle,
+    resource: key ? resource : idle,
     retry: comparison.retry,
     editions: useEditions(api, sources),
   };

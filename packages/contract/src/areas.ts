@@ -1,0 +1,18 @@
+import type { AnyDataset } from './dataset';
+import { graduate } from './graduate';
+import { labour } from './labour';
+import { occupation } from './occupation';
+import { profile } from './profile';
+
+/**
+ * The areas of the product, each with its datasets by name. All that exists once per area
+ * `satisfies Record<AreaName, …>`, so the compiler lists the places that a new area still lacks.
+ */
+export const areas = { labour, graduate, occupation, profile } as const satisfies Readonly<
+  Record<string, Readonly<Record<string, AnyDataset>>>
+>;
+
+export type AreaName = keyof typeof areas;
+
+/** The names of the areas, in the order in which the API documents them. */
+export const areaNames = Object.keys(areas) as readonly AreaName[];

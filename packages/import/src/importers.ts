@@ -1,0 +1,37 @@
+import type { Edition, SourceName } from '@observatorio/contract';
+import { superior } from './inep/superior';
+import { tecnico } from './inep/tecnico';
+import { automation } from './occupations/automation';
+import { cbo } from './occupations/cbo';
+import { evolution } from './occupations/evolution';
+import { onet } from './occupations/onet';
+import { profiles } from './occupations/profiles';
+import type { Importer } from './pipeline/importer';
+import { type ImportOptions, runImport } from './pipeline/run-import';
+import { rais } from './rais/rais';
+
+/**
+ * Source → its importer, in the order of the help. A file is recognised by the last mark that
+ * matches: a broad one, such as that of `rais`, comes before narrower ones.
+ */
+export const importers = {
+  rais,
+  'inep-superior': superior,
+  'inep-tecnico': tecnico,
+  cbo,
+  onet,
+  automacao: automation,
+  evolucao: evolution,
+  perfis: profiles,
+} as const satisfies Readonly<Record<SourceName, Importer>>;
+
+/**
+ * Imports the files of a source as one edition. Throws an InputRefused if a file cannot be read or
+ * trusted; the data in service then stay unchanged.
+ */
+export const importFiles = (
+  source: SourceName,
+  dataDir: string,
+  paths: readonly string[],
+  options?: ImportOptions,
+): Promise<Edition> => runImport(importers, source, dataDir, paths, options);

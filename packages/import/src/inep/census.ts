@@ -1,0 +1,41 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { buildOffers, OFFERS_TABLE } from '@observatorio/store';
+import type { Importer } from '../pipeline/importer';
+import { hasAnyColumn, hasColumns } from '../reading/columns';
+import type { FileKind } from '../reading/kind';
+import type { TextFile } from '../reading/text-file';
+import { nameCourses } from './course-name';
+import { yearOfCensus } from './year';
+
+/** The files of a census of INEP. */
+interface Census {
+  courses: FileKind;
+  /** Fields that only the file of courses has. */
+  courseMarks: readonly string[];
+  /** Files that explain the codes of the file of courses; each may be missing. */
+  lookups: readonly FileKind[];
+  /** SQL that fills `offers` from the tables of the files and `course_names`. */
+  insertOffers: string;
+}
+
+/** The part of an importer that both censuses share. */
+export function importerOfCensus({ courses, courseMarks, lookups, insertOffers }: Census) {
+  return {
+    delimiters: [';', '|'],
+    kinds: [courses, ...lookups],
+    kindOf(file: TextFile): FileKind {
+      const lookup = lookups.find((kind) => hasColumns(file, kind));
+      return lookup && !hasAnyColumn(file, courses, courseMarks) ? lookup : courses;
+    },
+    yearOf: yearOfCensus,
+    emptyRefusal: {
+      found: 'nenhuma linha conta: são todas de outros níveis de ensino',
+      advice: `Confira se é ${courses.title}.`,
+    },
+    async build(connection: DuckDBConnection): Promise<void> {
+      await nameCourses(connection);
+      await connection.run(`${OFFERS_TABLE}; ${insertOffers}`);
+      await buildOffers(connection);
+    },
+  } satisfies Partial<Importer>;
+}

@@ -1,0 +1,349 @@
+import { gzipSync } from 'node:zlib';
+import { graduate } from '@observatorio/contract';
+import { describe, expect, it } from 'vitest';
+import { testCensus } from './test-census';
+import { ORIGINAL_2019_HEADER, type Row, SUPERIOR_HEADER, textOf } from './test-files';
+
+const { file, serve, counts, importAll } = testCensus('inep-superior');
+
+const NAME = 'MICRODADOS_CADASTRO_CURSOS_2019.CSV';
+const superior = { nivel_ensino: ['Superior'] };
+
+const medicine: Row = {
+  NU_ANO_CENSO: 2019,
+  CO_UF: 35,
+  NO_MUNICIPIO: 'São Paulo',
+  CO_MUNICIPIO: 3550308,
+  TP_DIMENSAO: 1,
+  TP_CATEGORIA_ADMINISTRATIVA: 2,
+  TP_REDE: 1,
+  CO_IES: 55,
+  NO_CURSO: 'MEDICINA',
+  CO_CURSO: 1210,
+  CO_CINE_ROTULO: '"0912M01"',
+  CO_CINE_AREA_GERAL: '09',
+  CO_CINE_AREA_ESPECIFICA: '091',
+  CO_CINE_AREA_DETALHADA: '0912',
+  TP_GRAU_ACADEMICO: 1,
+  IN_GRATUITO: 1,
+  TP_MODALIDADE_ENSINO: 1,
+  TP_NIVEL_ACADEMICO: 1,
+  QT_VG_TOTAL: 175,
+  QT_MAT: 1100,
+  QT_CONC: 170,
+};
+const distance: Row = {
+  ...medicine,
+  TP_DIMENSAO: 2,
+  TP_CATEGORIA_ADMINISTRATIVA: 5,
+  TP_REDE: 2,
+  CO_IES: 298,
+  NO_CURSO: 'PEDAGOGIA',
+  CO_CURSO: 77,
+  CO_CINE_ROTULO: '"0113P01"',
+  CO_CINE_AREA_GERAL: 1,
+  CO_CINE_AREA_ESPECIFICA: 11,
+  CO_CINE_AREA_DETALHADA: 113,
+  TP_GRAU_ACADEMICO: 2,
+  IN_GRATUITO: 0,
+  TP_MODALIDADE_ENSINO: 2,
+  QT_VG_TOTAL: 0,
+  QT_MAT: 40,
+  QT_CONC: 5,
+};
+const nowhere: Row = { CO_UF: '', NO_MUNICIPIO: '', CO_MUNICIPIO: '' };
+const offers: Row[] = [
+  medicine,
+  distance,
+  { ...distance, CO_UF: 12, CO_MUNICIPIO: 1200401, QT_MAT: 30, QT_CONC: '' },
+  // What is known of the whole country only: the vacancies of a distance course.
+  { ...distance, ...nowhere, TP_DIMENSAO: 3, QT_VG_TOTAL: 900, QT_MAT: 0, QT_CONC: 0 },
+  // Abroad.
+  { ...distance, ...nowhere, TP_DIMENSAO: 4, QT_MAT: 3, QT_CONC: 1 },
+  // A course of common entry has no degree; special institutions are of either network.
+  {
+    ...medicine,
+    NO_CURSO: 'ABI - LETRAS',
+    TP_GRAU_ACADEMICO: '',
+    TP_CATEGORIA_ADMINISTRATIVA: 7,
+    QT_MAT: 20,
+  },
+  { ...medicine, TP_CATEGORIA_ADMINISTRATIVA: 7, TP_REDE: 2, QT_MAT: 9 },
+  { ...medicine, TP_NIVEL_ACADEMICO: 2, QT_MAT: 5000 },
+];
+const institutions = textOf(
+  ['NU_ANO_CENSO', 'CO_UF_IES', 'TP_CATEGORIA_ADMINISTRATIVA', 'CO_IES', 'NO_IES', 'SG_IES'],
+  [{ NU_ANO_CENSO: 2019, CO_IES: 55, NO_IES: 'UNIVERSIDADE DE SÃO PAULO', SG_IES: 'USP' }],
+);
+
+async function expectOffers(): Promise<void> {
+  expect(await counts(graduate.byState, superior)).toEqual({ 35: 1169, 12: 30, null: 3 });
+  expect(await counts(graduate.byState, { ...superior, dimensao: ['Vagas'] })).toEqual({
+    null: 900,
+    35: 525,
+  });
+  expect(await counts(graduate.byForm, superior)).toEqual({ 1: 1109, 2: 73, null: 20 });
+  expect(await counts(graduate.byForm, { ...superior, dimensao: ['Concluintes'] })).toEqual({
+    1: 340,
+    2: 6,
+    null: 170,
+  });
+  expect(await counts(graduate.byAdministration, superior)).toEqual({ 2: 1100, 3: 20, 4: 82 });
+  expect(await counts(graduate.byModality, superior)).toEqual({ 1: 1129, 2: 73 });
+  expect(await counts(graduate.byFunding, superior)).toEqual({ 1: 1129, 0: 73 });
+  expect(await counts(graduate.byArea, superior)).toEqual({
+    '09': 1129,
+    '091': 1129,
+    '01': 73,
+    '011': 73,
+  });
+  expect(await counts(graduate.courses, superior)).toEqual({
+    Medicina: 1109,
+    Pedagogia: 73,
+    'ABI - Letras': 20,
+  });
+}
+
+describe('the courses of higher education', () => {
+  it('add up over places, without a place too; those that are no graduation stay out', async () => {
+    const { edition, files } = await serve([
+      await file(NAME, textOf(SUPERIOR_HEADER, offers)),
+      await file('MICRODADOS_ED_SUP_IES_2019.CSV', institutions),
+    ]);
+    await expectOffers();
+    expect(edition).toMatchObject({
+      conjunto: 'inep-superior',
+      ano: 2019,
+      tipo: 'oficial',
+      linhasLidas: 8,
+      linhasAceitas: 7,
+      linhasRejeitadas: 0,
+      motivos: {},
+    });
+    expect(files[0]).toMatchObject({ read: 8, kept: 7, inactive: 1, rejected: 0 });
+    const notes = edition.notas.join('\n');
+    expect(notes).toContain('1 linhas de outros níveis');
+    expect(notes).toContain('3 matrículas não têm município');
+    expect(notes).toContain('2 linhas são de instituições especiais (categoria 7)');
+    expect(notes).not.toContain('sem nome');
+  });
+
+  it('are read in UTF-8, compressed, in another order, with lost zeros and extra columns', async () => {
+    const header = [...SUPERIOR_HEADER, 'IN_COMUNITARIA', 'IN_CONFESSIONAL'].toReversed();
+    const bare = offers.map((row) => ({
+      ...row,
+      CO_CINE_AREA_GERAL: Number(row.CO_CINE_AREA_GERAL),
+      CO_CINE_AREA_ESPECIFICA: Number(row.CO_CINE_AREA_ESPECIFICA),
+    }));
+    const text = textOf(
+      header.map((name) => name.toLowerCase()),
+      [],
+    );
+    const lines = textOf(header, bare).split('\r\n').slice(1).join('\n');
+    const { edition } = await serve([
+      await file('cursos.csv.gz', gzipSync(Buffer.from(`\ufeff${text.trimEnd()}\n${lines}`))),
+    ]);
+    await expectOffers();
+    expect(edition.ano).toBe(2019);
+    expect(edition.notas.join()).toContain('o arquivo de instituições não foi informado');
+  });
+
+  it('have an area by their label where the columns of areas are not there', async () => {
+    const header = SUPERIOR_HEADER.filter((name) => !/_CINE_AREA_/.test(name));
+    await serve([await file(NAME, textOf(header, offers))]);
+    await expectOffers();
+  });
+
+  it('share one name whatever its case', async () => {
+    const named = ['FÍSICA', 'Física', ' física ', 'CIÊNCIA DA COMPUTAÇÃO'];
+    await serve([
+      await file(
+        NAME,
+        textOf(
+          SUPERIOR_HEADER,
+          named.map((NO_CURSO) => ({ ...medicine, NO_CURSO })),
+        ),
+      ),
+    ]);
+    expect(await counts(graduate.courses, superior)).toEqual({
+      Física: 3300,
+      'Ciência da Computação': 1100,
+    });
+  });
+
+  it('may lack columns that are not necessary: the notes name them', async () => {
+    const header = SUPERIOR_HEADER.filter(
+      (name) => !['QT_VG_TOTAL', 'TP_GRAU_ACADEMICO'].includes(name),
+    );
+    const { edition } = await serve([await file(NAME, textOf(header, offers))]);
+    expect(await counts(graduate.byForm, superior)).toEqual({ null: 1202 });
+    expect(await counts(graduate.byForm, { ...superior, dimensao: ['Vagas'] })).toEqual({});
+    expect(edition.notas).toContain('A fonte não traz “QT_VG_TOTAL”: consta como não informado.');
+  });
+});
+
+describe('the original release of 2019', () => {
+  const rows: Row[] = offers.map(
+    ({ QT_MAT = '', QT_CONC = '', QT_VG_TOTAL = '', CO_CINE_ROTULO = '', ...row }) => ({
+      ...row,
+      CO_CINE_ROTULO: String(CO_CINE_ROTULO).replaceAll('"', ''),
+      TP_ATRIBUTO_INGRESSO: 0,
+      QT_MATRICULA_TOTAL: QT_MAT,
+      QT_CONCLUINTE_TOTAL: QT_CONC,
+      QT_VAGA_TOTAL: QT_VG_TOTAL,
+    }),
+  );
+  const entry: Row = { ...rows[0], TP_ATRIBUTO_INGRESSO: 1, QT_MATRICULA_TOTAL: 7000 };
+  const text = (list: readonly Row[]) => textOf(ORIGINAL_2019_HEADER, list, { delimiter: '|' });
+
+  it('counts without courses of common entry, areas from the labels', async () => {
+    const plain = rows.map((row) =>
+      row.TP_CATEGORIA_ADMINISTRATIVA === 7
+        ? { ...row, TP_CATEGORIA_ADMINISTRATIVA: row.TP_REDE === 2 ? 4 : 3 }
+        : row,
+    );
+    const { files } = await serve([await file('SUP_CURSO_2019.CSV', text([...plain, entry]))]);
+    await expectOffers();
+    expect(files[0]).toMatchObject({ read: 9, kept: 7, inactive: 2 });
+  });
+
+  it('takes areas from the table of the CINE where it is given', async () => {
+    const cine = textOf(
+      [
+        'CO_CINE_ROTULO',
+        'NO_CINE_ROTULO',
+        'CO_CINE_AREA_GERAL',
+        'CO_CINE_AREA_ESPECIFICA',
+        'CO_CINE_AREA_DETALHADA',
+      ],
+      [
+        {
+          CO_CINE_ROTULO: '0912M01',
+          CO_CINE_AREA_GERAL: 10,
+          CO_CINE_AREA_ESPECIFICA: 102,
+          CO_CINE_AREA_DETALHADA: 1022,
+        },
+      ],
+      { delimiter: '|' },
+    );
+    const { edition } = await serve([
+      await file('TB_AUX_CINE_BRASIL_2019.CSV', cine),
+      await file('SUP_CURSO_2019.CSV', text(rows.slice(0, 2))),
+    ]);
+    expect(await counts(graduate.byArea, superior)).toEqual({
+      10: 1100,
+      102: 1100,
+      '01': 40,
+      '011': 40,
+    });
+    expect(edition.fontes).toEqual(['TB_AUX_CINE_BRASIL_2019.CSV', 'SUP_CURSO_2019.CSV']);
+    expect(edition.linhasLidas).toBe(2);
+  });
+});
+
+describe('rows at fault', () => {
+  it('count without what is odd in them, unless they cannot be read; the report adds up', async () => {
+    const wrongs: Row[] = [
+      { CO_MUNICIPIO: 3599999 },
+      { TP_CATEGORIA_ADMINISTRATIVA: 'x' },
+      { TP_NIVEL_ACADEMICO: '' },
+      { QT_MAT: '-5' },
+      { QT_CONC: '1,5' },
+      { NU_ANO_CENSO: 2018 },
+    ];
+    const bad = wrongs.map((wrong) => ({ ...medicine, ...wrong }));
+    const good = Array.from({ length: 70 }, () => medicine);
+    const { edition, files } = await serve([
+      await file(NAME, textOf(SUPERIOR_HEADER, [...good, ...bad])),
+    ]);
+    expect(edition).toMatchObject({
+      linhasLidas: 76,
+      linhasAceitas: 73,
+      linhasRejeitadas: 3,
+      motivos: {
+        'valor desconhecido em “TP_NIVEL_ACADEMICO”': 1,
+        '“QT_MAT” não é um número': 1,
+        '“NU_ANO_CENSO” não é 2019': 1,
+      },
+    });
+    expect(files[0]?.doubts.map(({ reason, examples }) => [reason, examples])).toEqual([
+      ['município que não existe', [{ file: NAME, line: 72, text: '3599999' }]],
+      [
+        'valor desconhecido em “TP_CATEGORIA_ADMINISTRATIVA”',
+        [{ file: NAME, line: 73, text: 'x' }],
+      ],
+      ['“QT_CONC” não é um número', [{ file: NAME, line: 76, text: '1,5' }]],
+    ]);
+    expect(edition.notas.join()).toContain('Em 1 linhas, município que não existe');
+    expect(await counts(graduate.byState, superior)).toEqual({ 35: 73 * 1100 });
+  });
+});
+
+describe('what is refused', () => {
+  const rows = Array.from({ length: 200 }, () => medicine);
+  const text = textOf(SUPERIOR_HEADER, rows);
+  const whole = Buffer.from(text, 'latin1');
+  const without = (column: string) =>
+    textOf(
+      SUPERIOR_HEADER.filter((name) => name !== column),
+      rows,
+    );
+
+  it.each<[string, string | Buffer, RegExp]>([
+    ['empty', '', /linha 1: o arquivo está vazio/],
+    ['a web page', '<html><body>Erro</body></html>', /linha 1: isto é uma página/],
+    ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /linha 1: o texto está em UTF-16/],
+    ['commas', text.replaceAll(';', ','), /linha 1: as colunas estão separadas por “,”/],
+    [
+      'no enrolments',
+      without('QT_MAT'),
+      /linha 1: falta a coluna “QT_MAT” ou “QT_MATRICULA_TOTAL”/,
+    ],
+    ['no course', without('NO_CURSO'), /linha 1: falta a coluna “NO_CURSO”/],
+    ['no year', without('NU_ANO_CENSO'), /linha 1: falta a coluna “NU_ANO_CENSO”/],
+    ['a year that is none', text.replaceAll('2019;', 'dois;'), /linha 2: “dois”/],
+    ['a cut last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
+    ['a cut gzip', gzipSync(whole).subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
+    ['a bad share of rows', text.replaceAll('3550308', '3599999'), /200 de 200 linhas/],
+    [
+      'only other levels',
+      textOf(
+        SUPERIOR_HEADER,
+        rows.map((row) => ({ ...row, TP_NIVEL_ACADEMICO: 2 })),
+      ),
+      /nenhuma linha conta/,
+    ],
+    [
+      'only institutions',
+      institutions,
+      /o arquivo de instituições.* Informe também o arquivo de cursos/,
+    ],
+  ])('%s: telling where and what', async (_, content, message) => {
+    const result = importAll([await file(NAME, content)]);
+    await expect(result).rejects.toMatchObject({
+      name: 'InputRefused',
+      message: expect.stringMatching(message),
+    });
+    await expect(result).rejects.toThrow(NAME);
+  });
+
+  it('files of two years, and another year than said', async () => {
+    const path = await file(NAME, text);
+    const other = await file(
+      'MICRODADOS_CADASTRO_IES_2018.CSV',
+      institutions.replace('2019;', '2018;'),
+    );
+    await expect(importAll([path, other])).rejects.toThrow(/são de 2018, e os de .*2019/);
+    await expect(importAll([path], { year: 2020 })).rejects.toThrow('--ano diz 2020');
+    await expect(importAll([path, path])).rejects.toThrow('informado duas vezes');
+  });
+
+  it('leaves the old data in service', async () => {
+    await serve([await file(NAME, textOf(SUPERIOR_HEADER, offers))]);
+    await expect(importAll([await file('cut.csv', whole.subarray(0, -90))])).rejects.toThrow(
+      'cortada',
+    );
+    await expectOffers();
+  });
+});

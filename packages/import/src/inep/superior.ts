@@ -1,0 +1,63 @@
+import { formatCount, NOT_INFORMED } from '@observatorio/domain';
+import type { Imported, Importer } from '../pipeline/importer';
+import { numberOf } from '../pipeline/number-of';
+import { missingNotes } from '../reading/columns';
+import { COUNTS } from '../reading/judge';
+import { sumOf } from '../reading/report';
+import { importerOfCensus } from './census';
+import { areas, courses, institutions } from './superior-files';
+
+const insertOffers = `
+  INSERT INTO offers
+  SELECT municipio, uf, administration, 1, degree, NULL, coalesce(cine.area, staged.area),
+    modality, funding, coalesce(course_names.name, '${NOT_INFORMED}'), course_code,
+    institution.name, institution_code, enrolments, graduates, vacancies
+  FROM staged
+  LEFT JOIN course_names ON raw = course
+  LEFT JOIN (SELECT label, min(area) AS area FROM areas GROUP BY label) AS cine
+    ON cine.label = staged.label
+  LEFT JOIN (SELECT code, min(name) AS name FROM institutions GROUP BY code) AS institution
+    ON institution.code = institution_code
+  WHERE ${COUNTS}`;
+
+/** The courses of the Censo da Educação Superior, with its institutions and areas if given. */
+export const superior: Importer = {
+  mark: /TP_CATEGORIA_ADMINISTRATIVA|CO_CINE_/i,
+  of: 'do Censo da Educação Superior',
+  usage: `
+    Censo da Educação Superior: MICRODADOS_CADASTRO_CURSOS_2019.CSV, com os nomes
+    das instituições em MICRODADOS_CADASTRO_IES_2019.CSV; ou SUP_CURSO_2019.CSV,
+    com SUP_IES_2019.CSV e TB_AUX_CINE_BRASIL_2019.CSV`,
+  ...importerOfCensus({
+    courses,
+    courseMarks: ['course', 'courseCode', 'modality', 'level'],
+    lookups: [areas, institutions],
+    insertOffers,
+  }),
+  notes,
+};
+
+async function notes({ connection, files, reports }: Imported): Promise<string[]> {
+  const special = await numberOf(
+    connection,
+    `SELECT count(*)::DOUBLE FROM staged WHERE ${COUNTS} AND category = 7`,
+  );
+  const nowhere = await numberOf(
+    connection,
+    'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
+  );
+  return [
+    `Contam os cursos de graduação; ${formatCount(sumOf(reports, 'inactive'))} linhas de outros níveis ou de área básica de ingresso ficaram de fora.`,
+    'Cada curso conta onde é ofertado; as vagas dos cursos a distância só são conhecidas para o país e ficam sem município.',
+    ...(nowhere > 0 ? [`${formatCount(nowhere)} matrículas não têm município informado.`] : []),
+    ...(special > 0
+      ? [
+          `${formatCount(special)} linhas são de instituições especiais (categoria 7): contam como municipais onde a fonte as diz públicas, senão como privadas.`,
+        ]
+      : []),
+    ...missingNotes(files),
+    ...(files.some(({ kind }) => kind === institutions)
+      ? []
+      : ['As instituições estão sem nome: o arquivo de instituições não foi informado.']),
+  ];
+}

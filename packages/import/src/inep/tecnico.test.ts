@@ -1,0 +1,107 @@
+import { graduate } from '@observatorio/contract';
+import { describe, expect, it } from 'vitest';
+import { testCensus } from './test-census';
+import {
+  ESCOLA_2025_HEADER,
+  type Row,
+  TECNICO_2024_HEADER,
+  TECNICO_2025_HEADER,
+  textOf,
+} from './test-files';
+
+const { file, serve, counts, importAll } = testCensus('inep-tecnico');
+
+const school: Row = {
+  NU_ANO_CENSO: 2024,
+  CO_UF: 11,
+  CO_MUNICIPIO: 1100023,
+  TP_DEPENDENCIA: 2,
+  NO_ENTIDADE: 'CEEJA DE ARIQUEMES',
+  CO_ENTIDADE: 11049375,
+};
+const nursing: Row = {
+  ...school,
+  ID_AREA_CURSO_PROFISSIONAL: 1,
+  NO_CURSO_EDUC_PROFISSIONAL: 'Enfermagem',
+  CO_CURSO_EDUC_PROFISSIONAL: 1021,
+};
+const mining: Row = {
+  ...nursing,
+  TP_DEPENDENCIA: 4,
+  CO_ENTIDADE: 11000001,
+  ID_AREA_CURSO_PROFISSIONAL: 12,
+  NO_CURSO_EDUC_PROFISSIONAL: 'Mineração',
+};
+const offers: Row[] = [
+  { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 20, QT_MAT_CURSO_TEC_IFTP: 10 },
+  { ...mining, QT_MAT_CURSO_TEC: 50, QT_MAT_CURSO_TEC_CONC: 44, QT_MAT_CURSO_TEC_EJA: 6 },
+];
+
+describe('technical courses', () => {
+  it('from 2024 on have regular names and itineraries', async () => {
+    const { edition } = await serve([
+      await file(
+        'suplemento_cursos_tecnicos_2024.csv',
+        textOf(TECNICO_2024_HEADER, offers, { filler: '0' }),
+      ),
+    ]);
+    expect(edition).toMatchObject({ conjunto: 'inep-tecnico', ano: 2024, linhasAceitas: 2 });
+    expect(await counts(graduate.byForm)).toEqual({ CONC: 44, SUBS: 20, EJA: 6, IFTP: 10 });
+    expect(await counts(graduate.byFunding)).toEqual({ 1: 30, null: 50 });
+    expect(await counts(graduate.byModality)).toEqual({ null: 80 });
+    expect(await counts(graduate.byArea)).toEqual({ 12: 50, 1: 30 });
+    expect(await counts(graduate.byMunicipality, { uf: ['11'] })).toEqual({ 1100023: 80 });
+  });
+
+  it('in 2025 have their schools in another file, and itineraries in two columns', async () => {
+    const year = { NU_ANO_CENSO: 2025 };
+    const courses = textOf(
+      TECNICO_2025_HEADER,
+      [
+        { ...offers[0], ...year, QT_MAT_CURSO_TEC: 33, QT_MAT_CURSO_TEC_IFTP_CT: 3 },
+        { ...offers[1], ...year, CO_ENTIDADE: 999 },
+      ],
+      { filler: '0' },
+    );
+    const schools = textOf(ESCOLA_2025_HEADER, [{ ...school, ...year }]);
+    const path = await file('Tabela_Curso_Tecnico_2025.csv', courses);
+    await expect(importAll([path])).rejects.toThrow(
+      /linha 1: falta a coluna “CO_MUNICIPIO”.* Informe também o arquivo de escolas/,
+    );
+    const { edition } = await serve([path, await file('Tabela_Escola_2025.csv', schools)]);
+    expect(await counts(graduate.byForm)).toEqual({ CONC: 44, SUBS: 20, EJA: 6, IFTP: 13 });
+    expect(await counts(graduate.byState)).toEqual({ 11: 33, null: 50 });
+    expect(await counts(graduate.byAdministration)).toEqual({ 2: 33, null: 50 });
+    expect(edition.notas.join()).toContain('50 matrículas são de escolas sem município');
+  });
+
+  it('count by their total, whatever its parts add up to', async () => {
+    const odd: Row[] = [
+      { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 18 },
+      { ...nursing, QT_MAT_CURSO_TEC: 5, QT_MAT_CURSO_TEC_CT: 4, QT_MAT_CURSO_TEC_NM: 4 },
+      { ...nursing, QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_IFTP: 7, QT_MAT_CURSO_TEC_IFTP_CT: 2 },
+      { ...nursing, QT_MAT_CURSO_TEC: '', QT_MAT_CURSO_TEC_CT: 1 },
+      { ...nursing, QT_MAT_CURSO_TEC: 0 },
+    ];
+    const { edition } = await serve([
+      await file('suplemento_cursos_tecnicos_2024.csv', textOf(TECNICO_2024_HEADER, odd)),
+    ]);
+    expect(await counts(graduate.byForm)).toEqual({ CT: 1, SUBS: 18, IFTP: 7, null: 17 });
+    expect(await counts(graduate.courses)).toEqual({ Enfermagem: 43 });
+    expect(edition.notas.join()).toContain('17 matrículas não têm tipo de curso informado');
+  });
+
+  it('are refused where the file is another one', async () => {
+    const rows = textOf(
+      TECNICO_2024_HEADER.filter((name) => name !== 'QT_MAT_CURSO_TEC'),
+      offers,
+    );
+    await expect(importAll([await file('suplemento.csv', rows)])).rejects.toThrow(
+      /suplemento.csv, linha 1: falta a coluna “QT_MAT_CURSO_TEC”/,
+    );
+    const schools = textOf(ESCOLA_2025_HEADER, [school]);
+    await expect(importAll([await file('Tabela_Escola_2025.csv', schools)])).rejects.toThrow(
+      'Informe também o arquivo de cursos técnicos',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { Importer } from '../pipeline/importer';
+import { cboSql, numberSql } from '../reading/cells';
+import { COUNTS } from '../reading/judge';
+
+/** A probability of automation for each occupation. */
+export const automation: Importer = {
+  mark: /prob_automacao/i,
+  of: 'de probabilidades de automação',
+  usage: 'probabilidade de automação: cbo,ocupacao,prob_automacao',
+  delimiters: [';', ','],
+  kinds: [
+    {
+      title: 'a lista de probabilidades de automação (cbo,ocupacao,prob_automacao)',
+      table: 'staged',
+      fields: { cbo: ['cbo', 'cod_cbo'], probability: ['prob_automacao'] },
+      checks: ({ is }) => [is.notCbo('cbo'), is.notWithin('probability', 0, 1)],
+      columns: {
+        id: ['INTEGER', cboSql('cbo')],
+        probability: ['DOUBLE', numberSql('probability', 0, 1)],
+      },
+    },
+  ],
+  build: (connection) =>
+    connection.run(`
+      CREATE TABLE edition.automation AS
+      SELECT id AS occupation, avg(probability) AS probability FROM staged WHERE ${COUNTS}
+      GROUP BY id ORDER BY id`),
+  notes: () => [
+    'A probabilidade de automação é uma estimativa do estudo que a publica, não uma previsão.',
+  ],
+};

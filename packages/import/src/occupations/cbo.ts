@@ -1,0 +1,119 @@
+import type { Importer } from '../pipeline/importer';
+import { cboSql } from '../reading/cells';
+import type { Check, SharedChecks } from '../reading/checks';
+import { foldHeader, hasColumns } from '../reading/columns';
+import { COUNTS } from '../reading/judge';
+import type { FileKind } from '../reading/kind';
+import { InputRefused } from '../reading/refusal';
+import type { TextFile } from '../reading/text-file';
+
+/** The lists that share one header: a code and a title. */
+const listOf = (
+  { title, table }: Pick<FileKind, 'title' | 'table'>,
+  code: { sql: string; check: (is: SharedChecks) => Check },
+): FileKind => ({
+  title,
+  table,
+  fields: { code: ['CODIGO'], title: ['TITULO'] },
+  checks: ({ is }) => [code.check(is), is.blank('title')],
+  columns: { id: ['INTEGER', code.sql], name: ['VARCHAR', 'trim(title)'] },
+});
+
+const occupationCode = { sql: cboSql('code'), check: (is: SharedChecks) => is.notCbo('code') };
+
+const familySql =
+  "CASE WHEN regexp_full_match(trim(code), '\\d{3,4}') THEN TRY_CAST(code AS INTEGER) END";
+
+const familyCode = {
+  sql: familySql,
+  check: (): Check => ({
+    reason: '“CODIGO” não é um código de família de quatro algarismos',
+    field: 'code',
+    when: `${familySql} IS NULL`,
+  }),
+};
+
+const occupations = listOf(
+  { title: 'a lista de ocupações (CBO2002 - Ocupacao.csv)', table: 'staged_occupations' },
+  occupationCode,
+);
+
+const synonyms = listOf(
+  { title: 'a lista de sinônimos (CBO2002 - Sinonimo.csv)', table: 'staged_synonyms' },
+  occupationCode,
+);
+
+const families = listOf(
+  { title: 'a lista de famílias (CBO2002 - Familia.csv)', table: 'staged_families' },
+  familyCode,
+);
+
+const activities: FileKind = {
+  title: 'a lista de atividades (CBO2002 - PerfilOcupacional.csv)',
+  table: 'staged_activities',
+  fields: {
+    code: ['COD_OCUPACAO'],
+    area: ['SGL_GRANDE_AREA'],
+    areaName: ['NOME_GRANDE_AREA'],
+    activity: ['NOME_ATIVIDADE'],
+  },
+  checks: ({ is }) => [is.notCbo('code'), is.blank('activity')],
+  columns: {
+    id: ['INTEGER', cboSql('code')],
+    area: ['VARCHAR', 'upper(trim(area))'],
+    area_name: ['VARCHAR', 'trim(areaName)'],
+    name: ['VARCHAR', 'trim(activity)'],
+  },
+};
+
+/** The lists that share one header, by a part of their files' names. */
+const named: readonly (readonly [name: string, kind: FileKind])[] = [
+  ['SINONIMO', synonyms],
+  ['FAMILIA', families],
+  ['OCUPACAO', occupations],
+];
+
+/** The files of the levels above families. */
+const isUnused = (path: string): boolean => /GRUPO/.test(foldHeader(path.replace(/^.*[/\\]/, '')));
+
+function kindOf(file: TextFile): FileKind {
+  if (hasColumns(file, activities)) return activities;
+  const name = foldHeader(file.name);
+  const kind = named.find(([part]) => name.includes(part))?.[1];
+  if (kind) return kind;
+  throw new InputRefused({
+    file: file.name,
+    found: 'nem o nome nem o cabeçalho dizem qual das listas da CBO é esta',
+    advice: 'Use os nomes originais, como CBO2002 - Ocupacao.csv.',
+  });
+}
+
+/** The lists of CBO 2002: occupations, and with them families, synonyms and activities. */
+export const cbo: Importer = {
+  mark: /CODIGO\W+TITULO|COD_OCUPACAO/i,
+  of: 'da estrutura da CBO',
+  usage: `
+    as listas da CBO 2002, juntas: CBO2002 - Ocupacao.csv, e se houver as de Familia,
+    Sinonimo e PerfilOcupacional`,
+  delimiters: [';', ','],
+  kinds: [occupations, synonyms, families, activities],
+  isUnused,
+  kindOf,
+  build: (connection) =>
+    connection.run(`
+      CREATE TABLE edition.occupations AS
+      SELECT id, min(name) AS name FROM staged_occupations WHERE ${COUNTS} GROUP BY id ORDER BY id;
+      CREATE TABLE edition.families AS
+      SELECT id, min(name) AS name FROM staged_families WHERE ${COUNTS} GROUP BY id ORDER BY id;
+      CREATE TABLE edition.synonyms AS
+      SELECT DISTINCT id, name FROM staged_synonyms WHERE ${COUNTS} ORDER BY id, name;
+      CREATE TABLE edition.activities AS
+      SELECT id, area, any_value(area_name) AS area_name, name,
+        coalesce(bool_or(area_name LIKE 'DEMONSTRAR COMPET_NCIAS PESSOAIS'), FALSE) AS personal
+      FROM staged_activities WHERE ${COUNTS}
+      GROUP BY id, area, name ORDER BY id, area, min(rowid)`),
+  credits: ['CBO 2002, Ministério do Trabalho'],
+  notes: () => [
+    'A CBO não traz síntese, condições gerais nem formação em arquivo: as de cada ocupação vêm do conjunto “perfis”.',
+  ],
+};

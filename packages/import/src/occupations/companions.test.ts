@@ -1,0 +1,139 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFiles } from '@observatorio/import';
+import { elements } from '@observatorio/store';
+import { officialFiles } from '@observatorio/store/official-files';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askEdition } from './test-edition';
+
+const {
+  paths: [automationFile = '', evolutionFile = '', ...onetFiles],
+  missing,
+} = officialFiles(
+  'automacao_cbo_lamfo.csv',
+  'RAIS_CBO_1986-2017.csv.gz',
+  'onet_29_3 Knowledge.txt.gz',
+  'onet_29_3 Skills.txt.gz',
+  'onet_29_3 Work Styles.txt.gz',
+  'cbo_onet_crosswalk.csv',
+);
+
+let dir: string;
+let dataDir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function file(name: string, text: string): Promise<string> {
+  const path = join(dir, name);
+  await writeFile(path, text);
+  return path;
+}
+
+describe.skipIf(missing)('what accompanies the CBO, real files', () => {
+  it('O*NET: 84 elements, averaged over the American occupations of each', async () => {
+    const edition = await importFiles('onet', dataDir, onetFiles);
+    expect(edition.linhasRejeitadas).toBe(0);
+    expect(edition.fontes[0]).toContain('CC BY 4.0');
+    const ask = (sql: string) => askEdition(dataDir, 'onet', sql);
+    expect(await ask('SELECT count(DISTINCT name)::INTEGER FROM ratings')).toEqual([[84]]);
+    const [[occupations] = []] = await ask(
+      'SELECT count(DISTINCT occupation)::INTEGER FROM ratings',
+    );
+    expect(occupations).toBeGreaterThan(2300);
+    const raw = (name: string, scale: string) => `
+      SELECT round(avg("Data Value"::DOUBLE), 6)
+      FROM (SELECT DISTINCT * FROM read_csv('${onetFiles[3]}', all_varchar = true) WHERE cbo = '223204')
+      JOIN read_csv('${onetFiles[0]}', delim = '\t', header = true, all_varchar = true) ON "O*NET-SOC Code" = onet_soc
+      WHERE "Element Name" = '${name}' AND "Scale ID" = '${scale}'`;
+    expect(
+      await ask(`SELECT round(importance, 6), round(level, 6) FROM ratings
+        WHERE occupation = 223204 AND name = 'Biologia'`),
+    ).toEqual(await ask(`SELECT (${raw('Biology', 'IM')}), (${raw('Biology', 'LV')})`));
+  });
+
+  it('automation and evolution', async () => {
+    const automation = await importFiles('automacao', dataDir, [automationFile]);
+    expect(automation).toMatchObject({ linhasLidas: 2582, linhasRejeitadas: 0 });
+    expect(
+      await askEdition(dataDir, 'automacao', 'SELECT round(avg(probability), 2) FROM automation'),
+    ).toEqual([[0.67]]);
+    const evolution = await importFiles('evolucao', dataDir, [evolutionFile]);
+    expect(evolution).toMatchObject({ linhasLidas: 66_314, linhasRejeitadas: 0 });
+    expect(
+      await askEdition(
+        dataDir,
+        'evolucao',
+        'SELECT sum(links)::INTEGER, min(year) FROM evolution WHERE year = 2017',
+      ),
+    ).toEqual([[46_219_918, 2017]]);
+  });
+});
+
+describe('what accompanies the CBO', () => {
+  it('has a name for each of 33, 35 and 16 elements', () => {
+    const counts = ['conhecimento', 'habilidade', 'atitude'].map(
+      (kind) => elements.filter((element) => element.kind === kind).length,
+    );
+    expect(counts).toEqual([33, 35, 16]);
+    expect(new Set(elements.map(({ id }) => id)).size).toBe(84);
+    expect(new Set(elements.map(({ name }) => name)).size).toBe(84);
+  });
+
+  it('profiles: each field is checked', async () => {
+    const lines = [
+      'cod_cbo;campo;item;valor',
+      '225125;sintese;;Cuida da saúde.',
+      '2251-25;qualificacao;;8',
+      '225125;conhecimento;Biologia;0,5',
+      '225125;ocupacao_4_0;;false',
+      '225125;competencia_4_0;Análise de dados;0.4',
+      '225125;ocupacao_relacionada;;2251-24',
+      ...Array.from({ length: 40 }, (_, i) => `${225_130 + i};sintese;;Texto`),
+      '225125;cor;;azul',
+      '225125;qualificacao;;alta',
+      '225125;ocupacao_4_0;;talvez',
+      '225125;habilidade;;0.4',
+    ];
+    const edition = await importFiles('perfis', dataDir, [
+      await file('perfis.csv', `${lines.join('\n')}\n`),
+    ]);
+    expect(edition).toMatchObject({ linhasAceitas: 46, linhasRejeitadas: 4 });
+    expect(Object.keys(edition.motivos)).toHaveLength(4);
+    expect(
+      await askEdition(
+        dataDir,
+        'perfis',
+        'SELECT field, item, value FROM profiles WHERE occupation = 225125',
+      ),
+    ).toEqual([
+      ['sintese', null, 'Cuida da saúde.'],
+      ['qualificacao', null, '8'],
+      ['conhecimento', 'Biologia', '0,5'],
+      ['ocupacao_4_0', null, 'FALSE'],
+      ['competencia_4_0', 'Análise de dados', '0.4'],
+      ['ocupacao_relacionada', null, '225124'],
+    ]);
+  });
+
+  it('is refused where it is something else', async () => {
+    const other = await file('outra.csv', 'a,b,c\n1,2,3\n');
+    await expect(importFiles('onet', dataDir, [other])).rejects.toThrow('não são as do O*NET');
+    await expect(importFiles('automacao', dataDir, [other])).rejects.toThrow(
+      'falta a coluna “cbo”',
+    );
+    await expect(importFiles('evolucao', dataDir, [other])).rejects.toThrow('falta a coluna “ano”');
+    const bare = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
+    await expect(importFiles('onet', dataDir, [bare])).rejects.toThrow(
+      'Informe também um arquivo Knowledge',
+    );
+    const percent = await file('p.csv', 'cbo,prob_automacao\n225125,67\n');
+    await expect(importFiles('automacao', dataDir, [percent])).rejects.toThrow(
+      'não é um número de 0 a 1',
+    );
+  });
+});

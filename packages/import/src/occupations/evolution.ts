@@ -1,0 +1,36 @@
+import type { Importer } from '../pipeline/importer';
+import { cboSql, numberSql } from '../reading/cells';
+import { COUNTS } from '../reading/judge';
+
+const MAX_LINKS = 1_000_000_000;
+
+/** The active links of each occupation and year. */
+export const evolution: Importer = {
+  mark: /ano.*cbo.*empregados/i,
+  of: 'da evolução dos vínculos',
+  usage: 'vínculos por ocupação e ano: ano,CBO2002,empregados',
+  delimiters: [';', ','],
+  kinds: [
+    {
+      title: 'a série de vínculos por ocupação (ano,CBO2002,empregados)',
+      table: 'staged',
+      fields: { year: ['ano'], cbo: ['CBO2002', 'cbo', 'cod_cbo'], links: ['empregados'] },
+      checks: ({ is }) => [
+        is.notWithin('year', 1900, 2100),
+        is.notCbo('cbo'),
+        is.notWithin('links', 0, MAX_LINKS),
+      ],
+      columns: {
+        id: ['INTEGER', cboSql('cbo')],
+        year: ['INTEGER', numberSql('year', 1900, 2100)],
+        links: ['INTEGER', numberSql('links', 0, MAX_LINKS)],
+      },
+    },
+  ],
+  build: (connection) =>
+    connection.run(`
+      CREATE TABLE edition.evolution AS
+      SELECT id AS occupation, year, sum(links)::INTEGER AS links FROM staged WHERE ${COUNTS}
+      GROUP BY ALL ORDER BY id, year`),
+  notes: () => ['A evolução conta os vínculos ativos em 31/12 de cada ano.'],
+};

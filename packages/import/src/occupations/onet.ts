@@ -1,0 +1,88 @@
+import { elements } from '@observatorio/store';
+import type { Importer } from '../pipeline/importer';
+import { cboSql, numberSql } from '../reading/cells';
+import { hasColumns } from '../reading/columns';
+import { COUNTS } from '../reading/judge';
+import type { FileKind } from '../reading/kind';
+import { InputRefused } from '../reading/refusal';
+import type { TextFile } from '../reading/text-file';
+
+const known = elements.map(({ id }) => `'${id}'`).join(', ');
+
+const scores: FileKind = {
+  title: 'um arquivo Knowledge, Skills ou Work Styles do O*NET',
+  table: 'scores',
+  fields: {
+    soc: ['O*NET-SOC Code'],
+    element: ['Element ID'],
+    scale: ['Scale ID'],
+    value: ['Data Value'],
+  },
+  checks: ({ is }) => [
+    is.blank('soc'),
+    is.notWithin('value', 0, 7),
+    {
+      reason: 'de outros elementos ou escalas',
+      field: 'element',
+      when: `trim(element) NOT IN (${known}) OR trim(scale) NOT IN ('IM', 'LV')`,
+      outcome: 'inactive',
+    },
+  ],
+  columns: {
+    soc: ['VARCHAR', 'trim(soc)'],
+    element: ['VARCHAR', 'trim(element)'],
+    scale: ['VARCHAR', 'trim(scale)'],
+    value: ['DOUBLE', numberSql('value', 0, 7)],
+  },
+};
+
+const crosswalk: FileKind = {
+  title: 'a correspondência entre CBO e O*NET-SOC (cbo_onet_crosswalk.csv: cbo,onet_soc)',
+  table: 'crosswalk',
+  fields: { cbo: ['cbo'], soc: ['onet_soc'] },
+  checks: ({ is }) => [is.notCbo('cbo'), is.blank('soc')],
+  columns: { id: ['INTEGER', cboSql('cbo')], soc: ['VARCHAR', 'trim(soc)'] },
+};
+
+function kindOf(file: TextFile): FileKind {
+  const kind = [scores, crosswalk].find((candidate) => hasColumns(file, candidate));
+  if (kind) return kind;
+  throw new InputRefused({
+    file: file.name,
+    line: 1,
+    found: `as colunas (${file.columns.slice(0, 6).join(', ')}) não são as do O*NET nem as da correspondência com a CBO`,
+    advice: `Use ${scores.title}, com o cabeçalho original, e ${crosswalk.title}.`,
+  });
+}
+
+const translated = elements
+  .map(({ id, kind, name }) => `('${id}', '${kind}', '${name}')`)
+  .join(', ');
+
+/** The O*NET files Knowledge, Skills and Work Styles, with the crosswalk from CBO to O*NET-SOC. */
+export const onet: Importer = {
+  mark: /O\*NET|onet_soc/i,
+  of: 'do O*NET',
+  usage: `
+    conhecimentos, habilidades e atitudes: Knowledge.txt, Skills.txt e Work Styles.txt
+    do O*NET, com cbo_onet_crosswalk.csv (cbo,onet_soc)`,
+  delimiters: ['\t', ',', ';'],
+  kinds: [scores, crosswalk],
+  required: [scores, crosswalk],
+  kindOf,
+  build: (connection) =>
+    connection.run(`
+      CREATE TABLE edition.ratings AS
+      SELECT id AS occupation, kind, name,
+        avg(value) FILTER (scale = 'IM') AS importance, avg(value) FILTER (scale = 'LV') AS level
+      FROM (SELECT DISTINCT id, soc FROM crosswalk WHERE ${COUNTS})
+      JOIN scores USING (soc)
+      JOIN (VALUES ${translated}) AS elements(element, kind, name) USING (element)
+      WHERE ${COUNTS} GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
+  credits: [
+    'O*NET 29.3 Database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0)',
+  ],
+  notes: () => [
+    'Conhecimentos, habilidades e atitudes vêm do O*NET, do Departamento de Trabalho dos Estados Unidos, sob a licença CC BY 4.0. O projeto traduziu os nomes e levou as notas às ocupações da CBO: onde várias ocupações americanas correspondem a uma brasileira, vale a média.',
+  ],
+};

@@ -1,0 +1,90 @@
+import { type ProfileField, profileFields } from '@observatorio/store';
+import type { Importer } from '../pipeline/importer';
+import { cboSql } from '../reading/cells';
+import { COUNTS } from '../reading/judge';
+import type { FileKind } from '../reading/kind';
+
+const LAYOUT = `Formato de perfis (o que da CBO não há em arquivo público): CSV do próprio operador, em UTF-8 ou
+latin-1, separado por ; ou vírgula, com o cabeçalho  cod_cbo;campo;item;valor  e uma linha por fato:
+  campo                 item                    valor
+  sintese                                       o que a ocupação faz
+  condicoes_gerais                              onde e como se trabalha
+  qualificacao                                  nível, um número a partir de 1
+  conhecimento          nome do conhecimento    frequência, de 0 a 1
+  habilidade            nome da habilidade      frequência, de 0 a 1
+  atitude               nome da atitude         frequência, de 0 a 1
+  ocupacao_4_0                                  TRUE ou FALSE
+  competencia_4_0       nome da competência     grau, de 0 a 1
+  ocupacao_relacionada                          código da CBO da outra ocupação
+Nomes de conhecimentos, habilidades e atitudes são os que os cartões mostram; um que o O*NET não traga
+é acrescentado, sem importância. Cada campo pode faltar.`;
+
+const field = 'lower(trim(field))';
+const isField = (...names: ProfileField[]): string =>
+  `${field} IN (${names.map((name) => `'${name}'`).join(', ')})`;
+const named = isField('conhecimento', 'habilidade', 'atitude', 'competencia_4_0');
+const number = 'number(trim(value))';
+
+const facts: FileKind = {
+  title: 'o arquivo de perfis (cod_cbo;campo;item;valor)',
+  table: 'staged',
+  fields: { cbo: ['cod_cbo', 'cbo'], field: ['campo'], item: ['item'], value: ['valor'] },
+  checks: ({ is }) => [
+    is.notCbo('cbo'),
+    {
+      reason: '“campo” não é um dos que há',
+      field: 'field',
+      when: `coalesce(NOT ${isField(...profileFields)}, TRUE)`,
+    },
+    {
+      reason: '“item” falta onde diz de que é o valor',
+      field: 'field',
+      when: `${named} AND coalesce(trim(item), '') = ''`,
+    },
+    is.blank('value'),
+    {
+      reason: '“valor” não é um número de 0 a 1',
+      field: 'value',
+      when: `${named} AND within(${number}, 0, 1) IS NULL`,
+    },
+    {
+      reason: '“valor” não é um nível de qualificação',
+      field: 'value',
+      when: `${isField('qualificacao')} AND within(${number}, 1, 99) IS NULL`,
+    },
+    {
+      reason: '“valor” não é TRUE nem FALSE',
+      field: 'value',
+      when: `${isField('ocupacao_4_0')} AND upper(trim(value)) NOT IN ('TRUE', 'FALSE')`,
+    },
+    {
+      reason: '“valor” não é um código da CBO',
+      field: 'value',
+      when: `${isField('ocupacao_relacionada')} AND ${cboSql('value')} IS NULL`,
+    },
+  ],
+  columns: {
+    id: ['INTEGER', cboSql('cbo')],
+    field: ['VARCHAR', field],
+    item: ['VARCHAR', "nullif(trim(item), '')"],
+    value: ['VARCHAR', 'trim(value)'],
+  },
+};
+
+/** Descriptions and other facts of occupations, in the project's own layout. */
+export const profiles: Importer = {
+  mark: /campo.*item.*valor/i,
+  of: 'de perfis',
+  usage: 'descrições e o mais que só o operador tem: veja o formato abaixo',
+  layout: LAYOUT,
+  delimiters: [';', ','],
+  kinds: [facts],
+  build: (connection) =>
+    connection.run(`
+      CREATE TABLE edition.profiles AS
+      SELECT id AS occupation, field, item,
+        CASE field WHEN 'ocupacao_4_0' THEN upper(value) WHEN 'ocupacao_relacionada' THEN lpad(replace(value, '-', ''), 6, '0')
+          ELSE value END AS value
+      FROM staged WHERE ${COUNTS} ORDER BY id, staged.rowid`),
+  notes: () => [],
+};

@@ -1,0 +1,108 @@
+import type { Edition, SourceName } from '@observatorio/contract';
+import { formatCount } from '@observatorio/domain';
+import { type EditionMetadata, installEdition } from '@observatorio/store';
+import { matchColumns } from '../reading/columns';
+import type { FileKind, MatchedFile } from '../reading/kind';
+import type { OnProgress } from '../reading/progress';
+import { inspectAll, readAll } from '../reading/read-files';
+import { InputRefused } from '../reading/refusal';
+import { type FileReport, faultsOf, sumOf } from '../reading/report';
+import type { TextFile } from '../reading/text-file';
+import type { Importer } from './importer';
+
+export interface ImportOptions {
+  /** The year of the data; by default the one that the files, or their names, state. */
+  year?: number;
+  onProgress?: OnProgress;
+  /** Called when all files are read, before the tables are built. */
+  onBuild?: (reports: readonly FileReport[]) => void;
+}
+
+/** Source → its importer. */
+export type Importers = Readonly<Record<string, Importer>>;
+
+/**
+ * Imports the files of one of the sources as one edition. Throws an InputRefused if a file cannot
+ * be read or trusted; the data in service then stay unchanged.
+ */
+export async function runImport<Source extends SourceName>(
+  importers: Readonly<Record<Source, Importer>>,
+  source: Source,
+  dataDir: string,
+  paths: readonly string[],
+  { year: requestedYear, onProgress, onBuild = () => {} }: ImportOptions = {},
+): Promise<Edition> {
+  const importer = importers[source];
+  const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
+  const used = paths.filter((path) => !isUnused(path));
+  const inspected = await inspectAll(used, { source, marks: importers, delimiters });
+  const files = matchFiles(importer, inspected);
+  const year = yearOf(files, requestedYear);
+  return installEdition(
+    dataDir,
+    { conjunto: source, ano: year, tipo: 'oficial' },
+    async (connection, workspace) => {
+      const reports = await readAll(connection, files, { kinds, year, workspace, onProgress });
+      const counted = reports.filter((_, index) => !files[index]?.kind.isLookup);
+      refuseEmpty(importer, counted);
+      onBuild(reports);
+      await importer.build(connection, year);
+      const notes = await importer.notes({ connection, files, reports: counted, year });
+      return {
+        fontes: [...(importer.credits ?? []), ...inspected.map(({ name }) => name)],
+        ...rowCounts(counted),
+        notas: [...notes, ...doubtNotes(reports)],
+      };
+    },
+  );
+}
+
+const yearOfImport = (_: readonly MatchedFile[], requestedYear?: number): number =>
+  requestedYear ?? new Date().getFullYear();
+
+function matchFiles(importer: Importer, files: readonly TextFile[]): MatchedFile[] {
+  const { kinds, kindOf = () => kinds[0], checkFiles = () => {} } = importer;
+  const inputs = files.map((file) => ({ file, kind: kindOf(file) }));
+  refuseIncomplete(importer, inputs);
+  const matched = inputs.map(({ file, kind }) => matchColumns(file, kind));
+  checkFiles(matched);
+  return matched;
+}
+
+function refuseIncomplete(
+  { kinds, required = [kinds[0]] }: Importer,
+  inputs: readonly { file: TextFile; kind: FileKind }[],
+): void {
+  const missing = required.find((kind) => !inputs.some((input) => input.kind === kind));
+  if (!missing) return;
+  throw new InputRefused({
+    file: inputs[0]?.file.name,
+    found: `isto é ${inputs[0]?.kind.title}`,
+    advice: `Informe também ${missing.title}.`,
+  });
+}
+
+function refuseEmpty({ emptyRefusal }: Importer, reports: readonly FileReport[]): void {
+  if (!emptyRefusal || sumOf(reports, 'kept') > 0) return;
+  throw new InputRefused({ file: reports[0]?.file, ...emptyRefusal });
+}
+
+type RowCounts = Pick<
+  EditionMetadata,
+  'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos'
+>;
+
+const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
+  linhasLidas: sumOf(reports, 'read'),
+  linhasAceitas: sumOf(reports, 'kept'),
+  linhasRejeitadas: sumOf(reports, 'rejected'),
+  motivos: Object.fromEntries(
+    faultsOf(reports, 'rejections').map(({ reason, count }) => [reason, count]),
+  ),
+});
+
+/** Caveats about values at fault in rows that count, as full sentences. */
+const doubtNotes = (reports: readonly FileReport[]): string[] =>
+  faultsOf(reports, 'doubts').map(
+    ({ reason, count }) => `Em ${formatCount(count)} linhas, ${reason}: consta como não informado.`,
+  );

@@ -1,0 +1,53 @@
+import type { Fields } from '../reading/checks';
+
+/** The columns of links files that are read, by their names of 2019. */
+export const fields = {
+  active: ['Vínculo Ativo 31/12'],
+  municipality: ['Município'],
+  occupation: ['CBO Ocupação 2002'],
+  sector: ['IBGE Subsetor'],
+  gender: ['Sexo Trabalhador', 'Sexo'],
+  size: ['Tamanho Estabelecimento'],
+  schooling: ['Escolaridade após 2005'],
+  ageBand: ['Faixa Etária'],
+  ageYears: ['Idade'],
+  decemberWages: ['Vl Remun Dezembro (SM)'],
+  decemberPay: ['Vl Remun Dezembro Nom'],
+  meanWages: ['Vl Remun Média (SM)'],
+  meanPay: ['Vl Remun Média Nom'],
+  decemberBand: ['Faixa Remun Dezem (SM)'],
+  meanBand: ['Faixa Remun Média (SM)'],
+} as const satisfies Fields;
+
+export type Field = keyof typeof fields;
+
+/** Whether a file has the column of a field. */
+export type Has = (field: Field) => boolean;
+
+/** From 2023 on, headers end in "- Código". */
+const MODERN_END = /\s*-\s*c[^-]{0,2}digo\s*$/i;
+
+/** Whether headers are those of 2023 on, when the bands of mean pay count from 1. */
+export const isModernLayout = (headers: readonly string[]): boolean =>
+  headers.some((header) => MODERN_END.test(header));
+
+/**
+ * The spellings of a header without case, accents, punctuation and the differences between years:
+ * with accented letters, and as other programs leave it that lose or garble them.
+ */
+export const spellings = (header: string): readonly string[] => [
+  fold(header),
+  fold(header.replace(/[^\x20-\x7e]/g, '')),
+];
+
+const fold = (header: string): string =>
+  header
+    .replace(MODERN_END, '')
+    .replace(/^\W*ind\s+(?=v)/i, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/remun/, 'rem')
+    .replace(/dezem(bro)?/, 'dez')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^cbo2002(ocupacao|ocupao)?$/, 'cboocupacao2002');

@@ -1,0 +1,78 @@
+import { ageBandOfRais } from '@observatorio/domain';
+import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
+import type { Check } from '../reading/checks';
+import type { FileKind, RowContext } from '../reading/kind';
+import { fields, spellings } from './headers';
+import { payChecks, payCodesSql, payFields, paySql, ratioSql } from './pay';
+
+/**
+ * The files of links. Their rows are tens of millions: costly SQL, regular expressions above all,
+ * runs only on odd values.
+ */
+export const linksFile: FileKind = {
+  title: 'o arquivo de vínculos da RAIS',
+  table: 'staged',
+  fields,
+  required: ['active', 'municipality', 'occupation', payFields],
+  noted: ['sector', 'gender', 'size', 'schooling', ['ageBand', 'ageYears']],
+  spellings,
+  derive: (context) => [
+    `${municipalitySql},
+    ${ufSql('sixDigits // 10000')} AS uf,
+    code(active, 0, 1) AS activeCode,
+    code(occupation, 0, 999998) AS occupationCode,
+    code(sector, 1, 25) AS sectorCode,
+    code(gender, 1, 2) AS genderCode,
+    code(size, 1, 10) AS sizeCode,
+    code(schooling, 1, 11) AS schoolingCode,
+    ${ageSql(context)} AS ageCode,
+    ${payCodesSql(context)}`,
+    // 0, and a state's code with 9999, are the official codes of an unknown municipality.
+    `${municipioSql}, ${ratioSql(context)},
+    coalesce(municipalityCode = 0 OR (sixDigits % 10000 = 9999 AND uf IS NOT NULL), false) AS unplaced`,
+    paySql(context),
+  ],
+  checks: (context) => {
+    const { has, is } = context;
+    return [
+      notFlag,
+      { ...notFlag, reason: 'de vínculos encerrados', when: 'activeCode = 0', outcome: 'inactive' },
+      is.unknownMunicipality,
+      { ...is.unknownCode('occupation', 'occupationCode'), isCritical: true },
+      ...payChecks(context),
+      is.unknownCode('sector', 'sectorCode'),
+      is.unknownCode('gender', 'genderCode'),
+      is.unknownCode('size', 'sizeCode'),
+      is.unknownCode('schooling', 'schoolingCode'),
+      is.unknownCode(has('ageBand') ? 'ageBand' : 'ageYears', 'ageCode'),
+    ];
+  },
+  columns: {
+    municipio: ['INTEGER', 'municipio'],
+    uf: ['UTINYINT', 'uf'],
+    occupation: ['INTEGER', 'nullif(occupationCode, 0)'],
+    sector: ['UTINYINT', 'sectorCode'],
+    gender: ['UTINYINT', 'genderCode'],
+    size: ['UTINYINT', 'sizeCode'],
+    band: ['UTINYINT', 'payBand'],
+    schooling: ['UTINYINT', 'schoolingCode'],
+    age: ['UTINYINT', 'ageCode'],
+    pay: ['INTEGER', 'payCents'],
+  },
+};
+
+const notFlag: Check = {
+  reason: `“${fields.active[0]}” não é 0 nem 1`,
+  field: 'active',
+  when: 'activeCode IS NULL',
+};
+
+function ageSql({ has }: RowContext): string {
+  if (has('ageBand')) {
+    const bands = ageBandOfRais.slice(1).map((band, index) => `WHEN ${index + 1} THEN ${band}`);
+    return `CASE TRY_CAST(ageBand AS INTEGER) ${bands.join(' ')} END`;
+  }
+  const years = 'code(ageYears, 1, 130)';
+  return `CASE WHEN ${years} < 18 THEN 1 WHEN ${years} < 30 THEN 2 WHEN ${years} < 50 THEN 3
+    WHEN ${years} < 65 THEN 4 WHEN ${years} IS NOT NULL THEN 5 END`;
+}

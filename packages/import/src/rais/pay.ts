@@ -1,0 +1,92 @@
+import { formatMoney, minimumWage, PAY_BOUNDS, wageBandLimits } from '@observatorio/domain';
+import type { Check } from '../reading/checks';
+import type { RowContext } from '../reading/kind';
+import { type Field, type Has, isModernLayout } from './headers';
+
+/** The columns that hold pay, best first. */
+export const payFields = [
+  'decemberWages',
+  'decemberPay',
+  'meanWages',
+  'meanPay',
+  'decemberBand',
+  'meanBand',
+] as const satisfies readonly Field[];
+
+/** The columns from which pay is read: in minimum wages and reais, or its band. */
+function payColumns(has: Has): { wages?: Field; amount?: Field; band?: Field } {
+  for (const [wages, amount] of [
+    ['decemberWages', 'decemberPay'],
+    ['meanWages', 'meanPay'],
+  ] as const) {
+    if (has(wages) || has(amount)) {
+      return { wages: has(wages) ? wages : undefined, amount: has(amount) ? amount : undefined };
+    }
+  }
+  return { band: has('decemberBand') ? 'decemberBand' : 'meanBand' };
+}
+
+/** SQL of the columns `wages`, `amount` and `bandCode`. */
+export function payCodesSql({ has }: RowContext): string {
+  const { wages, amount, band } = payColumns(has);
+  return `
+    ${band ? `code(${band}, 0, 12)` : 'NULL'} AS bandCode,
+    ${wages ? `number(${wages})` : 'NULL::DOUBLE'} AS wages,
+    ${amount ? `number(${amount})` : 'NULL::DOUBLE'} AS amount`;
+}
+
+/** SQL of the column `ratio`: pay in minimum wages, NULL out of bounds. */
+export function ratioSql({ has, year }: RowContext): string {
+  const { wages, amount } = payColumns(has);
+  if (!wages && !amount) return 'NULL::DOUBLE AS ratio';
+  // Whole hundredths and centavos keep the bounds exact.
+  const ratio = wages ? 'round(wages * 100) / 100' : `round(amount * 100) / ${wageCents(year)}`;
+  return `within(${ratio}, ${PAY_BOUNDS.min}, ${PAY_BOUNDS.max}) AS ratio`;
+}
+
+/** SQL of the columns `payBand` and `payCents`. */
+export function paySql({ file, has, year }: RowContext): string {
+  const { band } = payColumns(has);
+  const firstBand = band === 'decemberBand' || isModernLayout(file.columns) ? 1 : 0;
+  const cents = `coalesce(nullif(greatest(amount, 0), 0) * 100, wages * ${wageCents(year)})`;
+  return `
+    ${band ? `within(bandCode - ${firstBand}, 0, ${wageBandLimits.length})` : bandOfRatio} AS payBand,
+    CASE WHEN ratio IS NOT NULL THEN round(${cents}) END AS payCents`;
+}
+
+const wageCents = (year: number): number => Math.round(minimumWage(year) * 100);
+
+const bandOfRatio = `CASE WHEN ratio IS NULL THEN NULL ${wageBandLimits
+  .map((limit, index) => `WHEN ratio <= ${limit} THEN ${index}`)
+  .join(' ')} ELSE ${wageBandLimits.length} END`;
+
+export function payChecks({ has, is }: RowContext): Check[] {
+  const { wages, amount, band } = payColumns(has);
+  const notNumber = (field: Field, value: string): Check => ({
+    ...is.unknownCode(field, value),
+    reason: is.notNumber(field, value).reason,
+    isCritical: true,
+  });
+  return [
+    ...(wages ? [notNumber(wages, 'wages')] : []),
+    ...(amount ? [notNumber(amount, 'amount')] : []),
+    ...(band ? [{ ...is.unknownCode(band, 'bandCode'), isCritical: true }] : []),
+  ];
+}
+
+const caveats: Readonly<Record<(typeof payFields)[number], string>> = {
+  decemberWages: '',
+  decemberPay: 'A remuneração de dezembro veio em reais e foi dividida pelo salário mínimo',
+  meanWages: 'As remunerações são as médias do ano: a fonte não traz as de dezembro.',
+  meanPay:
+    'As remunerações são as médias do ano, e não as de dezembro; vieram em reais e foram divididas pelo salário mínimo',
+  decemberBand: 'A fonte traz a faixa da remuneração de dezembro, mas não o valor.',
+  meanBand: 'A fonte traz a faixa da remuneração média do ano, mas não o valor.',
+};
+
+/** The caveat about the column from which a file's pay is read; none for the best one. */
+export function payNotes(has: Has, year: number): string[] {
+  const caveat = caveats[payFields.find((field) => has(field)) ?? 'decemberWages'];
+  if (caveat === '' || caveat.endsWith('.')) return caveat === '' ? [] : [caveat];
+  return [`${caveat} de ${year}, ${formatMoney(minimumWage(year))}.`];
+}

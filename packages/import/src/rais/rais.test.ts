@@ -1,0 +1,357 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
+import { openStore, type Store } from '@observatorio/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileReport } from '../reading/report';
+import { HEADER_2019, type Row, text2019, text2023 } from './test-files';
+
+let dir: string;
+let store: Store | undefined;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+  await rm(dir, { recursive: true });
+});
+
+async function file(name: string, content: string | Buffer): Promise<string> {
+  const path = join(dir, name);
+  await writeFile(path, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+  return path;
+}
+
+/** Imports files and opens a store on them. */
+async function serve(paths: readonly string[], year?: number) {
+  let files: readonly FileReport[] = [];
+  const edition = await importFiles('rais', join(dir, 'data'), paths, {
+    year,
+    onBuild: (report) => {
+      files = report;
+    },
+  });
+  store = await openStore(join(dir, 'data'));
+  return { edition, files };
+}
+
+async function rows<D extends AnyDataset>(dataset: D, filters: Filters = {}) {
+  if (!store) throw new Error('serve() comes first');
+  return (await store.answer(dataset, store.resolve(dataset, filters))).rows;
+}
+
+const counts = (list: readonly { key: string | null; count: number }[]) =>
+  Object.fromEntries(
+    list.filter(({ count }) => count > 0).map(({ key, count }) => [`${key}`, count]),
+  );
+
+/** 998 reais: the minimum wage of 2019. */
+const paid = (wages: string, pay: string): Row => ({ wages, pay });
+
+const people: Row[] = [
+  { ...paid('000,50', '0000000499,00'), municipality: '120040', gender: '01', age: '02' },
+  { ...paid('000,51', '0000000508,98'), municipality: '120040', gender: '02', age: '03' },
+  { ...paid('020,01', '0000019969,98'), municipality: '355030', sector: '01', schooling: '11' },
+  { ...paid('000,29', '0000000289,42'), municipality: '355030', sector: '24' },
+  { ...paid('000,00', '0000000000,00'), municipality: '129999', size: '10' },
+  { ...paid('150,00', '0000149700,00'), municipality: '530010', size: '-1', sector: '{ñ class}' },
+  { active: '0', municipality: '355030' },
+];
+
+const expectPeople = async () => {
+  expect(counts(await rows(labour.byWageBand))).toEqual({ 0: 1, 1: 1, 11: 2, null: 2 });
+  expect(counts(await rows(labour.byState))).toEqual({ 12: 3, 35: 2, 53: 1 });
+  expect(counts(await rows(labour.byMunicipality, { uf: ['12'] }))).toEqual({
+    1200401: 2,
+    null: 1,
+  });
+  expect(counts(await rows(labour.byEstablishmentSize))).toEqual({ 4: 4, 10: 1, null: 1 });
+  expect(counts(await rows(labour.byMacroSector))).toEqual({ 1: 1, 3: 3, 4: 1, null: 1 });
+  expect(counts(await rows(labour.byGender))).toEqual({ 1: 5, 2: 1 });
+  expect(counts(await rows(labour.bySchooling))).toEqual({ 7: 5, 11: 1 });
+};
+
+describe('the official layouts', () => {
+  it('2019: 60 columns, the doubled Tipo Estab, decimal commas', async () => {
+    expect(HEADER_2019).toHaveLength(60);
+    const { files } = await serve([await file('RAIS_VINC_PUB_NORTE_2019.txt', text2019(people))]);
+    expect(files).toMatchObject([{ read: 7, kept: 6, inactive: 1, rejected: 0 }]);
+    await expectPeople();
+  });
+
+  it('2023: commas, quotes, padded codes, CBO without its leading zero', async () => {
+    const modern = people.map((row) => ({
+      ...row,
+      occupation: '10105',
+      wages: row.wages?.replace(',', '.'),
+      pay: row.pay?.replace(',', '.'),
+    }));
+    await serve([await file('RAIS_VINC_PUB_SP.COMT', text2023(modern))], 2019);
+    await expectPeople();
+    expect(counts(await rows(labour.byOccupation))).toEqual({ '010105': 6 });
+  });
+
+  it('gzip, UTF-8 and several files as one year', async () => {
+    const half = [people.slice(0, 3), people.slice(3)] as const;
+    const { files } = await serve([
+      await file('NORTE_2019.txt.gz', gzipSync(Buffer.from(text2019(half[0]), 'latin1'))),
+      await file('SP_2019.txt', Buffer.from(text2019(half[1]), 'utf8')),
+    ]);
+    expect(files.map(({ kept }) => kept)).toEqual([3, 3]);
+    await expectPeople();
+  });
+
+  it('headers in other case, without accents, in another order, with extra columns', async () => {
+    const header = HEADER_2019.toReversed();
+    const text = text2019(people, header);
+    const [first = '', ...rest] = text.split('\r\n');
+    const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    await serve([
+      await file('2019.csv', [`${plain};Extra`, ...rest.map((l) => l && `${l};x`)].join('\n')),
+    ]);
+    await expectPeople();
+  });
+
+  it('all markers of what is ignored', async () => {
+    const markers = ['-1', '00-1', '{ñ class}', '{ñclass}', '{ñ c', '{ class}', '99', ''];
+    const unknown = markers.map((marker) => ({
+      sector: marker,
+      gender: marker,
+      size: marker,
+      schooling: marker,
+      age: marker,
+      occupation: marker === '99' ? '999999' : marker === '00-1' ? '0000-1' : marker,
+      municipality: marker === '99' ? '999999' : marker,
+    }));
+    const { files } = await serve([await file('2019.txt', text2019(unknown))]);
+    expect(files).toMatchObject([{ read: 8, kept: 8, rejected: 0 }]);
+    for (const dataset of [labour.bySector, labour.byGender, labour.byOccupation, labour.byState]) {
+      expect(counts(await rows(dataset))).toEqual({ null: 8 });
+    }
+    expect((await rows(labour.byAgeGender)).at(-1)).toMatchObject({ key: null, unknown: 8 });
+  });
+
+  it.each([
+    ['Faixa Remun Dezem (SM)', ['00', '01', '12', '99'], { 0: 1, 11: 1, null: 2 }],
+    ['Faixa Remun Média (SM)', ['00', '01', '11', '99'], { 0: 1, 1: 1, 11: 1, null: 1 }],
+    ['Faixa Rem Média (SM) - Código', ['01', '02', '12', '99'], { 0: 1, 1: 1, 11: 1, null: 1 }],
+  ])('only the band of pay: %s', async (column, bands, expectedCounts) => {
+    const lines = bands.map((band) => ['1', '120040', '411005', band].join(';'));
+    const header = ['Vínculo Ativo 31/12', 'Município', 'CBO Ocupação 2002', column].join(';');
+    const { edition } = await serve([await file('2019.txt', [header, ...lines, ''].join('\n'))]);
+    expect(counts(await rows(labour.byWageBand))).toEqual(expectedCounts);
+    expect((await rows(labour.summary))[0]).toMatchObject({ links: 4, meanPay: null });
+    expect(edition.notas.join(' ')).toContain('“Sexo Trabalhador”: consta como não informado');
+  });
+
+  it('withholds pay statistics of small cells', async () => {
+    await serve([await file('2019.txt', text2019(people))]);
+    expect(await rows(labour.payCurve)).toEqual([]);
+    expect((await rows(labour.summary))[0]).toMatchObject({
+      links: 6,
+      unclassified: 2,
+      meanPay: null,
+      medianPay: null,
+      minPay: null,
+      maxPay: null,
+    });
+  });
+});
+
+describe('what other programs do to a text is no harm', () => {
+  const text = text2019(people);
+  const [header = '', ...lines] = text.trimEnd().split('\r\n');
+  const spaced = header.replaceAll(';', ' ; ');
+  const quotedHeader = header.replace(/[^;]+/g, '"$&"');
+  // The last column of the header is one that rows may say anything in.
+  const typeset = text.replace('{ñ class}\r\n', '\x93\x96\x80\x81\x94\r\n');
+
+  it.each<[string, string | Buffer]>([
+    ['LF after CRLF', text.replace(/\r\n(?!.*\r\n)/s, '\n')],
+    ['CRLF after LF', text.replace('\r\n', '\n')],
+    ['CRCRLF', text.replaceAll('\r\n', '\r\r\n')],
+    ['no line end at the end', text.trimEnd()],
+    ['blank lines, and the end of MS-DOS', `${text}\r\n\r\n  \r\n\x1a`],
+    ['a blank line in the middle', text.replace('\r\n', '\r\n\r\n')],
+    ['punctuation of windows-1252', typeset],
+    ['the same in a gzip', gzipSync(Buffer.from(typeset, 'latin1'))],
+    [
+      'a gzip of two members',
+      Buffer.concat([gzipSync(header), gzipSync(`\r\n${lines.join('\r\n')}`)]),
+    ],
+    ['a mark of UTF-8 before it', Buffer.from(`\ufeff${text}`)],
+    ['a separator at the end of each line', text.replaceAll('\r\n', ';\r\n')],
+    ['two at the end of the header', [`${header};;`, ...lines].join('\n')],
+    ['two at the end of the rows', [header, ...lines.map((line) => `${line};;`)].join('\n')],
+    ['a quoted header', [quotedHeader, ...lines].join('\n')],
+    ['spaces in the header', [spaced, ...lines].join('\n')],
+    ['a header decoded twice', Buffer.from(Buffer.from(text).toString('latin1'))],
+    ['a header that lost its accents', text.replaceAll(/[^\x20-\x7e\r\n]/g, '?')],
+    ['points in the thousands', text.replaceAll(/0(\d\d)(\d{3},\d\d);/g, '$1.$2;')],
+  ])('%s', async (_, content) => {
+    const { files } = await serve([await file('2019.TXT', content)]);
+    expect(files).toMatchObject([{ read: 7, kept: 6, rejected: 0, doubts: [] }]);
+    await expectPeople();
+  });
+
+  it('a header that comes again is reported, not counted', async () => {
+    const { files } = await serve([await file('2019.txt', `${text}${text}`)]);
+    expect(files).toMatchObject([{ read: 15, kept: 12, rejected: 1 }]);
+    expect(files[0]?.rejections[0]?.examples).toMatchObject([
+      { line: 9, text: 'Vínculo Ativo 31/12' },
+    ]);
+  });
+});
+
+describe('rows at fault', () => {
+  it('count without what is odd in them, unless they cannot be read; the report adds up', async () => {
+    const good = Array.from({ length: 60 }, () => ({}));
+    const lines = text2019([
+      ...good,
+      { municipality: '123456' },
+      { gender: '3' },
+      { pay: 'abc' },
+      { active: '?' },
+    ]).split('\r\n');
+    lines.splice(11, 0, '1;2;3');
+    const { edition, files } = await serve([await file('2019.txt', lines.join('\r\n'))]);
+    expect(files).toMatchObject([{ read: 65, kept: 63, inactive: 0, rejected: 2 }]);
+    expect(files[0]?.rejections.map(({ examples }) => examples)).toEqual([
+      [{ file: '2019.txt', line: 66, text: '?' }],
+      [{ file: '2019.txt', line: 12, text: '1;2;3' }],
+    ]);
+    expect(files[0]?.doubts.map(({ examples }) => examples)).toEqual([
+      [{ file: '2019.txt', line: 63, text: '123456' }],
+      [{ file: '2019.txt', line: 65, text: 'abc' }],
+      [{ file: '2019.txt', line: 64, text: '3' }],
+    ]);
+    expect(edition).toMatchObject({ linhasLidas: 65, linhasAceitas: 63, linhasRejeitadas: 2 });
+    expect(edition.notas).toContainEqual(expect.stringContaining('“Sexo Trabalhador”'));
+    expect(counts(await rows(labour.byState))).toEqual({ 12: 63 });
+    expect(counts(await rows(labour.byGender))).toEqual({ 1: 62, null: 1 });
+  });
+
+  it('say little about a small file, if half of it is in order', async () => {
+    const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
+    expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
+  });
+
+  it('are a reason to refuse the file only where the column matters', async () => {
+    const odd = (row: Row) => text2019(Array.from({ length: 100 }, () => row));
+    const { files } = await serve([await file('2019.txt', odd({ gender: 'M', size: 'x' }))]);
+    expect(files).toMatchObject([{ kept: 100, doubts: [{ count: 100 }] }]);
+    await expect(refused([await file('2019.txt', odd({ occupation: 'x' }))])).rejects.toThrow(
+      '100 de 100 linhas',
+    );
+  });
+});
+
+const refused = (paths: string[], year?: number) =>
+  importFiles('rais', join(dir, 'data'), paths, { year });
+
+const without = (column: string) =>
+  text2019(
+    people,
+    HEADER_2019.filter((name) => name !== column),
+  );
+
+it('lines that an open quote takes with it count as rejected', async () => {
+  const lines = text2023(Array.from({ length: 50 }, () => ({}))).split('\n');
+  lines[20] = lines[20]?.slice(0, -1) ?? '';
+  const { files } = await serve([await file('2023.COMT', lines.join('\n'))]);
+  expect(files).toMatchObject([{ read: 50, kept: 48, rejected: 2 }]);
+  expect(files[0]?.rejections[0]?.examples[0]?.line).toBe(21);
+});
+
+describe('the year', () => {
+  it('is asked for where no name says it', async () => {
+    await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
+  });
+
+  it('must be one', async () => {
+    const text = text2019(people);
+    const paths = [await file('2018.txt', text), await file('2019.txt', text.toUpperCase())];
+    await expect(refused(paths)).rejects.toThrow('anos diferentes');
+  });
+
+  it('must have a known minimum wage', async () => {
+    await expect(refused([await file('a.txt', text2019(people))], 1999)).rejects.toThrow(
+      'salário mínimo',
+    );
+  });
+});
+
+describe('damaged files', () => {
+  const whole = Buffer.from(
+    text2019(Array.from({ length: 200 }, () => people[0] as Row)),
+    'latin1',
+  );
+  const gzip = gzipSync(whole);
+  const text = whole.toString('latin1');
+
+  it.each<[string, string | Buffer, RegExp]>([
+    ['empty', '', /linha 1: o arquivo está vazio/],
+    ['header only', `${HEADER_2019.join(';')}\r\n`, /linha 2: há só o cabeçalho/],
+    ['a web page', '<!DOCTYPE html><html><body>Erro</body></html>', /linha 1: isto é uma página/],
+    ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],
+    ['a 7z', "7z\xbc\xaf'\x1caaaaaaaa", /linha 1: .*\(7z\)/],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), /linha 1: o texto está em UTF-16/],
+    ['tabs', text.replaceAll(';', '\t'), /linha 1: as colunas estão separadas por “tabulação”/],
+    ['pipes', text.replaceAll(';', '|'), /linha 1: as colunas estão separadas por “\|”/],
+    ['commas for semicolons', text.replaceAll(';', ','), /linha 2: .*colunas demais/],
+    ['no municipality', without('Município'), /linha 1: falta a coluna “Município”/],
+    ['no active flag', without('Vínculo Ativo 31/12'), /linha 1: falta a coluna “Vínculo Ativo/],
+    ['a cut last cell', whole.subarray(0, -4), /linha 201: a última linha está cortada: termina/],
+    ['a cut last line', whole.subarray(0, -90), /linha 201: a última linha está cortada/],
+    ['a cut gzip', gzip.subarray(0, -20), /linha \d+: o arquivo gzip está truncado/],
+    ['a gzip with a wrong sum', flip(gzip, gzip.length - 6), /o arquivo gzip está truncado/],
+    ['a cut text in a gzip', gzipSync(whole.subarray(0, -90)), /linha 201: a última linha/],
+    [
+      'zeros in the middle',
+      text.replace(/411005[^]{900}/, '\0'.repeat(900)),
+      /há bytes que não são/,
+    ],
+    ['of another source', 'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2', /inep-superior 2019.txt/],
+    ['a bad share of rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
+  ])('%s: refused, telling where and what', async (_, content, message) => {
+    const path = await file('2019.txt', content);
+    const result = importFiles('rais', join(dir, 'data'), [path]);
+    await expect(result).rejects.toMatchObject({
+      name: 'InputRefused',
+      message: expect.stringMatching(message),
+    });
+    await expect(result).rejects.toThrow('2019.txt');
+  });
+
+  it('leave the old data in service', async () => {
+    await serve([await file('2019.txt', text2019(people))]);
+    const broken = await file('SP_2019.txt', whole.subarray(0, -90));
+    await expect(importFiles('rais', join(dir, 'data'), [broken])).rejects.toThrow('cortada');
+    await expectPeople();
+  });
+
+  it('a file that comes twice, under another name or compressed too, is refused', async () => {
+    const paths = [await file('2019.txt', whole), await file('copia_2019.txt.gz', gzip)];
+    await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
+  });
+
+  it('a missing path and a directory are refused', async () => {
+    await expect(importFiles('rais', join(dir, 'data'), [join(dir, '2019.txt')])).rejects.toThrow(
+      'não foi possível abrir',
+    );
+    await expect(importFiles('rais', join(dir, 'data'), [dir], { year: 2019 })).rejects.toThrow(
+      'não é um arquivo',
+    );
+  });
+});
+
+function flip(bytes: Buffer, position: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[position] = (copy[position] ?? 0) ^ 0xff;
+  return copy;
+}

@@ -1,0 +1,83 @@
+import { type Check, checksFor } from './checks';
+import type { Columns, FileKind, MatchedFile } from './kind';
+import type { TextFile } from './text-file';
+
+/** Status of a staged row that counts as it is. */
+export const KEPT = 0;
+/** Status of a row in order that the edition does not count. */
+export const INACTIVE = 1;
+/** From here on, the row counts, with the field at fault as not informed. */
+const DOUBTFUL = 100;
+
+/** SQL that is true for the staged rows that count. */
+export const COUNTS = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
+
+/** The checks that apply to a file, and the SQL that stages its rows with the status they decide. */
+export interface Judgement {
+  checks: readonly Check[];
+  /** Keeps the order of the file. Lines that cannot be split go to `reject_errors`. */
+  sql: string;
+}
+
+/** SQL that creates the table of a kind. */
+export function createSql({ table, columns }: FileKind): string {
+  const own = Object.entries(columns).map(([column, [type]]) => `, ${column} ${type}`);
+  return `CREATE TABLE ${table} (status UTINYINT, example VARCHAR${own.join('')})`;
+}
+
+/** Judges the rows of a file for the edition of a year. */
+export function judge({ file, kind, columns }: MatchedFile, year: number): Judgement {
+  const has = (field: string): boolean => columns.has(field);
+  const context = { file, year, has, is: checksFor(kind.fields) };
+  const checks = kind.checks(context).filter(({ field }) => has(field));
+  const lists = [...(kind.derive?.(context) ?? []), `${statusSql(checks)} AS verdict`];
+  const steps = [
+    cellsSql(file, columns, Object.keys(kind.fields)),
+    ...lists.map((list, index) => `SELECT *, ${list} FROM step${index}`),
+  ];
+  const values = Object.values(kind.columns).map(([, sql]) => `, ${sql}`);
+  const sql = `
+    INSERT INTO ${kind.table}
+    WITH ${steps.map((step, index) => `step${index} AS (${step})`).join(', ')}
+    SELECT verdict, ${exampleSql(checks)}${values.join('')} FROM step${lists.length}`;
+  return { checks, sql };
+}
+
+/** The status of the rows that the n-th check decides. */
+export function statusOf({ outcome }: Check, index: number): number {
+  if (outcome === 'inactive') return INACTIVE;
+  return (outcome === 'doubtful' ? DOUBTFUL : INACTIVE + 1) + index;
+}
+
+function statusSql(checks: readonly Check[]): string {
+  const cases = checks
+    .map((check, index) => ({ ...check, status: statusOf(check, index) }))
+    .toSorted((a, b) => Number(a.outcome === 'doubtful') - Number(b.outcome === 'doubtful'))
+    .map(({ when, status }) => `WHEN ${when} THEN ${status}`);
+  return `CASE ${cases.join(' ')} ELSE ${KEPT} END`;
+}
+
+/** SQL of the text at fault, for rejected and doubtful rows. */
+function exampleSql(checks: readonly Check[]): string {
+  const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
+  return `CASE WHEN verdict > ${INACTIVE} THEN coalesce(CASE verdict ${cases.join(' ')} END, '') END`;
+}
+
+/** SQL of the rows of a file, each field under its name; NULL for fields without a column. */
+function cellsSql(file: TextFile, columns: Columns, fields: readonly string[]): string {
+  const cells = fields.map((field) => {
+    const index = columns.get(field);
+    return `${index === undefined ? 'NULL::VARCHAR' : columnName(index)} AS ${field}`;
+  });
+  return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
+}
+
+const columnName = (index: number): string => `c${index}`;
+
+function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
+  const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
+  const quote = quoted ? '"' : '';
+  return `read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, skip = 1,
+    columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
+    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', store_rejects = true)`;
+}

@@ -1,0 +1,31 @@
+import { importers } from './importers';
+import type { Importer } from './pipeline/importer';
+
+const INDENT = ' '.repeat(18);
+
+const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
+  const [first, ...rest] = usage.trim().split(/\n\s*/);
+  return [`  ${name.padEnd(16)}${first}`, ...rest.map((line) => INDENT + line)].join('\n');
+});
+
+const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
+
+/** The help of the command that imports files. */
+export const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
+
+Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
+Um servidor em execução passa a usá-los sem ser reiniciado.
+
+Fontes:
+${sources.join('\n')}
+
+Todos também em .gz.
+
+Opções:
+  --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO
+          e o que as acompanha não têm ano, e a edição leva o da importação
+  --help  este texto
+
+${layouts.join('\n\n')}
+
+Saída: 0, os dados estão em serviço; 2, a entrada foi recusada e nada mudou; 1, falha do programa.`;

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from './connector';
+import { DuckDbConnector } from './duckdb';
+import { QueryFailed } from './query-failed';
+
+let folder: string;
+let connector: DuckDbConnector;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  const path = join(folder, "it's an edition.duckdb");
+  const instance = await DuckDBInstance.create(path);
+  const connection = await instance.connect();
+  await connection.run(
+    "CREATE TABLE people AS SELECT * FROM (VALUES ('Ana', 3), ('Rui', 4)) AS t(name, n)",
+  );
+  connection.closeSync();
+  instance.closeSync();
+  connector = await DuckDbConnector.start();
+  database = await connector.open('edition', path);
+});
+
+afterAll(async () => {
+  await database.close();
+  await connector.close();
+  await rm(folder, { recursive: true });
+});
+
+it('answers rows as arrays, integers of any width as numbers', async () => {
+  const sql = 'SELECT name, sum(n) * 1000000000, count(*) FROM people WHERE n > ? GROUP BY name';
+  expect(await database.rows(sql, [3])).toEqual([['Rui', 4_000_000_000, 1]]);
+});
+
+it('answers more queries at once than it has connections', async () => {
+  const answers = Array.from({ length: 20 }, (_, n) => database.rows('SELECT ? + 0', [n]));
+  expect(await Promise.all(answers)).toEqual(answers.map((_, n) => [[n]]));
+});
+
+it.each([
+  ['cannot be parsed', 'SELEC name FROM people', []],
+  ['names a missing column', 'SELECT age FROM people', []],
+  ['has too few values', 'SELECT name FROM people WHERE n = ?', []],
+  ['fails while it runs', 'SELECT CAST(name AS INTEGER) FROM people WHERE n > ?', [1]],
+])('throws the SQL, its values and the cause where a query %s', async (_, sql, values) => {
+  const failure: unknown = await database.rows(sql, values).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(QueryFailed);
+  expect(failure).toMatchObject({ sql, values, cause: expect.any(Error) });
+  expect(await database.rows('SELECT count(*) FROM people')).toEqual([[2]]);
+});

@@ -1,0 +1,159 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type DuckDBConnection,
+  DuckDBInstance,
+  type DuckDBPreparedStatement,
+} from '@duckdb/node-api';
+import { LRUCache } from 'lru-cache';
+import type { Connector, Database, Value } from './connector';
+import { QueryFailed } from './query-failed';
+
+export interface DuckDbOptions {
+  /** Memory limit, in DuckDB's notation; `512MB` by default. */
+  memoryLimit?: string;
+  /** Threads of a query; by default one per processor. */
+  threads?: number;
+}
+
+/** Connections per edition, and so the number of its queries that run at once. */
+const POOL_SIZE = 4;
+/** Prepared statements kept per connection. */
+const MAX_STATEMENTS = 64;
+
+/** DuckDB within this process: opens edition files read-only. */
+export class DuckDbConnector implements Connector {
+  private constructor(
+    private readonly instance: DuckDBInstance,
+    private readonly main: DuckDBConnection,
+  ) {}
+
+  /** Starts an engine with no edition open. */
+  static async start({
+    memoryLimit = '512MB',
+    threads,
+  }: DuckDbOptions = {}): Promise<DuckDbConnector> {
+    const instance = await DuckDBInstance.create(':memory:', {
+      memory_limit: memoryLimit,
+      // The default is the working directory.
+      temp_directory: join(tmpdir(), `observatorio-${process.pid}`),
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+      ...(threads !== undefined && { threads: String(threads) }),
+    });
+    return new DuckDbConnector(instance, await instance.connect());
+  }
+
+  async open(name: string, path: string): Promise<Database> {
+    await this.main.run(`ATTACH '${path.replaceAll("'", "''")}' AS "${name}" (READ_ONLY)`);
+    return new DuckDbDatabase(
+      async () => {
+        const connection = await this.instance.connect();
+        await connection.run(`USE "${name}"`);
+        return connection;
+      },
+      async () => {
+        await this.main.run(`DETACH "${name}"`);
+      },
+    );
+  }
+
+  async close(): Promise<void> {
+    this.main.closeSync();
+    this.instance.closeSync();
+  }
+}
+
+/** One open database file with its pool of connections. */
+class DuckDbDatabase implements Database {
+  private readonly idle: Session[] = [];
+  private readonly waiting: ((session: Session) => void)[] = [];
+  private sessions = 0;
+
+  constructor(
+    private readonly connect: () => Promise<DuckDBConnection>,
+    private readonly detach: () => Promise<void>,
+  ) {}
+
+  async rows<Row extends readonly Value[]>(
+    sql: string,
+    values: readonly Value[] = [],
+  ): Promise<Row[]> {
+    try {
+      return await this.withSession((session) => session.rows<Row>(sql, values));
+    } catch (error) {
+      throw new QueryFailed(sql, values, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const session of this.idle.splice(0)) session.close();
+    await this.detach();
+  }
+
+  private async withSession<T>(query: (session: Session) => Promise<T>): Promise<T> {
+    const session = await this.acquire();
+    try {
+      return await query(session);
+    } finally {
+      this.release(session);
+    }
+  }
+
+  private async acquire(): Promise<Session> {
+    const session = this.idle.pop();
+    if (session) return session;
+    if (this.sessions < POOL_SIZE) return this.newSession();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private async newSession(): Promise<Session> {
+    this.sessions++;
+    try {
+      return new Session(await this.connect());
+    } catch (error) {
+      this.sessions--;
+      throw error;
+    }
+  }
+
+  private release(session: Session): void {
+    const next = this.waiting.shift();
+    if (next) next(session);
+    else this.idle.push(session);
+  }
+}
+
+/** A connection and the statements that it has prepared. */
+class Session {
+  private readonly statements = new LRUCache<string, DuckDBPreparedStatement>({
+    max: MAX_STATEMENTS,
+    dispose: (statement) => statement.destroySync(),
+  });
+
+  constructor(private readonly connection: DuckDBConnection) {}
+
+  async rows<Row extends readonly Value[]>(sql: string, values: readonly Value[]): Promise<Row[]> {
+    const statement = await this.prepared(sql);
+    statement.bind([...values]);
+    const reader = await statement.runAndReadAll();
+    return reader.getRowsJS().map((row) => row.map(plainNumber)) as unknown as Row[];
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.connection.closeSync();
+  }
+
+  private async prepared(sql: string): Promise<DuckDBPreparedStatement> {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = await this.connection.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+}
+
+/** DuckDB adds integers up to 128-bit ones, which arrive as bigint. */
+const plainNumber = (value: unknown): unknown =>
+  typeof value === 'bigint' ? Number(value) : value;

@@ -1,0 +1,41 @@
+import type { Edition } from '@observatorio/contract';
+import type { Database } from './connector';
+
+/** An edition in service. Once retired, its database is closed when the last query is done. */
+export class LeasedEdition {
+  private leases = 0;
+  private retired = false;
+  private readonly whenClosed: Promise<void>;
+  private close!: () => void;
+
+  constructor(
+    readonly edition: Edition,
+    readonly database: Database,
+  ) {
+    this.whenClosed = new Promise<void>((resolve) => {
+      this.close = resolve;
+    }).then(() => database.close());
+  }
+
+  /** Keeps the edition open while `query` runs. */
+  async withLease<T>(query: () => Promise<T>): Promise<T> {
+    this.leases++;
+    try {
+      return await query();
+    } finally {
+      this.leases--;
+      this.closeIfUnused();
+    }
+  }
+
+  /** Takes the edition out of service; resolves when its database is closed. */
+  retire(): Promise<void> {
+    this.retired = true;
+    this.closeIfUnused();
+    return this.whenClosed;
+  }
+
+  private closeIfUnused(): void {
+    if (this.retired && this.leases === 0) this.close();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Value } from './connector';
+
+/** An engine could not answer a query. Carries the SQL and its parameters for the log. */
+export class QueryFailed extends Error {
+  override readonly name = 'QueryFailed';
+
+  constructor(
+    readonly sql: string,
+    readonly values: readonly Value[],
+    cause: unknown,
+  ) {
+    super('The engine could not answer a query.', { cause });
+  }
+}

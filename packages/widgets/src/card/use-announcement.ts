@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** Delay before announcing, in ms: the message changes several times while a filter takes effect. */
+const SETTLE_MS = 250;
+
+/**
+ * Message for a live region after the user acts on this card: that it is loading, then the result.
+ * The other cards of the group stay silent, so that a selection is announced once.
+ */
+export function useAnnouncement(loading: boolean, result: string) {
+  const [hasActed, setHasActed] = useState(false);
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    if (!hasActed) return undefined;
+    const timer = setTimeout(() => {
+      setMessage(loading ? 'Carregando…' : result);
+      if (!loading) setHasActed(false);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [hasActed, loading, result]);
+
+  /** Wraps a handler so that its result is announced. */
+  const withAnnouncement =
+    <Args extends unknown[]>(handle: (...args: Args) => void) =>
+    (...args: Args) => {
+      setHasActed(true);
+      handle(...args);
+    };
+
+  return { message, withAnnouncement };
+}

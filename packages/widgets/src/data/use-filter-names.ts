@@ -1,0 +1,30 @@
+import type { Filters } from '@observatorio/contract';
+import { useMemo } from 'react';
+import type { Card } from './use-card';
+import { useRows } from './use-rows';
+
+/** Label of a filter's code. */
+export type NameOf = (filter: string, code: string) => string;
+
+/** Filters with too many codes to bundle their labels; the API provides them. */
+const namedByApi = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
+
+/** Labels of the filters in force on a card; a code is its own label until the API answers. */
+export function useFilterNames(card: Card): NameOf {
+  const { area, filters } = card;
+  const requested: Filters = useMemo(
+    () =>
+      Object.fromEntries(
+        namedByApi.filter((name) => filters[name]).map((name) => [name, filters[name] ?? []]),
+      ),
+    [filters],
+  );
+  const { resource } = useRows(card, area.options, {
+    filters: requested,
+    enabled: Object.keys(requested).length > 0,
+  });
+  return (filter, code) =>
+    resource.rows?.find((row) => row.filter === filter && row.code === code)?.label ??
+    area.filters.find(({ name }) => name === filter)?.labelOf?.(code, filters) ??
+    code;
+}

@@ -1,0 +1,8 @@
+import { graduateTitles } from '@observatorio/bus';
+import type { Title } from '../../card/title';
+
+/** Title that starts with the measure in force: `Matrículas por modalidade`. */
+export const measureTitle =
+  (by: string): Title =>
+  (filters) =>
+    `${graduateTitles(filters).chart} ${by}`;

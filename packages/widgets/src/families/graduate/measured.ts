@@ -1,8 +1,0 @@
-import { graduateTitles } from '@observatorio/bus';
-import type { Title } from '../../card/title';
-
-/** `Matrículas por modalidade`: the measure in force, and what it is counted by. */
-export const measured =
-  (by: string): Title =>
-  (filters) =>
-    `${graduateTitles(filters).chart} ${by}`;

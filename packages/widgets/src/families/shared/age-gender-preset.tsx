@@ -1,0 +1,32 @@
+import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
+import type { AgeGenderRow } from '@observatorio/contract';
+import { genderHues, leaderSentence, NOT_INFORMED } from '@observatorio/domain';
+import { byCode } from '../../card/arrange';
+import type { CardChart } from '../../card/chart-card';
+
+const series = [
+  { label: 'Homens', hue: genderHues['1'], count: (row: AgeGenderRow) => row.men },
+  { label: 'Mulheres', hue: genderHues['2'], count: (row: AgeGenderRow) => row.women },
+  { label: NOT_INFORMED, count: (row: AgeGenderRow) => row.unknown },
+];
+
+const linksOf = ({ men, women, unknown }: AgeGenderRow): number => men + women + unknown;
+
+const sentence = leaderSentence('A faixa etária com mais vínculos');
+
+const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
+  <StackedBarChart series={series} {...props} />
+);
+
+/** Chart card options for links by age band, stacked by gender. */
+export const ageGenderPreset = {
+  chart: AgeGenderChart,
+  arrange: byCode<AgeGenderRow>,
+  isEmpty: (rows: readonly AgeGenderRow[]) => rows.every((row) => linksOf(row) === 0),
+  summarize: (rows: readonly AgeGenderRow[], selected: readonly string[]) =>
+    sentence(
+      rows.map((row) => ({ ...row, count: linksOf(row) })),
+      selected,
+    ),
+  extraHeight: 32,
+};

@@ -1,0 +1,9 @@
+import type { AreaName } from '@observatorio/contract';
+
+/** Loads and defines the tags of an area. */
+export const registerElements = {
+  labour: () => import('@observatorio/widgets/register/labour'),
+  graduate: () => import('@observatorio/widgets/register/graduate'),
+  occupation: () => import('@observatorio/widgets/register/occupation'),
+  profile: () => import('@observatorio/widgets/register/profile'),
+} satisfies Record<AreaName, () => Promise<unknown>>;

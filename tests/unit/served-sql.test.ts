@@ -1,0 +1,199 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AnyDataset,
+  type Filters,
+  graduate,
+  labour,
+  occupation,
+  profile,
+} from '@observatorio/contract';
+import { type Connector, openStore, type Value } from '@observatorio/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/*
+ * Served queries keep to the SQL that DuckDB, PostgreSQL, SQLite and ClickHouse share, so that
+ * another engine can answer them. An engine that only records its queries stands in here; the
+ * agreement tests run the same queries on DuckDB.
+ */
+
+/** Constructs that at least one of the four engines lacks or reads differently. */
+const forbidden: Readonly<Record<string, RegExp>> = {
+  'integer division //': /\/\//,
+  'cast with ::': /::/,
+  'list or slice [ ]': /\[/,
+  rowid: /\browid\b/i,
+  'GROUP BY ALL or ORDER BY ALL': /\bBY\s+ALL\b/i,
+  'FROM without SELECT': /(^|\(|\bALL\s|\bAS\s)\s*FROM\b/i,
+  'star with EXCLUDE or REPLACE': /\*\s*(EXCLUDE|REPLACE|EXCEPT)\b/i,
+  'FILTER (WHERE …)': /\bFILTER\s*\(/i,
+  'MATERIALIZED CTE': /\bMATERIALIZED\b/i,
+  'window function': /\bOVER\s*\(/i,
+  QUALIFY: /\bQUALIFY\b/i,
+  ILIKE: /\bILIKE\b/i,
+  'type DOUBLE': /\bDOUBLE\b/i,
+  'least, greatest, left, right': /\b(least|greatest|left|right)\s*\(/i,
+  'parameter by name or number': /[$@:]\w|\?\d/,
+  'several statements': /;/,
+};
+
+const withoutTexts = (sql: string): string => sql.replace(/'[^']*'/g, "''");
+
+const sources = [
+  'rais',
+  'inep-superior',
+  'inep-tecnico',
+  'cbo',
+  'onet',
+  'automacao',
+  'evolucao',
+  'perfis',
+];
+
+const manifest = {
+  conjuntos: sources.map((conjunto) => ({
+    conjunto,
+    ano: 2019,
+    tipo: 'demonstracao',
+    versao: conjunto,
+    arquivo: `${conjunto}-2019-${conjunto}.duckdb`,
+    importadoEm: '2020-01-01T00:00:00.000Z',
+    fontes: [],
+    linhasLidas: 0,
+    linhasAceitas: 0,
+    linhasRejeitadas: 0,
+    motivos: {},
+    notas: [],
+  })),
+};
+
+const CUBE_AXES = 2;
+
+/** Answers nothing but what decides which queries follow. */
+function answerTo(sql: string): readonly Value[][] {
+  if (/cube_axes/.test(sql)) return [[CUBE_AXES]];
+  return /FROM occupations/.test(sql) ? [[225125, 'Médico clínico']] : [];
+}
+
+/** SQL of the queries that the connector was asked, with the number of values of each. */
+function recorder(): { connector: Connector; queries: Map<string, number> } {
+  const queries = new Map<string, number>();
+  const connector: Connector = {
+    open: async () => ({
+      async rows<Row extends readonly Value[]>(sql: string, values: readonly Value[] = []) {
+        queries.set(sql, values.length);
+        return answerTo(sql) as unknown as Row[];
+      },
+      close: async () => undefined,
+    }),
+    close: async () => undefined,
+  };
+  return { connector, queries };
+}
+
+/** Filter sets for each area that together reach every table and every kind of condition. */
+const asked: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>, Filters[]])[] = [
+  [
+    labour,
+    [
+      {},
+      { uf: ['35'] },
+      { uf: ['35', '12'], genero: ['2'] },
+      { uf: ['35'], genero: ['1'], faixaEtaria: ['3'], grandeSetor: ['4'] },
+      { municipio: ['3550308'] },
+      { municipio: ['3550308', '1200401'], setor: ['3'] },
+      { occupation: ['225125'] },
+      { occupation: ['225125'], uf: ['35'], escolaridade: ['7', '9'] },
+      { uf: ['12'], regiao: ['3'] },
+    ],
+  ],
+  [
+    graduate,
+    [
+      { uf: ['35'] },
+      { nivel_ensino: ['Superior'], dimensao: ['Vagas'], regiao: ['1'], area: ['09', '091'] },
+      { nivel_ensino: ['Superior'], uf: ['35'], grauAcademico: ['1', '2'], currentPage: ['3'] },
+      { municipio: ['3550308'], etapa_ensino: ['CT'], dependenciaAdministrativa: ['1'] },
+    ],
+  ],
+  [
+    occupation,
+    [
+      { cod_cbo: ['225125'] },
+      { cod_cbo: ['225125'], sexotrabalhador: ['2'], escolaridadeapos2005: ['3'], uf: ['35'] },
+    ],
+  ],
+  [
+    profile,
+    [
+      { codigoBrasileiroOcupacao: ['225125'] },
+      { codigoBrasileiroOcupacao: ['225125'], uf: ['35'], sexo: ['2'], setorEmpresa: ['4'] },
+    ],
+  ],
+];
+
+/** Every query that the datasets cause, each once. */
+async function servedQueries(): Promise<ReadonlyMap<string, number>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
+  const { connector, queries } = recorder();
+  const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
+  for (const [datasets, filterSets] of asked) {
+    for (const dataset of Object.values(datasets)) {
+      for (const filters of filterSets) {
+        if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) continue;
+        if (dataset === graduate.byMunicipality && !filters.uf && !filters.municipio) continue;
+        await store.answer(dataset, store.resolve(dataset, filters));
+      }
+    }
+  }
+  await store.close();
+  await rm(dataDir, { recursive: true });
+  return queries;
+}
+
+describe('served SQL', () => {
+  let served: ReadonlyMap<string, number>;
+  let queries: string[];
+
+  beforeAll(async () => {
+    served = await servedQueries();
+    queries = [...served.keys()];
+  });
+
+  it.each([
+    'profiles',
+    'profile_occupations',
+    'links_by_municipality',
+    'links_by_occupation',
+    'cube',
+    'cube_municipalities',
+    'facts',
+    'cells',
+    'cells_by_municipality',
+    'cells_by_course',
+    'offers',
+    'occupations',
+    'synonyms',
+    'activities',
+    'ratings',
+    'automation',
+    'evolution',
+  ])('reads %s, so that the filter sets above leave no query out', (table) => {
+    expect(queries.some((sql) => new RegExp(`FROM ${table}\\b`).test(sql))).toBe(true);
+  });
+
+  it.each(Object.entries(forbidden))('has no %s', (_, pattern) => {
+    expect(queries.filter((sql) => pattern.test(withoutTexts(sql)))).toEqual([]);
+  });
+
+  it('only selects', () => {
+    expect(queries.filter((sql) => !/^\s*(SELECT|WITH)\b/.test(sql))).toEqual([]);
+  });
+
+  it('has a value for each placeholder', () => {
+    const placeholders = (sql: string) => withoutTexts(sql).split('?').length - 1;
+    expect([...served].filter(([sql, values]) => placeholders(sql) !== values)).toEqual([]);
+  });
+});
