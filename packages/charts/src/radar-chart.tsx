@@ -15,10 +15,12 @@ import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { scoreBars } from './radar-bar-spec';
+import radarChartSheet from './radar-chart.css?inline';
 import { MIN_AXES, radarData, type ScoreRow, type ScoreScale } from './radar-data';
 import { radarSpec } from './radar-spec';
 
-export { default as radarStyles } from './radar-chart.css?inline';
+/** Style sheet of the radar, adopted beside `chartStyles`. */
+export const radarStyles = radarChartSheet;
 
 export interface RadarChartProps
   extends Omit<ChartProps<ScoreRow>, 'selected' | 'onSelect' | 'unit'> {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import factsSheet from './facts.css?inline';
 
-export { default as factsStyles } from './facts.css?inline';
+/** Style sheet of the facts. */
+export const factsStyles = factsSheet;
 
 export interface Fact {
   name: string;

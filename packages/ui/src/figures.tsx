@@ -1,6 +1,8 @@
+import figuresSheet from './figures.css?inline';
 import { TermText } from './term-text';
 
-export { default as figuresStyles } from './figures.css?inline';
+/** Style sheet of the figures. */
+export const figuresStyles = figuresSheet;
 
 /** One number that stands for itself. */
 export interface Figure {

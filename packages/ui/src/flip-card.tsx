@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import flipCardSheet from './flip-card.css?inline';
 import { BackIcon } from './icons';
 
-export { default as flipCardStyles } from './flip-card.css?inline';
+/** Style sheet of the flip card. */
+export const flipCardStyles = flipCardSheet;
 
 interface FlipCardProps {
   /** What the back shows, as the button says it: `conhecimentos`. */

@@ -1,8 +1,10 @@
 import { type Counted, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
 import type { CSSProperties } from 'react';
+import genderSharesSheet from './gender-shares.css?inline';
 import { PersonIcon } from './person-icon';
 
-export { default as genderSharesStyles } from './gender-shares.css?inline';
+/** Style sheet of the gender shares. */
+export const genderSharesStyles = genderSharesSheet;
 
 interface GenderSharesProps {
   /** Counts by sex (1 or 2); without a key, those not informed. */

@@ -1,7 +1,9 @@
 import { formatCount } from '@observatorio/domain';
 import { useId } from 'react';
+import pagerSheet from './pager.css?inline';
 
-export { default as pagerStyles } from './pager.css?inline';
+/** Style sheet of the pager. */
+export const pagerStyles = pagerSheet;
 
 interface PagerProps {
   /** The page shown, from 1. */

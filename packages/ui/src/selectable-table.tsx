@@ -2,9 +2,11 @@ import { formatCount } from '@observatorio/domain';
 import { useState } from 'react';
 import { icon } from './icon';
 import { Pager } from './pager';
+import selectableTableSheet from './selectable-table.css?inline';
 import { nextSort, pageCount, pageRows, type Sort, sortRows } from './table-model';
 
-export { default as selectableTableStyles } from './selectable-table.css?inline';
+/** Style sheet of the selectable table. */
+export const selectableTableStyles = selectableTableSheet;
 
 const SortDownIcon = icon(<path d="M10 4.5v11m-4-4l4 4 4-4" />);
 const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);

@@ -1,8 +1,10 @@
 import { type CSSProperties, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ChoiceLink } from './choice-link';
+import starGraphSheet from './star-graph.css?inline';
 import { MAX_NODES, type StarPlace, starLayout } from './star-layout';
 
-export { default as starGraphStyles } from './star-graph.css?inline';
+/** Style sheet of the star graph. */
+export const starGraphStyles = starGraphSheet;
 
 export interface StarNode {
   key: string;

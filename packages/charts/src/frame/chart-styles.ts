@@ -1,1 +1,4 @@
-export { default as chartStyles } from './chart-frame.css?inline';
+import chartFrameSheet from './chart-frame.css?inline';
+
+/** Style sheet of the charts' HTML parts. */
+export const chartStyles = chartFrameSheet;
