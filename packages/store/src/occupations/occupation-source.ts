@@ -60,7 +60,7 @@ export class OccupationSource implements Source {
   }
 }
 
-/** The filters of the occupation search in the words of the labour overview. */
+/** The filters of the labour overview that are equivalent to those of the occupation search. */
 function labourFiltersOf(filters: Filters): Filters {
   const groups = filters.escolaridadeapos2005;
   const same: Record<string, readonly string[] | undefined> = {
@@ -129,7 +129,7 @@ async function infoRow({ request, code, titles }: Context): Promise<OccupationIn
   };
 }
 
-/** The rows of each dataset of the occupation search; the compiler names one that is missing. */
+/** The rows of each dataset of the occupation search; the compiler names a missing one. */
 const queries = {
   options: async (context) => optionRows(context),
   synonyms: nameRows,

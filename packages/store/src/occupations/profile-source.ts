@@ -29,7 +29,7 @@ import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
   request: Request;
-  /** Where the filters name none, ''. */
+  /** Code of the occupation; empty where the filters name none. */
   code: string;
 }
 
@@ -59,7 +59,7 @@ export class ProfileSource implements Source {
   }
 }
 
-/** The edition of links that is asked, or the newest where the question is of something else. */
+/** The requested edition of links, or the newest one for a query to another source. */
 const linksOf = (request: Request): OpenEdition | undefined =>
   request.edition.conjunto === 'rais' ? request : request.newest('rais');
 
@@ -90,7 +90,7 @@ async function syntheses(request: Request): Promise<ReadonlyMap<string, string>>
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
 }
 
-/** The sectors, those with most links of the occupation first. */
+/** The sectors, by falling number of links of the occupation. */
 async function rankedSectors({ request, titles, tallies }: Context) {
   const links = linksOf(request);
   const occupation =
@@ -182,7 +182,7 @@ async function occupationRow({ request, code, titles }: Context): Promise<Profil
   };
 }
 
-/** The rows of each dataset of the occupation profile; the compiler names one that is missing. */
+/** The rows of each dataset of the occupation profile; the compiler names a missing one. */
 const queries = {
   options: optionRows,
   market: marketRows,

@@ -1,14 +1,14 @@
 import type { AnyDataset, Edition, Filters, Manifest, RowOf } from '@observatorio/contract';
 
-/** Filters made whole: the year is set, municipality codes have seven digits, all values exist. */
+/** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
 export interface ResolvedQuery {
   edition: Edition;
   filters: Filters;
 }
 
-/** What the server asks of the database. Another engine can stand behind it. */
+/** The data sets that the server answers from. */
 export interface Store {
-  /** The data sets in service now; follows imports without a restart. */
+  /** The editions in service now; follows imports without a restart. */
   manifest(): Manifest;
   /**
    * Completes the filters and names the edition that answers; without `ano`, the newest.
