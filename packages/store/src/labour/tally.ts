@@ -75,9 +75,15 @@ export function dimensionSql(
 export const occupationSql = (source: string, by: readonly string[] = []): string =>
   `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, 'occupation')}`;
 
-/** SQL of the links of the first occupations and of the links without one. */
+/**
+ * SQL of the links of the first occupations and of the links without one. The columns of pay are
+ * added outside the subquery, where PostgreSQL gives each NULL the type of the other parts.
+ */
 export const topOccupationsSql = (source: string): string =>
-  `SELECT * FROM (${occupationSql(`${source} WHERE occupation IS NOT NULL`)} ORDER BY n DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top
+  `SELECT dim, value, n, ${noPay} FROM (
+     SELECT ${DIMENSION.occupation} AS dim, occupation AS value, ${counted}
+     FROM ${source} WHERE occupation IS NOT NULL GROUP BY occupation
+     ORDER BY n DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top
    UNION ALL ${occupationSql(`${source} WHERE occupation IS NULL`)}`;
 
 /** Counts of one selection, which the ten cards show. Pay in centavos. */
