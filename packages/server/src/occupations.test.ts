@@ -101,7 +101,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     ['a list', [], 'queryParams'],
     ['no filters', {}, 'queryParams'],
     ['filters that are no object', { queryParams: 'ano=2019' }, 'queryParams'],
-    ['filters that stand outside', { queryParams: {}, ano: 2019 }, 'ano'],
+    ['filters outside queryParams', { queryParams: {}, ano: 2019 }, 'ano'],
     ['a filter that does not exist', { queryParams: { cor: 'azul' } }, 'cor'],
     ['a value that does not exist', { queryParams: { estado: 'XX' } }, 'estado'],
     ['an object as a value', { queryParams: { estado: { $ne: 1 } } }, 'estado'],
@@ -135,7 +135,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
   });
 
-  it('answers other types of body without a fault of its own', async () => {
+  it('refuses other types of body as the caller’s error', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: dataset.path,
@@ -146,7 +146,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
   });
 });
 
-it('tells the fields of the specification', async () => {
+it('answers with the fields of the specification', async () => {
   const [gender, info, found] = await Promise.all(
     [
       '/api/v1/busca-cargo/distribuicao-genero?cod_cbo=225125',

@@ -13,7 +13,7 @@ export type PairCount = [first: string | null, second: string | null, count: num
 /** A course, its count, and the number of courses on all pages. */
 export type CourseCount = [course: string, count: number, courses: number];
 
-/** Adds up one measure of the offers that match the filters, each time on the smallest table. */
+/** Adds up one measure of the offers that match the filters, on the smallest table that can. */
 export class Tally {
   private readonly selection;
   private readonly sum: string;
@@ -33,13 +33,13 @@ export class Tally {
     return new Map(rows.map(([value, count]) => [textOf(value), count]));
   }
 
-  /** The same by the pairs of values of two columns. */
+  /** The measure by the pairs of values of two columns. */
   async byPair(first: string, second: string): Promise<PairCount[]> {
     const rows = await this.sums<[Value, Value, number]>([first, second]);
     return rows.map(([one, other, count]) => [textOf(one), textOf(other), count]);
   }
 
-  /** A page of the courses, from the largest to the smallest; of a page too far, the last one. */
+  /** A page of the courses, largest first; the last page for a number beyond it. */
   async courses(page: number): Promise<CourseCount[]> {
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;
