@@ -4,7 +4,7 @@ import type { GenerateOptions } from './labour/generate';
 import { labourSample } from './labour/labour-sample';
 import { occupationSamples } from './occupations/occupation-samples';
 
-/** The samples of all sources, in the order in which they are made. */
+/** The samples of all sources, in the order of generation. */
 export const samples = (options?: GenerateOptions): readonly Sample[] => [
   labourSample(options),
   ...educationSamples,

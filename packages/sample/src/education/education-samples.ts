@@ -29,7 +29,7 @@ function sampleOf(source: EducationSource, label: string, notes: readonly string
   };
 }
 
-/** The sum of numbers, as a reader sees it. */
+/** The sum of numbers, formatted. */
 const total = (...numbers: number[]): string =>
   formatCount(numbers.reduce((sum, number) => sum + number, 0));
 
