@@ -5,7 +5,7 @@ export type OnProgress = (message: string, fraction: number) => void;
 
 /** The demonstration data of one source: made by the project, of `SAMPLE_YEAR`. */
 export interface Sample {
-  /** The source for which the sample stands in. */
+  /** The source that the sample replaces. */
   source: string;
   /** The name of the data within a sentence, such as “cursos técnicos”. */
   label: string;
