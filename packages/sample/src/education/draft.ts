@@ -5,7 +5,7 @@ import type { TechnicalCourse } from './technical-courses';
 /** An offer before it is known how many people it has. */
 export interface Draft {
   institution: Institution;
-  /** State in two digits; none for students at a distance of whom no place is told. */
+  /** State in two digits; null for distance students whose place is unknown. */
   uf: number | null;
   /** IBGE code of seven digits; null without a state. */
   municipio: number | null;
