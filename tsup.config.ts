@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { slimMaps } from './packages/widgets/build/slim-maps';
-import { withoutSchemas } from './packages/widgets/build/without-schemas';
 import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
 
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
@@ -95,7 +94,7 @@ const forSites: Options = {
   minify: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [slimMaps(), withoutSchemas()],
+  esbuildPlugins: [slimMaps()],
   plugins: [minifiedAgain],
 };
 

@@ -10,7 +10,7 @@ import { createComparison } from './comparison-resource';
 export const MIN_COMPARED = 2;
 
 /** The sources of a comparison. */
-const sources: readonly SourceName[] = [occupation.pay.source({}), 'cbo', ...occupationSources];
+const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occupationSources];
 
 /** What is known of the occupations of these codes; idle while they are fewer than two. */
 export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {
