@@ -1,6 +1,8 @@
 import type { FilterDefinition, Filters } from './filter';
 import type { SourceName } from './sources';
 
+export type { CountRow } from '@observatorio/domain';
+
 /** The kind of a column's values: it decides alignment, format and the unit in tables and CSV. */
 export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score';
 
@@ -57,13 +59,6 @@ export interface DatasetAnswer<Row> {
 export type AnyDataset = Dataset<any, any, any>;
 
 export type RowOf<D> = D extends Dataset<infer Row, infer _Wire, infer _Line> ? Row : never;
-
-/** A category and its number of links, courses or people. `key` null is “Não informado”. */
-export interface CountRow {
-  key: string | null;
-  label: string;
-  count: number;
-}
 
 /** The key of the row that sums the categories beyond those listed. */
 export const OTHERS_KEY = '';

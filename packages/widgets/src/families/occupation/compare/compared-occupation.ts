@@ -57,23 +57,21 @@ export interface OccupationAnswers {
   byAgeGender: readonly AgeGenderRow[];
 }
 
-type Counted = Pick<CountRow, 'key' | 'label' | 'count'>;
-
 const WOMEN = '2';
 const COMPLETE_HIGHER = '4';
 
 const unknownPay: PayRange = { max: null, avg: null, min: null };
 
 /** Of the links whose category is known. */
-const informed = (rows: readonly Counted[]): Counted[] => rows.filter(({ key }) => key !== null);
+const informed = (rows: readonly CountRow[]): CountRow[] => rows.filter(({ key }) => key !== null);
 
-function shareOf(rows: readonly Counted[], key: string): number | null {
+function shareOf(rows: readonly CountRow[], key: string): number | null {
   const known = informed(rows);
   const all = totalOf(known);
   return all === 0 ? null : totalOf(known.filter((row) => row.key === key)) / all;
 }
 
-function mostCommon(rows: readonly Counted[]): CategoryShare | null {
+function mostCommon(rows: readonly CountRow[]): CategoryShare | null {
   const known = informed(rows);
   const [first] = known.toSorted((a, b) => b.count - a.count);
   return first && first.count > 0
