@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { barRows, labelsFit } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps, type ChartRow } from './frame/chart-props';
+import { type ChartProps, type CountRow } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 
-export interface BarChartProps extends ChartProps<ChartRow> {
+export interface BarChartProps extends ChartProps<CountRow> {
   /** Columns become bars where their labels do not fit under them. Default: `bars`. */
   direction?: 'bars' | 'columns';
   /** The rows keep their order, as those of bands do. Default: false, the highest first. */

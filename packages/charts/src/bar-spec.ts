@@ -4,14 +4,14 @@ import { COLUMN_LINES } from './bar-data';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
-import { type ChartRow, highest, isOwnCategory } from './frame/chart-props';
+import { type CountRow, highest, isOwnCategory } from './frame/chart-props';
 import type { ChartSpec, Look } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
 
 export interface BarSpecOptions {
-  bars: readonly ChartRow[];
+  bars: readonly CountRow[];
   chosen: readonly string[];
   unit: Unit;
   gapless: boolean;

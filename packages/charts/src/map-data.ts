@@ -1,5 +1,5 @@
 import { formatCount, totalOf } from '@observatorio/domain';
-import { type ChartRow } from './frame/chart-props';
+import { type CountRow } from './frame/chart-props';
 import type { Shape } from './maps/shapes';
 
 /** What a map shows of one shape. */
@@ -28,7 +28,7 @@ export interface MapData {
 /** Joins rows to shapes by code and sorts them into at most `shades` classes of equal size. */
 export function mapData(
   shapes: readonly Shape[],
-  rows: readonly ChartRow[],
+  rows: readonly CountRow[],
   shades: number,
 ): MapData {
   const countOf = new Map(rows.map(({ key, count }) => [key, count]));

@@ -2,13 +2,13 @@ import { type Hues, LINKS } from '@observatorio/domain';
 import { ArcElement, DoughnutController } from 'chart.js';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps, type ChartRow } from './frame/chart-props';
+import { type ChartProps, type CountRow } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { pieSlices } from './pie-data';
 import { pieSpec } from './pie-spec';
 
-export interface PieChartProps extends ChartProps<ChartRow> {
+export interface PieChartProps extends ChartProps<CountRow> {
   /** The hue of each key, the same on every card. Default: in the order of the keys. */
   hues?: Hues | undefined;
   /** Only the upper half of the ring. Default: false. */

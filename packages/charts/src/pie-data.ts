@@ -1,10 +1,10 @@
 import { type Hues, OTHERS, totalOf } from '@observatorio/domain';
-import { type ChartRow, isOwnCategory } from './frame/chart-props';
+import { type CountRow, isOwnCategory } from './frame/chart-props';
 
 /** Never more: the eye does not compare them. */
 export const MAX_SLICES = 8;
 
-export interface Slice extends ChartRow {
+export interface Slice extends CountRow {
   /** Of the total, 0–1. */
   share: number;
   /** Hue 1–8 of the palette; undefined for "Outras" and "Não informado". */
@@ -15,7 +15,7 @@ export interface Slice extends ChartRow {
  * At most `MAX_SLICES` slices, the largest first; the smallest are summed as "Outras", and
  * "Não informado" comes last.
  */
-export function pieSlices(rows: readonly ChartRow[], hues: Hues | undefined): Slice[] {
+export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Slice[] {
   const total = totalOf(rows);
   const unknown = rows.filter(({ key, count }) => key === null && count > 0);
   const own = rows
@@ -35,7 +35,7 @@ export function pieSlices(rows: readonly ChartRow[], hues: Hues | undefined): Sl
 }
 
 /** By key, not by size, so that a category keeps its colour when a filter changes its rank. */
-function huesByKey(rows: readonly ChartRow[]): Hues {
+function huesByKey(rows: readonly CountRow[]): Hues {
   const keys = rows.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
   return Object.fromEntries(keys.map((key, index) => [key, index + 1]));
 }

@@ -2,14 +2,14 @@ import { LINKS } from '@observatorio/domain';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps, type ChartRow } from './frame/chart-props';
+import { type ChartProps, type CountRow } from './frame/chart-props';
 import type { Look } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { mapData } from './map-data';
 import { mapSpec } from './map-spec';
 import { useShapes } from './maps/use-shapes';
 
-export interface StateMapProps extends ChartProps<ChartRow> {
+export interface StateMapProps extends ChartProps<CountRow> {
   /** IBGE code of the state whose municipalities are shown. Default: the map of the 27 states. */
   uf?: string | undefined;
 }

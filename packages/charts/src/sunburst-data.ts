@@ -1,15 +1,15 @@
 import type { Hues } from '@observatorio/domain';
 import { totalOf } from '@observatorio/domain';
-import { type ChartRow } from './frame/chart-props';
+import { type CountRow } from './frame/chart-props';
 
 /** A category, or a part of one, which names the category that holds it. */
-export interface SunburstRow extends ChartRow {
+export interface SunburstRow extends CountRow {
   /** Null for a category. */
   parent: string | null;
 }
 
 /** A part of a ring. */
-export interface Sector extends ChartRow {
+export interface Sector extends CountRow {
   /** Hue of its category; undefined for "Não informado". */
   hue: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { type ChartRow, isOwnCategory } from './frame/chart-props';
+import { type CountRow, isOwnCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
 /** A tile's size and the text's height, in pixels. */
@@ -12,7 +12,7 @@ export interface TileRoom {
  * What stands on tiles, the largest first, and what is only said beside them: the sum of the many small ones would
  * take the room of those that the chart is about.
  */
-export function treemapRows(rows: readonly ChartRow[]): { tiles: ChartRow[]; beside: ChartRow[] } {
+export function treemapRows(rows: readonly CountRow[]): { tiles: CountRow[]; beside: CountRow[] } {
   return {
     tiles: rows
       .filter((row) => isOwnCategory(row) && row.count > 0)

@@ -1,7 +1,7 @@
 import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
-import { type ChartRow } from './frame/chart-props';
+import { type CountRow } from './frame/chart-props';
 import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
 import { type ChartTheme, hueOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
@@ -10,7 +10,7 @@ import { valueSentence } from './frame/value-text';
 import { tileLines, treemapRows } from './treemap-data';
 
 interface TreemapSpecOptions {
-  rows: readonly ChartRow[];
+  rows: readonly CountRow[];
   chosen: readonly string[];
   unit: Unit;
 }
@@ -96,7 +96,7 @@ export function treemapSpec(
 }
 
 const tileStyle = (
-  row: ChartRow | undefined,
+  row: CountRow | undefined,
   chosen: readonly string[],
   theme: ChartTheme,
 ): MarkStyle => markStyle(hueOf(theme, 1), markState(row?.key ?? null, chosen), theme);

@@ -1,5 +1,5 @@
 import type { Hues } from '@observatorio/domain';
-import type { ChartRow } from './frame/chart-props';
+import type { CountRow } from './frame/chart-props';
 import { pieSlices, type Slice } from './pie-data';
 
 export interface VariableSlice extends Slice {
@@ -13,7 +13,7 @@ export interface VariableSlice extends Slice {
 const SHORTEST = 0.35;
 
 /** The slices of a pie whose angle and radius both grow with the count. */
-export function variableSlices(rows: readonly ChartRow[], hues: Hues | undefined): VariableSlice[] {
+export function variableSlices(rows: readonly CountRow[], hues: Hues | undefined): VariableSlice[] {
   const slices = pieSlices(rows, hues);
   const most = Math.max(...slices.map(({ count }) => count));
   return slices.map((slice) => ({

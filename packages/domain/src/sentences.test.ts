@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CountRow } from './count-row';
 import {
-  type Counted,
   genderSentence,
   leaderSentence,
   paySentence,
@@ -9,7 +9,7 @@ import {
 } from './sentences';
 import { measureUnit } from './unit';
 
-const row = (key: string | null, label: string, count: number): Counted => ({ key, label, count });
+const row = (key: string | null, label: string, count: number): CountRow => ({ key, label, count });
 const sectorSentence = leaderSentence('O setor com mais vínculos');
 
 describe('placeSentence', () => {

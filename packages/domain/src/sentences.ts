@@ -1,20 +1,13 @@
+import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
 import { SMALL_CELL } from './labour';
 import { totalOf } from './total';
 import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
 
-/** A category and its count, as a chart shows them; without a key it is no category of its own. */
-export interface Counted {
-  /** Null for "Não informado", empty for "Outras". */
-  key: string | null;
-  label: string;
-  count: number;
-}
-
 const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
 /** The categories that count something, the largest first; without "Não informado" and "Outras". */
-const ranked = (rows: readonly Counted[]): Counted[] =>
+const ranked = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
 /** Below what one decimal can show, `menos de 0,1%`. */
@@ -24,11 +17,11 @@ function shareOf(count: number, total: number): string {
 }
 
 /** What a chart with two categories or more says: the largest, the next, and all that is counted. */
-type Comparison = (first: Counted, second: Counted, total: number, unit: Unit) => string;
+type Comparison = (first: CountRow, second: CountRow, total: number, unit: Unit) => string;
 
 /** Makes the summary of a chart from its rows, the keys of the chosen ones, and the unit. */
 export type SentenceMaker = (
-  rows: readonly Counted[],
+  rows: readonly CountRow[],
   selected?: readonly string[],
   unit?: Unit,
 ) => string;
@@ -48,14 +41,14 @@ const sentence =
     return compare(first, second, total, unit);
   };
 
-function selectionSentence(chosen: readonly Counted[], total: number, unit: Unit): string {
+function selectionSentence(chosen: readonly CountRow[], total: number, unit: Unit): string {
   const count = totalOf(chosen);
   const share = count < total ? `, ${shareOf(count, total)} do total` : '';
   return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${inWords(count, unit)}${share}.`;
 }
 
 /** `à frente de Comércio (20%)`, or `o mesmo que Comércio` where both have as many. */
-const runnerUp = (first: Counted, second: Counted, total: number): string =>
+const runnerUp = (first: CountRow, second: CountRow, total: number): string =>
   first.count === second.count
     ? `o mesmo que ${second.label}`
     : `à frente de ${second.label} (${shareOf(second.count, total)})`;
@@ -84,7 +77,7 @@ export const genderSentence: SentenceMaker = sentence(
 
 /** A page of a list that goes from the largest category to the smallest. */
 export interface RankingPage {
-  rows: readonly Counted[];
+  rows: readonly CountRow[];
   /** The place of the first row, from 1. */
   first: number;
   /** Categories on all pages. */

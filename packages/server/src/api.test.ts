@@ -1,11 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  type AnyDataset,
-  areas,
-  labour,
-  MANIFEST_PATH,
-  manifestSchema,
-} from '@observatorio/contract';
+import { type AnyDataset, areas, labour, MANIFEST_PATH } from '@observatorio/contract';
+import { documentationOf, manifestSchema } from '@observatorio/contract/documentation';
 import { type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
@@ -39,7 +34,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
 
-    const validate = ajv.compile(dataset.schema);
+    const validate = ajv.compile(documentationOf(dataset).schema);
     expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
 
     const query = store.resolve(dataset, { ano: ['2019'], uf: ['35'] });

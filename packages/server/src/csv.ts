@@ -1,4 +1,5 @@
 import type { AnyDataset, ColumnKind, Edition, Filters } from '@observatorio/contract';
+import { documentationOf } from '@observatorio/contract/documentation';
 import { formatDate, formatList } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
@@ -51,7 +52,7 @@ function notes(dataset: AnyDataset, about: CsvAbout): string[] {
   const { edition } = about;
   return [
     // The part after a semicolon is for programmers.
-    dataset.summary.split(';', 1).join(),
+    documentationOf(dataset).summary.split(';', 1).join(),
     ...(edition.tipo === 'demonstracao' ? ['Dados de demonstração'] : []),
     `Fonte: ${edition.fontes.join(', ')}`,
     `Ano de referência: ${edition.ano}`,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyDataset, labour, occupation, profile } from '@observatorio/contract';
+import { documentationOf } from '@observatorio/contract/documentation';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
@@ -54,7 +55,7 @@ describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profil
       const url = `${dataset.path}?${chosen(dataset)}&estado=SP`;
       const response = await app.inject(url);
       expect(response.statusCode).toBe(200);
-      const validate = ajv.compile(dataset.schema);
+      const validate = ajv.compile(documentationOf(dataset).schema);
       expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
       expect(dataset.encode(dataset.decode(response.json()))).toEqual(response.json());
       const csv = await app.inject(`${url}&formato=csv`);

@@ -1,12 +1,6 @@
-import type { Unit } from '@observatorio/domain';
+import type { CountRow, Unit } from '@observatorio/domain';
 
-/** A category and its count: what most charts draw. */
-export interface ChartRow {
-  /** Official code; null where the source does not say; `''` for the sum of the remaining ones. */
-  key: string | null;
-  label: string;
-  count: number;
-}
+export type { CountRow };
 
 /** What every chart takes. */
 export interface ChartProps<Row> {

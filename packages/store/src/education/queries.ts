@@ -1,11 +1,11 @@
 import {
-  type AreaRow,
   type AxisRow,
   type CountRow,
   type FilterOption,
   type Filters,
   type graduate,
   graduateFilters,
+  type StudyFieldRow,
 } from '@observatorio/contract';
 import {
   administrations,
@@ -83,7 +83,7 @@ async function axisRows({ tally, facts }: GraduateContext): Promise<AxisRow[]> {
   );
 }
 
-async function areaRows({ tally, facts }: GraduateContext): Promise<AreaRow[]> {
+async function areaRows({ tally, facts }: GraduateContext): Promise<StudyFieldRow[]> {
   const { column, list, specific } = facts.area;
   const pairs = await tally.byPair(column, SPECIFIC_AREA);
   return ranked(byFirst(pairs), listed(list)).flatMap((area) => {
