@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CategoryCount } from './category';
 import {
-  type Counted,
   genderSentence,
   leaderSentence,
   paySentence,
@@ -9,7 +9,11 @@ import {
 } from './sentences';
 import { measureUnit } from './unit';
 
-const row = (key: string | null, label: string, count: number): Counted => ({ key, label, count });
+const row = (key: string | null, label: string, count: number): CategoryCount => ({
+  key,
+  label,
+  count,
+});
 const sectorSentence = leaderSentence('O setor com mais vínculos');
 
 describe('placeSentence', () => {

@@ -1,4 +1,4 @@
-import { type Counted, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
+import { type CategoryCount, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
 import type { CSSProperties } from 'react';
 import genderSharesSheet from './gender-shares.css?inline';
 import { PersonIcon } from './person-icon';
@@ -8,7 +8,7 @@ export const genderSharesStyles = genderSharesSheet;
 
 interface GenderSharesProps {
   /** Counts by sex (1 or 2); without a key, those not informed. */
-  rows: readonly Counted[];
+  rows: readonly CategoryCount[];
   /** The chosen sexes. */
   selected: readonly string[];
   /** Without it, nothing can be chosen. */
