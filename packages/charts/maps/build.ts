@@ -1,6 +1,6 @@
 /**
- * Makes the TopoJSON files of `src/maps/generated`: one of the states, and one per state of its
- * municipalities. Runs when the package is installed; takes about a second.
+ * Generates the TopoJSON files of `src/maps/generated`: the states, and the municipalities of each
+ * state. Runs when the package is installed; takes about a second.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,24 +10,24 @@ import { carregarMunicipios } from 'municipios-brasil';
 import { topology } from 'topojson-server';
 import { readShapes, type Source } from './svg-shapes';
 
-/** Fitted over the centres of 5,570 municipalities; median residual 0.03 degrees. */
+/** Affine fit over the centres of 5,570 municipalities; median residual 0.03 degrees. */
 const municipalitySource: Source = {
   file: 'municipios/br_municipios',
   codeField: 'CD_GEOCMU',
   toDegrees: (x, y) => [-73.903 + 0.05633 * x, 5.354 - 0.0566 * y],
 };
 
-/** Drawn 0.73 units higher than the municipalities. */
+/** The states are drawn 0.73 units higher than the municipalities. */
 const stateSource: Source = {
   file: 'federacao/br_unidades_da_federacao',
   codeField: 'CD_GEOCUF',
   toDegrees: (x, y) => municipalitySource.toDegrees(x, y + 0.73),
 };
 
-/** Lagoa dos Patos and Lagoa Mirim: in the shapes, but no municipalities. */
+/** Lagoa dos Patos and Lagoa Mirim, which the shapes include although they are not municipalities. */
 const lagoons = ['4300001', '4300002'];
 
-/** Grid cells across a map: finer than any screen shows it. */
+/** Quantisation grid of a map, in cells; finer than any screen. */
 const gridOf = { states: 2_000, municipalities: 4_000 };
 
 const folder = new URL('../src/maps/generated/', import.meta.url);

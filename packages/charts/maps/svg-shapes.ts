@@ -4,19 +4,19 @@ import type { Feature, MultiPolygon, Position } from 'geojson';
 
 const require = createRequire(import.meta.url);
 
-/** Closed, first point repeated at the end, as GeoJSON wants it. */
+/** A closed ring: the first point is repeated at the end, as in GeoJSON. */
 type Ring = Position[];
 
-/** Where a map of mapa-brasil lies, and how its drawing units become degrees. */
+/** A map of mapa-brasil and the projection of its drawing units to degrees. */
 export interface Source {
-  /** Path inside the package's `data/svg/low` and `data/json`, without the ending. */
+  /** Path inside the package's `data/svg/low` and `data/json`, without the extension. */
   file: string;
   /** The field of the JSON records that holds the IBGE code. */
   codeField: string;
   toDegrees: (x: number, y: number) => Position;
 }
 
-/** Every shape of a source as GeoJSON, with its IBGE code as id: path i belongs to record i. */
+/** Reads a source as GeoJSON with IBGE codes as ids; path i belongs to record i. */
 export function readShapes({ file, codeField, toDegrees }: Source): Feature<MultiPolygon>[] {
   const svg = readFileSync(require.resolve(`mapa-brasil/data/svg/low/${file}.svg`), 'utf8');
   const records: Record<string, string>[] = require(`mapa-brasil/data/json/${file}.json`);
@@ -35,7 +35,7 @@ export function readShapes({ file, codeField, toDegrees }: Source): Feature<Mult
   }));
 }
 
-/** The paths hold only `M … Z` runs of absolute points. */
+/** Parses a path, which consists of `M … Z` runs of absolute points only. */
 function ringsOf(path: string, toDegrees: Source['toDegrees']): Ring[] {
   return path
     .split('M')
@@ -47,26 +47,26 @@ function ringsOf(path: string, toDegrees: Source['toDegrees']): Ring[] {
     .filter((ring) => ring.length > 3);
 }
 
-/** d3-geo fills what lies to the right of a ring: outlines run clockwise, holes against it. */
+/** d3-geo fills the right side of a ring, so outlines run clockwise and holes anticlockwise. */
 function polygonsOf(rings: readonly Ring[]): Position[][][] {
   const holes = rings.filter((ring) => rings.some((other) => isInside(ring, other)));
   return rings
     .filter((ring) => !holes.includes(ring))
     .map((outline) => [
-      wound(outline, 'clockwise'),
+      withWinding(outline, 'clockwise'),
       ...holes
         .filter((hole) => isInside(hole, outline))
-        .map((hole) => wound(hole, 'anticlockwise')),
+        .map((hole) => withWinding(hole, 'anticlockwise')),
     ]);
 }
 
-function wound(ring: Ring, direction: 'clockwise' | 'anticlockwise'): Ring {
+function withWinding(ring: Ring, direction: 'clockwise' | 'anticlockwise'): Ring {
   return signedArea(ring) < 0 === (direction === 'clockwise') ? ring : ring.toReversed();
 }
 
 const edgesOf = (ring: Ring) => ring.slice(1).map((to, index) => [ring[index] ?? to, to] as const);
 
-/** Shoelace formula: negative where the ring runs clockwise with north up. */
+/** Shoelace formula: negative if the ring runs clockwise with north up. */
 function signedArea(ring: Ring): number {
   return edgesOf(ring).reduce(
     (sum, [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]]) => sum + (x1 * y2 - x2 * y1) / 2,
@@ -74,7 +74,7 @@ function signedArea(ring: Ring): number {
   );
 }
 
-/** Whether the first point of a ring lies inside another one, by ray casting. */
+/** Whether the first point of a ring lies inside another ring, by ray casting. */
 function isInside(ring: Ring, other: Ring): boolean {
   const [x = 0, y = 0] = ring[0] ?? [];
   const crossings = edgesOf(other).filter(

@@ -1,31 +1,31 @@
-import { LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { useCallback } from 'react';
 import { barRows, labelsFit } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps, type CountRow } from './frame/chart-props';
-import type { Look } from './frame/chart-spec';
+import type { ChartProps } from './frame/chart-props';
+import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 
 export interface BarChartProps extends ChartProps<CountRow> {
-  /** Columns become bars where their labels do not fit under them. Default: `bars`. */
+  /** Columns fall back to bars if their labels do not fit. Default: `bars`. */
   direction?: 'bars' | 'columns';
-  /** The rows keep their order, as those of bands do. Default: false, the highest first. */
+  /** Keeps the order of the rows, for bands. Default: false, highest first. */
   ordered?: boolean;
-  /** Bars touch each other, as those of a histogram do. Default: false. */
+  /** Draws the bars without gaps, as in a histogram. Default: false. */
   gapless?: boolean;
-  /** What the categories are, written along their axis. Default: nothing. */
+  /** Title of the category axis. Default: none. */
   axisTitle?: string | undefined;
 }
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
-/** In pixels: what the count axis takes beside the columns, and the air between two labels. */
+/** Width of the count axis and gap between two labels, in pixels. */
 const AXIS_WIDTH = 44;
 const COLUMN_GAP = 6;
 
-/** One bar per category, as long as its count. */
+/** Draws one bar per category. */
 export function BarChart({
   rows,
   selected,
@@ -38,13 +38,13 @@ export function BarChart({
 }: BarChartProps) {
   const chosen = useSameList(selected);
   const build = useCallback(
-    (look: Look) => {
+    (target: RenderTarget) => {
       const bars = barRows(rows, ordered);
       const options = { bars, chosen, unit, gapless, axisTitle };
-      const column = (look.width - AXIS_WIDTH) / Math.max(1, bars.length) - COLUMN_GAP;
-      return direction === 'columns' && labelsFit(bars, column, look.measure)
-        ? columns(look, options, column)
-        : horizontalBars(look, options);
+      const column = (target.width - AXIS_WIDTH) / Math.max(1, bars.length) - COLUMN_GAP;
+      return direction === 'columns' && labelsFit(bars, column, target.measure)
+        ? columns(target, options, column)
+        : horizontalBars(target, options);
     },
     [rows, chosen, unit, direction, ordered, gapless, axisTitle],
   );

@@ -1,23 +1,24 @@
-import { type CountRow, isOwnCategory } from './frame/chart-props';
+import type { CountRow } from '@observatorio/domain';
+import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
 /**
- * The rows as bars: from the highest to the lowest, or as they come where the category has an
- * order of its own; "Outras" and "Não informado" always last, the latter only where it counts.
+ * Sorts the rows for bars: highest first, or in their order if `ordered`. "Outras" and "Não
+ * informado" come last, the latter only with a count above zero.
  */
 export function barRows(rows: readonly CountRow[], ordered: boolean): CountRow[] {
-  const own = rows.filter(isOwnCategory);
+  const own = rows.filter(isCategory);
   const sorted = ordered ? own : own.toSorted((a, b) => b.count - a.count);
   const others = rows.filter(({ key }) => key === '');
   const unknown = rows.filter(({ key, count }) => key === null && count > 0);
   return [...sorted, ...others, ...unknown];
 }
 
-/** The most lines of a label under a column. */
+/** Maximum number of lines of a label under a column. */
 export const COLUMN_LINES = 3;
 
-/** Whether each category's whole label fits under a column of this width. */
+/** Whether the full label of every category fits under a column of this width. */
 export const labelsFit = (rows: readonly CountRow[], column: number, measure: Measure): boolean =>
   rows
-    .filter(isOwnCategory)
+    .filter(isCategory)
     .every(({ label }) => fitLines(label, column, COLUMN_LINES, measure).join(' ') === label);

@@ -1,11 +1,11 @@
-import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
-import { type CountRow, highest, isOwnCategory } from './frame/chart-props';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import { highest, isCategory } from './frame/chart-props';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
@@ -20,7 +20,7 @@ export interface BarSpecOptions {
 
 interface Layout extends BarSpecOptions {
   states: readonly MarkState[];
-  /** Each bar's value in short. */
+  /** Compact values of the bars. */
   values: readonly string[];
 }
 
@@ -30,37 +30,41 @@ const layoutOf = (options: BarSpecOptions): Layout => ({
   values: options.bars.map(({ count }) => formatCompact(count)),
 });
 
-/** Bars one under the other, with their values at their ends. */
-export function horizontalBars(look: Look, options: BarSpecOptions): ChartSpec<'bar'> {
+/** Horizontal bars with their values at the end. */
+export function horizontalBars(target: RenderTarget, options: BarSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
-  const valueWidth = valueRoom(layout.values, look.measure);
-  return barSpec(look, layout, {
+  const valueWidth = valueRoom(layout.values, target.measure);
+  return barSpec(target, layout, {
     indexAxis: 'y',
     layout: { padding: { right: valueWidth } },
     scales: {
       x: { display: false, min: 0, max: highest(layout.bars) },
-      y: rowAxis(look, {
+      y: rowAxis(target, {
         ...layout,
         labels: layout.bars.map(({ label }) => label),
         valueWidth,
       }),
     },
     plugins: {
-      barValues: valuesOf(look, layout.values),
-      title: titleAbove(look, layout.axisTitle),
+      barValues: valuesOf(target, layout.values),
+      title: titleAbove(target, layout.axisTitle),
     },
   });
 }
 
-/** Columns side by side, with their values above them where those fit, else with an axis. */
-export function columns(look: Look, options: BarSpecOptions, column: number): ChartSpec<'bar'> {
+/** Columns with their values above them or, if those do not fit, with a count axis. */
+export function columns(
+  target: RenderTarget,
+  options: BarSpecOptions,
+  column: number,
+): ChartSpec<'bar'> {
   const layout = layoutOf(options);
-  const hasRoom = layout.values.every((value) => look.measure(value) <= column + 4);
-  return barSpec(look, layout, {
+  const hasRoom = layout.values.every((value) => target.measure(value) <= column + 4);
+  return barSpec(target, layout, {
     indexAxis: 'x',
     layout: { padding: { top: hasRoom ? 24 : 8 } },
     scales: {
-      x: categoryAxis(look, {
+      x: categoryAxis(target, {
         ...layout,
         labels: layout.bars.map(({ label }) => label),
         room: column,
@@ -68,14 +72,14 @@ export function columns(look: Look, options: BarSpecOptions, column: number): Ch
         vertical: false,
         title: layout.axisTitle,
       }),
-      y: hasRoom ? { display: false, min: 0, max: highest(layout.bars) } : countAxis(look),
+      y: hasRoom ? { display: false, min: 0, max: highest(layout.bars) } : countAxis(target),
     },
-    plugins: { barValues: valuesOf(look, hasRoom ? layout.values : []) },
+    plugins: { barValues: valuesOf(target, hasRoom ? layout.values : []) },
   });
 }
 
 function barSpec(
-  look: Look,
+  target: RenderTarget,
   layout: Layout,
   { plugins, ...options }: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
@@ -83,14 +87,14 @@ function barSpec(
   const total = totalOf(bars);
   return {
     type: 'bar',
-    data: { labels: bars.map(({ label }) => label), datasets: [barSeries(look, layout)] },
+    data: { labels: bars.map(({ label }) => label), datasets: [barSeries(target, layout)] },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       ...options,
       interaction: { mode: 'index', axis: options.indexAxis ?? 'x', intersect: false },
       plugins: {
         ...plugins,
-        tooltip: sentenceTooltip<'bar'>(look, ({ dataIndex }) => {
+        tooltip: sentenceTooltip<'bar'>(target, ({ dataIndex }) => {
           const row = bars[dataIndex];
           return row ? valueSentence(row.label, row.count, total, unit) : '';
         }),
@@ -101,12 +105,15 @@ function barSpec(
   };
 }
 
-function barSeries({ theme }: Look, { bars, states, unit, gapless }: Layout): ChartDataset<'bar'> {
+function barSeries(
+  { theme }: RenderTarget,
+  { bars, states, unit, gapless }: Layout,
+): ChartDataset<'bar'> {
   const styles = bars.map((row, index) =>
     row.count === 0
       ? hiddenMark
       : markStyle(
-          isOwnCategory(row) ? hueOf(theme, 1) : neutralOf(row.key, theme),
+          isCategory(row) ? hueOf(theme, 1) : neutralOf(row.key, theme),
           states[index] ?? 'plain',
           theme,
         ),
@@ -124,7 +131,7 @@ function barSeries({ theme }: Look, { bars, states, unit, gapless }: Layout): Ch
   };
 }
 
-const valuesOf = ({ theme }: Look, texts: readonly string[]) => ({
+const valuesOf = ({ theme }: RenderTarget, texts: readonly string[]) => ({
   texts,
   color: theme.text,
   fontFamily: theme.fontFamily,

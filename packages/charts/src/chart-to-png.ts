@@ -10,25 +10,25 @@ export interface PngOptions {
   title: string;
   /** Source and reference year. */
   source: string;
-  /** As "Dados de demonstração". Default: none. */
+  /** For example "Dados de demonstração". Default: none. */
   badge?: string | undefined;
 }
 
-/** A part of the picture, drawn with its upper left corner at 0, 0. */
+/** A part of the picture, drawn with its top left corner at 0, 0. */
 interface Block {
   height: number;
   draw: (context: CanvasRenderingContext2D) => void;
 }
 
-/** In pixels. */
+/** Sizes in pixels. */
 const MARGIN = 24;
 const SWATCH = 12;
 const LEGEND_GAP = 16;
 const LINE = 18;
 
 /**
- * A chart's canvas as a picture with its title, legend, source and badge, in the colours of its
- * theme and at its own resolution. Rejects where the browser cannot encode it.
+ * Encodes a chart as a PNG with its title, legend, source and badge, in the colours of its theme and
+ * at the resolution of its canvas. Rejects if the browser cannot encode it.
  */
 export function chartToPng(canvas: HTMLCanvasElement, options: PngOptions): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = canvas;
@@ -64,7 +64,7 @@ function textBlock(text: string, font: string, color: string, width: number): Bl
   };
 }
 
-/** What a label stands off for its swatch. */
+/** Space before a label for its swatch, in pixels. */
 const indent = ({ color }: LegendEntry) => (color ? SWATCH + 6 : 0);
 
 function legendBlock(
@@ -88,7 +88,7 @@ function legendBlock(
         drawSwatch(context, entry, left, line * LINE);
         context.fillStyle = theme.text;
         const x = left + indent(entry);
-        // A label wider than the picture is narrowed, for its value stands at its end.
+        // Condenses a label wider than the picture, because its value comes last.
         context.fillText(entry.label, x, line * LINE, width - x);
       }
     },
@@ -114,7 +114,7 @@ interface EncodeOptions {
   background: string;
 }
 
-/** One block under the other, with air between them. */
+/** Draws the blocks below each other, with gaps, and encodes the result. */
 function encode(
   blocks: readonly Block[],
   { width, ratio, background }: EncodeOptions,

@@ -61,9 +61,9 @@ interface Variant {
 interface Case {
   name: string;
   render: (variant: Variant) => ReactElement;
-  /** The index of a mark and the key that a click on it tells. */
+  /** Index of a mark and the key that a click on it reports. */
   mark?: { index: number; key: string };
-  /** The index of a mark that cannot be chosen. */
+  /** Index of a mark that cannot be selected. */
   fixed?: number;
 }
 

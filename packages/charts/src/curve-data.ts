@@ -1,6 +1,6 @@
 import { totalOf } from '@observatorio/domain';
 
-/** Links paid from `from` up to, not including, `to`, in reais. */
+/** Number of links paid at least `from` and less than `to` reais. */
 export interface PayClass {
   from: number;
   to: number;
@@ -8,18 +8,18 @@ export interface PayClass {
 }
 
 export interface CurvePoint {
-  /** The middle of the class on the logarithmic axis, in reais. */
+  /** Geometric middle of the class, in reais. */
   pay: number;
-  /** The height of the curve: counts smoothed over the neighbouring classes. */
+  /** Count smoothed over the neighbouring classes. */
   height: number;
 }
 
-/** Weights of a class and of its neighbours on either side. */
+/** Smoothing weights: the class itself, then its neighbours on either side. */
 const KERNEL = [0.28, 0.22, 0.1, 0.04] as const;
 
 /**
- * The curve over classes that grow by a constant ratio, so that a count is a density on a
- * logarithmic axis. Pay heaps up at round sums; smoothing shows the shape beneath.
+ * Turns pay classes into points of a curve. The classes grow by a constant ratio, so a count is a
+ * density on a logarithmic axis. Pay clusters at round amounts; smoothing reveals the distribution.
  */
 export function payCurve(classes: readonly PayClass[]): CurvePoint[] {
   return classes.map(({ from, to }, index) => ({
@@ -38,14 +38,14 @@ export function payCurve(classes: readonly PayClass[]): CurvePoint[] {
 
 const countAt = (classes: readonly PayClass[], index: number) => classes[index]?.count ?? 0;
 
-/** The classes between the first and the last with links; empty where there are none. */
+/** The classes from the first to the last with links, plus one on either side; empty without links. */
 export function occupied(classes: readonly PayClass[]): readonly PayClass[] {
   const first = classes.findIndex(({ count }) => count > 0);
   const last = classes.findLastIndex(({ count }) => count > 0);
   return totalOf(classes) > 0 ? classes.slice(Math.max(0, first - 1), last + 2) : [];
 }
 
-/** Multiples of a power of ten, from the most ticks to the fewest, and how far apart they are. */
+/** Multiples of a power of ten, densest first, and their smallest distance in decades. */
 const tickSteps = [
   { multiples: [1, 2, 5], decades: Math.log10(2) },
   { multiples: [1, 3], decades: Math.log10(3) },
@@ -53,8 +53,8 @@ const tickSteps = [
 ];
 
 /**
- * Round sums for a logarithmic axis: as many as leave `tickWidth` pixels for each on an axis of
- * `width` pixels.
+ * Round amounts for a logarithmic axis of `width` pixels, as many as fit with `tickWidth` pixels
+ * each.
  */
 export function payTicks(min: number, max: number, width: number, tickWidth: number): number[] {
   const perDecade = width / Math.log10(max / min);
@@ -69,21 +69,21 @@ export function payTicks(min: number, max: number, width: number, tickWidth: num
     .filter((tick) => min <= tick && tick <= max);
 }
 
-/** Where a caption stands: its left edge in pixels, and its row, 0 being the lowest. */
+/** Position of a caption: left edge in pixels and row, 0 being the lowest. */
 export interface CaptionPlace {
   left: number;
   row: number;
 }
 
 interface Caption {
-  /** Where its line stands, in pixels. */
+  /** Position of its line, in pixels. */
   x: number;
   width: number;
 }
 
 /**
- * Centres each caption on its line, inside the chart, in as few rows as keep it apart from the
- * other captions and from the lines that come down from higher rows.
+ * Centres each caption on its line, inside the chart, in the lowest row where it overlaps neither
+ * other captions nor the lines of captions in higher rows.
  */
 export function placeCaptions(
   captions: readonly Caption[],

@@ -1,13 +1,13 @@
 import { formatCompact, formatMoney, totalOf, type Unit } from '@observatorio/domain';
 import { occupied, type PayClass, payCurve, payTicks, placeCaptions } from './curve-data';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
 import { tickAxis } from './frame/tick-axis';
 import { valueSentence } from './frame/value-text';
 import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-marks';
 
-/** A value of its own, as the mean, in reais. */
+/** A marked value, such as the mean, in reais. */
 export interface PayMark {
   label: string;
   value: number;
@@ -19,15 +19,15 @@ interface CurveSpecOptions {
   unit: Unit;
 }
 
-/** In pixels: what a label of the axis takes. */
+/** Width of an axis label, in pixels. */
 const TICK_WIDTH = 62;
 
-/** An area over a logarithmic axis of pay. */
+/** Area chart over a logarithmic axis of pay. */
 export function curveSpec(
-  look: Look,
+  target: RenderTarget,
   { classes, marks, unit }: CurveSpecOptions,
 ): ChartSpec<'line'> {
-  const { theme, measure, width } = look;
+  const { theme, measure, width } = target;
   const shown = occupied(classes);
   const points = payCurve(shown);
   const total = totalOf(classes);
@@ -61,7 +61,7 @@ export function curveSpec(
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       interaction: { mode: 'index', intersect: false },
       layout: {
         padding: { top: 8 + CAPTION_ROW * captionRows(captions, { min, max, width }), right: 2 },
@@ -69,7 +69,7 @@ export function curveSpec(
       scales: {
         x: {
           type: 'logarithmic',
-          ...tickAxis(look, { min, max, ticks, textOf: (value) => `R$ ${formatCompact(value)}` }),
+          ...tickAxis(target, { min, max, ticks, textOf: (value) => `R$ ${formatCompact(value)}` }),
         },
         y: { display: false, min: 0, max: Math.max(1, ...points.map(({ height }) => height)) },
       },
@@ -80,7 +80,7 @@ export function curveSpec(
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,
         },
-        tooltip: sentenceTooltip<'line'>(look, ({ dataIndex }) => {
+        tooltip: sentenceTooltip<'line'>(target, ({ dataIndex }) => {
           const pay = shown[dataIndex];
           if (!pay) return '';
           const label = `De ${formatMoney(pay.from)} a ${formatMoney(pay.to)}`;
@@ -92,7 +92,7 @@ export function curveSpec(
   };
 }
 
-/** How many rows of captions the marks will need; their places are known only when drawn. */
+/** Estimates the rows of captions; exact positions are known only when the chart is drawn. */
 function captionRows(
   marks: PayMarksOptions['marks'],
   { min, max, width }: { min: number; max: number; width: number },

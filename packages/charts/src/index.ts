@@ -3,7 +3,7 @@ export { chartToPng, type PngOptions } from './chart-to-png';
 export { CurveChart, type CurveChartProps } from './curve-chart';
 export type { PayClass } from './curve-data';
 export type { PayMark } from './curve-spec';
-export type { ChartProps, CountRow } from './frame/chart-props';
+export type { ChartProps } from './frame/chart-props';
 export { chartStyles } from './frame/chart-styles';
 export { LineChart, type LineChartProps } from './line-chart';
 export { PieChart, type PieChartProps } from './pie-chart';

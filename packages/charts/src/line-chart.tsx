@@ -3,7 +3,7 @@ import { LinearScale, LineController, LineElement, PointElement } from 'chart.js
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
-import type { Look } from './frame/chart-spec';
+import type { RenderTarget } from './frame/chart-spec';
 import { lineYears } from './line-data';
 import { lineSpec } from './line-spec';
 
@@ -11,10 +11,10 @@ export type LineChartProps = Omit<ChartProps<YearLinks>, 'selected' | 'onSelect'
 
 const parts = [LineController, LineElement, PointElement, LinearScale];
 
-/** How many there were in each year: a line that breaks where years are missing. */
+/** Draws counts by year as a line with gaps for missing years. */
 export function LineChart({ rows, unit = LINKS, ...frame }: LineChartProps) {
   const build = useCallback(
-    (look: Look) => lineSpec(look, { years: lineYears(rows), unit }),
+    (target: RenderTarget) => lineSpec(target, { years: lineYears(rows), unit }),
     [rows, unit],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;

@@ -1,6 +1,6 @@
 import { LINKS } from '@observatorio/domain';
 import { expect, test } from 'vitest';
-import { isAlone, lineYears, yearSentence, yearTicks } from './line-data';
+import { isIsolated, lineYears, yearSentence, yearTicks } from './line-data';
 
 const years = lineYears([
   { year: 2016, links: 124_780 },
@@ -23,7 +23,7 @@ test('the years are in order, and those that are missing stay a gap', () => {
 });
 
 test('a year between gaps, or the only one, is a point', () => {
-  expect(years.map((_, index) => isAlone(years, index))).toEqual([
+  expect(years.map((_, index) => isIsolated(years, index))).toEqual([
     true,
     false,
     false,
@@ -31,7 +31,7 @@ test('a year between gaps, or the only one, is a point', () => {
     false,
     false,
   ]);
-  expect(isAlone(lineYears([{ year: 2017, links: 1 }]), 0)).toBe(true);
+  expect(isIsolated(lineYears([{ year: 2017, links: 1 }]), 0)).toBe(true);
 });
 
 test('an axis has the last year and as many others as it has room for', () => {

@@ -1,9 +1,9 @@
 import { formatPercent, type Unit, withUnit, type YearLinks } from '@observatorio/domain';
 
-/** One year of a line; without links where the source has none of it. */
+/** One year of a line. */
 export interface LineYear {
   year: number;
-  /** Null in a gap. */
+  /** Null if the source lacks the year. */
   links: number | null;
 }
 
@@ -18,22 +18,22 @@ export function lineYears(rows: readonly YearLinks[]): LineYear[] {
   }));
 }
 
-/** Whether a line reaches this year from neither side: it then shows only as a point. */
-export const isAlone = (years: readonly LineYear[], index: number): boolean =>
+/** Whether both neighbouring years are missing, so that the year shows only as a point. */
+export const isIsolated = (years: readonly LineYear[], index: number): boolean =>
   linksAt(years, index - 1) === null && linksAt(years, index + 1) === null;
 
 const linksAt = (years: readonly LineYear[], index: number) => years[index]?.links ?? null;
 
 const STEPS = [1, 2, 5, 10, 20];
 
-/** Years for an axis, counted back from the last one: as many as `room` has place for. */
+/** Ticks of a year axis, counted back from the last year; at most `room` of them. */
 export function yearTicks(first: number, last: number, room: number): number[] {
   const step = STEPS.find((years) => (last - first) / years + 1 <= room) ?? last - first + 1;
   const count = Math.floor((last - first) / step) + 1;
   return Array.from({ length: count }, (_, index) => last - index * step).toReversed();
 }
 
-/** `2017: 128.523 vínculos, 3% a mais que em 2016`; the change only where both years are known. */
+/** `2017: 128.523 vínculos, 3% a mais que em 2016`; with the change only if both years are known. */
 export function yearSentence(years: readonly LineYear[], index: number, unit: Unit): string {
   const { year, links } = years[index] ?? {};
   if (year === undefined || links == null) return '';
@@ -42,10 +42,10 @@ export function yearSentence(years: readonly LineYear[], index: number, unit: Un
   return `${year}: ${withUnit(links, unit)}${change}`;
 }
 
-/** As a share: a smaller change would read "0%". */
-const LEAST_CHANGE = 0.0005;
+/** Smaller changes would read "0%". */
+const MIN_CHANGE = 0.0005;
 
 function changeText(change: number): string {
-  if (Math.abs(change) < LEAST_CHANGE) return 'estável ante';
+  if (Math.abs(change) < MIN_CHANGE) return 'estável ante';
   return `${formatPercent(Math.abs(change))} a ${change > 0 ? 'mais' : 'menos'} que em`;
 }

@@ -3,7 +3,7 @@ import { FONT_SIZE } from './frame/chart-spec';
 import { writeWithHalo } from './frame/halo-text';
 
 export interface LineEndOptions {
-  /** What stands beside the last point. */
+  /** Written next to the last point. */
   text: string;
   color: string;
   halo: string;
@@ -16,10 +16,10 @@ declare module 'chart.js' {
   }
 }
 
-/** In pixels: between the last point and its value. */
+/** Gap between the last point and its value, in pixels. */
 export const LINE_END_GAP = 10;
 
-/** Writes the last value beside its point, where the line never goes. */
+/** Writes the last value to the right of its point, where the line does not cross it. */
 export const lineEnd: Plugin<'line', LineEndOptions> = {
   id: 'lineEnd',
   afterDatasetsDraw(chart, _, { text, color, halo, fontFamily }) {

@@ -1,10 +1,10 @@
 import { formatCompact, type Unit } from '@observatorio/domain';
 import { BOLD, countAxis } from './frame/bar-axes';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
 import { tickAxis } from './frame/tick-axis';
-import { isAlone, type LineYear, yearSentence, yearTicks } from './line-data';
+import { isIsolated, type LineYear, yearSentence, yearTicks } from './line-data';
 import { LINE_END_GAP, lineEnd } from './line-end';
 
 interface LineSpecOptions {
@@ -12,13 +12,16 @@ interface LineSpecOptions {
   unit: Unit;
 }
 
-/** In pixels: what a year takes on its axis, and the count axis beside it. */
+/** Width of a year label and of the count axis, in pixels. */
 const YEAR_WIDTH = 40;
 const AXIS_WIDTH = 44;
 
-/** A line over the years, broken where years are missing. */
-export function lineSpec(look: Look, { years, unit }: LineSpecOptions): ChartSpec<'line'> {
-  const { theme, measure, width } = look;
+/** Line over the years, with gaps for missing years. */
+export function lineSpec(
+  target: RenderTarget,
+  { years, unit }: LineSpecOptions,
+): ChartSpec<'line'> {
+  const { theme, measure, width } = target;
   const color = hueOf(theme, 1);
   const first = years[0]?.year ?? 0;
   const last = years.at(-1)?.year ?? 0;
@@ -36,7 +39,7 @@ export function lineSpec(look: Look, { years, unit }: LineSpecOptions): ChartSpe
           borderWidth: 2.5,
           clip: false,
           pointRadius: years.map((_, index) =>
-            index === years.length - 1 || isAlone(years, index) ? 4 : 0,
+            index === years.length - 1 || isIsolated(years, index) ? 4 : 0,
           ),
           pointHoverRadius: 6,
           pointBackgroundColor: color,
@@ -45,16 +48,16 @@ export function lineSpec(look: Look, { years, unit }: LineSpecOptions): ChartSpe
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       interaction: { mode: 'index', intersect: false },
       layout: { padding: { top: 8, right: endRoom } },
       scales: {
         x: {
           type: 'linear',
-          // Half a year of air, also on either side of the only one.
-          ...tickAxis(look, { min: first - 0.5, max: last + 0.5, ticks, textOf: String }),
+          // Half a year of padding, so that a single year gets an axis too.
+          ...tickAxis(target, { min: first - 0.5, max: last + 0.5, ticks, textOf: String }),
         },
-        y: countAxis(look),
+        y: countAxis(target),
       },
       plugins: {
         lineEnd: {
@@ -63,7 +66,7 @@ export function lineSpec(look: Look, { years, unit }: LineSpecOptions): ChartSpe
           halo: theme.raised,
           fontFamily: theme.fontFamily,
         },
-        tooltip: sentenceTooltip<'line'>(look, ({ dataIndex }) =>
+        tooltip: sentenceTooltip<'line'>(target, ({ dataIndex }) =>
           yearSentence(years, dataIndex, unit),
         ),
       },

@@ -1,26 +1,25 @@
-import { formatCount, totalOf } from '@observatorio/domain';
-import { type CountRow } from './frame/chart-props';
+import { type CountRow, formatCount, totalOf } from '@observatorio/domain';
 import type { Shape } from './maps/shapes';
 
-/** What a map shows of one shape. */
+/** A shape and its value. */
 export interface MapCell {
   shape: Shape;
   /** IBGE code. */
   key: string;
   name: string;
-  /** Undefined where there is no data. */
+  /** Undefined without data. */
   count: number | undefined;
-  /** Which shade it has, 0 for the fewest; undefined where there is no data. */
+  /** Index of its shade, 0 for the lowest; undefined without data. */
   shade: number | undefined;
 }
 
-/** Everything that a map says, without its colours. */
+/** The contents of a map, without colours. */
 export interface MapData {
   cells: readonly MapCell[];
-  /** The bounds of each class in words, from the fewest to the most. */
+  /** Labels of the classes, lowest first. */
   classes: readonly { label: string; shade: number }[];
   hasGaps: boolean;
-  /** What the source places nowhere. */
+  /** Count without a known place. */
   unplaced: number;
   total: number;
 }
@@ -49,8 +48,8 @@ export function mapData(
 }
 
 /**
- * Upper limits of the classes, the last being the highest value. They put as many values in one
- * class as in the other; where values repeat or are few, there are fewer classes.
+ * Upper limits of classes with equal numbers of values; the last limit is the highest value.
+ * Repeated or few values give fewer classes.
  */
 export function quantileLimits(values: readonly number[], classes: number): number[] {
   const sorted = values.toSorted((a, b) => a - b);
@@ -61,7 +60,7 @@ export function quantileLimits(values: readonly number[], classes: number): numb
   return [...new Set(limits)].filter((limit) => limit !== undefined);
 }
 
-/** The class (0 for the fewest) of a value. */
+/** Index of a value's class, 0 for the lowest. */
 const classOf = (value: number, limits: readonly number[]): number =>
   limits.findIndex((limit) => value <= limit);
 
@@ -75,7 +74,7 @@ export function classLabels(limits: readonly number[]): string[] {
   });
 }
 
-/** Fewer classes than shades are spread over them, so that the most has always the last one. */
+/** Spreads the classes over the shades, so that the highest class always has the last shade. */
 function spread(classes: number, shades: number): number[] {
   if (classes === 1) return [shades - 1];
   return Array.from({ length: classes }, (_, index) =>

@@ -3,7 +3,7 @@ import type { Color } from 'chart.js';
 import { geoMercator } from 'd3-geo';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { LegendEntry } from './frame/chart-legend';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import type { ChartTheme } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { hatch } from './frame/hatch';
@@ -17,12 +17,12 @@ interface MapSpecOptions {
   unit: Unit;
 }
 
-/** A choropleth; its borders stand out from light and from dark fills. */
+/** Choropleth with borders that are visible on light and dark fills. */
 export function mapSpec(
-  look: Look,
+  target: RenderTarget,
   { data, chosen, unit }: MapSpecOptions,
 ): ChartSpec<'choropleth'> {
-  const { theme } = look;
+  const { theme } = target;
   const { cells, total } = data;
   const fills = fillsOf(cells, theme);
   return {
@@ -44,7 +44,7 @@ export function mapSpec(
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       interaction: { mode: 'point', intersect: true },
       scales: {
         projection: { axis: 'x', projection: geoMercator().precision(0), padding: 6 },
@@ -56,7 +56,7 @@ export function mapSpec(
           outline: theme.text,
           halo: theme.raised,
         },
-        tooltip: sentenceTooltip<'choropleth'>(look, ({ dataIndex }) => {
+        tooltip: sentenceTooltip<'choropleth'>(target, ({ dataIndex }) => {
           const cell = cells[dataIndex];
           if (!cell) return '';
           const { name, count } = cell;
@@ -77,7 +77,7 @@ function fillsOf(cells: readonly MapCell[], theme: ChartTheme): Color[] {
   return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
 }
 
-/** The last shades are far from the background's colour, so that a border of that one shows. */
+/** The upper shades contrast with the background, so its colour serves as their border. */
 const borderOn = (shade: number | undefined, { classes, quiet, raised }: ChartTheme): string =>
   shade !== undefined && shade > classes.length / 2 ? raised : quiet;
 

@@ -3,7 +3,7 @@ import { placeCaptions } from './curve-data';
 import { FONT_SIZE } from './frame/chart-spec';
 
 export interface PayMarksOptions {
-  /** From the lowest value to the highest. */
+  /** Lowest value first. */
   marks: readonly { value: number; caption: string; width: number }[];
   color: string;
   quiet: string;
@@ -16,11 +16,11 @@ declare module 'chart.js' {
   }
 }
 
-/** In pixels: a row of captions, and the air between two of them. */
+/** Height of a row of captions and gap between two captions, in pixels. */
 export const CAPTION_ROW = FONT_SIZE * 1.5;
 export const CAPTION_GAP = 12;
 
-/** Vertical lines at the minimum, the mean and the maximum, with captions above the curve. */
+/** Draws a vertical line per mark, with captions above the curve. */
 export const payMarks: Plugin<'line', PayMarksOptions> = {
   id: 'payMarks',
   afterDatasetsDraw(chart, _, { marks, color, quiet, fontFamily }) {

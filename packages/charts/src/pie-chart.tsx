@@ -1,23 +1,23 @@
-import { type Hues, LINKS } from '@observatorio/domain';
+import { type CountRow, type Hues, LINKS } from '@observatorio/domain';
 import { ArcElement, DoughnutController } from 'chart.js';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps, type CountRow } from './frame/chart-props';
-import type { Look } from './frame/chart-spec';
+import type { ChartProps } from './frame/chart-props';
+import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { pieSlices } from './pie-data';
 import { pieSpec } from './pie-spec';
 
 export interface PieChartProps extends ChartProps<CountRow> {
-  /** The hue of each key, the same on every card. Default: in the order of the keys. */
+  /** Hues by key, shared by all cards. Default: in the order of the keys. */
   hues?: Hues | undefined;
-  /** Only the upper half of the ring. Default: false. */
+  /** Draws only the upper half of the ring. Default: false. */
   half?: boolean;
 }
 
 const parts = [DoughnutController, ArcElement];
 
-/** The share of each category, in a ring of at most eight slices. */
+/** Draws the share of each category in a ring of at most eight slices. */
 export function PieChart({
   rows,
   selected,
@@ -28,7 +28,8 @@ export function PieChart({
 }: PieChartProps) {
   const chosen = useSameList(selected);
   const build = useCallback(
-    (look: Look) => pieSpec(look, { slices: pieSlices(rows, hues), chosen, unit, half }),
+    (target: RenderTarget) =>
+      pieSpec(target, { slices: pieSlices(rows, hues), chosen, unit, half }),
     [rows, chosen, unit, hues, half],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;

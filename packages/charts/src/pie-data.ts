@@ -1,25 +1,25 @@
-import { type Hues, OTHERS, totalOf } from '@observatorio/domain';
-import { type CountRow, isOwnCategory } from './frame/chart-props';
+import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
+import { isCategory } from './frame/chart-props';
 
-/** Never more: the eye does not compare them. */
+/** Maximum number of slices that can be compared by eye. */
 export const MAX_SLICES = 8;
 
 export interface Slice extends CountRow {
-  /** Of the total, 0–1. */
+  /** Share of the total, 0–1. */
   share: number;
   /** Hue 1–8 of the palette; undefined for "Outras" and "Não informado". */
   hue: number | undefined;
 }
 
 /**
- * At most `MAX_SLICES` slices, the largest first; the smallest are summed as "Outras", and
- * "Não informado" comes last.
+ * At most `MAX_SLICES` slices, largest first. The smallest are summed as "Outras"; "Não informado"
+ * comes last.
  */
 export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Slice[] {
   const total = totalOf(rows);
   const unknown = rows.filter(({ key, count }) => key === null && count > 0);
   const own = rows
-    .filter((row) => isOwnCategory(row) && row.count > 0)
+    .filter((row) => isCategory(row) && row.count > 0)
     .toSorted((a, b) => b.count - a.count);
   const summed = rows.filter(({ key }) => key === '');
   const room = MAX_SLICES - unknown.length - summed.length;
@@ -34,7 +34,7 @@ export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Sl
   }));
 }
 
-/** By key, not by size, so that a category keeps its colour when a filter changes its rank. */
+/** Assigns hues by key, not by size: a category keeps its colour when a filter changes its rank. */
 function huesByKey(rows: readonly CountRow[]): Hues {
   const keys = rows.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
   return Object.fromEntries(keys.map((key, index) => [key, index + 1]));

@@ -1,7 +1,7 @@
 import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { elementIndexAt } from './frame/element-at';
 import { markColumns } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
@@ -12,21 +12,21 @@ interface PieSpecOptions {
   slices: readonly Slice[];
   chosen: readonly string[];
   unit: Unit;
-  /** Only the upper half of the ring. */
+  /** Draws only the upper half of the ring. */
   half: boolean;
 }
 
-/** Thinner slices have no room for their percentage, which the legend has too. */
+/** Smaller slices have no room for their percentage; the legend shows it. */
 const LABELLED_SHARE = 0.06;
-/** In pixels: the text of half a ring stands on its lower edge, not across it. */
-const HALF_LIFT = 22;
+/** Moves the text of a half ring above its lower edge, in pixels. */
+const HALF_RING_OFFSET = 22;
 
-/** A ring of slices with the total in the middle. */
+/** Ring of slices with the total in the middle. */
 export function pieSpec(
-  look: Look,
+  target: RenderTarget,
   { slices, chosen, unit, half }: PieSpecOptions,
 ): ChartSpec<'doughnut'> {
-  const { theme } = look;
+  const { theme } = target;
   const total = totalOf(slices);
   const marks = sliceMarks(slices, chosen, theme);
   return {
@@ -43,7 +43,7 @@ export function pieSpec(
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       cutout: '58%',
       layout: { padding: 4 },
       ...(half && { circumference: 180, rotation: -90 }),
@@ -54,13 +54,13 @@ export function pieSpec(
           middle: {
             value: formatCompact(total),
             caption: unit.many,
-            lift: half ? HALF_LIFT : 0,
+            offset: half ? HALF_RING_OFFSET : 0,
           },
           color: theme.text,
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,
         },
-        tooltip: sentenceTooltip<'doughnut'>(look, ({ dataIndex }) => {
+        tooltip: sentenceTooltip<'doughnut'>(target, ({ dataIndex }) => {
           const slice = slices[dataIndex];
           return slice ? valueSentence(slice.label, slice.count, total, unit) : '';
         }),

@@ -2,14 +2,14 @@ import { formatScore } from '@observatorio/domain';
 import { rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
 import { type RadarSpecOptions, scaleTitle, scoreSentence, unknownNotes } from './radar-spec';
 
-/** Bars on the whole scale, for scores that are too few for a figure. */
-export function scoreBars(look: Look, options: RadarSpecOptions): ChartSpec<'bar'> {
+/** Bars over the full scale, for too few scores to draw a radar. */
+export function scoreBars(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'bar'> {
   const { known, unknown, scale, axisTitle } = options;
-  const { theme, measure } = look;
+  const { theme, measure } = target;
   const values = known.map(({ score }) => formatScore(score));
   const labels = known.map(({ label }) => label);
   const valueWidth = valueRoom(values, measure);
@@ -29,18 +29,18 @@ export function scoreBars(look: Look, options: RadarSpecOptions): ChartSpec<'bar
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       indexAxis: 'y',
       interaction: { mode: 'index', axis: 'y', intersect: false },
       layout: { padding: { right: valueWidth } },
       scales: {
         x: { display: false, ...scale },
-        y: rowAxis(look, { labels, states: [], valueWidth }),
+        y: rowAxis(target, { labels, states: [], valueWidth }),
       },
       plugins: {
         barValues: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
-        title: titleAbove(look, scaleTitle(options)),
-        tooltip: sentenceTooltip<'bar'>(look, ({ dataIndex }) =>
+        title: titleAbove(target, scaleTitle(options)),
+        tooltip: sentenceTooltip<'bar'>(target, ({ dataIndex }) =>
           scoreSentence(known[dataIndex], scale),
         ),
       },

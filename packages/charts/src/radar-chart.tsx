@@ -13,35 +13,35 @@ import {
 import { useCallback, useMemo } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
-import type { Look } from './frame/chart-spec';
+import type { RenderTarget } from './frame/chart-spec';
 import { scoreBars } from './radar-bar-spec';
 import radarChartSheet from './radar-chart.css?inline';
 import { MIN_AXES, radarData, type ScoreRow, type ScoreScale } from './radar-data';
 import { radarSpec } from './radar-spec';
 
-/** Style sheet of the radar, adopted beside `chartStyles`. */
+/** Style sheet of the radar, in addition to `chartStyles`. */
 export const radarStyles = radarChartSheet;
 
 export interface RadarChartProps
   extends Omit<ChartProps<ScoreRow>, 'selected' | 'onSelect' | 'unit'> {
-  /** The lowest score possible, in the centre, and the highest. */
+  /** The lowest possible score, in the centre, and the highest. */
   scale: ScoreScale;
-  /** What the scores are, as "Profundidade". */
+  /** Name of the measure, for example "Profundidade". */
   axisTitle: string;
 }
 
 const radarParts = [RadarController, LineElement, PointElement, RadialLinearScale, Filler, Title];
 const barParts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
-/** Scores as a figure with a corner each, and their names as numbered notes; fewer than 3 as bars. */
+/** Draws scores as a radar with numbered notes for the names; fewer than 3 as bars. */
 export function RadarChart({ rows, scale, axisTitle, ...frame }: RadarChartProps) {
   const { min, max } = scale;
   const options = useMemo(
     () => ({ ...radarData(rows), scale: { min, max }, axisTitle }),
     [rows, min, max, axisTitle],
   );
-  const buildRadar = useCallback((look: Look) => radarSpec(look, options), [options]);
-  const buildBars = useCallback((look: Look) => scoreBars(look, options), [options]);
+  const buildRadar = useCallback((target: RenderTarget) => radarSpec(target, options), [options]);
+  const buildBars = useCallback((target: RenderTarget) => scoreBars(target, options), [options]);
   return options.known.length < MIN_AXES ? (
     <ChartFrame parts={barParts} build={buildBars} {...frame} />
   ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAt, radarData, scoreRings } from './radar-data';
+import { radarData, scoreRings, truncate } from './radar-data';
 
 test('what has no score is no axis, and the others keep their order', () => {
   const row = (label: string, score: number | null) => ({ key: label, label, score });
@@ -9,9 +9,9 @@ test('what has no score is no axis, and the others keep their order', () => {
 });
 
 test('a name is cut after its first characters, without a space before the ellipsis', () => {
-  expect(cutAt('Leis e governo', 14)).toBe('Leis e governo');
-  expect(cutAt('Leis e governo', 13)).toBe('Leis e govern…');
-  expect(cutAt('Leis e governo', 7)).toBe('Leis e…');
+  expect(truncate('Leis e governo', 14)).toBe('Leis e governo');
+  expect(truncate('Leis e governo', 13)).toBe('Leis e govern…');
+  expect(truncate('Leis e governo', 7)).toBe('Leis e…');
 });
 
 test('the rings are few, and the last is the end of the scale', () => {

@@ -1,8 +1,8 @@
-/** One thing that is asked for, and how much of it. */
+/** A scored item. */
 export interface ScoreRow {
   key: string | null;
   label: string;
-  /** On the chart's scale; null where it is not known. */
+  /** On the chart's scale; null if unknown. */
   score: number | null;
 }
 
@@ -16,28 +16,28 @@ export interface ScoreScale {
   max: number;
 }
 
-/** Two axes make no figure. */
+/** Minimum number of axes of a radar. */
 export const MIN_AXES = 3;
 
-/** In characters: where a name is cut in the tooltip and in the notes. */
-export const TOOLTIP_CUT = 40;
-export const NOTE_CUT = 50;
+/** Maximum length of a name in the tooltip and in the notes, in characters. */
+export const MAX_TOOLTIP_NAME = 40;
+export const MAX_NOTE_NAME = 50;
 
-/** The rows with a score, in their order, and those without one. */
+/** Separates the rows with a score from those without one. */
 export function radarData(rows: readonly ScoreRow[]) {
   const known = rows.filter((row): row is KnownScore => row.score !== null);
   const unknown = rows.filter(({ score }) => score === null);
   return { known, unknown };
 }
 
-/** The text, or its first `length` characters and "…". */
-export const cutAt = (text: string, length: number): string =>
+/** Shortens a text to `length` characters and "…". */
+export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-/** The most rings whose numbers stay apart. */
+/** Maximum number of rings whose labels do not overlap. */
 const MAX_RINGS = 4;
 
-/** The scores of a few rings: from the end of the scale, in whole steps towards the centre. */
+/** Scores of the rings, in whole steps down from the end of the scale. */
 export function scoreRings({ min, max }: ScoreScale): number[] {
   const step = Math.max(1, Math.ceil((max - min) / MAX_RINGS));
   const count = Math.ceil((max - min) / step);

@@ -3,7 +3,7 @@ import { FONT_SIZE } from './frame/chart-spec';
 import { writeWithHalo } from './frame/halo-text';
 
 export interface RadarRingsOptions {
-  /** What each ring stands for, with its text. */
+  /** Score and label of each ring. */
   rings: readonly { value: number; text: string }[];
   color: string;
   halo: string;
@@ -16,7 +16,7 @@ declare module 'chart.js' {
   }
 }
 
-/** Writes what the rings stand for between the last axis and the first, where no point is. */
+/** Writes the labels of the rings between the last axis and the first, where there are no points. */
 export const radarRings: Plugin<'radar', RadarRingsOptions> = {
   id: 'radarRings',
   afterDatasetsDraw(chart, _, { rings, color, halo, fontFamily }) {

@@ -2,16 +2,16 @@ import { formatScore } from '@observatorio/domain';
 import { gridColor } from './frame/bar-axes';
 import { baseOptions, fontOf, sentenceTooltip, titleAbove } from './frame/base-options';
 import type { LegendEntry } from './frame/chart-legend';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
 import {
-  cutAt,
   type KnownScore,
-  NOTE_CUT,
+  MAX_NOTE_NAME,
+  MAX_TOOLTIP_NAME,
   type ScoreRow,
   type ScoreScale,
   scoreRings,
-  TOOLTIP_CUT,
+  truncate,
 } from './radar-data';
 import { radarRings } from './radar-rings';
 
@@ -22,10 +22,10 @@ export interface RadarSpecOptions {
   axisTitle: string;
 }
 
-/** A figure whose corners are numbered as its notes are. */
-export function radarSpec(look: Look, options: RadarSpecOptions): ChartSpec<'radar'> {
+/** Radar whose axes have the numbers of its notes. */
+export function radarSpec(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'radar'> {
   const { known, unknown, scale, axisTitle } = options;
-  const { theme } = look;
+  const { theme } = target;
   const color = hueOf(theme, 1);
   const rings = scoreRings(scale);
   const grid = gridColor(theme);
@@ -50,14 +50,14 @@ export function radarSpec(look: Look, options: RadarSpecOptions): ChartSpec<'rad
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       interaction: { mode: 'nearest', intersect: false },
       scales: {
         r: {
           ...scale,
           angleLines: { color: grid },
           grid: { color: grid, circular: true },
-          pointLabels: { color: theme.text, font: { ...fontOf(look), weight: 600 }, padding: 4 },
+          pointLabels: { color: theme.text, font: { ...fontOf(target), weight: 600 }, padding: 4 },
           ticks: { display: false },
           afterBuildTicks: (axis) => {
             axis.ticks = [scale.min, ...rings].map((value) => ({ value }));
@@ -71,8 +71,8 @@ export function radarSpec(look: Look, options: RadarSpecOptions): ChartSpec<'rad
           halo: theme.raised,
           fontFamily: theme.fontFamily,
         },
-        title: titleAbove(look, scaleTitle(options)),
-        tooltip: sentenceTooltip<'radar'>(look, ({ dataIndex }) =>
+        title: titleAbove(target, scaleTitle(options)),
+        tooltip: sentenceTooltip<'radar'>(target, ({ dataIndex }) =>
           scoreSentence(known[dataIndex], scale),
         ),
       },
@@ -93,13 +93,15 @@ export const scaleTitle = ({ axisTitle, scale }: RadarSpecOptions): string =>
 
 /** `Medicina e odontologia: 5,9 de 7`. */
 export const scoreSentence = (row: KnownScore | undefined, { max }: ScoreScale): string =>
-  row ? `${cutAt(row.label, TOOLTIP_CUT)}: ${formatScore(row.score)} de ${formatScore(max)}` : '';
+  row
+    ? `${truncate(row.label, MAX_TOOLTIP_NAME)}: ${formatScore(row.score)} de ${formatScore(max)}`
+    : '';
 
 /** `Física: sem dado`. */
 export const unknownNotes = (rows: readonly ScoreRow[]): LegendEntry[] =>
   rows.map(({ label }) => noteOf(label, (name) => `${name}: sem dado`));
 
 const noteOf = (label: string, textOf: (name: string) => string): LegendEntry => ({
-  label: textOf(cutAt(label, NOTE_CUT)),
+  label: textOf(truncate(label, MAX_NOTE_NAME)),
   title: label,
 });

@@ -5,15 +5,15 @@ import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { type MarkStyle, markState, markStyle } from './frame/mark-style';
 import type { Slice } from './pie-data';
 
-/** How slices look, each in its place of the list. */
+/** Appearance of slices, in the order of the slices. */
 interface SliceMarks {
   styles: MarkStyle[];
-  /** The percentage that stands on it. */
+  /** Percentages written on the slices. */
   percents: ArcText[];
   legend: LegendEntry[];
 }
 
-/** A line of the background's colour parts the slices of a pie. */
+/** Styles the slices of a pie, separated by lines in the background's colour. */
 export function sliceMarks(
   slices: readonly Slice[],
   chosen: readonly string[],

@@ -2,14 +2,14 @@ import { LINKS } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale } from 'chart.js';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps } from './frame/chart-props';
-import type { Look } from './frame/chart-spec';
+import type { ChartProps } from './frame/chart-props';
+import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { type StackRow, type StackSeries, stackData } from './stacked-bar-data';
 import { stackedBars, stackedColumns } from './stacked-bar-spec';
 
 export interface StackedBarChartProps<Row extends StackRow> extends ChartProps<Row> {
-  /** The parts of each stack, from the bottom or the left. Hold the list in a constant. */
+  /** The parts of each stack, from the bottom or the left. Pass a stable list. */
   series: readonly StackSeries<Row>[];
   /** Default: `columns`. */
   direction?: 'bars' | 'columns';
@@ -17,7 +17,7 @@ export interface StackedBarChartProps<Row extends StackRow> extends ChartProps<R
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale];
 
-/** One column or bar per row, made of the counts of each series, in the order of the rows. */
+/** Draws a column or bar per row, stacked from the counts of each series. */
 export function StackedBarChart<Row extends StackRow>({
   rows,
   series,
@@ -28,9 +28,9 @@ export function StackedBarChart<Row extends StackRow>({
 }: StackedBarChartProps<Row>) {
   const chosen = useSameList(selected);
   const build = useCallback(
-    (look: Look) => {
+    (target: RenderTarget) => {
       const options = { data: stackData(rows, series), chosen, unit };
-      return direction === 'bars' ? stackedBars(look, options) : stackedColumns(look, options);
+      return direction === 'bars' ? stackedBars(target, options) : stackedColumns(target, options);
     },
     [rows, series, chosen, unit, direction],
   );

@@ -1,8 +1,8 @@
 import { totalOf } from '@observatorio/domain';
 
-/** What a stack needs to know of a row. */
+/** The category of a stack. */
 export interface StackRow {
-  /** Official code; null where not informed. */
+  /** Official code; null for "Não informado". */
   key: string | null;
   label: string;
 }
@@ -21,7 +21,7 @@ export interface StackData {
   total: number;
 }
 
-/** The rows as stacks with their totals; a series or an unknown category of zero is left out. */
+/** The rows as stacks with totals, without empty series and an empty "Não informado". */
 export function stackData<Row extends StackRow>(
   rows: readonly Row[],
   series: readonly StackSeries<Row>[],

@@ -5,7 +5,7 @@ import { categoryAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import { highest } from './frame/chart-props';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
@@ -17,7 +17,7 @@ interface StackSpecOptions {
   unit: Unit;
 }
 
-/** In pixels: the air between two labels. */
+/** Gap between two labels, in pixels. */
 const GAP = 4;
 
 const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
@@ -25,7 +25,7 @@ const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
 
 interface Layout extends StackSpecOptions {
   states: readonly MarkState[];
-  /** Each stack's total in short. */
+  /** Compact totals of the stacks. */
   values: readonly string[];
   labels: readonly string[];
 }
@@ -39,43 +39,43 @@ const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
   labels: data.categories.map(({ label }) => label),
 });
 
-/** Columns of parts that stand on each other, with their totals above. */
-export function stackedColumns(look: Look, options: StackSpecOptions): ChartSpec<'bar'> {
+/** Stacked columns with their totals above. */
+export function stackedColumns(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
-  const room = look.width / Math.max(1, layout.labels.length) - GAP;
-  return stackSpec(look, layout, {
+  const room = target.width / Math.max(1, layout.labels.length) - GAP;
+  return stackSpec(target, layout, {
     indexAxis: 'x',
     layout: { padding: { top: 24 } },
     scales: {
       x: {
         stacked: true,
-        ...categoryAxis(look, { ...layout, room, maxLines: COLUMN_LINES, vertical: false }),
+        ...categoryAxis(target, { ...layout, room, maxLines: COLUMN_LINES, vertical: false }),
       },
       y: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
     },
   });
 }
 
-/** Bars of parts one after the other, with their totals at their ends. */
-export function stackedBars(look: Look, options: StackSpecOptions): ChartSpec<'bar'> {
+/** Stacked bars with their totals at the end. */
+export function stackedBars(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
-  const valueWidth = valueRoom(layout.values, look.measure);
-  return stackSpec(look, layout, {
+  const valueWidth = valueRoom(layout.values, target.measure);
+  return stackSpec(target, layout, {
     indexAxis: 'y',
     layout: { padding: { right: valueWidth } },
     scales: {
       x: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
-      y: { stacked: true, ...rowAxis(look, { ...layout, valueWidth }) },
+      y: { stacked: true, ...rowAxis(target, { ...layout, valueWidth }) },
     },
   });
 }
 
 function stackSpec(
-  look: Look,
+  target: RenderTarget,
   { data, states, values, labels, unit }: Layout,
   options: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
-  const { theme } = look;
+  const { theme } = target;
   const { categories, series, total } = data;
   return {
     type: 'bar',
@@ -90,13 +90,13 @@ function stackSpec(
       })),
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       ...options,
       interaction: { mode: 'index', axis: options.indexAxis ?? 'x', intersect: false },
       plugins: {
         barValues: { texts: values, color: theme.text, fontFamily: theme.fontFamily },
         tooltip: sentenceTooltip<'bar'>(
-          look,
+          target,
           ({ datasetIndex, dataIndex }) => {
             const part = series[datasetIndex];
             const whole = categories[dataIndex]?.count ?? 0;
@@ -115,7 +115,7 @@ function stackSpec(
   };
 }
 
-/** A line of the background's colour parts the series of a stack. */
+/** Styles a series, separated from its neighbours by a line in the background's colour. */
 function stackStyle(
   counts: readonly number[],
   states: readonly MarkState[],

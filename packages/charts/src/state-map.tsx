@@ -1,29 +1,29 @@
-import { LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS } from '@observatorio/domain';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
-import { type ChartProps, type CountRow } from './frame/chart-props';
-import type { Look } from './frame/chart-spec';
+import type { ChartProps } from './frame/chart-props';
+import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { mapData } from './map-data';
 import { mapSpec } from './map-spec';
 import { useShapes } from './maps/use-shapes';
 
 export interface StateMapProps extends ChartProps<CountRow> {
-  /** IBGE code of the state whose municipalities are shown. Default: the map of the 27 states. */
+  /** IBGE code of a state, to show its municipalities. Default: the 27 states. */
   uf?: string | undefined;
 }
 
 const parts = [ChoroplethController, GeoFeature, ColorScale, ProjectionScale];
 
-/** Counts by state, or by municipality of one state, in five classes of equal size. */
+/** Draws counts by state, or by municipality of one state, in five classes of equal size. */
 export function StateMap({ rows, selected, unit = LINKS, uf, ...frame }: StateMapProps) {
   const chosen = useSameList(selected);
   const { shapes, failed } = useShapes(uf);
   const build = useCallback(
-    (look: Look) => {
-      const data = mapData(shapes, rows, look.theme.classes.length);
-      return mapSpec(look, { data, chosen, unit });
+    (target: RenderTarget) => {
+      const data = mapData(shapes, rows, target.theme.classes.length);
+      return mapSpec(target, { data, chosen, unit });
     },
     [rows, chosen, unit, shapes],
   );

@@ -1,35 +1,34 @@
-import type { Hues } from '@observatorio/domain';
+import type { CountRow, Hues } from '@observatorio/domain';
 import { totalOf } from '@observatorio/domain';
-import { type CountRow } from './frame/chart-props';
 
-/** A category, or a part of one, which names the category that holds it. */
+/** A category, or a part of one. */
 export interface SunburstRow extends CountRow {
-  /** Null for a category. */
+  /** Key of the category of a part; null for a category. */
   parent: string | null;
 }
 
-/** A part of a ring. */
+/** A sector of a ring. */
 export interface Sector extends CountRow {
   /** Hue of its category; undefined for "Não informado". */
   hue: number | undefined;
 }
 
-/** A part of the outer ring. */
+/** A sector of the outer ring. */
 export interface OuterSector extends Sector {
   parent: string | null;
-  /** What no part of its category accounts for: nothing is drawn there. */
+  /** The rest of a category that its parts do not account for; nothing is drawn there. */
   isGap: boolean;
 }
 
 export interface SunburstData {
-  /** The categories, the largest first, "Não informado" last. */
+  /** The categories, largest first, "Não informado" last. */
   inner: readonly Sector[];
-  /** Their parts, within the angle of their category. */
+  /** The parts, within the angle of their category. */
   outer: readonly OuterSector[];
   total: number;
 }
 
-/** The categories and their parts as two rings of the same total. */
+/** Arranges categories and their parts as two rings with the same total. */
 export function sunburstData(rows: readonly SunburstRow[], hues: Hues): SunburstData {
   const counted = rows
     .filter(({ count }) => count > 0)

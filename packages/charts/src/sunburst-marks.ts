@@ -8,15 +8,15 @@ import {
 } from './frame/mark-style';
 import type { OuterSector, Sector, SunburstData } from './sunburst-data';
 
-/** One sector and how it looks. */
+/** A sector and its appearance. */
 export interface RingMark {
   sector: Sector;
   style: MarkStyle;
-  /** Of the label on it; undefined where nothing is drawn. */
+  /** Colour of its label; undefined if nothing is drawn. */
   textColor: string | undefined;
 }
 
-/** The marks of both rings: the outer one, then the inner one. */
+/** The marks of the outer ring, then those of the inner ring. */
 export const ringMarks = (
   { inner, outer }: SunburstData,
   chosen: readonly string[],
@@ -26,20 +26,20 @@ export const ringMarks = (
   inner.map((category) => innerMark(category, innerState(category, outer, chosen), theme)),
 ];
 
-/** A part stands in the light of its category's choice, too. */
+/** A part is not dimmed while its category is selected. */
 const outerState = ({ key, parent }: OuterSector, chosen: readonly string[]): MarkState =>
   parent !== null && chosen.includes(parent) ? 'plain' : markState(key, chosen);
 
-/** A category is not dimmed while one of its parts is chosen. */
+/** A category is not dimmed while one of its parts is selected. */
 function innerState(
   { key }: Sector,
   outer: readonly OuterSector[],
   chosen: readonly string[],
 ): MarkState {
-  const holdsChoice = outer.some(
+  const hasSelectedPart = outer.some(
     (part) => part.parent === key && part.key !== null && chosen.includes(part.key),
   );
-  return holdsChoice ? 'plain' : markState(key, chosen);
+  return hasSelectedPart ? 'plain' : markState(key, chosen);
 }
 
 function innerMark(sector: Sector, state: MarkState, theme: ChartTheme): RingMark {
@@ -51,7 +51,7 @@ function innerMark(sector: Sector, state: MarkState, theme: ChartTheme): RingMar
   };
 }
 
-/** Parts are lighter than their category, within an outline of its colour that stands out. */
+/** Fills a part in a lighter tone of its category, outlined in the category's colour. */
 function outerMark(sector: OuterSector, state: MarkState, theme: ChartTheme): RingMark {
   if (sector.isGap) return { sector, style: hiddenMark, textColor: undefined };
   const color = colorOf(sector.key, sector.hue, theme);

@@ -3,7 +3,7 @@ import type { Chart } from 'chart.js';
 import { arcLines } from './frame/arc-lines';
 import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { colorOf } from './frame/chart-theme';
 import { markColumns } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
@@ -16,12 +16,12 @@ interface SunburstSpecOptions {
   unit: Unit;
 }
 
-/** A ring of categories within a ring of their parts, with the total in the middle. */
+/** Ring of categories inside a ring of their parts, with the total in the middle. */
 export function sunburstSpec(
-  look: Look,
+  target: RenderTarget,
   { data, chosen, unit }: SunburstSpecOptions,
 ): ChartSpec<'doughnut'> {
-  const { theme, measure } = look;
+  const { theme, measure } = target;
   const { inner, total } = data;
   const rings = ringMarks(data, chosen, theme);
   return {
@@ -38,7 +38,7 @@ export function sunburstSpec(
       })),
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       cutout: '30%',
       layout: { padding: 4 },
       plugins: {
@@ -49,13 +49,13 @@ export function sunburstSpec(
               ? { lines: arcLines(sector.label, arc, measure), color: textColor }
               : undefined;
           },
-          middle: { value: formatCompact(total), caption: unit.many, lift: 0 },
+          middle: { value: formatCompact(total), caption: unit.many, offset: 0 },
           color: theme.text,
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,
         },
         tooltip: {
-          ...sentenceTooltip<'doughnut'>(look, ({ datasetIndex, dataIndex }) => {
+          ...sentenceTooltip<'doughnut'>(target, ({ datasetIndex, dataIndex }) => {
             const { sector } = rings[datasetIndex]?.[dataIndex] ?? {};
             return sector ? valueSentence(sector.label, sector.count, total, unit) : '';
           }),

@@ -24,13 +24,13 @@ test('a value is whole or not there', () => {
   expect(tile(38, 60)).toEqual(['Vende…']);
 });
 
-test('sums and unknowns stand beside the tiles', () => {
-  const { tiles, beside } = treemapRows([
+test('sums and unknowns stand legendOnly the tiles', () => {
+  const { tiles, legendOnly } = treemapRows([
     { key: '411010', label: 'Assistente administrativo', count: 3 },
     { key: '411005', label: 'Auxiliar de escritório', count: 0 },
     { key: '', label: 'Outras', count: 9 },
     { key: null, label: 'Não informado', count: 0 },
   ]);
   expect(tiles.map(({ key }) => key)).toEqual(['411010']);
-  expect(beside.map(({ key }) => key)).toEqual(['']);
+  expect(legendOnly.map(({ key }) => key)).toEqual(['']);
 });

@@ -1,7 +1,8 @@
-import { type CountRow, isOwnCategory } from './frame/chart-props';
+import type { CountRow } from '@observatorio/domain';
+import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
-/** A tile's size and the text's height, in pixels. */
+/** Size of a tile and height of a line of text, in pixels. */
 export interface TileRoom {
   width: number;
   height: number;
@@ -9,24 +10,27 @@ export interface TileRoom {
 }
 
 /**
- * What stands on tiles, the largest first, and what is only said beside them: the sum of the many small ones would
- * take the room of those that the chart is about.
+ * Separates the tiles, largest first, from the rows that only the legend mentions: the sum of many
+ * small categories would crowd out the tiles.
  */
-export function treemapRows(rows: readonly CountRow[]): { tiles: CountRow[]; beside: CountRow[] } {
+export function treemapRows(rows: readonly CountRow[]): {
+  tiles: CountRow[];
+  legendOnly: CountRow[];
+} {
   return {
     tiles: rows
-      .filter((row) => isOwnCategory(row) && row.count > 0)
+      .filter((row) => isCategory(row) && row.count > 0)
       .toSorted((a, b) => b.count - a.count),
-    beside: rows.filter((row) => !isOwnCategory(row) && row.count > 0),
+    legendOnly: rows.filter((row) => !isCategory(row) && row.count > 0),
   };
 }
 
-/** A label cut to fewer letters than this says nothing. */
+/** A label cut to fewer letters is unreadable. */
 const MIN_LETTERS = 4;
 
 /**
- * A tile's text: its label in as many lines as fit and, under it, its value where that fits whole;
- * a tiny tile has none.
+ * The text of a tile: its label in as many lines as fit and, below, its value if it fits whole.
+ * Empty for tiny tiles.
  */
 export function tileLines(
   label: string,
@@ -37,8 +41,8 @@ export function tileLines(
   const room = Math.floor(height / lineHeight);
   if (room < 1) return [];
   const lines = fitLines(label, width, Math.min(3, Math.max(1, room - 1)), measure);
-  if (lines.some((line) => line === '' || isStump(line))) return [];
+  if (lines.some((line) => line === '' || isTooShort(line))) return [];
   return room > lines.length && measure(value) <= width ? [...lines, value] : lines;
 }
 
-const isStump = (line: string): boolean => line.endsWith('…') && line.length <= MIN_LETTERS;
+const isTooShort = (line: string): boolean => line.endsWith('…') && line.length <= MIN_LETTERS;

@@ -1,8 +1,7 @@
-import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
-import { type CountRow } from './frame/chart-props';
-import { type ChartSpec, FONT_SIZE, type Look } from './frame/chart-spec';
+import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
 import { type ChartTheme, hueOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { type MarkStyle, markState, markStyle } from './frame/mark-style';
@@ -15,24 +14,24 @@ interface TreemapSpecOptions {
   unit: Unit;
 }
 
-/** In pixels: between a tile's edge and its text, and what spacing and outline take of a tile. */
+/** Padding of a tile's text, and space taken by its spacing and outline, in pixels. */
 const PADDING = 5;
 const EDGE = 3.5;
 const INSET = 2 * (PADDING + EDGE);
 const LINE_HEIGHT = FONT_SIZE * 1.2;
 
-/** A width is scriptable, although its type says otherwise. */
+/** Widths are scriptable, although their type does not allow it. */
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
 
-/** Tiles as large as their counts. */
+/** Tiles with areas proportional to the counts. */
 export function treemapSpec(
-  look: Look,
+  target: RenderTarget,
   { rows, chosen, unit }: TreemapSpecOptions,
 ): ChartSpec<'treemap'> {
-  const { theme, measure } = look;
+  const { theme, measure } = target;
   const total = totalOf(rows);
-  const { tiles, beside } = treemapRows(rows);
+  const { tiles, legendOnly } = treemapRows(rows);
   const style = (context: ScriptableContext<'treemap'>) =>
     tileStyle(tiles[context.dataIndex], chosen, theme);
   return {
@@ -42,7 +41,7 @@ export function treemapSpec(
         {
           label: unit.many,
           data: [],
-          // A new list each time: the controller lays out again only what it has not seen.
+          // A copy, because the controller skips the layout of a list it has already seen.
           tree: tiles.map((row) => ({ ...row })),
           key: 'count',
           spacing: 1,
@@ -59,7 +58,7 @@ export function treemapSpec(
             align: 'left',
             position: 'top',
             padding: PADDING,
-            font: { ...fontOf(look), lineHeight: 1.2 },
+            font: { ...fontOf(target), lineHeight: 1.2 },
             color: (context) =>
               markState(tiles[context.dataIndex]?.key ?? null, chosen) === 'dimmed'
                 ? theme.text
@@ -78,17 +77,17 @@ export function treemapSpec(
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       // With another mode a click misses the tile (chartjs-chart-treemap #214).
       interaction: { mode: 'point', intersect: true },
       plugins: {
-        tooltip: sentenceTooltip<'treemap'>(look, ({ dataIndex }) => {
+        tooltip: sentenceTooltip<'treemap'>(target, ({ dataIndex }) => {
           const row = tiles[dataIndex];
           return row ? valueSentence(row.label, row.count, total, unit) : '';
         }),
       },
     },
-    legend: beside.map(({ label, count }) => ({
+    legend: legendOnly.map(({ label, count }) => ({
       label: valueSentence(label, count, total, unit),
     })),
     keyAt: (chart, event) => tiles[elementIndexAt(chart, event)]?.key,

@@ -2,7 +2,7 @@ import { LINKS } from '@observatorio/domain';
 import { ArcElement, PolarAreaController, RadialLinearScale } from 'chart.js';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
-import type { Look } from './frame/chart-spec';
+import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import type { PieChartProps } from './pie-chart';
 import { variableSlices } from './variable-pie-data';
@@ -10,7 +10,7 @@ import { variablePieSpec } from './variable-pie-spec';
 
 const parts = [PolarAreaController, ArcElement, RadialLinearScale];
 
-/** Shares in a pie whose larger slices also reach further out. */
+/** Draws shares in a pie whose larger slices also have a larger radius. */
 export function VariablePieChart({
   rows,
   selected,
@@ -20,7 +20,8 @@ export function VariablePieChart({
 }: Omit<PieChartProps, 'half'>) {
   const chosen = useSameList(selected);
   const build = useCallback(
-    (look: Look) => variablePieSpec(look, { slices: variableSlices(rows, hues), chosen, unit }),
+    (target: RenderTarget) =>
+      variablePieSpec(target, { slices: variableSlices(rows, hues), chosen, unit }),
     [rows, chosen, unit, hues],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;

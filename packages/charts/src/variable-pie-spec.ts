@@ -3,7 +3,7 @@ import { totalOf } from '@observatorio/domain';
 import { arcLines } from './frame/arc-lines';
 import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
-import type { ChartSpec, Look } from './frame/chart-spec';
+import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { elementIndexAt } from './frame/element-at';
 import { markColumns } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
@@ -16,16 +16,16 @@ interface VariablePieSpecOptions {
   unit: Unit;
 }
 
-/** A list of angles is taken, although its type says otherwise. */
+/** Chart.js accepts a list of angles, although its type does not allow it. */
 const angles = (slices: readonly VariableSlice[]) =>
   slices.map(({ angle }) => angle) as unknown as number;
 
-/** Slices from the centre, each with an angle and a radius of its own. */
+/** Pie whose slices differ in angle and radius. */
 export function variablePieSpec(
-  look: Look,
+  target: RenderTarget,
   { slices, chosen, unit }: VariablePieSpecOptions,
 ): ChartSpec<'polarArea'> {
-  const { theme, measure } = look;
+  const { theme, measure } = target;
   const total = totalOf(slices);
   const { styles, percents, legend } = sliceMarks(slices, chosen, theme);
   return {
@@ -43,7 +43,7 @@ export function variablePieSpec(
       ],
     },
     options: {
-      ...baseOptions(look),
+      ...baseOptions(target),
       layout: { padding: 4 },
       scales: { r: { display: false, min: 0, max: 1 } },
       plugins: {
@@ -57,7 +57,7 @@ export function variablePieSpec(
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,
         },
-        tooltip: sentenceTooltip<'polarArea'>(look, ({ dataIndex }) => {
+        tooltip: sentenceTooltip<'polarArea'>(target, ({ dataIndex }) => {
           const slice = slices[dataIndex];
           return slice ? valueSentence(slice.label, slice.count, total, unit) : '';
         }),

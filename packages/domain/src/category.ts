@@ -4,13 +4,13 @@ export interface Category {
   label: string;
 }
 
-/** What cards call the links whose value is ignored in the source. */
+/** Label of records whose value the source does not inform. */
 export const NOT_INFORMED = 'Não informado';
 
-/** What cards call the sum of the categories that are too many to show. */
+/** Label of the sum of the smaller categories, which are not shown one by one. */
 export const OTHERS = 'Outras';
 
-/** The label of a code in a list, or the code itself where the list does not have it. */
+/** The label of a code in a list, or the code itself if the list lacks it. */
 export function labelOf(list: readonly Category[], code: string): string {
   return list.find((entry) => entry.code === code)?.label ?? code;
 }

@@ -6,5 +6,5 @@ export function cboCode(text: string): string | undefined {
 /** 225125 → `2251-25`. */
 export const formatCbo = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** What an occupation is called whose title is not known: `Ocupação 2251-25`. */
+/** The name of an occupation without a known title: `Ocupação 2251-25`. */
 export const unnamedOccupation = (code: string): string => `Ocupação ${formatCbo(code)}`;

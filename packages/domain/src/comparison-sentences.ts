@@ -1,6 +1,6 @@
 import { formatList, formatPercent, formatScore } from './format';
 
-/** What a comparison tells of an occupation in its sentence; null is not known, or withheld. */
+/** The figures of one occupation that a comparison mentions; null if unknown or withheld. */
 export interface ComparedFigures {
   title: string;
   /** Mean December pay in reais. */
@@ -9,11 +9,11 @@ export interface ComparedFigures {
   automation: number | null;
 }
 
-/** Mean pay closer than this share is told as nearly the same. */
-const NEARLY = 0.05;
+/** Mean pays that differ by less than this share count as nearly the same. */
+const SAME_PAY_SHARE = 0.05;
 
-/** From so many times on, pay is told as times and not as percent. */
-const TIMES = 2;
+/** Ratio of pays from which the sentence gives a multiple instead of a percentage. */
+const MIN_MULTIPLE = 2;
 
 type Figure = 'pay' | 'automation';
 
@@ -22,7 +22,7 @@ interface Measured {
   value: number;
 }
 
-/** Those of which the figure is known, the greatest first. */
+/** The occupations with a known figure, highest first. */
 const ranked = (occupations: readonly ComparedFigures[], figure: Figure): Measured[] =>
   occupations
     .flatMap(({ title, [figure]: value }) => (value === null ? [] : [{ title, value }]))
@@ -34,10 +34,10 @@ function payClause(occupations: readonly ComparedFigures[]): string {
   const least = known.at(-1);
   if (!most || !least || most === least) return '';
   const ratio = most.value / least.value;
-  if (ratio < 1 + NEARLY) {
+  if (ratio < 1 + SAME_PAY_SHARE) {
     return `${formatList(known.map(({ title }) => title))} ganham em média quase o mesmo`;
   }
-  const isTimes = ratio >= TIMES;
+  const isTimes = ratio >= MIN_MULTIPLE;
   const amount = isTimes ? `${formatScore(ratio)} vezes` : formatPercent(ratio - 1);
   return known.length === 2
     ? `${most.title} ganha em média ${amount} ${isTimes ? 'o que ganha' : 'mais que'} ${least.title}`
@@ -56,7 +56,7 @@ function automationClause(occupations: readonly ComparedFigures[]): string {
 
 /**
  * `Médico clínico ganha em média 3,1 vezes o que ganha Enfermeiro; a automação é mais provável para
- * Enfermeiro (9%) que para Médico clínico (1%).` Where no figure can be compared, it only names them.
+ * Enfermeiro (9%) que para Médico clínico (1%).` Only names the occupations if no figure can be compared.
  */
 export function comparisonSentence(occupations: readonly ComparedFigures[]): string {
   const clauses = [payClause(occupations), automationClause(occupations)].filter(Boolean);

@@ -1,24 +1,24 @@
-/** Competencies are told only above this score. */
-const LEAST_SCORE = 0.1;
+/** Competencies at or below this score are not shown. */
+const MIN_SCORE = 0.1;
 
-/** Shades of a competency, one for each tenth of the score. */
+/** Number of shades, one per tenth of the score. */
 export const COMPETENCY_SHADES = 9;
 
-/** A competency of the Economy 4.0 as cards show it. */
+/** A competency of the Economy 4.0, as cards show it. */
 export interface CompetencyTag {
   name: string;
-  /** How close the occupation is to it, 0 to 1. */
+  /** Proximity to the occupation, 0 to 1. */
   score: number;
   /** 1 (faint) to 9 (strong). */
   shade: number;
 }
 
-/** The competencies above 0.1, the closest first, each with the shade of its tenth. */
+/** The competencies above 0.1, closest first, each with its shade. */
 export const competencyTags = (
   competencies: readonly { name: string; score: number }[],
 ): CompetencyTag[] =>
   competencies
-    .filter(({ score }) => score > LEAST_SCORE)
+    .filter(({ score }) => score > MIN_SCORE)
     .map(({ name, score }) => ({ name, score, shade: shadeOf(score) }))
     .toSorted((a, b) => b.score - a.score);
 

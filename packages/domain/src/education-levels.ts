@@ -6,9 +6,9 @@ const words = (...labels: string[]): readonly Category[] =>
 /** Levels of education of the graduate overview. */
 export const educationLevels = words('Técnico', 'Superior');
 
-/** What the graduate overview counts. */
+/** The measures of the graduate overview. */
 export const educationMeasures = words('Matrículas', 'Concluintes', 'Vagas');
 
-/** What is counted on a level: graduates and places only in higher education. */
+/** The measures of a level: graduates and places exist only in higher education. */
 export const measuresOf = (level: string | undefined): readonly Category[] =>
   level === 'Superior' ? educationMeasures : educationMeasures.slice(0, 1);

@@ -11,13 +11,13 @@ export const administrations: readonly Category[] = [
 /** Public is the sum of federal, state and municipal (specification, section 9). */
 export const isPublicAdministration = (code: string): boolean => ['1', '2', '3'].includes(code);
 
-/** INEP `TP_REDE`: the two networks that the administrations make. */
+/** INEP `TP_REDE`: the two networks that group the administrations. */
 export const networks: readonly Category[] = [
   { code: '1', label: 'Pública' },
   { code: '2', label: 'Privada' },
 ];
 
-/** The administrations that make a network. */
+/** The administrations of a network. */
 export const administrationsOf = (network: string): readonly string[] =>
   administrations
     .map(({ code }) => code)
@@ -26,7 +26,7 @@ export const administrationsOf = (network: string): readonly string[] =>
 /** INEP `TP_NIVEL_ACADEMICO`. */
 export const academicLevels: readonly Category[] = [{ code: '1', label: 'Graduação' }];
 
-/** INEP `TP_GRAU_ACADEMICO`; courses of the common entry have none. */
+/** INEP `TP_GRAU_ACADEMICO`; courses with a common entry have none. */
 export const academicDegrees: readonly Category[] = [
   { code: '1', label: 'Bacharelado' },
   { code: '2', label: 'Licenciatura' },
@@ -50,7 +50,7 @@ export const modalities: readonly Category[] = [
   { code: '2', label: 'A distância' },
 ];
 
-/** Who pays: INEP `IN_GRATUITO`. */
+/** Funding: INEP `IN_GRATUITO`. */
 export const fundings: readonly Category[] = [
   { code: '1', label: 'Gratuito' },
   { code: '0', label: 'Pago' },

@@ -15,21 +15,21 @@ const date = new Intl.DateTimeFormat('pt-BR', {
 /** 12345678 → `12.345.678`. */
 export const formatCount = (value: number): string => whole.format(value);
 
-/** 12345678 → `12,3 mi`: for charts, where the whole number would not fit. */
+/** 12345678 → `12,3 mi`, short enough for charts. */
 export const formatCompact = (value: number): string => compact.format(value);
 
 /** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
 export const formatMoney = (reais: number): string => money.format(reais);
 
-/** A share of one as a whole percent: 0.284 → `28%`; below half a percent, one decimal. */
+/** A share (0 to 1) as a whole percentage: 0.284 → `28%`; below 0.5%, with one decimal. */
 export const formatPercent = (share: number): string =>
   (share > 0 && share < 0.005 ? finePercent : wholePercent).format(share);
 
-/** A share of one as a whole percent, and `menos de 1%` instead of a zero that is none. */
+/** A share (0 to 1) as a whole percentage; `menos de 1%` if a positive share would round to 0%. */
 export const formatWholePercent = (share: number): string =>
   share > 0 && share < 0.005 ? 'menos de 1%' : wholePercent.format(share);
 
-/** A level on a scale, with one decimal where it has one: 4.62 → `4,6`. */
+/** A score with at most one decimal: 4.62 → `4,6`. */
 export const formatScore = (value: number): string => oneDecimal.format(value);
 
 /** An ISO date as `31/12/2019`, in Brasília time. */

@@ -1,7 +1,7 @@
-/** Bounds of the yearly change of links between the classes of growth 1 to 5. */
+/** Yearly changes of links that separate the growth levels 1 to 5. */
 const GROWTH_BOUNDS = [-0.05, -0.01, 0.01, 0.05] as const;
 
-/** Growth looks back so many years. */
+/** Number of years over which growth is averaged. */
 const GROWTH_YEARS = 3;
 
 /** Active links on 31/12 of one year. */
@@ -11,8 +11,8 @@ export interface YearLinks {
 }
 
 /**
- * The mean yearly change of links over the last three years of a series, as a share, or undefined
- * where they cannot be told.
+ * The mean yearly change of links over the last three years of a series, as a share; undefined
+ * without an earlier year to compare with.
  */
 export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
   const ordered = series.toSorted((a, b) => a.year - b.year);
@@ -22,20 +22,20 @@ export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
   return (last.links / first.links) ** (1 / (last.year - first.year)) - 1;
 }
 
-/** The class of growth, 1 (muito baixo) to 5 (muito alto), of a yearly change: 3 is within 1%. */
+/** The growth level, 1 (muito baixo) to 5 (muito alto), of a yearly change; 3 is within ±1%. */
 export const growthLevel = (change: number): number =>
   1 + GROWTH_BOUNDS.filter((bound) => change > bound).length;
 
-/** The class of a probability of automation, 1 to 5: fifths of the way from 0 to 1. */
+/** The level, 1 to 5, of a probability of automation: equal fifths of 0 to 1. */
 export const automationLevel = (probability: number): number =>
   Math.min(5, 1 + Math.floor(probability * 5));
 
-/** How good a step of a scale is. */
+/** Whether a level is good or bad. */
 export type Tone = 'danger' | 'warning' | 'default' | 'success';
 
-/** One step of an indicator. */
+/** One level of an indicator. */
 export interface LevelStep {
-  /** In capitals, as the specification spells it; cards write it in sentence case. */
+  /** In capitals, as in the specification; cards show it in sentence case. */
   word: string;
   tone: Tone;
 }
@@ -46,15 +46,15 @@ const GROWTH_TONES: readonly Tone[] = ['danger', 'warning', 'default', 'success'
 const levelSteps = (tones: readonly Tone[]): readonly LevelStep[] =>
   LEVEL_WORDS.map((word, index) => ({ word, tone: tones[index] ?? 'default' }));
 
-/** The steps of growth, from level 1 to 5. */
+/** The levels of growth, 1 to 5. */
 export const growthSteps = levelSteps(GROWTH_TONES);
 
-/** The steps of the risk of automation, from level 1 to 5: what is high is bad. */
+/** The levels of automation risk, 1 to 5; a high level is bad. */
 export const automationSteps = levelSteps(GROWTH_TONES.toReversed());
 
 /**
- * The mean of levels 1 to 5, rounded; those not known are left out. Undefined where none is known:
- * the specification's default of 1 would be a figure that nobody measured.
+ * The rounded mean of the known levels. Undefined if none is known: the specification's default of
+ * 1 would present a figure that was never measured.
  */
 export function meanLevel(levels: readonly (number | null)[]): number | undefined {
   const known = levels.filter((level) => level !== null);

@@ -33,7 +33,7 @@ export const schoolings = numbered(1, [
   'Doutorado',
 ]);
 
-/** The four schooling groups of the occupation screens; each lists the RAIS codes it joins. */
+/** The four schooling groups of the occupation pages, each with its RAIS codes. */
 export const schoolingGroups: readonly (Category & { members: readonly string[] })[] = [
   { code: '1', label: 'Até médio incompleto', members: ['1', '2', '3', '4', '5', '6'] },
   { code: '2', label: 'Médio completo', members: ['7'] },
@@ -70,7 +70,7 @@ export const sectors = numbered(1, [
   'Agropecuária',
 ]);
 
-/** The five large sectors; `from`–`to` are the IBGE subsectors that each rolls up. */
+/** The five large sectors; each rolls up the IBGE subsectors `from`–`to`. */
 export const macroSectors: readonly (Category & { from: number; to: number })[] = [
   { code: '1', label: 'Indústria', from: 1, to: 14 },
   { code: '2', label: 'Construção', from: 15, to: 15 },

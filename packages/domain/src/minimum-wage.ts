@@ -21,7 +21,7 @@ const minimumWages: Readonly<Record<number, number>> = {
   2025: 1518,
 };
 
-/** The minimum wage of a year in reais. Throws a RangeError for a year that the table lacks. */
+/** The minimum wage of a year in reais. Throws a RangeError for a year outside the table. */
 export function minimumWage(year: number): number {
   const wage = minimumWages[year];
   if (wage === undefined) {

@@ -4,16 +4,16 @@ import { type NamedRating, strongest } from './ratings';
 import { payWithheld } from './sentences';
 import { LINKS, type Unit, withUnit } from './unit';
 
-const NAMED = 3;
-const LEAST_CHANGE = 0.0005;
+const MAX_NAMED = 3;
+const MIN_CHANGE = 0.0005;
 
-/** What `probability`, 0 to 1, estimates. */
+/** Explains the `probability` (0 to 1) of automation. */
 export const automationSentence = (probability: number): string =>
   `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
 
-/** A change as a share of what was before: `mais 107%`, `menos 12%`. */
+/** A relative change in words: `mais 107%`, `menos 12%`. */
 export function changeInWords(change: number): string {
-  if (Math.abs(change) < LEAST_CHANGE) return 'praticamente sem mudança';
+  if (Math.abs(change) < MIN_CHANGE) return 'praticamente sem mudança';
   return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
 }
 
@@ -35,13 +35,13 @@ export interface PayRange {
   min: number | null;
 }
 
-/** `Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.`, or why it is not told. */
+/** `Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.`, or why it is withheld. */
 export const payRangeSentence = ({ max, avg, min }: PayRange): string =>
   max === null || avg === null || min === null
     ? payWithheld
     : `Em média, ${formatMoney(avg)} em dezembro; de ${formatMoney(min)} a ${formatMoney(max)}.`;
 
-/** `De R$ 803,86 a R$ 142.311,70 em dezembro; no meio, R$ 71.557,78.`, or why it is not told. */
+/** `De R$ 803,86 a R$ 142.311,70 em dezembro; no meio, R$ 71.557,78.`, or why it is withheld. */
 export const payMiddleSentence = ({ max, avg, min }: PayRange): string =>
   max === null || avg === null || min === null
     ? payWithheld
@@ -52,8 +52,8 @@ export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: 
 export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: true };
 
 /**
- * `Mais importantes: Biologia, Psicologia e Química.` The adjective is that of one. Empty without
- * ratings; where nobody measured them, it only counts them.
+ * `Mais importantes: Biologia, Psicologia e Química.` `adjective` is in the singular. Empty without
+ * ratings; only counts them if none has a value.
  */
 export function strongestSentence(
   ratings: readonly NamedRating[],
@@ -63,13 +63,13 @@ export function strongestSentence(
   if (ratings.length === 0) return '';
   const names = strongest(ratings)
     .filter(({ value }) => value !== null)
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name }) => name);
   if (names.length === 0) return `${withUnit(ratings.length, unit)}, sem medida na fonte.`;
   return `Mais ${adjective}${names.length > 1 ? 's' : ''}: ${formatList(names)}.`;
 }
 
-/** `Crescimento alto: nível 4 de 5.` Empty for a level that is none of the steps. */
+/** `Crescimento alto: nível 4 de 5.` Empty for a level outside the scale. */
 export function levelSentence(name: string, steps: readonly LevelStep[], level: number): string {
   const step = steps[level - 1];
   return step ? `${name} ${step.word.toLowerCase()}: nível ${level} de ${steps.length}.` : '';

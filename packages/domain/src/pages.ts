@@ -1,4 +1,4 @@
-/** What tabs, search results and shared links call each page of the portal, by its path. */
+/** Titles of the portal's pages by path, for tabs, search results and shared links. */
 export const pageTitles = {
   '/home': 'Trabalho e formação no Brasil',
   '/mapa': 'Visão Geral do Mercado de Trabalho',
@@ -8,7 +8,7 @@ export const pageTitles = {
   '/sobre': 'Sobre',
 } as const;
 
-/** The same of a page that shows one occupation. */
+/** Titles of the same pages while they show one occupation. */
 export const occupationPageTitles = {
   '/busca-cargo': (occupation: string) => `${occupation}: salário, escolaridade e habilidades`,
   '/perfil': (occupation: string) => `${occupation}: perfil da ocupação e vagas`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chartPalettes, genderHues } from './palette';
 
-/** What charts stand on in each theme. */
+/** The background of charts in each theme. */
 const raised = { light: '#FFFFFF', dark: '#18211D', contrast: '#000000' };
-/** Percentages stand on the marks in the colour of what is raised, so these reach text contrast. */
+/** Percentages are written on the marks in the raised colour, so marks need text contrast. */
 const wanted = { light: 4.5, dark: 4.5, contrast: 7 };
 const themes = ['light', 'dark', 'contrast'] as const;
 

@@ -1,14 +1,14 @@
-/** The colours of one theme's charts, as hexadecimal. Marks reach 3:1 against the raised surface. */
+/** Chart colours of one theme, in hexadecimal. Marks reach 3:1 against the raised surface. */
 export interface ChartPalette {
   /** The eight categorical hues, in their fixed order. */
   categories: readonly string[];
-  /** The five classes of a map, from the fewest to the most. */
+  /** The five classes of a map, lowest first. */
   classes: readonly string[];
-  /** "Não informado" and "Outras". */
+  /** For "Não informado" and "Outras". */
   neutral: string;
 }
 
-/** On dark surfaces each hue is lightened until it reaches 4.5:1, on black 7:1. */
+/** On dark surfaces each hue is lightened to reach 4.5:1, on black 7:1. */
 export const chartPalettes = {
   light: {
     categories: [
@@ -54,20 +54,20 @@ export const chartPalettes = {
   },
 } as const satisfies Record<string, ChartPalette>;
 
-/** Hues by code: 1–8 of the palette; past 8, a darker turn of it. */
+/** Hue numbers by code: 1–8 are the palette's; higher ones repeat it in darker tones. */
 export type Hues = Readonly<Record<string, number>>;
 
-/** The public and the private network. */
+/** Hues of the public and the private network. */
 export const networkHues: Hues = { '1': 1, '2': 2 };
 
-/** The administrations; the private one is the private network. */
+/** Hues of the administrations; private has the same hue as the private network. */
 export const administrationHues: Hues = { '1': 5, '2': 7, '3': 3, '4': 2 };
 
 export const modalityHues: Hues = { '1': 5, '2': 4 };
 
 export const fundingHues: Hues = { '1': 1, '0': 4 };
 
-/** The general areas of CINE Brasil: those with the most students have the plain hues. */
+/** Hues of the general areas of CINE Brasil: the areas with the most students get the plain hues. */
 export const generalAreaHues: Hues = {
   '04': 1,
   '09': 2,
@@ -82,5 +82,5 @@ export const generalAreaHues: Hues = {
   '00': 11,
 };
 
-/** The hue (1–8) of each sex on every card: teal and orange, told apart by everybody. */
+/** Hues of the sexes on every card: teal and orange, distinct under colour blindness too. */
 export const genderHues: Hues = { '1': 5, '2': 3 };

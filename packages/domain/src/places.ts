@@ -56,7 +56,7 @@ export const states: readonly State[] = [
 
 const byAbbr = new Map(states.map((entry) => [entry.abbr, entry.code]));
 
-/** The IBGE code of a state given by code or abbreviation in any case, else undefined. */
+/** The IBGE code of a state, from its code or its abbreviation in any case; otherwise undefined. */
 export function stateCode(text: string): string | undefined {
   const key = text.trim().toUpperCase();
   return byAbbr.get(key) ?? states.find((entry) => entry.code === key)?.code;

@@ -1,12 +1,12 @@
 import { formatScore } from './format';
 
-/** The highest level that has a number of its own. */
+/** The highest numbered level; any higher one is “acima do nível 8”. */
 const HIGHEST_LEVEL = 8;
 
-/** Each level of qualification is an eighth of the bar. */
+/** Each level fills an eighth of the bar. */
 const PERCENT_OF_LEVEL = 12.5;
 
-/** Levels 1 to 8, and what lies above: from simple tasks to research, after the idea of the CBO. */
+/** Levels 1 to 8 and those above, from simple tasks to research, following the CBO. */
 const DESCRIPTIONS = [
   'Tarefas simples, com orientação direta; em geral, não se exige escolaridade.',
   'Tarefas de rotina, com pouca variação; em geral, pede o ensino fundamental.',
@@ -19,17 +19,17 @@ const DESCRIPTIONS = [
   'Pesquisa e criação de conhecimento; em geral, pede doutorado.',
 ] as const;
 
-/** `Nível 7 de 8`; what is higher is above the levels. */
+/** `Nível 7 de 8`, or `Acima do nível 8`. */
 export const qualificationLevel = (level: number): string =>
   level > HIGHEST_LEVEL
     ? `Acima do nível ${HIGHEST_LEVEL}`
     : `Nível ${formatScore(level)} de ${HIGHEST_LEVEL}`;
 
-/** How much of the bar of qualification a level fills, in percent: 12.5 for each, 100 at most. */
+/** The share of the bar that a level fills, in percent: 12.5 per level, at most 100. */
 export const qualificationPercent = (level: number): number =>
   Math.min(100, level * PERCENT_OF_LEVEL);
 
-/** What work of a level (from 1; 9 is all above 8) is like, and the schooling that it asks for. */
+/** Describes the work and the usual schooling of a level, from 1; any level above 8 counts as 9. */
 export function qualificationDescription(level: number): string {
   const step = level > HIGHEST_LEVEL ? HIGHEST_LEVEL + 1 : Math.max(1, Math.floor(level));
   return DESCRIPTIONS[step - 1] ?? '';

@@ -1,15 +1,15 @@
-/** Cards show no more knowledge, skills or attitudes than this. */
+/** Maximum number of knowledge areas, skills or attitudes on a card. */
 const MAX_RATINGS = 15;
 
-/** O*NET importance goes up to here, from 1. */
+/** Top of the O*NET importance scale, which starts at 1. */
 export const MAX_IMPORTANCE = 5;
 
-/** How much of something an occupation asks for; null where nobody measured it. */
+/** How much of a competency an occupation requires; null if it was never measured. */
 export interface NamedRating {
   name: string;
   value: number | null;
 }
 
-/** The strongest 15 at most, the strongest first; what nobody measured comes last, as it came. */
+/** The strongest ratings, at most 15, strongest first; unmeasured ones last, in their order. */
 export const strongest = (ratings: readonly NamedRating[]): NamedRating[] =>
   ratings.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)).slice(0, MAX_RATINGS);

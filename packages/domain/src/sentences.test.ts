@@ -9,7 +9,11 @@ import {
 } from './sentences';
 import { measureUnit } from './unit';
 
-const row = (key: string | null, label: string, count: number): CountRow => ({ key, label, count });
+const row = (key: string | null, label: string, count: number): CountRow => ({
+  key,
+  label,
+  count,
+});
 const sectorSentence = leaderSentence('O setor com mais vínculos');
 
 describe('placeSentence', () => {

@@ -6,27 +6,27 @@ import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
 
 const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
-/** The categories that count something, the largest first; without "Não informado" and "Outras". */
+/** Selectable categories with a count above zero, largest first. */
 const ranked = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
-/** Below what one decimal can show, `menos de 0,1%`. */
+/** A share as a percentage; `menos de 0,1%` if it would round to zero. */
 function shareOf(count: number, total: number): string {
   const share = count / total;
   return share > 0 && share < 0.0005 ? 'menos de 0,1%' : formatPercent(share);
 }
 
-/** What a chart with two categories or more says: the largest, the next, and all that is counted. */
+/** Compares the two largest categories of a chart with at least two. */
 type Comparison = (first: CountRow, second: CountRow, total: number, unit: Unit) => string;
 
-/** Makes the summary of a chart from its rows, the keys of the chosen ones, and the unit. */
+/** Summarises a chart from its rows, the selected keys and the unit. */
 export type SentenceMaker = (
   rows: readonly CountRow[],
   selected?: readonly string[],
   unit?: Unit,
 ) => string;
 
-/** Says what is alike in all charts (nothing there, a selection, one group), else compares. */
+/** Handles the cases common to all charts (no rows, a selection, one category), else compares. */
 const sentence =
   (compare: Comparison): SentenceMaker =>
   (rows, selected = [], unit = LINKS) => {
@@ -47,7 +47,7 @@ function selectionSentence(chosen: readonly CountRow[], total: number, unit: Uni
   return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${inWords(count, unit)}${share}.`;
 }
 
-/** `à frente de Comércio (20%)`, or `o mesmo que Comércio` where both have as many. */
+/** `à frente de Comércio (20%)`, or `o mesmo que Comércio` if both counts are equal. */
 const runnerUp = (first: CountRow, second: CountRow, total: number): string =>
   first.count === second.count
     ? `o mesmo que ${second.label}`
@@ -55,7 +55,7 @@ const runnerUp = (first: CountRow, second: CountRow, total: number): string =>
 
 /**
  * Names the largest category: `O setor com mais vínculos é Ensino, com 9% dos 47,6 milhões de
- * vínculos, à frente de Calçados (1%).` `lead` is the beginning, up to the verb.
+ * vínculos, à frente de Calçados (1%).` `lead` is the text before the verb.
  */
 export const leaderSentence = (lead: string | ((unit: Unit) => string)): SentenceMaker =>
   sentence((first, second, total, unit) => {
@@ -75,18 +75,18 @@ export const genderSentence: SentenceMaker = sentence(
     `${first.label} têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
 );
 
-/** A page of a list that goes from the largest category to the smallest. */
+/** A page of a list sorted from the largest category to the smallest. */
 export interface RankingPage {
   rows: readonly CountRow[];
-  /** The place of the first row, from 1. */
+  /** Rank of the first row, from 1. */
   first: number;
-  /** Categories on all pages. */
+  /** Number of categories on all pages. */
   total: number;
 }
 
 /**
- * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.` Past the first
- * page: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
+ * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.` On later
+ * pages: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
  */
 export const rankingSentence =
   (category: Unit) =>
@@ -113,5 +113,5 @@ export function paySentence({ links, meanPay, medianPay }: PayFigures): string {
   return `Metade dos vínculos paga até ${formatMoney(medianPay)} por mês; a média é ${formatMoney(meanPay)}.`;
 }
 
-/** Why a pay figure is not shown. */
+/** Explains why a pay figure is withheld. */
 export const payWithheld = `Remuneração em sigilo: são menos de ${SMALL_CELL} vínculos, e o valor mostraria quanto ganha uma pessoa.`;

@@ -27,5 +27,5 @@ it('says that there is none in its gender', () => {
 });
 
 it('knows no other measure', () => {
-  expect(() => measureUnit('Alunos')).toThrow(/“Alunos” não é uma medida: Matrículas/);
+  expect(() => measureUnit('Alunos')).toThrow(/“Alunos” is not a measure: Matrículas/);
 });

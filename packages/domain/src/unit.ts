@@ -1,6 +1,6 @@
 import { formatCount } from './format';
 
-/** What is counted: the words for one of it and for more than one. */
+/** A counted thing, in singular and plural. */
 export interface Unit {
   one: string;
   many: string;
@@ -8,7 +8,7 @@ export interface Unit {
   feminine?: boolean;
 }
 
-/** What the labour overview counts. */
+/** The unit of the labour overview. */
 export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
 
 const units: Readonly<Record<string, Unit>> = {
@@ -17,11 +17,11 @@ const units: Readonly<Record<string, Unit>> = {
   Vagas: { one: 'vaga', many: 'vagas', feminine: true },
 };
 
-/** What a measure of the graduate overview counts. Throws a RangeError for an unknown measure. */
+/** The unit of a measure of the graduate overview. Throws a RangeError for an unknown measure. */
 export function measureUnit(measure: string): Unit {
   const unit = units[measure];
   if (!unit)
-    throw new RangeError(`“${measure}” não é uma medida: ${Object.keys(units).join(', ')}.`);
+    throw new RangeError(`“${measure}” is not a measure: ${Object.keys(units).join(', ')}.`);
   return unit;
 }
 
@@ -40,8 +40,8 @@ export function inWords(count: number, unit: Unit): string {
 }
 
 /**
- * `dos 47,6 milhões de vínculos`, `das 12 matrículas`, and `de 1,5 milhão de vínculos`: below two
- * it is singular. A million is masculine whatever it counts.
+ * `dos 47,6 milhões de vínculos`, `das 12 matrículas`, and `de 1,5 milhão de vínculos`, which is
+ * singular below two millions. “Milhão” is masculine for every unit.
  */
 export function ofAll(count: number, unit: Unit): string {
   const singular = count === 1 || (count >= MILLION && count < 1.95 * MILLION);

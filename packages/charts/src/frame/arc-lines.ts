@@ -1,7 +1,7 @@
 import { FONT_SIZE } from './chart-spec';
 import { fitLines, type Measure } from './text-fit';
 
-/** A part of a ring: angles in radians, from the right and clockwise, radii in pixels. */
+/** A ring segment: angles in radians, clockwise from the right; radii in pixels. */
 export interface Arc {
   startAngle: number;
   endAngle: number;
@@ -9,14 +9,14 @@ export interface Arc {
   outerRadius: number;
 }
 
-/** In pixels: between an arc's edges and its text. */
+/** Gap between the edges of an arc and its text, in pixels. */
 const PADDING = 4;
 const MAX_LINES = 3;
 
-/** In pixels: of a line on an arc. */
+/** Line height of text on an arc, in pixels. */
 export const ARC_LINE_HEIGHT = FONT_SIZE * 1.25;
 
-/** How wide a level text of this height may be in the middle of an arc, taken for a rectangle. */
+/** Available width for horizontal text of this height in the middle of an arc, seen as a rectangle. */
 function widthIn({ startAngle, endAngle, innerRadius, outerRadius }: Arc, height: number): number {
   const middle = (startAngle + endAngle) / 2;
   const across = Math.abs(Math.cos(middle));
@@ -28,8 +28,8 @@ function widthIn({ startAngle, endAngle, innerRadius, outerRadius }: Arc, height
 }
 
 /**
- * A label's lines on an arc: whole in as few lines as possible, else cut with "…"; none where the
- * arc has no room for words.
+ * Breaks a label into lines for an arc: the full label in as few lines as possible, otherwise cut
+ * with "…". Empty if not even the first word fits.
  */
 export function arcLines(label: string, arc: Arc, measure: Measure): string[] {
   let longest: string[] = [];
@@ -42,7 +42,7 @@ export function arcLines(label: string, arc: Arc, measure: Measure): string[] {
   return longest;
 }
 
-/** A label cut within its first word says nothing. */
+/** Whether the first word is complete; a label cut earlier is unreadable. */
 const startsWhole = (lines: readonly string[], label: string): boolean =>
   lines.join(' ').startsWith(label.replace(/ .*/, ''));
 

@@ -2,17 +2,17 @@ import { ArcElement, type Chart, type ChartType, type Plugin } from 'chart.js';
 import { ARC_LINE_HEIGHT, type Arc } from './arc-lines';
 import { FONT_SIZE } from './chart-spec';
 
-/** What stands on an arc. */
+/** Text of an arc. */
 export interface ArcText {
   lines: readonly string[];
   color: string;
 }
 
 export interface ArcTextsOptions {
-  /** The text of an arc of a series; undefined where there is none. */
+  /** The text of an arc of a series; undefined for none. */
   textOf: (arc: Arc, series: number, index: number) => ArcText | undefined;
-  /** What stands in the hole; `lift` is how far above its centre, in pixels. Default: nothing. */
-  middle?: { value: string; caption: string; lift: number };
+  /** Text in the hole, `offset` pixels above its centre. Default: none. */
+  middle?: { value: string; caption: string; offset: number };
   color: string;
   quiet: string;
   fontFamily: string;
@@ -27,7 +27,7 @@ declare module 'chart.js' {
 const arcsOf = (chart: Chart, series: number): ArcElement[] =>
   chart.getDatasetMeta(series).data.filter((arc) => arc instanceof ArcElement);
 
-/** Writes on the arcs of a ring or pie, and in its middle. */
+/** Writes on the arcs of a ring or pie and in its middle. */
 export const arcTexts: Plugin<'doughnut' | 'polarArea', ArcTextsOptions> = {
   id: 'arcTexts',
   afterDatasetsDraw(chart, _, options) {
@@ -63,8 +63,8 @@ function writeMiddle(
   if (!middle) return;
   ctx.fillStyle = color;
   ctx.font = `600 20px ${fontFamily}`;
-  ctx.fillText(middle.value, x, y - 8 - middle.lift);
+  ctx.fillText(middle.value, x, y - 8 - middle.offset);
   ctx.fillStyle = quiet;
   ctx.font = `${FONT_SIZE}px ${fontFamily}`;
-  ctx.fillText(middle.caption, x, y + 12 - middle.lift);
+  ctx.fillText(middle.caption, x, y + 12 - middle.offset);
 }

@@ -2,7 +2,7 @@ import { formatCompact } from '@observatorio/domain';
 import type { Chart, Scale } from 'chart.js';
 import { getRelativePosition } from 'chart.js/helpers';
 import { fontOf } from './base-options';
-import { FONT_SIZE, type Look } from './chart-spec';
+import { FONT_SIZE, type RenderTarget } from './chart-spec';
 import type { ChartTheme } from './chart-theme';
 import type { MarkState } from './mark-style';
 import { fitLines } from './text-fit';
@@ -10,30 +10,30 @@ import { fitLines } from './text-fit';
 interface CategoryAxisOptions {
   labels: readonly string[];
   states: readonly MarkState[];
-  /** What the labels may take, in pixels. */
+  /** Maximum width of a label, in pixels. */
   room: number;
   maxLines: number;
-  /** The categories stand one under the other, with their labels aligned on the left. */
+  /** Stacks the categories vertically, with labels aligned left. */
   vertical: boolean;
-  /** What the categories are. Default: nothing. */
+  /** Title of the axis. Default: none. */
   title?: string | undefined;
 }
 
-/** How much wider a bold text is. */
+/** Width of bold text relative to normal text. */
 export const BOLD = 1.06;
-/** In pixels: between a label and its bar. */
+/** Gap between a label and its bar, in pixels. */
 const LABEL_GAP = 10;
 const LINE_HEIGHT = FONT_SIZE * 1.25;
 
-/** How many lines of text stand in this height: at least one. */
+/** Number of lines of text that fit in a height, at least one. */
 const linesIn = (height: number): number => Math.max(1, Math.floor(height / LINE_HEIGHT));
 
-/** Labels that wrap or end with "…" in the room that they have; that of a chosen one is bold. */
+/** Category axis whose labels wrap, or end with "…"; those of selected categories are bold. */
 export function categoryAxis(
-  look: Look,
+  target: RenderTarget,
   { labels, states, room, maxLines, vertical, title }: CategoryAxisOptions,
 ) {
-  const { theme, measure } = look;
+  const { theme, measure } = target;
   const lines = labels.map((label, index) =>
     fitLines(label, states[index] === 'chosen' ? room / BOLD : room, maxLines, measure),
   );
@@ -44,10 +44,10 @@ export function categoryAxis(
       display: title !== undefined,
       text: title ?? '',
       color: theme.quiet,
-      font: fontOf(look),
+      font: fontOf(target),
     },
     afterFit: (axis: Scale) => {
-      // Chart.js would cut a wide axis at half of the chart, and its labels with it.
+      // Chart.js limits an axis to half of the chart, which would cut the labels.
       const widest = Math.max(0, ...lines.flat().map(measure));
       if (vertical) axis.width = Math.min(room, widest * BOLD) + LABEL_GAP;
     },
@@ -57,7 +57,7 @@ export function categoryAxis(
       crossAlign: vertical ? ('far' as const) : ('near' as const),
       color: theme.text,
       font: ({ index }: { index: number }) => ({
-        ...fontOf(look),
+        ...fontOf(target),
         weight: states[index] === 'chosen' ? 600 : 400,
       }),
       callback: (_: unknown, index: number) => lines[index] ?? '',
@@ -66,41 +66,41 @@ export function categoryAxis(
 }
 
 interface RowAxisOptions extends Pick<CategoryAxisOptions, 'labels' | 'states'> {
-  /** What the values at the ends of the bars take, in pixels. */
+  /** Space for the values at the ends of the bars, in pixels. */
   valueWidth: number;
 }
 
-/** The labels of bars that stand one under the other. */
-export const rowAxis = (look: Look, { labels, states, valueWidth }: RowAxisOptions) =>
-  categoryAxis(look, {
+/** Category axis of horizontal bars. */
+export const rowAxis = (target: RenderTarget, { labels, states, valueWidth }: RowAxisOptions) =>
+  categoryAxis(target, {
     labels,
     states,
-    room: Math.min(220, (look.width - valueWidth) * 0.6),
-    maxLines: Math.min(2, linesIn(look.height / Math.max(1, labels.length))),
+    room: Math.min(220, (target.width - valueWidth) * 0.6),
+    maxLines: Math.min(2, linesIn(target.height / Math.max(1, labels.length))),
     vertical: true,
   });
 
-/** The colour of lines behind the marks. */
+/** Colour of grid lines. */
 export const gridColor = ({ line }: ChartTheme): string =>
   `color-mix(in srgb, ${line} 60%, transparent)`;
 
-/** A quiet axis of few short numbers, whole as counts are. */
-export function countAxis(look: Look) {
+/** Unobtrusive axis with a few compact whole numbers. */
+export function countAxis(target: RenderTarget) {
   return {
     beginAtZero: true,
     border: { display: false },
-    grid: { color: gridColor(look.theme) },
+    grid: { color: gridColor(target.theme) },
     ticks: {
       maxTicksLimit: 5,
       precision: 0,
-      color: look.theme.quiet,
-      font: fontOf(look),
+      color: target.theme.quiet,
+      font: fontOf(target),
       callback: (value: string | number) => formatCompact(Number(value)),
     },
   };
 }
 
-/** The category beside the pointer, its label included: −1 or past the end where there is none. */
+/** Index of the category at the pointer, labels included; −1 or past the end if there is none. */
 export function indexAt(chart: Chart<'bar'>, event: MouseEvent): number {
   const { x, y } = getRelativePosition(event, chart);
   const scale = chart.options.indexAxis === 'y' ? chart.scales.y : chart.scales.x;

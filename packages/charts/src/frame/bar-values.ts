@@ -3,7 +3,7 @@ import { FONT_SIZE } from './chart-spec';
 import type { Measure } from './text-fit';
 
 export interface BarValuesOptions {
-  /** One text per category, at the end of its last series; none where the list is empty. */
+  /** One text per category, written at the end of its last series; may be empty. */
   texts: readonly string[];
   color: string;
   fontFamily: string;
@@ -17,7 +17,7 @@ declare module 'chart.js' {
 
 const GAP = 6;
 
-/** In pixels: what the values at the ends of bars take beside them. */
+/** Space needed by values at the ends of bars, in pixels. */
 export const valueRoom = (texts: readonly string[], measure: Measure): number =>
   Math.max(0, ...texts.map(measure)) + GAP + 4;
 

@@ -4,7 +4,7 @@ import { Chart as Canvas } from 'react-chartjs-2';
 import { rememberLegend } from './canvas-legend';
 import { ChartLegend } from './chart-legend';
 import { type ChartProps, isSelectable } from './chart-props';
-import type { ChartSpec, Look } from './chart-spec';
+import type { ChartSpec, RenderTarget } from './chart-spec';
 import { canvasFont, textMeasure } from './text-measure';
 import { useBoxSize } from './use-box-size';
 import { useChartTheme } from './use-chart-theme';
@@ -12,15 +12,15 @@ import { useTurn } from './use-turn';
 
 interface ChartFrameProps<Type extends ChartType>
   extends Pick<ChartProps<unknown>, 'label' | 'onSelect' | 'height' | 'themeKey'> {
-  /** The controllers, elements, scales and plugins of Chart.js that this chart is made of. */
+  /** The Chart.js controllers, elements, scales and plugins that this chart uses. */
   parts: readonly ChartComponentLike[];
-  /** Lays the chart out. Memoise it: a new function draws the chart again. */
-  build: (look: Look) => ChartSpec<Type>;
+  /** Lays out the chart. Memoise it: a new function redraws the chart. */
+  build: (target: RenderTarget) => ChartSpec<Type>;
 }
 
 /**
- * The one owner of a canvas: it waits for a size, draws, redraws without animation when `build`,
- * the theme or the width changes, tells clicks, and destroys the chart at the end.
+ * Owns a canvas: waits for its size, draws the chart, redraws it when `build`, the theme or the
+ * size changes, reports clicks and destroys the chart on unmount.
  */
 export function ChartFrame<Type extends ChartType>({
   parts,
@@ -30,7 +30,7 @@ export function ChartFrame<Type extends ChartType>({
   height,
   themeKey,
 }: ChartFrameProps<Type>) {
-  // On mount, not on import: a bundle holds only what its charts are made of.
+  // Registers on mount, not on import, so that bundlers drop the parts of unused charts.
   useState(() => Chart.register(Tooltip, ...parts));
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart<Type>>(null);

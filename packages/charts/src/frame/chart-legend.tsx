@@ -1,20 +1,20 @@
 /** One line of a chart's legend. */
 export interface LegendEntry {
   label: string;
-  /** Any CSS colour. Default: none, the line is a note. */
+  /** CSS colour of the swatch. Default: no swatch. */
   color?: string;
-  /** Of the swatch. Default: `color`. */
+  /** Border of the swatch. Default: `color`. */
   outline?: string;
-  /** Striped instead of filled: no data. Default: false. */
+  /** Stripes the swatch, for no data. Default: false. */
   hatched?: boolean;
-  /** The whole text, where the label is cut. Default: none. */
+  /** Full text of a shortened label. Default: none. */
   title?: string;
 }
 
 const stripes = (color: string) =>
   `repeating-linear-gradient(135deg, ${color} 0 1.5px, transparent 1.5px 5px)`;
 
-/** The legend as text, so that it wraps, zooms and can be copied. */
+/** Legend in HTML, which wraps, zooms and can be copied. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="obs-chart-legend" part="legend">

@@ -1,30 +1,28 @@
 import type { CountRow, Unit } from '@observatorio/domain';
 
-export type { CountRow };
-
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps<Row> {
   rows: readonly Row[];
-  /** Accessible name: what the chart shows, in a few words. */
+  /** Accessible name: the contents in a few words. */
   label: string;
-  /** Keys that are marked as chosen; the others are dimmed. Default: none. */
+  /** Keys of the selected categories; the others are dimmed. Default: none. */
   selected?: readonly string[];
-  /** Called with the key of the category that was clicked, if it has one. */
+  /** Called with the key of the clicked category, if it has one. */
   onSelect?: ((key: string) => void) | undefined;
-  /** What is counted. Default: links. */
+  /** Unit of the counts. Default: links. */
   unit?: Unit;
   /** In pixels. Default: `--obs-chart-height`, else 320. */
   height?: number | undefined;
-  /** Changes when the theme does, so that colours are read again. */
+  /** Changes with the theme, so that the colours are read again. */
   themeKey?: string | undefined;
 }
 
-/** Whether a click on this key can set a filter. */
+/** Whether a click on a key can set a filter. */
 export const isSelectable = (key: string | null | undefined): key is string => Boolean(key);
 
-/** Neither "Não informado" nor "Outras": a category of its own. */
-export const isOwnCategory = (row: { key: string | null }): boolean => isSelectable(row.key);
+/** Whether a row is a category, not "Não informado" or "Outras". */
+export const isCategory = (row: { key: string | null }): boolean => isSelectable(row.key);
 
-/** The highest count: where an axis without labels ends. At least 1. */
+/** The highest count, at least 1: the end of a hidden axis. */
 export const highest = (rows: readonly { count: number }[]): number =>
   Math.max(1, ...rows.map(({ count }) => count));

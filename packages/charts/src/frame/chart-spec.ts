@@ -4,25 +4,25 @@ import type { ChartTheme } from './chart-theme';
 import type { Measure } from './text-fit';
 import type { BoxSize } from './use-box-size';
 
-/** What a chart is laid out for. */
-export interface Look extends BoxSize {
+/** Where a chart is drawn: its size, theme and font metrics. */
+export interface RenderTarget extends BoxSize {
   theme: ChartTheme;
-  /** Widths in the chart's font at `FONT_SIZE`. */
+  /** Measures text in the chart's font at `FONT_SIZE`. */
   measure: Measure;
 }
 
-/** Everything that the frame needs to draw one chart. */
+/** A laid out chart, ready for the frame to draw. */
 export interface ChartSpec<Type extends ChartType> {
   type: Type;
   data: ChartData<Type>;
   options: ChartOptions<Type>;
-  /** Of this chart alone: a registered plugin would run in every chart. Default: none. */
+  /** Plugins of this chart; registered ones would run in every chart. Default: none. */
   plugins?: Plugin<Type>[];
-  /** Drawn as HTML under the canvas. Default: none. */
+  /** Rendered as HTML below the canvas. Default: none. */
   legend?: readonly LegendEntry[];
-  /** The key under the pointer; undefined where there is nothing. Default: nothing anywhere. */
+  /** The key at the pointer, undefined if there is none. Default: nothing is selectable. */
   keyAt?: (chart: Chart<Type>, event: MouseEvent) => string | null | undefined;
 }
 
-/** In pixels: every text on a canvas. */
+/** Size of all text on a canvas, in pixels. */
 export const FONT_SIZE = 12;

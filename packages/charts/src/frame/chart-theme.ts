@@ -1,24 +1,24 @@
 import { chartPalettes } from '@observatorio/domain';
 
-/** The colours and the font of a chart, as the page's tokens say. */
+/** Colours and font of a chart, from the tokens of the page. */
 export interface ChartTheme {
   text: string;
   quiet: string;
   line: string;
-  /** What the chart stands on. */
+  /** Background of the chart. */
   raised: string;
   /** Hues 1–8, in their fixed order. */
   categories: readonly string[];
-  /** The five classes of a map, from the fewest to the most. */
+  /** The five classes of a map, lowest first. */
   classes: readonly string[];
-  /** "Não informado" and "Outras". */
+  /** For "Não informado" and "Outras". */
   neutral: string;
   fontFamily: string;
 }
 
 const light = chartPalettes.light;
 
-/** Reads the `--obs-*` tokens that hold at an element; without them, those of the light theme. */
+/** Reads the `--obs-*` tokens of an element. Default of each token: the light theme. */
 export function readChartTheme(element: Element): ChartTheme {
   const style = getComputedStyle(element);
   const token = (name: string, fallback: string) =>
@@ -36,7 +36,7 @@ export function readChartTheme(element: Element): ChartTheme {
   return matchMedia('(forced-colors: active)').matches ? { ...theme, ...forced() } : theme;
 }
 
-/** The system's own colours for what is read; the hues stay, in the version for its background. */
+/** System colours for text and lines; the hues come from the palette for the system's background. */
 function forced(): Partial<ChartTheme> {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   return {
@@ -48,7 +48,7 @@ function forced(): Partial<ChartTheme> {
   };
 }
 
-/** The colour of hue 1–8; past them it starts over, nearer to the colour of the text. */
+/** The colour of a hue, from 1; hues above 8 repeat the palette, mixed with the text colour. */
 export function hueOf({ categories, text }: ChartTheme, hue: number): string {
   const color = categories[(hue - 1) % categories.length] ?? '';
   return hue <= categories.length ? color : `color-mix(in srgb, ${color} 60%, ${text})`;
@@ -58,6 +58,6 @@ export function hueOf({ categories, text }: ChartTheme, hue: number): string {
 export const neutralOf = (key: string | null, { neutral, text }: ChartTheme): string =>
   key === '' ? `color-mix(in srgb, ${neutral} 65%, ${text})` : neutral;
 
-/** The colour of a category: of its hue, or grey where it has none. */
+/** The colour of a category: its hue, or grey without one. */
 export const colorOf = (key: string | null, hue: number | undefined, theme: ChartTheme): string =>
   hue === undefined ? neutralOf(key, theme) : hueOf(theme, hue);

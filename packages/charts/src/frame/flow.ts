@@ -1,10 +1,10 @@
-/** Where an item of a wrapping row stands. */
+/** Position of an item in a wrapping row. */
 export interface FlowPlace {
   left: number;
   line: number;
 }
 
-/** Sets items one after the other in lines of at most `width`, as a wrapping flex row does. */
+/** Places items in lines of at most `width`, like a wrapping flex row. */
 export function flow(widths: readonly number[], width: number, gap: number): FlowPlace[] {
   let left = 0;
   let line = 0;

@@ -3,11 +3,11 @@ interface HaloText {
   x: number;
   y: number;
   color: string;
-  /** The background's colour. */
+  /** Colour of the background. */
   halo: string;
 }
 
-/** Writes a text, in the font that is set, so that the lines behind it do not strike it out. */
+/** Writes text over an outline in the background's colour, which hides the lines behind it. */
 export function writeWithHalo(
   ctx: CanvasRenderingContext2D,
   { text, x, y, color, halo }: HaloText,

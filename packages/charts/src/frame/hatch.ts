@@ -1,6 +1,6 @@
 const SIZE = 6;
 
-/** Diagonal stripes, for places without data; the colour itself where a canvas has no patterns. */
+/** Diagonal stripes for places without data; the plain colour if the canvas has no context. */
 export function hatch(color: string): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = SIZE;

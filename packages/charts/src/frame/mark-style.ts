@@ -1,13 +1,13 @@
 import type { ChartTheme } from './chart-theme';
 
-/** How one bar, slice or tile is filled and outlined. */
+/** Fill and outline of a bar, slice or tile. */
 export interface MarkStyle {
   backgroundColor: string;
   borderColor: string;
   borderWidth: number;
 }
 
-/** Whether each key is chosen, or dimmed because another one is, or neither. */
+/** `dimmed`: another mark is selected. */
 export type MarkState = 'plain' | 'chosen' | 'dimmed';
 
 export function markState(key: string | null, selected: readonly string[]): MarkState {
@@ -15,13 +15,13 @@ export function markState(key: string | null, selected: readonly string[]): Mark
   return key !== null && selected.includes(key) ? 'chosen' : 'dimmed';
 }
 
-/** A colour with much of the background in it. */
+/** Mixes a colour with the background. */
 const faded = (color: string, { raised }: ChartTheme) =>
   `color-mix(in srgb, ${color} 35%, ${raised})`;
 
 /**
- * The chosen mark has a dark outline; a dimmed one keeps its full colour as an outline, so that it
- * still stands out from the background.
+ * Styles a mark. A selected one has a dark outline; a dimmed one keeps its colour as outline, for
+ * contrast with the background.
  */
 export function markStyle(color: string, state: MarkState, theme: ChartTheme): MarkStyle {
   if (state === 'chosen')
@@ -31,14 +31,14 @@ export function markStyle(color: string, state: MarkState, theme: ChartTheme): M
   return { backgroundColor: color, borderColor: theme.raised, borderWidth: 0 };
 }
 
-/** Of a count of zero, which has nothing to show. */
+/** Style of a mark with a count of zero. */
 export const hiddenMark: MarkStyle = {
   backgroundColor: 'transparent',
   borderColor: 'transparent',
   borderWidth: 0,
 };
 
-/** One list per property, as Chart.js takes them; hovering keeps the fill and shows an outline. */
+/** Turns styles into a list per property, for Chart.js; hovering adds an outline. */
 export function markColumns(styles: readonly MarkStyle[], theme: ChartTheme) {
   const fills = styles.map(({ backgroundColor }) => backgroundColor);
   return {

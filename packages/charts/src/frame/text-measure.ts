@@ -3,11 +3,11 @@ import type { Measure } from './text-fit';
 
 let context: CanvasRenderingContext2D | null;
 
-/** A font as a canvas takes it. */
+/** A font in the syntax of a canvas. */
 export const canvasFont = (family: string, size = FONT_SIZE, weight = 400): string =>
   `${weight} ${size}px ${family}`;
 
-/** Measures text in a font of `canvasFont`. */
+/** Measures text in a font from `canvasFont`. */
 export function textMeasure(font: string): Measure {
   context ??= document.createElement('canvas').getContext('2d');
   return (text) => {

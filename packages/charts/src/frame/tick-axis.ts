@@ -1,23 +1,23 @@
 import { fontOf } from './base-options';
-import type { Look } from './chart-spec';
+import type { RenderTarget } from './chart-spec';
 
 interface TickAxisOptions {
   min: number;
   max: number;
-  /** The values that have a label, and no others. */
+  /** The labelled values. */
   ticks: readonly number[];
   textOf: (value: number) => string;
 }
 
-/** The axis of values under a line, with labels where they are told. */
-export const tickAxis = (look: Look, { min, max, ticks, textOf }: TickAxisOptions) => ({
+/** Horizontal axis of a line, labelled at the given ticks only. */
+export const tickAxis = (target: RenderTarget, { min, max, ticks, textOf }: TickAxisOptions) => ({
   min,
   max,
-  border: { color: look.theme.line },
+  border: { color: target.theme.line },
   grid: { display: false },
   ticks: {
-    color: look.theme.quiet,
-    font: fontOf(look),
+    color: target.theme.quiet,
+    font: fontOf(target),
     autoSkip: false,
     maxRotation: 0,
     callback: (value: string | number) => textOf(Number(value)),

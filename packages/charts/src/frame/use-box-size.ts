@@ -5,13 +5,13 @@ export interface BoxSize {
   height: number;
 }
 
-/** A chart is laid out anew per step of this many pixels, not at each pixel of a drag. */
+/** Granularity of sizes, in pixels, so that a drag does not lay out the chart at every pixel. */
 const STEP = 24;
 const stepped = (pixels: number) => Math.max(STEP, Math.floor(pixels / STEP) * STEP);
 
 /**
- * The size of an element, undefined until it has one. A chart made before that would keep a width
- * of 0 (https://github.com/chartjs/Chart.js/issues/10924).
+ * The size of an element, undefined until it has one. A chart created earlier would keep a width of
+ * 0 (https://github.com/chartjs/Chart.js/issues/10924).
  */
 export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefined {
   const [size, setSize] = useState<BoxSize>();

@@ -8,9 +8,8 @@ const systemQueries = [
 ];
 
 /**
- * The theme at an element, undefined before it is mounted. It is read again when `themeKey` or
- * the system's preference changes, and when a font arrives, because a canvas does not redraw
- * itself.
+ * The theme of an element, undefined before it is mounted. Read again when `themeKey` or a system
+ * preference changes, and when a font loads, because a canvas does not redraw itself.
  */
 export function useChartTheme(
   element: RefObject<Element | null>,
@@ -28,7 +27,6 @@ export function useChartTheme(
       for (const query of queries) query.removeEventListener('change', read);
       document.fonts.removeEventListener('loadingdone', read);
     };
-    // A new key means other tokens: read again.
   }, [element, themeKey]);
 
   return theme;

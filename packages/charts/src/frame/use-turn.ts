@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const waiting = new Set<() => void>();
 let running = false;
 
-/** Safari has no idle callbacks; a task of its own lets input in between just as well. */
+/** Safari lacks idle callbacks; a timeout lets input through as well. */
 const whenIdle: (run: () => void) => void = (run) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(run, { timeout: 200 })
@@ -19,8 +19,8 @@ function drawNext(): void {
 }
 
 /**
- * Whether a chart may draw. Charts of a page get their first turn one after another, each when
- * the browser is idle, so that a page of many answers clicks and scrolls while it fills.
+ * Whether a chart may draw. The charts of a page are first drawn one by one while the browser is
+ * idle, so that a page with many charts stays responsive while it loads.
  */
 export function useTurn(): boolean {
   const [mine, setMine] = useState(false);

@@ -2,10 +2,10 @@ import type { ChartType, Plugin } from 'chart.js';
 import { GeoFeature } from 'chartjs-chart-geo';
 
 export interface ShapePainterOptions {
-  /** Indexes of the chosen shapes. */
+  /** Indexes of the selected shapes. */
   chosen: readonly number[];
   outline: string;
-  /** Drawn around the outline, so that it stands out from any fill. */
+  /** Colour around the outline, which makes it visible on any fill. */
   halo: string;
 }
 
@@ -15,16 +15,15 @@ declare module 'chart.js' {
   }
 }
 
-/** The chosen shapes' lines, from the widest. */
+/** Outlines of a selected shape, widest first. */
 const lines = ({ outline, halo }: ShapePainterOptions) => [
   { strokeStyle: halo, lineWidth: 5 },
   { strokeStyle: outline, lineWidth: 2.5 },
 ];
 
 /**
- * Draws the shapes instead of chartjs-chart-geo, which makes a canvas for each of them anew at
- * every update: a second for the 853 municipalities of Minas Gerais. Outlines come last, over the
- * neighbours.
+ * Draws the shapes in place of chartjs-chart-geo, which creates a canvas per shape on every update:
+ * a second for the 853 municipalities of Minas Gerais. Outlines are drawn last, over the neighbours.
  */
 export const shapePainter: Plugin<'choropleth', ShapePainterOptions> = {
   id: 'shapePainter',
@@ -54,13 +53,13 @@ export const shapePainter: Plugin<'choropleth', ShapePainterOptions> = {
 
 interface PlacedPath {
   path: Path2D;
-  /** Where the projection puts it. */
+  /** Scale and translation of the projection. */
   place: string;
 }
 
 const paths = new WeakMap<object, PlacedPath>();
 
-/** The outline in pixels, kept while the map keeps its size. */
+/** The outline in pixels, cached until the projection changes. */
 function pathOf({ feature, projectionScale: { projection, geoPath } }: GeoFeature): Path2D {
   const place = [projection.scale(), ...projection.translate()].join(' ');
   const known = paths.get(feature);

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from './generated/states.json';
 
-/** A state or municipality: its IBGE code as `id`, its name. */
+/** A state or municipality; `id` is its IBGE code. */
 export type Shape = Feature<Geometry, { name: string }> & { id: string };
 
 type ShapesTopology = Topology<{ shapes: GeometryCollection<{ name: string }> }>;
@@ -14,7 +14,7 @@ const shapesOf = (map: ShapesTopology): readonly Shape[] =>
 /** The 27 states. */
 export const stateShapes = (): readonly Shape[] => shapesOf(states as unknown as ShapesTopology);
 
-/** The municipalities of one state, loaded when they are wanted. Rejects without a network. */
+/** Loads the municipalities of a state. Rejects without a network. */
 export async function municipalityShapes(uf: string): Promise<readonly Shape[]> {
   const { default: topology } = await import(`./generated/municipalities-${uf}.json`);
   return shapesOf(topology);

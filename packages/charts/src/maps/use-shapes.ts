@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { municipalityShapes, type Shape, stateShapes } from './shapes';
 
 interface Shapes {
-  /** Empty while they load. */
+  /** Empty while loading. */
   shapes: readonly Shape[];
   failed: boolean;
 }

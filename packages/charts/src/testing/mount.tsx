@@ -13,7 +13,7 @@ export function unmountAll(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
-/** Mounts a chart in a shadow root, as the elements do, and waits until it is drawn. */
+/** Mounts a chart in a shadow root, like the elements, and waits until it is drawn. */
 export async function mount(node: ReactNode, { width = 480 } = {}) {
   const host = document.createElement('div');
   host.style.width = `${width}px`;
@@ -50,7 +50,7 @@ export function chartOf(canvas: HTMLCanvasElement): Chart {
   return chart;
 }
 
-/** How many different colours a canvas shows: one means that it is blank. */
+/** Number of different colours on a canvas; 1 means that it is blank. */
 export function colorsOn(canvas: HTMLCanvasElement): number {
   const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
     0,
@@ -61,7 +61,7 @@ export function colorsOn(canvas: HTMLCanvasElement): number {
   return new Set(new Uint32Array(data.buffer)).size;
 }
 
-/** The middle of a mark of the first series, in pixels from the canvas's corner. */
+/** Centre of a mark of the first series, in pixels from the corner of the canvas. */
 export function centreOf(canvas: HTMLCanvasElement, index: number) {
   const mark = chartOf(canvas).getDatasetMeta(0).data[index] as VisualElement | undefined;
   if (!mark) throw new Error(`The chart has no mark ${index}.`);
@@ -69,7 +69,7 @@ export function centreOf(canvas: HTMLCanvasElement, index: number) {
   return { x: x ?? 0, y: y ?? 0 };
 }
 
-/** What the tooltip says with the pointer on a mark of the first series. */
+/** Text of the tooltip with the pointer on a mark of the first series. */
 export async function tooltipOn(canvas: HTMLCanvasElement, index: number): Promise<string> {
   await userEvent.hover(canvas, { position: centreOf(canvas, index) });
   return vi.waitFor(() => {
