@@ -57,9 +57,9 @@ function refuseToReplaceOfficial(asked: readonly Sample[], inService: readonly E
       ano === SAMPLE_YEAR && tipo === 'oficial' && asked.some(({ source }) => source === conjunto),
   );
   if (official.length > 0) {
-    const sources = formatList(official.map(({ conjunto }) => conjunto));
+    const names = formatList(official.map(({ conjunto }) => conjunto));
     throw new Refusal(
-      `Os dados oficiais de ${SAMPLE_YEAR} (${sources}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
+      `Os dados oficiais de ${SAMPLE_YEAR} (${names}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
     );
   }
 }
