@@ -4,7 +4,7 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  /** The query parameter at fault, and what it accepts. */
+  /** The invalid query parameter, its value and the allowed ones. */
   parametro?: string;
   valor?: string;
   permitidos?: string;

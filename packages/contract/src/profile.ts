@@ -141,7 +141,7 @@ export type ProfileRow = RowIn<typeof profileRecord.fields>;
 
 const byImportance = ({ name, level }: Demand) => ({ name, importance: level });
 
-/** The lines about an occupation, in the order in which its page shows them. */
+/** All facts about an occupation, in the order of its page. */
 const profileLines = (rows: readonly ProfileRow[]): FactLine[] =>
   rows.flatMap((row) => [
     ...textLine('Ocupação', row.title),

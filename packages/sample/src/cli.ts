@@ -46,9 +46,9 @@ function refuseToReplaceOfficial(chosen: readonly Sample[], inService: readonly 
       ano === SAMPLE_YEAR && tipo === 'oficial' && chosen.some(({ source }) => source === conjunto),
   );
   if (official.length > 0) {
-    const replaced = formatList(official.map(({ conjunto }) => conjunto));
+    const names = formatList(official.map(({ conjunto }) => conjunto));
     throw new Refusal(
-      `Os dados oficiais de ${SAMPLE_YEAR} (${replaced}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
+      `Os dados oficiais de ${SAMPLE_YEAR} (${names}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
     );
   }
 }
