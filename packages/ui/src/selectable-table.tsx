@@ -1,4 +1,4 @@
-import { formatCount } from '@observatorio/domain';
+import { type CategoryCount, formatCount } from '@observatorio/domain';
 import { useState } from 'react';
 import { icon } from './icon';
 import { Pager } from './pager';
@@ -11,24 +11,17 @@ export const selectableTableStyles = selectableTableSheet;
 const SortDownIcon = icon(<path d="M10 4.5v11m-4-4l4 4 4-4" />);
 const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 
-/** One row: a category and its count. `key` null or empty cannot be chosen. */
-export interface CountedRow {
-  key: string | null;
-  label: string;
-  count: number;
-}
-
 interface SelectableTableProps {
   caption: string;
   columns: { label: string; count: string };
-  rows: readonly CountedRow[];
+  rows: readonly CategoryCount[];
   selected: readonly string[];
-  /** Rows per page that are offered; the first is the default. */
+  /** Available page sizes; the first is the default. */
   pageSizes?: readonly number[];
   onSelectionChange: (keys: string[]) => void;
 }
 
-/** A table whose rows are sorted, paged, and chosen by checkbox, alone or all at once. */
+/** Sortable, paged table with a checkbox per row and one for all rows. */
 export function SelectableTable({
   caption,
   columns,
