@@ -24,7 +24,7 @@ test('a value is whole or not there', () => {
   expect(tile(38, 60)).toEqual(['Vende…']);
 });
 
-test('sums and unknowns stand legendOnly the tiles', () => {
+test('sums and unknowns are only in the legend', () => {
   const { tiles, legendOnly } = treemapRows([
     { key: '411010', label: 'Assistente administrativo', count: 3 },
     { key: '411005', label: 'Auxiliar de escritório', count: 0 },

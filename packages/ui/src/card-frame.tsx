@@ -4,31 +4,31 @@ import { type Term, TermText } from './term-text';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface CardFrameProps {
-  /** The title; empty hides it, and `name` still names the card. */
+  /** The title; hidden if empty. */
   title: string;
-  /** What the card is called where its title is hidden. */
+  /** Accessible name if the title is hidden. */
   name: string;
   headingLevel: HeadingLevel;
-  /** A term of the field that the card rests on, explained by a “?” beside the title. */
+  /** Explained by a “?” next to the title. */
   term?: Term;
-  /** One sentence that says what the chart shows. */
+  /** One sentence about the contents of the chart. */
   summary: string;
-  /** The filters in force. */
+  /** The active filters. */
   chips?: ReactNode;
-  /** What this card alone offers, beside the chips. */
+  /** Controls of this card, next to the chips. */
   toolbar?: ReactNode;
   menu?: ReactNode;
   /** Source and reference year. */
   source?: string;
-  /** Marks the data of the sample. */
+  /** Marks sample data. */
   badge?: string;
-  /** The chart, or what stands in its place. */
+  /** The chart, or a table, notice or skeleton in its place. */
   children: ReactNode;
-  /** Gets the frame itself. */
+  /** Ref of the frame. */
   frameRef?: Ref<HTMLElement>;
 }
 
-/** The frame of every card: title, summary, filters, chart, source, and the menu at the top right. */
+/** Frame of a card: title, menu, summary, filters, chart and source. */
 export function CardFrame({
   title,
   name,

@@ -2,15 +2,15 @@ import { CloseIcon } from './icons';
 
 interface ChipMarkProps {
   text: string;
-  /** The same with all that it needs to be understood. */
+  /** Tooltip: the text with its context. */
   title: string;
-  /** What its button does: `Retirar São Paulo`. */
+  /** Accessible name of the button: `Retirar São Paulo`. */
   removeLabel: string;
-  /** Without it, it stays. */
+  /** Omitted if the chip cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One chip, a button where it can be taken away. */
+/** A chip; a button if it can be removed. */
 export const ChipMark = ({ text, title, removeLabel, onRemove }: ChipMarkProps) =>
   onRemove ? (
     <button

@@ -1,30 +1,30 @@
 import { ChipMark } from './chip-mark';
 
-/** One value of one filter in force. */
+/** A value of an active filter. */
 export interface Chip {
-  /** Name of the filter, as the address has it. */
+  /** Name of the filter in the address. */
   filter: string;
   value: string;
-  /** What people read: `Estado`, `São Paulo`. */
+  /** Labels: `Estado`, `São Paulo`. */
   filterLabel: string;
   valueLabel: string;
-  /** Belongs to the card itself: shown, but not liftable. Default: false. */
+  /** Fixed by the card: shown, but not removable. Default: false. */
   fixed?: boolean;
 }
 
 interface ChipsProps {
   chips: readonly Chip[];
-  /** What stands in the place of the chips while there is none. Default: nothing. */
+  /** Text shown while there are no chips. Default: none. */
   none?: string;
-  /** The words of the button that lifts all of them. */
+  /** Label of the button that removes all chips. Default: `limpar`. */
   clearLabel?: string;
-  onLift: (chip: Chip) => void;
+  onRemove: (chip: Chip) => void;
   onClear: () => void;
 }
 
 /**
- * A value with figures, as `5 a 9`, and one that two filters share, as `São Paulo`, say little
- * without the name of the filter.
+ * Labels a chip by its value. Adds the name of the filter if the value is a number, such as `5 a 9`,
+ * or belongs to two filters, such as `São Paulo`.
  */
 function chipText(chip: Chip, chips: readonly Chip[]): string {
   const namesakes = chips.filter(({ valueLabel }) => valueLabel === chip.valueLabel);
@@ -33,10 +33,10 @@ function chipText(chip: Chip, chips: readonly Chip[]): string {
 
 const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}: ${valueLabel}`;
 
-/** The filters in force, each liftable, and a button that lifts all. */
-export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: ChipsProps) {
+/** The active filters, each removable, and a button that removes all. */
+export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }: ChipsProps) {
   if (chips.length === 0) return none && <p className="chips chips-none">{none}</p>;
-  const liftable = chips.some(({ fixed }) => !fixed);
+  const removable = chips.some(({ fixed }) => !fixed);
   return (
     <ul className="chips" aria-label="Filtros em vigor">
       {chips.map((chip) => (
@@ -45,11 +45,11 @@ export function Chips({ chips, none, clearLabel = 'limpar', onLift, onClear }: C
             text={chipText(chip, chips)}
             title={chipTitle(chip)}
             removeLabel={`Retirar o filtro ${chipTitle(chip)}`}
-            onRemove={chip.fixed ? undefined : () => onLift(chip)}
+            onRemove={chip.fixed ? undefined : () => onRemove(chip)}
           />
         </li>
       ))}
-      {liftable && (
+      {removable && (
         <li>
           <button type="button" className="link-button" onClick={onClear}>
             {clearLabel}

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ChoiceLinkProps {
-  /** The address that shows it, for a new tab. */
+  /** Address of the choice, for a new tab. */
   href: string;
   className?: string;
-  /** A plain click, instead of leaving the page. Default: it leaves the page. */
+  /** Handles a plain click in place of the navigation. Default: navigates. */
   onSelect?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ChoiceLinkProps {
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A link to a choice that this page can make itself. */
+/** A link to a choice that the page can make without navigating. */
 export function ChoiceLink({ href, className, onSelect, children }: ChoiceLinkProps) {
   return (
     <a

@@ -7,28 +7,27 @@ import type { Option } from './select';
 
 interface ComboboxProps {
   label: string;
-  /** With `find`, only the chosen one is looked for among them. */
+  /** With `find`, only used to look up the selected option. */
   options: readonly Option[];
   /**
-   * What a typed text means, best first; Enter takes the first. A stable function. Default: the
-   * options whose label has the text.
+   * Finds options for a typed text, best first; Enter selects the first. Pass a stable function.
+   * Default: the options whose label contains the text.
    */
   find?: (text: string) => Matches;
-  /** What the list says in place of results, while it is on its way. */
+  /** Shown in place of results while the list is loading. */
   status?: string | undefined;
-  /** The chosen value; empty means none. */
+  /** The selected value; empty for none. */
   value: string;
-  /** What the field shows while nothing is chosen. */
   placeholder: string;
   disabled?: boolean;
-  /** Whether a choice adds to others that stand elsewhere, and leaves the field empty. Default: false. */
+  /** Empties the field after a choice, for lists shown elsewhere. Default: false. */
   adds?: boolean;
   onChange: (value: string) => void;
-  /** The list may be wanted soon. */
+  /** Called on focus, so that the list can be loaded. */
   onFocus?: () => void;
 }
 
-/** Downshift looks for focus and listens in this root: in a shadow root, `window` sees neither. */
+/** Makes Downshift use this root: focus and events inside a shadow root are invisible to `window`. */
 function environmentOf(root: Document | ShadowRoot): Environment {
   const { body } = document;
   return {
@@ -55,7 +54,7 @@ function noteOf({ options: { length }, hidden }: Matches, typed: string): string
   return length === 1 ? '1 resultado.' : `${length} resultados.`;
 }
 
-/** A text field that finds one of many options while one types (ARIA combobox with a listbox). */
+/** Text field that suggests options as the user types (ARIA combobox with a listbox). */
 export function Combobox({
   label,
   options,
@@ -82,8 +81,11 @@ export function Combobox({
   );
   const listed = matches.options;
   const textOf = (option: Option | null): string => (adds ? '' : (option?.label ?? ''));
-  /** What the field holds once an option is taken. */
-  const taken = (option: Option | null) => ({ selectedItem: option, inputValue: textOf(option) });
+  /** State of the field after an option is selected. */
+  const selected = (option: Option | null) => ({
+    selectedItem: option,
+    inputValue: textOf(option),
+  });
 
   const combobox = useCombobox<Option>({
     environment,
@@ -98,15 +100,15 @@ export function Combobox({
       const [first] = listed;
       const isTyping = state.isOpen && typed !== '';
       switch (type) {
-        // Leaving the field takes nothing that was not chosen: the text goes back to the choice.
+        // Restores the text of the selected option when the field loses focus.
         case changeTypes.InputBlur:
-          return { ...changes, ...taken(state.selectedItem) };
-        // A choice made elsewhere, or known late, leaves alone what is being typed.
+          return { ...changes, ...selected(state.selectedItem) };
+        // Keeps the typed text when the value changes from outside.
         case changeTypes.ControlledPropUpdatedSelectedItem:
           return adds || isTyping ? { ...changes, inputValue: state.inputValue } : changes;
         case changeTypes.InputKeyDownEnter:
           return find && first && isTyping && state.highlightedIndex < 0
-            ? { ...changes, ...taken(first) }
+            ? { ...changes, ...selected(first) }
             : changes;
         default:
           return changes;

@@ -7,20 +7,20 @@ import trackSheet from './track.css?inline';
 /** Style sheet of the comparison, its fields and its tracks. */
 export const comparisonStyles = fieldSheet + trackSheet + comparisonTableSheet;
 
-/** One of the things side by side. */
+/** Header of a compared item. */
 export interface ComparisonHead {
   key: string;
   content: ReactNode;
 }
 
-/** What is told of one of them. */
+/** One value of a compared item. */
 export interface ComparisonCell {
   text: string;
-  /** What is read out instead of a text that is only a sign. */
+  /** Read by screen readers in place of a text that is only a symbol. */
   spoken?: string | undefined;
-  /** A second, quiet line. */
+  /** Secondary line. */
   note?: string | undefined;
-  /** What makes it stand out in its row, in a word: `a maior`. */
+  /** Highlights the value within its row: `a maior`. */
   mark?: string | undefined;
   /** Drawn as a bar, 0 to 1. */
   share?: number | undefined;
@@ -34,9 +34,9 @@ export interface ComparisonRow {
 
 interface ComparisonTableProps {
   caption: string;
-  /** What one must know to read it, after the caption. */
+  /** Explanation after the caption. */
   note?: string;
-  /** What the names of the rows are: `Medida`. */
+  /** Header of the row names: `Medida`. */
   rowLabel: string;
   heads: readonly ComparisonHead[];
   rows: readonly ComparisonRow[];
@@ -60,7 +60,7 @@ function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
   );
 }
 
-/** Things side by side, a column each and a row for each measure; a scroll area goes around it. */
+/** Compares items: one column per item, one row per measure. Place it in a scroll area. */
 export function ComparisonTable({ caption, note, rowLabel, heads, rows }: ComparisonTableProps) {
   return (
     <table className="comparison" style={{ '--o-compared': heads.length } as CSSProperties}>

@@ -1,28 +1,28 @@
 /** One column of a data table. */
 export interface TableColumn {
   label: string;
-  /** Right-aligned, with figures of one width. */
+  /** Aligns right, with tabular figures. */
   numeric?: boolean;
 }
 
-/** One row: the key of its category, and its cells as people read them. */
+/** One row: the key of its category and its formatted cells. */
 export interface TableRow {
-  /** Null or empty: no category that one could choose. */
+  /** Null or empty if the row cannot be selected. */
   key: string | null;
   cells: readonly string[];
 }
 
 interface DataTableProps {
-  /** What the table shows, for those who do not see it. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   selected?: readonly string[];
-  /** Makes each row a control that sets the filter of its category. */
+  /** Called with the key of a row; makes the rows selectable. */
   onSelect?: (key: string) => void;
 }
 
-/** The chart's equal: the same numbers in the same order, each row a control of the same filter. */
+/** Table equivalent of a chart: the same numbers in the same order, and the same filter control. */
 export function DataTable({ caption, columns, rows, selected = [], onSelect }: DataTableProps) {
   return (
     <table className="data-table">

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface DefinitionProps {
-  /** The term of the field. */
   term: string;
-  /** What it means, in one or two sentences. */
+  /** The definition, in one or two sentences. */
   children: string;
 }
 
-/** A “?” beside a term: opens its definition, closes by Escape, a second click or leaving it. */
+/** A “?” that opens the definition of a term; Escape, a second click or leaving it closes it. */
 export function Definition({ term, children }: DefinitionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -6,17 +6,17 @@ export const factsStyles = factsSheet;
 
 export interface Fact {
   name: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   content: ReactNode;
 }
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Stands in the place of what is not known. */
+  /** Shown in place of unknown content. */
   missing: ReactNode;
 }
 
-/** Texts and bars one under the other, each under its name. */
+/** Named texts and bars, as a description list. */
 export function Facts({ facts, missing }: FactsProps) {
   return (
     <dl className="facts">

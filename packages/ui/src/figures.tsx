@@ -4,21 +4,21 @@ import { TermText } from './term-text';
 /** Style sheet of the figures. */
 export const figuresStyles = figuresSheet;
 
-/** One number that stands for itself. */
+/** A single number with its name. */
 export interface Figure {
   name: string;
   value: string;
-  /** What it means, behind a “?”. */
+  /** Definition behind a “?”. */
   definition?: string | undefined;
 }
 
 interface FiguresProps {
   figures: readonly Figure[];
-  /** What one must know to read them. */
+  /** Explanation below the figures. */
   note?: string;
 }
 
-/** Numbers side by side, each under its name. */
+/** Numbers in a row, each under its name. */
 export function Figures({ figures, note }: FiguresProps) {
   return (
     <>

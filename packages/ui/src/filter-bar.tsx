@@ -11,26 +11,26 @@ export const filterBarStyles = fieldSheet + filterBarSheet;
 const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />);
 
 interface FilterBarProps {
-  /** Empty hides it. */
+  /** Hidden if empty. */
   title: string;
-  /** What the bar is called where its title is hidden. */
+  /** Accessible name. */
   name: string;
   headingLevel: HeadingLevel;
-  /** How many filters are in force: told while the fields are folded away. */
+  /** Number of active filters, shown while the fields are collapsed. */
   active: number;
-  /** A field that is never folded away. Default: none. */
+  /** A field that never collapses. Default: none. */
   lead?: ReactNode;
   fields: ReactNode;
-  /** The filters in force. */
+  /** The active filters. */
   chips: ReactNode;
 }
 
-const inForce = (count: number): string => {
+const activeText = (count: number): string => {
   if (count === 0) return 'nenhum em vigor';
   return count === 1 ? '1 em vigor' : `${count} em vigor`;
 };
 
-/** Fields side by side; where there is no room for that, behind a button that tells how many act. */
+/** Filter fields in a row; on narrow screens, behind a button with the number of active filters. */
 export function FilterBar({
   title,
   name,
@@ -60,7 +60,7 @@ export function FilterBar({
       >
         <FilterIcon />
         <span className="filter-bar-name">Filtros</span>
-        <span className="filter-bar-count">{inForce(active)}</span>
+        <span className="filter-bar-count">{activeText(active)}</span>
         <ChevronIcon size={16} />
       </button>
       <div className="filter-bar-content" id={id} data-open={open}>

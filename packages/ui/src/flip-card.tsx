@@ -6,21 +6,21 @@ import { BackIcon } from './icons';
 export const flipCardStyles = flipCardSheet;
 
 interface FlipCardProps {
-  /** What the back shows, as the button says it: `conhecimentos`. */
+  /** Contents of the back, for the button: `conhecimentos`. */
   name: string;
   icon?: ReactNode;
-  /** The front: a short text. */
+  /** Short text on the front. */
   front: ReactNode;
-  /** The back; without it the card does not turn. */
+  /** The back; without it, the card does not turn. */
   children?: ReactNode;
 }
 
-/** A card that a button turns, from “Ver …” in front to “Voltar” on the back. */
+/** A card with two sides, turned by a button on each: “Ver …” and “Voltar”. */
 export function FlipCard({ name, icon, front, children }: FlipCardProps) {
   const id = useId();
   const show = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  /** Undefined until somebody turns the card: only then the focus moves. */
+  /** Undefined until the card is first turned, to leave the focus alone on mount. */
   const [open, setOpen] = useState<boolean>();
   const hasBack = Boolean(children);
   const turned = hasBack && open === true;

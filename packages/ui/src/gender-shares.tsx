@@ -7,15 +7,15 @@ import { PersonIcon } from './person-icon';
 export const genderSharesStyles = genderSharesSheet;
 
 interface GenderSharesProps {
-  /** Counts by sex (1 or 2); without a key, those not informed. */
+  /** Counts by sex (1 or 2); key null for “Não informado”. */
   rows: readonly CountRow[];
-  /** The chosen sexes. */
+  /** The selected sexes. */
   selected: readonly string[];
-  /** Without it, nothing can be chosen. */
+  /** Omitted if nothing can be selected. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
-/** The sexes as toggles: a person each, and the whole percent of all that is counted. */
+/** A toggle per sex, with a person and the percentage of the total. */
 export function GenderShares({ rows, selected, onSelect }: GenderSharesProps) {
   const total = totalOf(rows);
   const shareOf = (count: number) => formatWholePercent(total > 0 ? count / total : 0);

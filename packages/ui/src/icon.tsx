@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** Props of every icon. */
 export interface IconProps {
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels. Default: 20. */
   size?: number;
 }
 
-/** Makes an icon, drawn on a field of 20 by 20 in the current colour. */
+/** Creates an icon from a drawing on a grid of 20 by 20, in the current colour. */
 export const icon =
   (drawing: ReactNode) =>
   ({ size = 20 }: IconProps) => (

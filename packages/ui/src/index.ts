@@ -1,4 +1,4 @@
-// Only `export *`: with named exports here, esbuild puts every part in a chunk of every element.
+// Only `export *`: named re-exports would make esbuild load every component with every element.
 export * from './card-frame';
 export * from './chips';
 export * from './choice-link';

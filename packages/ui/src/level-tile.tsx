@@ -9,13 +9,13 @@ export const levelTileStyles = levelTileSheet;
 const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />);
 
 interface LevelTileProps {
-  /** The steps of the scale, from level 1. */
+  /** The levels of the scale, from 1. */
   steps: readonly LevelStep[];
-  /** From 1. */
+  /** The current level, from 1. */
   level: number;
 }
 
-/** A level as one of a row of tiles, its word and its number; the sign says what the colour says. */
+/** Shows a level in a row of tiles, with its word, its number and a sign that repeats the colour. */
 export function LevelTile({ steps, level }: LevelTileProps) {
   const step = steps[level - 1];
   if (!step) return null;

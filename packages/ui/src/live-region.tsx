@@ -1,4 +1,4 @@
-/** Announces each new message once, politely; shows nothing. */
+/** Announces each new message once, politely. Renders nothing visible. */
 export function LiveRegion({ message }: { message: string }) {
   return (
     <output className="visually-hidden" aria-live="polite">

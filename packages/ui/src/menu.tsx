@@ -9,23 +9,23 @@ import {
 } from 'react';
 import { MoreIcon } from './icons';
 
-/** One entry: with `href` a link, otherwise an action. */
+/** A menu entry: a link if it has `href`, otherwise an action. */
 export interface MenuEntry {
   label: string;
   href?: string;
-  /** The link downloads instead of leaving the page. */
+  /** Makes the link a download. */
   download?: boolean;
   onSelect?: () => void;
 }
 
 interface MenuProps {
-  /** What the button is called by those who do not see it. */
+  /** Accessible name of the button. */
   label: string;
   entries: readonly MenuEntry[];
   icon?: ReactNode;
 }
 
-/** The place that a key moves the focus to, among `count` entries; undefined for other keys. */
+/** Index of the entry that a key moves the focus to; undefined for other keys. */
 function destination(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (current + count - 1) % count;
@@ -34,7 +34,7 @@ function destination(key: string, current: number, count: number): number | unde
   return undefined;
 }
 
-/** A menu button (ARIA pattern): arrows, Home and End move; Escape and leaving it close. */
+/** Menu button (ARIA pattern): arrows, Home and End move; Escape and leaving it close. */
 export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import * as parts from './index';
 
-/** The styles of every element and of all parts. */
+/** The style sheets of all components. */
 const styles = Object.entries(parts)
   .filter(([name]) => /^styles$|Styles$/.test(name))
   .map(([, text]) => text)
   .join('');
 
-/** Renders into a shadow root with our styles, as every element does, until the test ends. */
+/** Renders into a styled shadow root, like an element, until the test ends. */
 export function mountInShadow(content: ReactNode): ShadowRoot {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

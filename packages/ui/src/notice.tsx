@@ -6,13 +6,13 @@ interface NoticeProps {
   /** What happened, in a few words. */
   title: string;
   children?: ReactNode;
-  /** The way out: buttons. */
+  /** Buttons. */
   actions?: ReactNode;
-  /** `alert` is read out at once. */
+  /** `alert` is announced immediately. Default: `note`. */
   role?: 'alert' | 'note';
 }
 
-/** Stands where the chart would be: what happened, why, and the way out. */
+/** Replaces the chart: what happened, why, and how to continue. */
 export function Notice({ title, children, actions, role = 'note' }: NoticeProps) {
   return (
     <div className="notice" role={role}>
@@ -25,21 +25,20 @@ export function Notice({ title, children, actions, role = 'note' }: NoticeProps)
 }
 
 interface EmptyNoticeProps {
-  /** What was looked for. */
   unit: Unit;
-  /** The filters in force, the one to lift first. */
-  liftable: readonly { label: string; onLift: () => void }[];
+  /** Filters that can be removed; the first is offered. */
+  removable: readonly { label: string; onRemove: () => void }[];
 }
 
-/** Says that nothing matches, and offers to lift the filters that are to blame. */
-export function EmptyNotice({ unit, liftable }: EmptyNoticeProps) {
-  const [first] = liftable;
+/** Reports that nothing matches and offers to remove a filter. */
+export function EmptyNotice({ unit, removable }: EmptyNoticeProps) {
+  const [first] = removable;
   return (
     <Notice
       title={noneOf(unit)}
       actions={
         first && (
-          <button type="button" className="button plain" onClick={first.onLift}>
+          <button type="button" className="button plain" onClick={first.onRemove}>
             Retirar o filtro {first.label}
           </button>
         )
@@ -57,7 +56,7 @@ interface ErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** Says what went wrong and offers to try again. */
+/** Reports an error and offers to retry. */
 export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   return (
     <Notice
@@ -74,7 +73,7 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   );
 }
 
-/** The strip above a chart that still shows the last good data after a failure. */
+/** Strip above a chart that shows the last good data after a failure. */
 export function StaleNotice({ message, onRetry }: ErrorNoticeProps) {
   return (
     <div className="stale" role="alert">
@@ -91,12 +90,12 @@ export function StaleNotice({ message, onRetry }: ErrorNoticeProps) {
 
 interface YearNoticeProps {
   message: string;
-  /** The newest year in service, if any. */
+  /** The newest available year, if any. */
   newest?: number;
   onChoose: (year: number) => void;
 }
 
-/** Says which years there are and offers the newest. */
+/** Reports that a year has no data and offers the newest. */
 export function YearNotice({ message, newest, onChoose }: YearNoticeProps) {
   return (
     <Notice

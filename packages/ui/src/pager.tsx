@@ -6,17 +6,17 @@ import pagerSheet from './pager.css?inline';
 export const pagerStyles = pagerSheet;
 
 interface PagerProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** One alone is told, not offered. */
+  /** A single size is shown as text. */
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPageSize?: (size: number) => void;
 }
 
-/** Rows per page, what is shown, and the way to the pages before and after. */
+/** Page size, current range, and buttons for the previous and next page. */
 export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: PagerProps) {
   const id = useId();
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { ChipMark } from './chip-mark';
 
-/** One of several things that a person chose. */
-export interface Pick {
+/** A picked item. */
+export interface PickedItem {
   key: string;
   label: string;
 }
 
 interface PickListProps {
-  /** What they are, for those who do not see where they stand. */
+  /** Accessible name of the list. */
   label: string;
-  picks: readonly Pick[];
-  /** Without it, none can be taken out. */
+  picks: readonly PickedItem[];
+  /** Omitted if items cannot be removed. */
   onRemove?: ((key: string) => void) | undefined;
 }
 
-/** What a person chose, each with a button that takes it out again. */
+/** The picked items, each with a button that removes it. */
 export function PickList({ label, picks, onRemove }: PickListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
-  // The focus goes on to the next one: its button left with what was taken out.
+  // Moves the focus to the next button, since the removed item had it.
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

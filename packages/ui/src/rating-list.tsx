@@ -7,15 +7,15 @@ import trackSheet from './track.css?inline';
 export const ratingListStyles = trackSheet + ratingListSheet;
 
 interface RatingListProps {
-  /** What the list is of, for those who do not see its surroundings. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   ratings: readonly NamedRating[];
   /** The end of the scale. */
   max: number;
 }
 
-/** Names with a bar and the number each: `Biologia 4,8 de 5`. */
+/** Named bars with their values: `Biologia 4,8 de 5`. */
 export function RatingList({ label, ratings, max }: RatingListProps) {
   return (
     <ol className="ratings" aria-label={label}>

@@ -7,20 +7,20 @@ import searchPanelSheet from './search-panel.css?inline';
 export const searchPanelStyles = fieldSheet + searchPanelSheet;
 
 interface SearchPanelProps {
-  /** Empty hides it. */
+  /** Hidden if empty. */
   title: string;
-  /** What the panel is called where its title is hidden. */
+  /** Accessible name. */
   name: string;
   headingLevel: HeadingLevel;
   field: ReactNode;
-  /** Whether there is something to search: only then the button is there. */
+  /** Shows the button. */
   canSearch: boolean;
   onSearch: () => void;
-  /** The filters in force. */
+  /** The active filters. */
   chips: ReactNode;
 }
 
-/** A field and the button that searches what it holds; Enter in the field does the same. */
+/** A field with a search button; Enter in the field searches too. */
 export function SearchPanel({
   title,
   name,

@@ -3,16 +3,16 @@ import { useId } from 'react';
 export interface Option {
   value: string;
   label: string;
-  /** A second, quiet line in a combobox. */
+  /** Secondary line in a combobox. */
   hint?: string;
 }
 
 interface SelectProps {
   label: string;
   options: readonly Option[];
-  /** The chosen value; empty means all. */
+  /** The selected value; empty for all. */
   value: string;
-  /** The words of the empty choice; without them there is none. */
+  /** Label of the empty option; without it, there is none. */
   allLabel?: string;
   disabled?: boolean;
   onChange: (value: string) => void;

@@ -14,15 +14,14 @@ const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 interface SelectableTableProps {
   caption: string;
   columns: { label: string; count: string };
-  /** A row whose `key` is null or empty cannot be chosen. */
   rows: readonly CountRow[];
   selected: readonly string[];
-  /** Rows per page that are offered; the first is the default. */
+  /** Available page sizes; the first is the default. */
   pageSizes?: readonly number[];
   onSelectionChange: (keys: string[]) => void;
 }
 
-/** A table whose rows are sorted, paged, and chosen by checkbox, alone or all at once. */
+/** Sortable, paged table with a checkbox per row and one for all rows. */
 export function SelectableTable({
   caption,
   columns,

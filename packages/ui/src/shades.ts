@@ -6,7 +6,7 @@ interface Shade {
   text: string;
 }
 
-/** Text of the faint shades, then of the strong ones, on fills from the faintest on. */
+/** Pairs each fill with a text colour, faint shades first. */
 const shadesOf = (
   faint: string[],
   onFaint: string,
@@ -18,8 +18,8 @@ const shadesOf = (
 ];
 
 /**
- * The nine shades of blue of competencies, the specification's blue-100 to blue-900: each goes
- * further away from the theme's background.
+ * The nine shades of blue of competencies, the specification's blue-100 to blue-900, with increasing
+ * contrast to the background of the theme.
  */
 export const shades = {
   light: shadesOf(

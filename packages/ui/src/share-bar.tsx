@@ -7,18 +7,17 @@ import trackSheet from './track.css?inline';
 export const shareBarStyles = trackSheet + shareBarSheet;
 
 interface ShareBarProps {
-  /** What is measured. */
   label: string;
   value: number;
   /** Default: 100. */
   max?: number;
-  /** The value as people read it: `62,5%`, `R$ 1.200,00 de R$ 9.000,00`. */
+  /** The formatted value: `62,5%`, `R$ 1.200,00 de R$ 9.000,00`. */
   text: string;
-  /** What the value means, in one sentence. */
+  /** Meaning of the value, in one sentence. */
   note?: string | undefined;
 }
 
-/** A bar of a value against its maximum, with its name and the value in words. */
+/** Bar of a value relative to its maximum, with label and formatted value. */
 export function ShareBar({ label, value, max = 100, text, note }: ShareBarProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Stands where a chart will be, in its final height, while the rows are on their way. */
+/** Placeholder of a loading chart, in its final height. */
 export function Skeleton({ label = 'Carregando…' }: { label?: string }) {
   return (
     <div className="skeleton">

@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 interface SnippetDialogProps {
   title: string;
-  /** One sentence on where to put the text. */
+  /** One sentence on where to paste the text. */
   hint: string;
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   onClose: () => void;
 }
 
-/** A modal dialog with a text to copy. Mount it to open it. */
+/** Modal dialog with a text to copy. Opens on mount. */
 export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Pages without the permission keep the text selected, ready for Ctrl+C.
+      // Without clipboard permission the text stays selected, ready for Ctrl+C.
     }
   };
 

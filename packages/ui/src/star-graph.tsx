@@ -9,22 +9,22 @@ export const starGraphStyles = starGraphSheet;
 export interface StarNode {
   key: string;
   label: string;
-  /** The address that shows it, for a new tab. */
+  /** Address of the node, for a new tab. */
   href: string;
 }
 
 interface StarGraphProps {
-  /** What the nodes are, for those who do not see the lines. */
+  /** Accessible name of the list of nodes. */
   label: string;
-  /** What stands in the middle. */
+  /** Label of the central node. */
   center: string;
-  /** The first five are shown. */
+  /** Only the first five are shown. */
   nodes: readonly StarNode[];
-  /** A plain click on a node, instead of leaving the page. Default: it leaves the page. */
+  /** Handles a plain click on a node in place of the navigation. Default: navigates. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
-/** Names of occupations join words by a slash, where a narrow node may break them. */
+/** Allows line breaks after the slashes in names of occupations. */
 const breakable = (label: string): ReactNode =>
   label.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>
@@ -36,11 +36,11 @@ const breakable = (label: string): ReactNode =>
 const placed = ({ column, row }: StarPlace): CSSProperties =>
   ({ '--o-column': column, '--o-row': row }) as CSSProperties;
 
-/** One thing in the middle and links to those around it; a list where the place is narrow. */
+/** A central node and links to related ones around it; a list in narrow containers. */
 export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
   const middle = useRef<HTMLParagraphElement>(null);
   const hasChosen = useRef(false);
-  // The node that was chosen comes to stand in the middle: the focus goes with it.
+  // The selected node becomes the centre: the focus follows it.
   useEffect(() => {
     if (hasChosen.current) middle.current?.focus({ preventScroll: true });
     hasChosen.current = false;

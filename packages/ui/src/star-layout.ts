@@ -1,4 +1,4 @@
-/** A place in a grid of six columns; a node is two columns wide. */
+/** Position in a grid of six columns; a node spans two. */
 export interface StarPlace {
   column: number;
   row: number;
@@ -12,7 +12,7 @@ interface StarLayout {
 
 const at = (column: number, row: number): StarPlace => ({ column, row });
 
-/** Around the middle, from the top clockwise: rows of one height, so that no node meets another. */
+/** Layouts by number of nodes, clockwise from the top; rows of equal height prevent overlaps. */
 const layouts: readonly StarLayout[] = [
   { rows: 1, center: at(3, 1), places: [] },
   { rows: 2, center: at(3, 2), places: [at(3, 1)] },
@@ -22,9 +22,9 @@ const layouts: readonly StarLayout[] = [
   { rows: 3, center: at(3, 2), places: [at(3, 1), at(5, 2), at(4, 3), at(2, 3), at(1, 2)] },
 ];
 
-/** The most nodes that a star has room for. */
+/** Maximum number of nodes. */
 export const MAX_NODES = layouts.length - 1;
 
-/** Where the middle and up to five nodes stand. */
+/** Positions of the centre and of up to five nodes. */
 export const starLayout = (nodes: number): StarLayout =>
   layouts[nodes] ?? (layouts[MAX_NODES] as StarLayout);

@@ -9,7 +9,7 @@ import skeleton from './skeleton.css?inline';
 import snippetDialog from './snippet-dialog.css?inline';
 import { tokens } from './tokens';
 
-/** Style sheet of every shadow root. The sheets of rarer parts come with their components. */
+/** Style sheet of every shadow root; components used by few elements export a sheet themselves. */
 export const styles = [
   tokens,
   base,

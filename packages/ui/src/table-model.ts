@@ -1,16 +1,16 @@
-/** Which column a table is sorted by, and which way. */
+/** Sort order of a table. */
 export interface Sort<Key extends string = string> {
   column: Key;
   direction: 'asc' | 'desc';
 }
 
-/** Choosing the same column again turns the direction round; another column starts descending. */
+/** Reverses the direction of the same column; another column starts descending. */
 export function nextSort<Key extends string>(sort: Sort<Key>, column: Key): Sort<Key> {
   const again = sort.column === column && sort.direction === 'desc';
   return { column, direction: again ? 'asc' : 'desc' };
 }
 
-/** The rows in order: words as Portuguese sorts them, figures by size. */
+/** Sorts the rows: numbers by value, text in Portuguese order. */
 export function sortRows<Row, Key extends keyof Row & string>(
   rows: readonly Row[],
   { column, direction }: Sort<Key>,
@@ -23,10 +23,10 @@ export function sortRows<Row, Key extends keyof Row & string>(
   return rows.toSorted((one, other) => sign * compare(one[column], other[column]));
 }
 
-/** The number of pages: at least one, the last one may be short. */
+/** Number of pages, at least one. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** The rows of a page, counted from 1. */
+/** The rows of a page, from 1. */
 export const pageRows = <Row>(rows: readonly Row[], page: number, pageSize: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);

@@ -6,12 +6,12 @@ import tagListSheet from './tag-list.css?inline';
 export const tagListStyles = shadeTokens + tagListSheet;
 
 interface TagListProps {
-  /** What the list is of, for those who do not see its surroundings. */
+  /** Accessible name of the list. */
   label: string;
   tags: readonly CompetencyTag[];
 }
 
-/** Competencies in shades of blue, each with how close the occupation is to it. */
+/** Competencies with their proximity to the occupation, in shades of blue. */
 export function TagList({ label, tags }: TagListProps) {
   return (
     <ul className="tags" aria-label={label}>

@@ -1,18 +1,18 @@
 import { Definition } from './definition';
 
-/** A term of the field, and what it means in one or two sentences. */
+/** A term and its definition, in one or two sentences. */
 export interface Term {
   name: string;
   definition: string;
 }
 
 interface TermTextProps {
-  /** Without it, the text stands alone. */
+  /** Explained by the “?”; undefined for plain text. */
   term: Term | undefined;
   children: string;
 }
 
-/** A text with the “?” of a term, which stays on the line of the last word. */
+/** Text with the “?” of a term, which stays on the line of the last word. */
 export function TermText({ term, children: text }: TermTextProps) {
   if (!term) return text;
   const lastWord = text.lastIndexOf(' ') + 1;

@@ -1,6 +1,6 @@
 import { chartPalettes } from '@observatorio/domain';
 
-/** The colours that a theme sets; each can be replaced from outside as `--obs-color-<name>`. */
+/** Colours of a theme; pages override them as `--obs-color-<name>`. */
 export interface ThemeColors {
   surface: string;
   raised: string;
@@ -64,7 +64,7 @@ export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   },
 };
 
-/** One token: `--o-<name>` inside, `--obs-<publicName>` for pages. */
+/** A token: `--o-<name>` inside, `--obs-<publicName>` for pages. */
 export interface Token {
   name: string;
   publicName: string;
@@ -93,8 +93,8 @@ function tokensOf(theme: ThemeName): Token[] {
 }
 
 /*
- * A page themes us with `--obs-*`, on the tag or on any ancestor. What our own rules read is
- * `--o-*`, declared here from them: a declaration of `--obs-*` itself would hide the page's.
+ * Pages set `--obs-*`, on the tag or on any ancestor. Our rules read `--o-*`, which are declared from
+ * them: declaring `--obs-*` here would override the page's values.
  */
 const declared = (list: readonly Token[]): string =>
   list
@@ -104,7 +104,7 @@ const declared = (list: readonly Token[]): string =>
 const scheme = (theme: ThemeName): string =>
   `${declared(tokensOf(theme))} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
 
-/** Tokens beside those of every element, each theme's in force where the theme is. */
+/** Declares additional tokens for every theme. */
 export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => `
 :root, :host, [data-theme='light'] { ${declared(tokensFor('light'))} }
 @media (prefers-color-scheme: dark) {
@@ -114,7 +114,7 @@ export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): strin
 [data-theme='contrast'], body.contraste { ${declared(tokensFor('contrast'))} }
 `;
 
-/** The charts know the public names only: here they get the theme's values under these. */
+/** Charts read the public names only, which get the values of the theme here. */
 const publicTokens = [
   ...tokensOf('light').map(({ name, publicName }) => `--obs-${publicName}: var(--o-${name});`),
   '--obs-font-family: var(--o-font);',

@@ -1,4 +1,4 @@
-/** What an installation of the portal changes: names, addresses and the reference year. */
+/** Settings of an installation: names, addresses and the reference year. */
 export const config = {
   name: 'Observatório do Trabalho e da Formação',
   ministry: 'Ministério da Educação',
@@ -6,6 +6,6 @@ export const config = {
   contact: 'contato@observatorio.example',
   /** Address of the API; empty for the portal's own origin. */
   api: '',
-  /** The year that the overview pages open with. */
+  /** Initial year of the overview pages. */
   year: '2019',
 } as const;

@@ -2,13 +2,13 @@ import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The first code in force of a filter of an area's group; undefined without one. */
+/** The first active code of a filter in the group of an area, if any. */
 export function useChosen({ family }: Area, filter: string): string | undefined {
   const group = filters(family, family);
   return useSyncExternalStore(group.subscribe, () => group.get()[filter]?.[0]);
 }
 
-/** The title of the occupation that a tag has data of; undefined while none is chosen. */
+/** Title of the occupation that a tag has loaded; undefined while none is selected. */
 export function useOccupationTitle(dataset: string, code: string | undefined): string | undefined {
   const [title, setTitle] = useState<string>();
   useEffect(() => {

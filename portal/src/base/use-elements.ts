@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Defines the tags of a page: `register` imports them. They come after the page's words, which are
- * read meanwhile; a failure is thrown to the route's error page, which offers to try again.
+ * Defines the tags of a page, which `register` imports, after the text of the page has rendered.
+ * Throws a failure to the route's error page, which offers to retry.
  */
 export function useElements(register: () => Promise<unknown>): void {
   const [failure, setFailure] = useState<Error>();

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 type Defaults = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Ties the filters of an area to the page's address while the page stands; `defaults` hold
- * wherever the address says nothing. Following a link to the same page starts from its address.
+ * Binds the filters of an area to the address of the page while it is mounted; `defaults` apply to
+ * filters that the address lacks. A link to the same page starts again from its address.
  */
 export function useGroup({ family, filters: definitions }: Area, defaults: Defaults): void {
   const { key } = useLocation();

@@ -11,7 +11,7 @@ import { OccupationLinks } from './occupation-links';
 const path = '/busca-cargo';
 const defaults = {};
 
-/** The occupation that is searched, its filters, and those that are compared. */
+/** The searched occupation, its filters, and the compared occupations. */
 const area = { ...occupationArea, filters: [...occupationArea.filters, ...compareArea.filters] };
 
 const comparison = 'Comparação de profissões';

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 
 interface OccupationLinksProps {
-  /** CBO code of six digits; empty while none is chosen. */
+  /** CBO code of six digits; empty while none is selected. */
   code: string;
   /** The other page about the same occupation. */
   to: '/busca-cargo' | '/perfil';
-  /** What that page is for. */
+  /** Text of the link to that page. */
   children: string;
 }
 
-/** From an occupation to its other page, to a comparison, and to courses. */
+/** Links from an occupation to its other page, to the comparison and to courses. */
 export const OccupationLinks = ({ code, to, children }: OccupationLinksProps) => (
   <nav className="occupation-links" aria-label="Mais sobre esta ocupação">
     <Link className="button" to={`${to}?cbo=${code}`}>

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 
-/** Shown when a page cannot be loaded or drawn; the usual cause is a connection that dropped. */
+/** Shown if a page fails to load or render, usually because the connection dropped. */
 export function RouteError() {
   console.error(useRouteError());
   return (

@@ -1,11 +1,11 @@
-/** The part of the stored layout that the shell itself uses. */
+/** The part of the stored layout that the shell uses. */
 export interface LayoutConfig {
   colours?: string;
 }
 
 const KEY = 'LayoutConfig';
 
-/** The layout kept in this browser; an empty one where there is none or it cannot be read. */
+/** Reads the layout stored in this browser; empty if there is none or it cannot be read. */
 export function readLayoutConfig(): LayoutConfig {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -16,7 +16,7 @@ export function readLayoutConfig(): LayoutConfig {
   }
 }
 
-/** Keeps a change of the layout; a browser that refuses storage only forgets it. */
+/** Stores a change of the layout. Does nothing if the browser denies storage. */
 export function writeLayoutConfig(change: LayoutConfig): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readLayoutConfig(), ...change }));

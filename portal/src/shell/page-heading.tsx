@@ -3,13 +3,13 @@ import { config } from '../base/config';
 
 interface PageHeadingProps {
   title: string;
-  /** What the browser's tab says. Default: the title. */
+  /** Title of the browser tab. Default: `title`. */
   tabTitle?: string | undefined;
   /** The lead, one sentence. */
   children?: ReactNode;
 }
 
-/** The title of a page, its lead, and the title of the browser's tab. */
+/** The title and lead of a page, and the title of the browser tab. */
 export function PageHeading({ title, tabTitle = title, children }: PageHeadingProps) {
   return (
     <div className="page-heading">

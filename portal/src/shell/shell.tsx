@@ -3,7 +3,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ProgressBar } from './progress-bar';
 
-/** The frame of every page: skip links, header, content, footer. `loading` before the first page. */
+/** The frame of every page: skip link, header, content, footer. `loading`: before the first page. */
 export function Shell({ loading = false }: { loading?: boolean }) {
   const navigation = useNavigation();
   return (

@@ -1,4 +1,4 @@
-import type { CountRow, Unit } from '@observatorio/domain';
+import type { Unit } from '@observatorio/domain';
 
 /** Props of every chart. */
 export interface ChartProps<Row> {

@@ -45,7 +45,7 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
   if (!resource.rows) return <Skeleton />;
   if (isEmpty && card.area.absence) return <MessageNotice message={card.area.absence} />;
   if (isEmpty)
-    return <EmptyNotice unit={card.area.unitOf(card.filters)} liftable={removable(card, chips)} />;
+    return <EmptyNotice unit={card.area.unitOf(card.filters)} removable={removable(card, chips)} />;
   return (
     <>
       {failure && <StaleNotice message={failure.message} onRetry={retry} />}
@@ -64,5 +64,5 @@ const removable = (card: Card, chips: readonly Chip[]) =>
     .toReversed()
     .map((chip) => ({
       label: `${chip.filterLabel}: ${chip.valueLabel}`,
-      onLift: () => removeChip(card, chip),
+      onRemove: () => removeChip(card, chip),
     }));

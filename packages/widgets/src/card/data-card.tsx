@@ -157,7 +157,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       chips={
         <Chips
           chips={chips}
-          onLift={withAnnouncement((chip) => removeChip(card, chip))}
+          onRemove={withAnnouncement((chip) => removeChip(card, chip))}
           onClear={withAnnouncement(() => removeAllChips(card, chips))}
         />
       }

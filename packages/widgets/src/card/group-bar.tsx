@@ -53,7 +53,7 @@ export function GroupBar({ title, card, none, renderLead, children }: GroupBarPr
             chips={chips}
             none={none}
             clearLabel="Limpar filtros"
-            onLift={withAnnouncement((chip) => removeChip(card, chip))}
+            onRemove={withAnnouncement((chip) => removeChip(card, chip))}
             onClear={withAnnouncement(() => removeAllChips(card, chips))}
           />
         }

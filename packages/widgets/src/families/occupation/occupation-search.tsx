@@ -49,7 +49,7 @@ function OccupationSearch(props: CommonProps) {
           <Chips
             chips={chips}
             clearLabel="Limpar busca"
-            onLift={withAnnouncement((chip) => removeChip(card, chip))}
+            onRemove={withAnnouncement((chip) => removeChip(card, chip))}
             onClear={clear}
           />
         }
