@@ -186,19 +186,19 @@ export const reportsAndRecovers: Check = async (shown) => {
   await recovers(shown);
 };
 
-/** Each of these filters but the needed ones can be lifted, and requests carry them. */
+/** Every chosen filter except the required one has a chip that clears it; requests carry them. */
 export const isFilteredBy =
-  (filters: Filters, declaration: Declaration): Check =>
+  (chosen: Filters, declaration: Declaration): Check =>
   async (shown) => {
     await settled(shown);
     const { area } = declaration;
-    const liftable = Object.keys(filters).filter(
+    const clearable = Object.keys(chosen).filter(
       (name) => !area.standing.includes(name) && name !== area.needs?.filter,
     );
-    const lifts = () => shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
-    await waitFor(() => expect(lifts()).toHaveLength(liftable.length));
+    const clearButtons = () => shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
+    await waitFor(() => expect(clearButtons()).toHaveLength(clearable.length));
     const { name, asked } = probeOf(declaration);
-    await expect(shown.api.requests.join()).toContain(`${asked}=${filters[name]?.join()}`);
+    await expect(shown.api.requests.join()).toContain(`${asked}=${chosen[name]?.join()}`);
   };
 
 export const wearsTheme =
