@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
 interface NoticeProps {
-  /** What happened, in a few words. */
+  /** A few words. */
   title: string;
   children?: ReactNode;
   /** Buttons. */
@@ -12,7 +12,7 @@ interface NoticeProps {
   role?: 'alert' | 'note';
 }
 
-/** Replaces the chart: what happened, why, and how to continue. */
+/** Replaces the chart: title, explanation and actions. */
 export function Notice({ title, children, actions, role = 'note' }: NoticeProps) {
   return (
     <div className="notice" role={role}>

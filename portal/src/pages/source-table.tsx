@@ -1,3 +1,4 @@
+import { loadManifest } from '@observatorio/client';
 import type { Edition, SourceName } from '@observatorio/contract';
 import { formatCount, formatDate } from '@observatorio/domain';
 import { useEffect, useState } from 'react';
@@ -16,23 +17,18 @@ const names: Readonly<Record<SourceName, string>> = {
 
 const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
 
-async function loadEditions(signal: AbortSignal): Promise<Edition[]> {
-  const answer = await fetch(`${config.api}/api/v1/dados`, { signal });
-  if (!answer.ok) throw new Error(`The manifest was answered with ${answer.status}.`);
-  return (await answer.json()).conjuntos;
-}
-
-/** The data sets in service: what they are, where from, and how many rows were read. */
+/** Table of the data sets in service: name, year, kind, sources and rows read. */
 export function SourceTable() {
   const [attempt, setAttempt] = useState(0);
   const [editions, setEditions] = useState<Edition[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
     const controller = new AbortController();
-    loadEditions(controller.signal).then(setEditions, (error) => {
-      if (controller.signal.aborted) return;
-      console.error("Can't find data", error);
-      setEditions('failed');
-    });
+    loadManifest(config.api, controller.signal).then(
+      ({ conjuntos }) => setEditions(conjuntos),
+      () => {
+        if (!controller.signal.aborted) setEditions('failed');
+      },
+    );
     return () => controller.abort();
   }, [attempt]);
 
