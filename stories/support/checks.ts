@@ -195,7 +195,8 @@ export const isFilteredBy =
     const clearable = Object.keys(chosen).filter(
       (name) => !area.standing.includes(name) && name !== area.needs?.filter,
     );
-    const clearButtons = () => shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
+    const clearButtons = () =>
+      shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
     await waitFor(() => expect(clearButtons()).toHaveLength(clearable.length));
     const { name, asked } = probeOf(declaration);
     await expect(shown.api.requests.join()).toContain(`${asked}=${chosen[name]?.join()}`);
