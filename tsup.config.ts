@@ -4,7 +4,6 @@ import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { inlineCss } from './packages/widgets/build/inline-css';
 import { slimMaps } from './packages/widgets/build/slim-maps';
-import { withoutSchemas } from './packages/widgets/build/without-schemas';
 import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
 
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
@@ -96,7 +95,7 @@ const forSites: Options = {
   minify: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [inlineCss(), slimMaps(), withoutSchemas()],
+  esbuildPlugins: [inlineCss(), slimMaps()],
   plugins: [minifiedAgain],
 };
 

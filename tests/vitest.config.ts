@@ -80,9 +80,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          globalSetup: 'tests/support/shared-server.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          // After all others, and two files at once: a page waits more than it works.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
         },
       },
     ],

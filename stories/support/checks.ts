@@ -1,44 +1,52 @@
 import type { Filters } from '@observatorio/contract';
 import { type ThemeName, themes } from '@observatorio/ui/tokens';
 import type { Declaration } from '@observatorio/widgets';
+import { type FilterGroup, filters } from '@observatorio/widgets/bus';
 import { drawing, fixtureRows, probeOf } from '@observatorio/widgets/fixtures';
 import { type FixtureApi, fixtureApiAt } from '@observatorio/widgets/fixtures/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { declarationOf } from './declaration-of';
+import { DRAWN_BEFORE } from './paste';
 
-/** A pasted element, as a person and as its API meet it. */
+/** A pasted element with its API and its group. */
 export interface Shown {
+  element: HTMLElement;
   root: ShadowRoot;
   screen: ReturnType<typeof within>;
   api: FixtureApi;
+  group: FilterGroup;
 }
 
-/** Rejects with what is not so. */
+/** Rejects if the element is not as expected. */
 export type Check = (shown: Shown) => Promise<void>;
 
-/** The element of a tag on a page, once it is drawn. Throws where there is none. */
+/** Finds the element of a tag on a page and waits for its first render. Throws if there is none. */
 export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> {
-  const element = canvas.querySelector(tag);
+  const element = canvas.querySelector<HTMLElement>(tag);
   const root = element?.shadowRoot;
   if (!root) throw new Error(`There is no <${tag}> with a shadow root.`);
   await waitFor(() => expect(root.childElementCount).toBe(1));
+  const { family } = declarationOf(tag).area;
   return {
+    element,
     root,
     screen: within(root.firstElementChild as HTMLElement),
     api: fixtureApiAt(element.getAttribute('api')),
+    group: filters(element.getAttribute('group') ?? family, family),
   };
 }
 
 const part = (root: ShadowRoot, name: string) => root.querySelector<HTMLElement>(`[part~=${name}]`);
 
-/** Waits until all data have arrived and are drawn, or the fields of a bar of filters are. */
+/** Waits until all data are drawn, or the fields of a filter bar are. */
 const settled: Check = async ({ root }) => {
   await waitFor(() => expect(drawing(root) ?? root.querySelector('.field')).not.toBeNull());
   await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
 };
 
 /**
- * How many categories has the data set that a card asks for first, the one that it shows;
- * undefined where its rows are none and the card makes some of them.
+ * Number of categories in the dataset that a card requests first, which is the one it shows.
+ * Undefined if its rows have no keys, because the card computes categories from them.
  */
 function categoriesOf({ requests }: FixtureApi): number | undefined {
   const [shown = []] = requests
@@ -53,18 +61,23 @@ async function choose({ screen }: Shown, entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** The table that a chart can be turned into has all its rows. */
+/** The chart has a name, and its table has a caption and all its rows. */
 const tableEqualsChart: Check = async (shown) => {
   const { root, screen, api } = shown;
+  for (const chart of root.querySelectorAll('canvas')) {
+    await expect(chart).toHaveAttribute('aria-label', expect.stringMatching(/\w/));
+  }
   await choose(shown, 'Ver como tabela');
-  const rows = screen.getByRole('table').querySelectorAll('tbody tr');
+  const table = screen.getByRole('table');
+  await expect(table.querySelector('caption')).toHaveTextContent(/\w/);
+  const rows = table.querySelectorAll('tbody tr');
   await expect(rows.length).toBeGreaterThan(0);
   await expect(rows).toHaveLength(categoriesOf(api) ?? rows.length);
   await choose(shown, 'Ver como gráfico');
   await waitFor(() => expect(root.querySelector('canvas')).toBeVisible());
 };
 
-/** A card with its title, summary, source and all its rows. */
+/** A card shows its title, summary, source and all its rows. */
 export const showsRows: Check = async (shown) => {
   const { root, screen } = shown;
   await settled(shown);
@@ -73,12 +86,12 @@ export const showsRows: Check = async (shown) => {
   await waitFor(() => expect(part(root, 'summary')).toHaveTextContent(/\w.*\.$/));
   await expect(await screen.findByText(/^Fonte: .+, 2019$/)).toBeVisible();
   await expect(screen.getByText('Dados de demonstração')).toBeVisible();
-  if (root.querySelector('.chart-slot')) await tableEqualsChart(shown);
+  if (root.querySelector('canvas')) await tableEqualsChart(shown);
   else if (root.querySelector('.table-slot')) screen.getByText(/^1–(5|10) de [\d.]+$/);
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 
-/** A bar of filters with the values of its lists, as far as it has them. */
+/** A filter bar offers the values of the lists that it has. */
 export const offersFilters: Check = async ({ screen }) => {
   await expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
   const offered = { Ano: '20182019', Região: 'Sudeste', Estado: 'São Paulo' };
@@ -93,12 +106,45 @@ export const saysThatItLoads: Check = async ({ root, screen }) => {
   await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
 
+/** Change of height that nobody notices, in pixels. */
+const UNNOTICED = 2;
+
+/** A card keeps its height when its rows arrive. */
+export const keepsItsHeight: Check = async (shown) => {
+  const height = () => shown.element.getBoundingClientRect().height;
+  const before = height();
+  shown.api.mode = 'ok';
+  await settled(shown);
+  await expect(Math.abs(height() - before)).toBeLessThanOrEqual(UNNOTICED);
+};
+
 export const saysThatThereIsNothing =
   ({ area }: Declaration): Check =>
   async ({ root, screen }) => {
     const words = area.absence?.title ?? /^Nenhuma? .+ encontrad[ao]$/;
     await expect(await screen.findByText(words)).toBeVisible();
     await expect(drawing(root)).toBeNull();
+  };
+
+/** From wide to narrow: filters of a place that leave an empty card nothing to show. */
+const places = new Map([
+  ['regiao', '3'],
+  ['uf', '35'],
+]);
+
+/** An empty card names the filter of a place that is in force, and lifts it by a click. */
+export const offersToLift =
+  ({ area }: Declaration): Check =>
+  async ({ screen, api, group }) => {
+    const place = area.filters.find(({ name }) => places.has(name));
+    if (!place) return;
+    const before = api.requests.length;
+    group.set(place.name, places.get(place.name) ?? null);
+    await waitFor(() => expect(api.requests.length).toBeGreaterThan(before));
+    const name = new RegExp(`Retirar o filtro ${place.label}`);
+    const [lift] = await screen.findAllByRole('button', { name });
+    if (lift) await userEvent.click(lift);
+    await waitFor(() => expect(group.chosen()).toEqual({}));
   };
 
 export const saysWhatWentWrong: Check = async ({ root, screen }) => {
@@ -109,29 +155,51 @@ export const saysWhatWentWrong: Check = async ({ root, screen }) => {
 export const keepsLastRows: Check = async ({ root, screen }) => {
   await expect(await screen.findByText('Últimos dados obtidos.')).toBeVisible();
   await expect(drawing(root)).toBeVisible();
+  await expect(drawing(root)).toHaveAttribute(DRAWN_BEFORE);
 };
 
-/** Asking again, once the API answers, brings the rows and takes the message away. */
-export const recovers: Check = async ({ root, screen, api }) => {
+const tryAgain = async ({ screen }: Shown): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+
+/** Trying again, once the API answers, brings the rows and removes the message. */
+export const recovers: Check = async (shown) => {
+  const { root, screen, api } = shown;
   api.mode = 'ok';
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await tryAgain(shown);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await settled(shown);
   await waitFor(() => expect(drawing(root)).toBeVisible());
+  await expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 };
 
-/** Each of these filters can be lifted, but for those needed, and they were asked for. */
+/** Trying again in vain sends an event with the failure; trying once more recovers. */
+export const reportsAndRecovers: Check = async (shown) => {
+  const failures: unknown[] = [];
+  const note = ({ detail }: CustomEventInit) => failures.push(detail);
+  shown.element.addEventListener('data-error', note, { once: true });
+  await tryAgain(shown);
+  await waitFor(() =>
+    expect(failures).toEqual([
+      { dataset: expect.any(String), message: 'A consulta foi recusada.', status: 400 },
+    ]),
+  );
+  await recovers(shown);
+};
+
+/** Every chosen filter except the required one has a chip that clears it; requests carry them. */
 export const isFilteredBy =
-  (filters: Filters, declaration: Declaration): Check =>
+  (chosen: Filters, declaration: Declaration): Check =>
   async (shown) => {
     await settled(shown);
     const { area } = declaration;
-    const liftable = Object.keys(filters).filter(
+    const clearable = Object.keys(chosen).filter(
       (name) => !area.standing.includes(name) && name !== area.needs?.filter,
     );
-    const lifts = () => shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
-    await waitFor(() => expect(lifts()).toHaveLength(liftable.length));
+    const clearButtons = () =>
+      shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
+    await waitFor(() => expect(clearButtons()).toHaveLength(clearable.length));
     const { name, asked } = probeOf(declaration);
-    await expect(shown.api.requests.join()).toContain(`${asked}=${filters[name]?.join()}`);
+    await expect(shown.api.requests.join()).toContain(`${asked}=${chosen[name]?.join()}`);
   };
 
 export const wearsTheme =
@@ -141,7 +209,7 @@ export const wearsTheme =
     await expect(part(shown.root, 'card')).toHaveStyle({ backgroundColor: themes[theme].raised });
   };
 
-/** On a page of 320 pixels nothing scrolls sideways. */
+/** A page of 320 pixels does not scroll sideways. */
 export const fitsNarrowPage: Check = async (shown) => {
   await settled(shown);
   await expect(innerWidth).toBe(320);

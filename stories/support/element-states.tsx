@@ -6,9 +6,12 @@ import {
   type Check,
   fitsNarrowPage,
   isFilteredBy,
+  keepsItsHeight,
   keepsLastRows,
   offersFilters,
+  offersToLift,
   recovers,
+  reportsAndRecovers,
   saysThatItLoads,
   saysThatThereIsNothing,
   saysWhatWentWrong,
@@ -26,13 +29,13 @@ type Story = StoryObj<Attributes>;
 
 interface State extends Story {
   surroundings?: Surroundings;
-  /** What is on screen in this state. */
+  /** Checks what is on screen in this state. */
   looks: Check;
-  /** What a person can do in it; afterwards the element is pasted anew. */
+  /** Checks what a person can do in this state; afterwards the element is pasted anew. */
   works?: Check;
 }
 
-/** A data set of each family: all of one family fail with the same words. */
+/** A dataset of each family: all datasets of a family log the same failure. */
 const ofFamily = {
   labour: labour.byState,
   graduate: graduate.byState,
@@ -40,13 +43,13 @@ const ofFamily = {
   profile: profile.market,
 } satisfies Record<AreaName, { failure: string }>;
 
-/** What the console hears when neither an element's data nor the name of what it needs are had. */
+/** Console messages when an element's data and the name of its needed filter's value fail. */
 const failuresOf = ({ area }: Declaration): string[] =>
   [area.needs && area.options.failure, ofFamily[area.family].failure].filter(
     (failure) => failure !== undefined,
   );
 
-/** The meta of an element's stories, and the stories of its states, for its file to name. */
+/** The meta of an element's stories and a story for each of its states, to be exported by name. */
 export function elementStates(tag: (typeof catalogue)[number]['tag']) {
   const declaration = declarationOf(tag);
   const { family } = declaration.area;
@@ -84,12 +87,20 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
   return {
     meta,
     rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
-    loading: state({ surroundings: { api: 'silent' }, looks: saysThatItLoads }),
-    empty: state({ surroundings: { api: 'empty' }, looks: saysThatThereIsNothing(declaration) }),
+    loading: state({
+      surroundings: { api: 'silent' },
+      looks: saysThatItLoads,
+      works: keepsItsHeight,
+    }),
+    empty: state({
+      surroundings: { api: 'empty' },
+      looks: saysThatThereIsNothing(declaration),
+      works: offersToLift(declaration),
+    }),
     failure: state({
       surroundings: { api: 'error' },
       looks: saysWhatWentWrong,
-      works: recovers,
+      works: reportsAndRecovers,
       parameters,
     }),
     stale: state({

@@ -1,20 +1,21 @@
 import type { Filters } from '@observatorio/contract';
 import { neededFilters, type TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
-import { type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
-import { newFixtureApi } from '@observatorio/widgets/fixtures/api';
+import { drawing, type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
+import { type FixtureApi, newFixtureApi } from '@observatorio/widgets/fixtures/api';
+import { settledCount } from '@observatorio/widgets/testing';
 import { declarationOf } from './declaration-of';
 import { type Attributes, tagHtml } from './tag-html';
 
-/** What an element meets on its page. */
+/** Conditions under which a story shows its element. */
 export interface Surroundings {
-  /** How its API answers. Default: `ok`. */
+  /** How the API answers. Default: `ok`. */
   api?: FixtureMode;
-  /** The filters of its group. Default: none. */
+  /** Filters of the element's group. Default: none. */
   filters?: Filters;
-  /** Once rows are shown, the API fails and another filter makes the element ask again. */
+  /** Whether the API fails after the first rows, and another filter makes the element load again. */
   thenFails?: boolean;
-  /** The width of its page, in pixels. Default: all there is. */
+  /** Width of the page, in pixels. Default: all available. */
   width?: number;
 }
 
@@ -26,10 +27,13 @@ export interface Pasting {
   surroundings: Surroundings;
 }
 
-/** Long enough for an element that shows two data sets to have both. */
-const BOTH_ARRIVED = 200;
+/** Milliseconds without a request after which an element has sent all of them. */
+const STILL = 200;
 
-/** Puts an element into a box as HTML, with an API and a group of its own. */
+/** Attribute that marks a drawing made before the API failed. */
+export const DRAWN_BEFORE = 'data-drawn-before';
+
+/** Puts an element into a box as HTML, with a new API and a new group. */
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
   const api = newFixtureApi(surroundings.api);
   const declaration = declarationOf(tag);
@@ -43,5 +47,15 @@ export function paste(box: HTMLElement, { tag, family, attributes, surroundings 
     api.mode = 'error';
     group.set(name, codes[0]);
   };
-  box.addEventListener('data-load', () => setTimeout(fail, BOTH_ARRIVED), { once: true });
+  box.addEventListener('data-load', () => void drawnBy(box, api).then(fail), { once: true });
+}
+
+/** Waits until the element in a box has drawn all its data, and marks its drawing. */
+async function drawnBy(box: HTMLElement, api: FixtureApi): Promise<void> {
+  const drawn = () => {
+    const root = box.firstElementChild?.shadowRoot;
+    return root && drawing(root);
+  };
+  await settledCount(() => (drawn() ? api.requests.length : 0), STILL);
+  drawn()?.setAttribute(DRAWN_BEFORE, '');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { drawnCharts, shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -10,8 +10,6 @@ beforeEach(() => {
 });
 
 const open = (path: string) => page.goto(portal.origin + path);
-/** The line of the years, map, bars and columns. */
-const drawn = () => expect.poll(() => page.locator('canvas').count(), { timeout: 10_000 }).toBe(4);
 const doctor = async () => {
   await open('/busca-cargo?cbo=225125');
   await page.locator('occupation-info dl').waitFor();
@@ -20,7 +18,7 @@ const doctor = async () => {
 const address = () => new URL(page.url()).search;
 const search = () => page.locator('occupation-search');
 const field = () => search().getByRole('combobox', { name: 'Selecione a sua profissão' });
-/** Once it says something. */
+/** The summary of a card, once it has text. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 
@@ -131,14 +129,14 @@ describe('/busca-cargo', () => {
   it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await doctor();
-    await drawn();
+    await drawnCharts(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   it('settles its heights before the data arrive', async () => {
     await watchShifts(page);
     await doctor();
-    await drawn();
+    await drawnCharts(page);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 });

@@ -1,17 +1,16 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { type OtherSite, startOtherSite } from '../support/other-site';
 import { reactBundle } from '../support/react-bundle';
-import { type RealServer, startRealServer } from '../support/real-server';
 
-let server: RealServer;
+/** Origin of the library. */
+const library = inject('origin');
+
 let site: OtherSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startRealServer();
-  const library = server.origin;
   // React's bundle is the site's own script; everything else comes from the library.
   site = await startOtherSite(
     `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  await server?.close();
 });
 
 interface Visit {
@@ -49,7 +47,7 @@ async function visit(head: string, body: string): Promise<Visit> {
   });
   page.on('pageerror', (error) => opened.complaints.push(String(error)));
   page.on('request', (request) => opened.origins.add(new URL(request.url()).origin));
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   await page.goto(`${site.origin}/`);
   visits.push(opened);
   return opened;
@@ -94,13 +92,13 @@ async function actsTogether({ page, complaints, origins }: Visit): Promise<void>
   await expect.poll(() => page.locator('labour-summary dd').first().innerText()).toBe(total);
 
   expect(complaints).toEqual([]);
-  expect([...origins].toSorted()).toEqual([site.origin, server.origin].toSorted());
+  expect([...origins].toSorted()).toEqual([site.origin, library].toSorted());
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }
 
 const script = (file: string, attributes = '') =>
-  `<script src="${server.origin}/widgets/${file}" ${attributes}></script>`;
+  `<script src="${library}/widgets/${file}" ${attributes}></script>`;
 
 describe('on another site, under a strict policy', () => {
   it('acts together by the loader', async () => {
@@ -117,7 +115,7 @@ describe('on another site, under a strict policy', () => {
 
   it('acts together under React, from the npm build', async () => {
     site.put('/application.js', await reactBundle(['register']));
-    const api = `api="${server.origin}"`;
+    const api = `api="${library}"`;
     await actsTogether(
       await visit(
         '<script src="/application.js" defer></script>',
@@ -149,7 +147,7 @@ describe('the loader', () => {
 
   it('takes the API from data-api', async () => {
     const { page } = await visit(
-      script('loader.js', `data-api="${server.origin}/"`),
+      script('loader.js', `data-api="${library}/"`),
       '<labour-gender></labour-gender>',
     );
     await page.locator('labour-gender canvas').waitFor();

@@ -1,6 +1,7 @@
+import { catalogue } from '@observatorio/widgets';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { drawnCharts, shiftsOf, tagsOn, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -20,12 +21,14 @@ const chips = () => page.locator('labour-filters').getByRole('button', { name: /
 describe('/mapa', () => {
   it('opens with every card drawn, on the year of the portal', async () => {
     await open('/mapa');
-    await expect.poll(() => page.locator('canvas').count()).toBe(9);
+    await drawnCharts(page);
+    const elements = catalogue.filter(({ area }) => area.family === 'labour');
+    expect(await tagsOn(page)).toEqual(elements.map(({ tag }) => tag).toSorted());
     expect(await page.getByLabel('Ano', { exact: true }).inputValue()).toBe('2019');
     expect(await page.title()).toMatch(/^Visão Geral do Mercado de Trabalho · /);
-    expect(await page.getByText('Dados de demonstração', { exact: true }).count()).toBeGreaterThan(
-      9,
-    );
+    const cards = elements.filter((element) => !('kind' in element));
+    const badges = page.locator('[part=card]').getByText('Dados de demonstração', { exact: true });
+    expect(await badges.count()).toBe(cards.length);
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -92,14 +95,14 @@ describe('/mapa', () => {
   it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await open('/mapa?uf=35&genero=2');
-    await expect.poll(() => page.locator('canvas').count()).toBe(9);
+    await drawnCharts(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   it('settles its heights before the data arrive', async () => {
     await watchShifts(page);
     await open('/mapa');
-    await expect.poll(() => page.locator('canvas').count()).toBe(9);
+    await drawnCharts(page);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 });

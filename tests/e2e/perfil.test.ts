@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { drawnCharts, shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -11,17 +11,15 @@ beforeEach(() => {
 
 const open = async (path: string) => {
   await page.goto(portal.origin + path);
-  await drawn();
+  await drawnCharts(page);
 };
 
 const bar = () => page.locator('profile-filters');
 const sector = () => bar().getByLabel('Setor da Empresa (CNAE)');
 const occupation = () => bar().getByRole('combobox', { name: 'Código Brasileiro de Ocupações' });
 const address = () => new URL(page.url()).search;
-/** Once it says something. */
+/** The summary of a card, once it has text. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
-/** Three radars, map, ring and bars. */
-const drawn = () => expect.poll(() => page.locator('canvas').count(), { timeout: 10_000 }).toBe(6);
 
 describe('/perfil', () => {
   it('turns to the newest year, the first sector and the first occupation', async () => {

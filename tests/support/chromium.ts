@@ -13,10 +13,17 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const playwright = 'node_modules/playwright-core/cli.js';
+
+/** Ways to install a Chromium, in order: the last needs only Debian's package registry. */
 const attempts: [string, () => void][] = [
   [
+    'npx playwright-core install --with-deps chromium',
+    () => run(process.execPath, [playwright, 'install', '--with-deps', 'chromium']),
+  ],
+  [
     'npx playwright-core install chromium',
-    () => run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']),
+    () => run(process.execPath, [playwright, 'install', 'chromium']),
   ],
   [
     'apt-get install chromium',
@@ -39,8 +46,8 @@ function find(): string | undefined {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, one that is installed, or one that this installs.
- * Throws an error that says what to do where none can be had.
+ * Finds the path of a Chromium: `CHROMIUM_PATH`, an installed one, or one that this installs.
+ * Throws an error with instructions if nothing works.
  */
 export function chromiumPath(): string {
   const found = find();
@@ -66,7 +73,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** How every test starts the browser: headless, silent on the network, root allowed. */
+/** Flags with which every test starts the browser: no background traffic, root allowed. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

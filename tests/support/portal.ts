@@ -1,7 +1,7 @@
+import { settledCount } from '@observatorio/widgets/testing';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { chromiumArguments, chromiumPath } from './chromium';
-import { type RealServer, startRealServer } from './real-server';
 
 /** The real portal and a page of a browser. */
 interface Portal {
@@ -10,21 +10,18 @@ interface Portal {
   readonly page: Page;
 }
 
-/** Gives each test of a file a page of the portal, and fails it for a complaint in the console. */
+/** Gives each test of a file a page of the portal, and fails it for warnings in the console. */
 export function visitPortal(): Portal {
-  let server: RealServer;
   let browser: Browser;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    server = await startRealServer();
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   });
 
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
   });
 
   beforeEach(async () => {
@@ -42,14 +39,27 @@ export function visitPortal(): Portal {
   });
 
   return {
-    get origin() {
-      return server.origin;
-    },
+    origin: inject('origin'),
     get page() {
       return page;
     },
   };
 }
+
+/** Waits until every element of a page is defined and every chart drawn; returns their number. */
+export async function drawnCharts(page: Page): Promise<number> {
+  const pending = page.locator(':not(:defined), .chart-slot:visible:not(:has(canvas))');
+  const charts = page.locator('canvas:visible');
+  return settledCount(async () => ((await pending.count()) > 0 ? 0 : charts.count()));
+}
+
+/** Tags of the library on a page, sorted. */
+export const tagsOn = async (page: Page): Promise<string[]> => {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((e) => e.localName),
+  );
+  return names.filter((name) => name.includes('-')).toSorted();
+};
 
 /** Sums the page's layout shifts from the next load on. */
 export async function watchShifts(page: Page): Promise<void> {

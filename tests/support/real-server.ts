@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { createServer } from '@observatorio/server';
 import { openStore } from '@observatorio/store';
 
@@ -16,7 +17,7 @@ export interface RealServer {
   close(): Promise<void>;
 }
 
-/** The whole service on a small sample of its own, with the builds for browsers. */
+/** Starts the whole service, with the builds for browsers, on a small sample. */
 export async function startRealServer(): Promise<RealServer> {
   const folders = {
     portal: join(root, 'portal/dist'),
@@ -25,14 +26,10 @@ export async function startRealServer(): Promise<RealServer> {
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
 
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
-  execFileSync(
+  await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'packages/sample/src/cli.ts', '--links', String(LINKS)],
-    {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
   const store = await openStore(dataDir);
   const settings = { logLevel: 'silent', trustProxy: false, rateLimit: 0, smallCell: 5 };

@@ -1,11 +1,23 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '@observatorio/widgets';
+import { catalogue, type Declaration } from '@observatorio/widgets';
 import { expect, it } from 'vitest';
 
 const stories = join(import.meta.dirname, '../../stories');
 
+const statesOfAll = ['rows', 'filtered', 'dark', 'contrast', 'narrow'];
+const statesOfCards = ['loading', 'empty', 'failure', 'stale'];
+
 it('every element has its stories', () => {
-  const told = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'));
-  expect(told.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());
+  const files = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'));
+  expect(files.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());
+});
+
+it.each<Declaration>([...catalogue])('the stories of <$tag> show all its states', (declaration) => {
+  const { tag, kind } = declaration;
+  const source = readFileSync(join(stories, `${tag}.stories.tsx`), 'utf8');
+  const shown = [...source.matchAll(/\.\.\.states\.(\w+)/g)].map(([, state]) => state);
+  const states = kind === 'filters' ? statesOfAll : [...statesOfAll, ...statesOfCards];
+  expect(new Set(shown)).toEqual(new Set(['meta', ...states]));
+  expect(shown).toHaveLength(states.length + 1);
 });

@@ -11,7 +11,7 @@ describe('filters in an address', () => {
     expect(filtersFromSearch('estado=35', labourFilters)).toEqual({ uf: ['35'] });
   });
 
-  it('drop what is invalid, and pass over other parameters', () => {
+  it('drop invalid values and ignore other parameters', () => {
     expect(filtersFromSearch('?uf=ZZ&ano=19&utm_source=a&genero=1,9', labourFilters)).toEqual({
       genero: ['1'],
     });
@@ -30,7 +30,7 @@ describe('filters in an address', () => {
     expect(filtersToSearch({}, labourFilters, search)).toBe('?q=a%20b&flag');
   });
 
-  it('come back as they went', () => {
+  it('survive a round trip', () => {
     const filters = { ano: ['2019'], municipio: ['3550308'], occupation: ['225125'], uf: ['35'] };
     expect(filtersFromSearch(filtersToSearch(filters, labourFilters), labourFilters)).toEqual(
       filters,

@@ -13,7 +13,7 @@ const definitionOf = (definitions: Definitions, parameter: string) =>
       name === parameter || pageName === parameter || aliases?.includes(parameter),
   );
 
-/** The filters that a query string holds; other parameters and invalid values are passed over. */
+/** Reads the filters of a query string; ignores other parameters and invalid values. */
 export function filtersFromSearch(search: string, definitions: Definitions): Filters {
   const found: Record<string, string[]> = {};
   for (const [parameter, text] of new URLSearchParams(search)) {
@@ -27,8 +27,8 @@ export function filtersFromSearch(search: string, definitions: Definitions): Fil
 }
 
 /**
- * The query string of the filters, as `?ano=2019&uf=35`, or empty where there is none.
- * The parameters of `search` that are not filters stay, in their place and spelling.
+ * Writes filters as a query string, `?ano=2019&uf=35`, empty without filters. Parameters of
+ * `search` that are not filters keep their place and spelling.
  */
 export function filtersToSearch(filters: Filters, definitions: Definitions, search = ''): string {
   const own = Object.fromEntries(

@@ -5,8 +5,8 @@ const firstOf = (options: readonly FilterOption[], name: string): string[] =>
   options.flatMap(({ filter, code }) => (filter === name ? [code] : [])).slice(0, 1);
 
 /**
- * Where no year is chosen, a profile begins with the newest, and where no occupation is, with the
- * first of the options and their first sector.
+ * Starts a profile that has no year: sets the newest year and, without an occupation, the first
+ * occupation and the first sector among the options.
  */
 export function beginProfile(group: FilterGroup, options: readonly FilterOption[]): void {
   if (group.chosen().ano) return;

@@ -46,7 +46,7 @@ it('makes one entry of several writes, and goes back and forward', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-it('makes no entry of a state that is put in place', async () => {
+it('makes no entry for a restored state', async () => {
   start('?q=1');
   const entries = history.length;
   group.replace({ uf: ['35'] });
@@ -54,7 +54,7 @@ it('makes no entry of a state that is put in place', async () => {
   expect(history.length).toBe(entries);
 });
 
-it('lets go when unbound', async () => {
+it('stops when unbound', async () => {
   start('');
   unbind();
   group.toggle('uf', '35');

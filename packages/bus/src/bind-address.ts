@@ -4,10 +4,10 @@ import type { FilterChange } from './group-rule';
 import type { FilterGroup } from './groups';
 
 /**
- * Keeps a group and the page's address equal, until the returned function is called: each choice
- * makes one history entry, however many writes it took, and a state that is put in place none; back
- * and forward restore the filters.
- * At the start the group takes the address's filters. What stands by default is left out of it.
+ * Keeps a group and the page's address in sync until the returned function is called. The group
+ * first takes the filters of the address. Each choice then makes one history entry, however many
+ * writes it took; restored states make none. Back and forward restore the filters. The address
+ * omits defaults.
  */
 export function bindAddress(
   group: FilterGroup,

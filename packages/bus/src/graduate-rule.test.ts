@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the graduate rule', () => {
-  it('turns to 2019, enrolments and technical education 1.5 s after load', () => {
+  it('defaults to 2019, enrolments and technical education 1.5 s after load', () => {
     const group = newGroup();
     vi.advanceTimersByTime(1499);
     expect(group.get()).toEqual({});
@@ -20,7 +20,7 @@ describe('the graduate rule', () => {
     });
   });
 
-  it('leaves what a person chose before, and what the page set', () => {
+  it('keeps what a person chose before and what the page set', () => {
     const group = newGroup();
     group.setDefaults({ ano: ['2023'] });
     group.set('nivel_ensino', 'Superior');
@@ -43,7 +43,7 @@ describe('the graduate rule', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('turns graduates and places to enrolments when the level is not higher education', () => {
+  it('falls back from graduates and places to enrolments when the level is not higher education', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.set('dimensao', 'Concluintes');
@@ -53,7 +53,7 @@ describe('the graduate rule', () => {
     expect(group.get().dimensao).toEqual(['Matrículas']);
   });
 
-  it('lifts what only the other level has, and keeps the rest', () => {
+  it('clears the filters of the other level and keeps the rest', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.set('uf', '35');

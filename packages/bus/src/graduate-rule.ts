@@ -15,7 +15,7 @@ const ofOneLevel = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
 const without = (filters: Filters, names: readonly string[]): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
-/** What the level does not count turns to enrolments. */
+/** Falls back to enrolments when the level does not report the chosen measure. */
 function settleMeasure(filters: Filters): Filters {
   const { dimensao: [measure] = [], nivel_ensino: [level] = [] } = filters;
   return measure === undefined || measuresOf(level).some(({ code }) => code === measure)
@@ -23,7 +23,7 @@ function settleMeasure(filters: Filters): Filters {
     : { ...filters, dimensao: [ENROLMENTS] };
 }
 
-/** A degree is one of higher education: choosing it sets the academic level, lifting that lifts it. */
+/** Ties the degree to the academic level: a chosen degree sets it, and clearing it clears the degree. */
 function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
   if (changed === 'grauAcademico' && filters.grauAcademico?.length) {
     return { ...filters, nivel_academico: ['1'] };
@@ -33,21 +33,21 @@ function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
     : filters;
 }
 
-/** Choosing a level lifts what only another level has; places nest. */
+/** Choosing a level of education clears the filters of the other one; places nest. */
 export const graduateRule: GroupRule = (next, change) => {
   const { name } = change;
   const kept = name === 'nivel_ensino' ? without(next, ofOneLevel) : next;
   return settleMeasure(tieDegreeToLevel(placeRule(kept, change), name));
 };
 
-/** What the graduate overview turns to, where a person or the address has chosen nothing. */
+/** Defaults of the graduate overview, for filters that neither a person nor the address set. */
 export const graduateDefaults = {
   filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
   /** Milliseconds after load. */
   delay: 1500,
 };
 
-/** The words that the graduate cards take from the filters. */
+/** Words of the graduate cards that depend on the filters. */
 export interface GraduateTitles {
   chart: string;
   academicLevel: 'Tipo de Curso' | 'Grau Acadêmico';

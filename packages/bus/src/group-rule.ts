@@ -6,11 +6,11 @@ export interface FilterChange {
   name: string | null;
   /** The filters before it. */
   previous: Filters;
-  /** Whether no person chose it: a state that was put in place, or defaults. */
+  /** Whether it restored a state or set defaults, rather than a choice of a person. */
   isState: boolean;
 }
 
-/** Completes a write: returns the filters that may stand after it. */
+/** Completes a write: returns the filters to put in force. */
 export type GroupRule = (next: Filters, change: FilterChange) => Filters;
 
 /** The selection rule: choosing the value that is already selected clears it; otherwise sets it. */

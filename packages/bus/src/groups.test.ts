@@ -6,7 +6,7 @@ let count = 0;
 const newGroup = (family?: string) => filters(`group-${++count}`, family);
 
 describe('a group', () => {
-  it('is the same for everybody who names it', () => {
+  it('is the same at every call', () => {
     filters('shared').set('uf', '35');
     expect(filters('shared').get()).toEqual({ uf: ['35'] });
     expect(filters('another').get()).toEqual({});
@@ -22,7 +22,7 @@ describe('a group', () => {
     expect(group.get()).toEqual({});
   });
 
-  it('sets several codes, and lifts one filter or all', () => {
+  it('sets several codes and clears one filter or all', () => {
     const group = newGroup();
     group.set('uf', ['35', '33', '35']);
     group.set('genero', '2');
@@ -35,7 +35,7 @@ describe('a group', () => {
     expect(group.get()).toEqual({});
   });
 
-  it('falls back to its defaults wherever nothing is chosen, and tells the two apart', () => {
+  it('falls back to its defaults and distinguishes choices from them', () => {
     const group = newGroup();
     group.set('uf', '35');
     group.setDefaults({ ano: ['2019'] });
@@ -47,7 +47,7 @@ describe('a group', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('tells its listeners of real changes only', () => {
+  it('notifies its listeners of real changes only', () => {
     const group = newGroup();
     const listener = vi.fn();
     const unsubscribe = group.subscribe(listener);
@@ -77,7 +77,7 @@ describe('a group', () => {
     expect(seen).toEqual([{}, { uf: ['35'] }]);
   });
 
-  it('follows the rule of its family, whoever touched it first', () => {
+  it('follows the rule of its family, whichever call made it', () => {
     defineGroupRule('course', (next, { name }) =>
       name === 'nivel' ? { nivel: next.nivel! } : next,
     );
@@ -147,7 +147,7 @@ describe('the labour rule', () => {
       { municipio: ['3550308'], uf: ['35'] },
     ],
     [
-      'lifting the state lifts the city',
+      'clearing the state clears the city',
       [
         ['municipio', '3550308'],
         ['uf', null],
@@ -188,7 +188,7 @@ describe('the labour rule', () => {
       { setor: ['15'] },
     ],
     [
-      'other filters stand beside each other',
+      'other filters are independent',
       [
         ['genero', '1'],
         ['uf', '35'],

@@ -10,21 +10,21 @@ export type FilterListener = (filters: Filters, change: FilterChange) => void;
 export interface FilterGroup {
   /** The group's name on this page. */
   readonly name: string;
-  /** The filters in force, canonical; a new object after every change and the same until then. */
+  /** Returns the filters in force, canonical; the object changes only when they do. */
   get(): Filters;
-  /** Sets a filter to a code or several; null or no codes lifts it. */
+  /** Sets a filter to one or more codes; null or no codes clears it. */
   set(name: string, values: string | readonly string[] | null): void;
-  /** Chooses a code as a click does: again to lift it, another to replace it. */
+  /** Selects a code as a click does: the same code again clears it, another replaces it. */
   toggle(name: string, value: string): void;
-  /** Puts a whole state in place as it is, without the rules of the family: to restore one. */
+  /** Restores a whole state. */
   replace(filters: Filters): void;
-  /** Lifts one filter, or all of them, as far as their defaults. */
+  /** Resets one filter, or all of them, to their defaults. */
   clear(name?: string): void;
-  /** Sets what stands wherever nothing is chosen, such as a page's reference year. */
+  /** Sets the values of filters without a choice, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
-  /** Adds defaults for the filters that have none, now or after another `setDefaults`. */
+  /** Adds defaults below those of `setDefaults`, whenever that is called. */
   addDefaults(defaults: Filters): void;
-  /** The filters in force that differ from the defaults: what an address must say. */
+  /** Returns the filters that differ from the defaults, for the address. */
   chosen(): Filters;
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: FilterListener): () => void;
@@ -42,7 +42,7 @@ interface Registry {
   families: Map<string, string>;
   /** Family → rule. */
   rules: Map<string, GroupRule>;
-  /** Family → what its groups turn to some time after they are made. */
+  /** Family → defaults that its groups take some time after they are made. */
   delayedDefaults: Map<string, DelayedDefaults>;
 }
 
@@ -55,8 +55,8 @@ const areaRules = {
 } satisfies Record<AreaName, GroupRule>;
 
 /**
- * Two copies of the library on one page share no module, but they share this key: the first copy
- * makes the registry, and its groups serve all copies. The number is the shape's version.
+ * Key of the registry. Copies of the library on one page share no module, but they share this key:
+ * the first copy makes the registry for all. The number is the version of its shape.
  */
 const KEY = Symbol.for('observatorio.bus/1');
 
@@ -70,23 +70,20 @@ const registry = (): Registry =>
     delayedDefaults: new Map([['graduate', graduateDefaults]]),
   });
 
-/** Sets what follows from a write in the groups of a family; the last definition stands. */
+/** Sets the rule of a family's groups; a later definition replaces it. */
 export function defineGroupRule(family: string, rule: GroupRule): void {
   registry().rules.set(family, rule);
 }
 
-/**
- * Sets what the groups of a family turn to some time after they are made, from now on; without it,
- * nothing.
- */
+/** Sets the delayed defaults of a family's future groups; without `defaults`, removes them. */
 export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults): void {
   if (defaults) registry().delayedDefaults.set(family, defaults);
   else registry().delayedDefaults.delete(family);
 }
 
 /**
- * The filters of a group, made at the first call. `family` says whose rules the group follows:
- * a tag passes its own; without one, a group named like a family follows that family.
+ * Returns a group, made at the first call. It follows the rules of `family`, which the first tag
+ * passes; without one, those of the family that has the group's name.
  */
 export function filters(group: string, family?: string): FilterGroup {
   const { groups, families, rules, delayedDefaults } = registry();
@@ -102,15 +99,16 @@ export function filters(group: string, family?: string): FilterGroup {
 
 function createGroup(name: string, rule: () => GroupRule | undefined): FilterGroup {
   let current: Filters = {};
-  /** The page's, and those of the family, which the page's win over and never undo. */
+  /** Defaults of the page. */
   let defaults: Filters = {};
-  let late: Filters = {};
+  /** Defaults of the family; those of the page win. */
+  let familyDefaults: Filters = {};
   const listeners = new Set<FilterListener>();
 
   function commit(next: Filters, changed: string | null, isState = false): void {
     const change = { name: changed, previous: current, isState };
     const chosen = canonical(rule()?.(next, change) ?? next);
-    const settled = canonical({ ...late, ...defaults, ...chosen });
+    const settled = canonical({ ...familyDefaults, ...defaults, ...chosen });
     if (formatFilters(settled) === formatFilters(current)) return;
     current = settled;
     for (const listener of Array.from(listeners)) listener(current, change);
@@ -130,13 +128,13 @@ function createGroup(name: string, rule: () => GroupRule | undefined): FilterGro
       commit(current, null, true);
     },
     addDefaults(more) {
-      late = canonical({ ...late, ...more });
+      familyDefaults = canonical({ ...familyDefaults, ...more });
       commit(current, null, true);
     },
     chosen: () =>
       Object.fromEntries(
         Object.entries(current).filter(
-          ([filter, codes]) => !sameCodes(codes, defaults[filter] ?? late[filter]),
+          ([filter, codes]) => !sameCodes(codes, defaults[filter] ?? familyDefaults[filter]),
         ),
       ),
     subscribe(listener) {

@@ -8,7 +8,7 @@ export interface Nesting {
   outerOf(innerCode: string): string | undefined;
 }
 
-/** The value just chosen stays; what contradicts it goes, on either side of the nesting. */
+/** Keeps the value just chosen and drops values of the other filter that contradict it. */
 function reconcile(filters: Filters, chosen: string, { outer, inner, outerOf }: Nesting): Filters {
   const outers = filters[outer] ?? [];
   const inners = filters[inner] ?? [];
@@ -25,7 +25,7 @@ function reconcile(filters: Filters, chosen: string, { outer, inner, outerOf }: 
   return filters;
 }
 
-/** A rule by which a choice never contradicts another of these nestings. */
+/** Makes a rule that keeps the filters of each nesting consistent. */
 export const nestingRule =
   (nestings: readonly Nesting[]): GroupRule =>
   (next, { name }) =>

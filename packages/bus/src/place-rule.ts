@@ -9,15 +9,15 @@ const nest = nestingRule([
   { outer: 'uf', inner: 'municipio', outerOf: stateOfMunicipality },
 ]);
 
-/** A city stands only with its state: choosing it sets the state, lifting the state lifts it. */
+/** Ties a city to its state: a chosen city sets the state, and clearing the state clears the city. */
 function tieCityToState(filters: Filters, changed: string | null): Filters {
   const { municipio: cities = [], uf: states = [] } = filters;
   const restoredAlone = changed === null && states.length === 0;
   if (cities.length > 0 && (changed === 'municipio' || restoredAlone)) {
     return { ...filters, uf: cities.map(stateOfMunicipality) };
   }
-  const stateLifted = changed === 'uf' && states.length === 0;
-  return stateLifted ? { ...filters, municipio: [] } : filters;
+  const stateCleared = changed === 'uf' && states.length === 0;
+  return stateCleared ? { ...filters, municipio: [] } : filters;
 }
 
 /** Region, state and city nest in every area. */

@@ -1,5 +1,5 @@
 import type { GroupRule } from './group-rule';
 
-/** Another occupation is seen in all sectors: it may have nobody in the one before. */
+/** Clears the sector with a new occupation, which may have no links in that sector. */
 export const profileRule: GroupRule = (next, { name }) =>
   name === 'codigoBrasileiroOcupacao' ? { ...next, setorEmpresa: [] } : next;

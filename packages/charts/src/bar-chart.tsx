@@ -1,4 +1,4 @@
-import { type CategoryCount, LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { useCallback } from 'react';
 import { barRows, labelsFit } from './bar-data';
@@ -8,7 +8,7 @@ import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 
-export interface BarChartProps extends ChartProps<CategoryCount> {
+export interface BarChartProps extends ChartProps<CountRow> {
   /** Columns fall back to bars if their labels do not fit. Default: `bars`. */
   direction?: 'bars' | 'columns';
   /** Keeps the order of the rows, for bands. Default: false, highest first. */

@@ -1,4 +1,4 @@
-import type { CategoryCount } from '@observatorio/domain';
+import type { CountRow } from '@observatorio/domain';
 import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
@@ -6,7 +6,7 @@ import { fitLines, type Measure } from './frame/text-fit';
  * Sorts the rows for bars: highest first, or in their order if `ordered`. "Outras" and "Não
  * informado" come last, the latter only with a count above zero.
  */
-export function barRows(rows: readonly CategoryCount[], ordered: boolean): CategoryCount[] {
+export function barRows(rows: readonly CountRow[], ordered: boolean): CountRow[] {
   const own = rows.filter(isCategory);
   const sorted = ordered ? own : own.toSorted((a, b) => b.count - a.count);
   const others = rows.filter(({ key }) => key === '');
@@ -18,11 +18,7 @@ export function barRows(rows: readonly CategoryCount[], ordered: boolean): Categ
 export const COLUMN_LINES = 3;
 
 /** Whether the full label of every category fits under a column of this width. */
-export const labelsFit = (
-  rows: readonly CategoryCount[],
-  column: number,
-  measure: Measure,
-): boolean =>
+export const labelsFit = (rows: readonly CountRow[], column: number, measure: Measure): boolean =>
   rows
     .filter(isCategory)
     .every(({ label }) => fitLines(label, column, COLUMN_LINES, measure).join(' ') === label);

@@ -1,4 +1,4 @@
-import { type CategoryCount, formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
 import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
@@ -11,7 +11,7 @@ import { hiddenMark, type MarkState, markColumns, markState, markStyle } from '.
 import { valueSentence } from './frame/value-text';
 
 export interface BarSpecOptions {
-  bars: readonly CategoryCount[];
+  bars: readonly CountRow[];
   chosen: readonly string[];
   unit: Unit;
   gapless: boolean;

@@ -1,4 +1,4 @@
-import { type CategoryCount, formatCount, totalOf } from '@observatorio/domain';
+import { type CountRow, formatCount, totalOf } from '@observatorio/domain';
 import type { Shape } from './maps/shapes';
 
 /** A shape and its value. */
@@ -27,7 +27,7 @@ export interface MapData {
 /** Joins rows to shapes by code and sorts them into at most `shades` classes of equal size. */
 export function mapData(
   shapes: readonly Shape[],
-  rows: readonly CategoryCount[],
+  rows: readonly CountRow[],
   shades: number,
 ): MapData {
   const countOf = new Map(rows.map(({ key, count }) => [key, count]));

@@ -1,4 +1,4 @@
-import { type CategoryCount, type Hues, LINKS } from '@observatorio/domain';
+import { type CountRow, type Hues, LINKS } from '@observatorio/domain';
 import { ArcElement, DoughnutController } from 'chart.js';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
@@ -8,7 +8,7 @@ import { useSameList } from './frame/use-same-list';
 import { pieSlices } from './pie-data';
 import { pieSpec } from './pie-spec';
 
-export interface PieChartProps extends ChartProps<CategoryCount> {
+export interface PieChartProps extends ChartProps<CountRow> {
   /** Hues by key, shared by all cards. Default: in the order of the keys. */
   hues?: Hues | undefined;
   /** Draws only the upper half of the ring. Default: false. */

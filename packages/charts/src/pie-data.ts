@@ -1,11 +1,11 @@
-import { type CategoryCount, type Hues, OTHERS, totalOf } from '@observatorio/domain';
+import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
 import { isCategory } from './frame/chart-props';
 
 /** Maximum number of slices that can be compared by eye. */
 export const MAX_SLICES = 8;
 
 /** A slice of a pie or ring. */
-export interface Slice extends CategoryCount {
+export interface Slice extends CountRow {
   /** Share of the total, 0–1. */
   share: number;
   /** Hue 1–8 of the palette; undefined for "Outras" and "Não informado". */
@@ -16,7 +16,7 @@ export interface Slice extends CategoryCount {
  * At most `MAX_SLICES` slices, largest first. The smallest are summed as "Outras"; "Não informado"
  * comes last.
  */
-export function pieSlices(rows: readonly CategoryCount[], hues: Hues | undefined): Slice[] {
+export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Slice[] {
   const total = totalOf(rows);
   const unknown = rows.filter(({ key, count }) => key === null && count > 0);
   const own = rows
@@ -36,7 +36,7 @@ export function pieSlices(rows: readonly CategoryCount[], hues: Hues | undefined
 }
 
 /** Assigns hues by key, not by size: a category keeps its colour when a filter changes its rank. */
-function huesByKey(rows: readonly CategoryCount[]): Hues {
+function huesByKey(rows: readonly CountRow[]): Hues {
   const keys = rows.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
   return Object.fromEntries(keys.map((key, index) => [key, index + 1]));
 }

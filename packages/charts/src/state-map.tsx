@@ -1,4 +1,4 @@
-import { type CategoryCount, LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS } from '@observatorio/domain';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
@@ -9,7 +9,7 @@ import { mapData } from './map-data';
 import { mapSpec } from './map-spec';
 import { useShapes } from './maps/use-shapes';
 
-export interface StateMapProps extends ChartProps<CategoryCount> {
+export interface StateMapProps extends ChartProps<CountRow> {
   /** IBGE code of a state, to show its municipalities. Default: the 27 states. */
   uf?: string | undefined;
 }

@@ -1,14 +1,14 @@
-import type { CategoryCount, Hues } from '@observatorio/domain';
+import type { CountRow, Hues } from '@observatorio/domain';
 import { totalOf } from '@observatorio/domain';
 
 /** A category, or a part of one. */
-export interface SunburstRow extends CategoryCount {
+export interface SunburstRow extends CountRow {
   /** Key of the category of a part; null for a category. */
   parent: string | null;
 }
 
 /** A sector of a ring. */
-export interface Sector extends CategoryCount {
+export interface Sector extends CountRow {
   /** Hue of its category; undefined for "Não informado". */
   hue: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { type CategoryCount, LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS } from '@observatorio/domain';
 import { LinearScale } from 'chart.js';
 import { TreemapController, TreemapElement } from 'chartjs-chart-treemap';
 import { useCallback } from 'react';
@@ -11,12 +11,7 @@ import { treemapSpec } from './treemap-spec';
 const parts = [TreemapController, TreemapElement, LinearScale];
 
 /** Draws categories as tiles; suits many categories of very different sizes. */
-export function TreemapChart({
-  rows,
-  selected,
-  unit = LINKS,
-  ...frame
-}: ChartProps<CategoryCount>) {
+export function TreemapChart({ rows, selected, unit = LINKS, ...frame }: ChartProps<CountRow>) {
   const chosen = useSameList(selected);
   const build = useCallback(
     (target: RenderTarget) => treemapSpec(target, { rows, chosen, unit }),

@@ -1,4 +1,4 @@
-import type { CategoryCount } from '@observatorio/domain';
+import type { CountRow } from '@observatorio/domain';
 import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
@@ -13,9 +13,9 @@ export interface TileRoom {
  * Separates the tiles, largest first, from the rows that only the legend mentions: the sum of many
  * small categories would crowd out the tiles.
  */
-export function treemapRows(rows: readonly CategoryCount[]): {
-  tiles: CategoryCount[];
-  legendOnly: CategoryCount[];
+export function treemapRows(rows: readonly CountRow[]): {
+  tiles: CountRow[];
+  legendOnly: CountRow[];
 } {
   return {
     tiles: rows

@@ -1,4 +1,4 @@
-import { type CategoryCount, formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
@@ -9,7 +9,7 @@ import { valueSentence } from './frame/value-text';
 import { tileLines, treemapRows } from './treemap-data';
 
 interface TreemapSpecOptions {
-  rows: readonly CategoryCount[];
+  rows: readonly CountRow[];
   chosen: readonly string[];
   unit: Unit;
 }
@@ -95,7 +95,7 @@ export function treemapSpec(
 }
 
 const tileStyle = (
-  row: CategoryCount | undefined,
+  row: CountRow | undefined,
   chosen: readonly string[],
   theme: ChartTheme,
 ): MarkStyle => markStyle(hueOf(theme, 1), markState(row?.key ?? null, chosen), theme);

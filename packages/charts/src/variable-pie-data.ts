@@ -1,4 +1,4 @@
-import type { CategoryCount, Hues } from '@observatorio/domain';
+import type { CountRow, Hues } from '@observatorio/domain';
 import { pieSlices, type Slice } from './pie-data';
 
 /** A slice with its own angle and radius. */
@@ -13,10 +13,7 @@ export interface VariableSlice extends Slice {
 const MIN_RADIUS = 0.35;
 
 /** Slices whose angle and radius both grow with the count. */
-export function variableSlices(
-  rows: readonly CategoryCount[],
-  hues: Hues | undefined,
-): VariableSlice[] {
+export function variableSlices(rows: readonly CountRow[], hues: Hues | undefined): VariableSlice[] {
   const slices = pieSlices(rows, hues);
   const most = Math.max(...slices.map(({ count }) => count));
   return slices.map((slice) => ({

@@ -7,7 +7,7 @@ import {
 
 const base = (api: string): string => api.replace(/\/+$/, '');
 
-/** Filters of another area that share a group mean nothing to this dataset. */
+/** Drops filters that the dataset does not have: a group may be shared with another area. */
 const known = (dataset: AnyDataset, filters: Filters): Filters =>
   Object.fromEntries(
     dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
@@ -18,12 +18,13 @@ function address(path: string, query: readonly string[]): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** Where a dataset answers under filters. `api` is the address of the API, as `https://host`. */
+/** The URL of a dataset under filters. `api` is the address of the API, such as `https://host`. */
 export const dataUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
   address(base(api) + dataset.path, [formatFilters(known(dataset, filters))]);
 
-/** The same data as a CSV file. */
+/** The URL of the same data as a CSV file. */
 export const csvUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
   address(base(api) + dataset.path, [formatFilters(known(dataset, filters)), 'formato=csv']);
 
+/** The URL of the manifest. */
 export const manifestUrl = (api: string): string => base(api) + MANIFEST_PATH;

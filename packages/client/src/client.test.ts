@@ -48,7 +48,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // A path of its own for each test: answers are shared by address.
+  // A new path for each test, since answers are shared by address.
   api = `${origin}/${++counter}`;
   answer = good;
   requests = [];
@@ -94,7 +94,7 @@ describe('a resource', () => {
     expect(cookie).toBeUndefined();
   });
 
-  it('asks once for several changes of one task', async () => {
+  it('sends one request for several changes of one task', async () => {
     const handle = resource();
     handle.load({ api, filters: { uf: ['35'] } });
     handle.load({ api, filters: { uf: ['33'] } });
@@ -102,7 +102,7 @@ describe('a resource', () => {
     expect(requests).toEqual([expect.stringContaining('uf=33')]);
   });
 
-  it('waits for as long as it is told', async () => {
+  it('waits for the debounce time', async () => {
     const handle = resource(60);
     handle.load({ api, filters: { uf: ['35'] } });
     await later(20);
@@ -111,7 +111,7 @@ describe('a resource', () => {
     expect(requests).toEqual([expect.stringContaining('uf=33')]);
   });
 
-  it('never shows an answer that comes after its time', async () => {
+  it('never shows a superseded answer', async () => {
     answer = (response, request) => {
       const slow = request.url?.includes('uf=35');
       const wire = labour.byGender.encode([{ key: '1', label: slow ? 'late' : 'right', count: 1 }]);
@@ -127,7 +127,7 @@ describe('a resource', () => {
     expect(handle.state.value).toMatchObject({ rows: [{ label: 'right' }] });
   });
 
-  it('shares one request among all who want the same', async () => {
+  it('shares one request among equal queries', async () => {
     const pair = [resource(), resource()];
     for (const handle of pair) handle.load({ api, filters: {} });
     await Promise.all(pair.map(settled));
@@ -138,7 +138,7 @@ describe('a resource', () => {
     expect(third.state.value).toEqual({ status: 'ready', rows });
   });
 
-  it('goes on for the others when one lets go', async () => {
+  it('continues for the others when one is disposed', async () => {
     answer = (response, request) => setTimeout(() => good(response, request), 50);
     const [one, other] = [resource(), resource()];
     for (const handle of [one, other]) handle.load({ api, filters: {} });
@@ -160,7 +160,7 @@ describe('a resource', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('says what went wrong, keeps the last good rows, and recovers', async () => {
+  it('reports the failure, keeps the last good rows, and recovers', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const pair = [resource(), resource()];
     for (const handle of pair) handle.load({ api, filters: {} });
@@ -185,7 +185,7 @@ describe('a resource', () => {
     expect(pair[0]?.state.value).toEqual({ status: 'ready', rows });
   });
 
-  it('tells a server that is gone from one that answers nonsense', async () => {
+  it('distinguishes an unreachable server from an unreadable answer', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = (response) => response.destroy();
     const gone = resource();
@@ -210,7 +210,7 @@ describe('a resource', () => {
     expect(error).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves no request behind, and starts anew after that', async () => {
+  it('aborts its request when disposed and starts anew at the next load', async () => {
     answer = () => {};
     const handle = resource();
     handle.load({ api, filters: {} });
@@ -230,7 +230,7 @@ describe('the manifest', () => {
     conjuntos: [edition('rais', 2018), edition('rais', 2019), edition('inep', 2020)],
   } as Manifest;
 
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     answer = (response) => json(response, 200, manifest);
     const answers = await Promise.all([loadManifest(api), loadManifest(`${api}/`)]);
     expect(answers).toEqual([manifest, manifest]);
@@ -243,7 +243,7 @@ describe('the manifest', () => {
     expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
   });
 
-  it('leaves out what was made up beside an official list', () => {
+  it('leaves out demonstration facts about an official list', () => {
     const editions = (list: 'oficial' | 'demonstracao') =>
       (
         [
@@ -264,7 +264,7 @@ describe('the manifest', () => {
   });
 });
 
-it('names the address of the CSV', () => {
+it('returns the URL of the CSV', () => {
   expect(csvUrl('https://dados.gov.br/', labour.byGender, { uf: ['35'] })).toBe(
     `https://dados.gov.br${labour.byGender.path}?uf=35&formato=csv`,
   );

@@ -1,15 +1,15 @@
 import type { Problem } from '@observatorio/contract';
 
-/** Why there are no data, in words for people. */
+/** The reason for missing data, for readers. */
 export interface Failure {
   message: string;
   /** The HTTP status; absent when the server did not answer. */
   status?: number;
-  /** What the API says about it. */
+  /** The body of the API's error answer. */
   problem?: Problem;
 }
 
-/** A request that came to nothing. */
+/** A failed request. */
 export class RequestError extends Error implements Failure {
   override readonly name = 'RequestError';
   readonly status?: number;
@@ -27,14 +27,15 @@ const UNREADABLE = 'O servidor respondeu em um formato que não se esperava.';
 const OUT_OF_SERVICE = 'O serviço de dados está indisponível no momento.';
 const REFUSED = 'O servidor recusou a consulta.';
 
+/** The failure of a request without an answer. */
 export const unreachable = (cause: unknown) =>
   new RequestError({ message: UNREACHABLE }, { cause });
 
-/** An answer came, yet not the one that was asked for. */
+/** The failure of an answer that cannot be read. */
 export const unreadable = (cause: unknown, status = 200) =>
   new RequestError({ message: UNREADABLE, status }, { cause });
 
-/** The failure that an answer with an error status tells. */
+/** Reads the failure from an answer with an error status. */
 export async function failureOf(response: Response): Promise<RequestError> {
   const { status } = response;
   const problem = await problemOf(response);

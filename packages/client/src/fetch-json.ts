@@ -1,14 +1,14 @@
 import { failureOf, RequestError, unreachable, unreadable } from './failure';
 
-/** Waits before each further try, in milliseconds. */
+/** Pauses before the second and third attempts, in milliseconds. */
 const BACKOFF = [300, 900];
 
-/** After so many milliseconds without an answer, a try has failed. */
+/** Time limit of one attempt, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /**
- * The JSON at an address, without cookies. Tries twice more when the network or the server (5xx)
- * fails, not when the request is at fault (4xx). Throws a RequestError, or the signal's reason.
+ * Fetches JSON, without cookies. Retries twice when the network or the server (5xx) fails, not when
+ * the request is at fault (4xx). Throws a RequestError, or the signal's reason.
  */
 export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   for (const wait of BACKOFF) {

@@ -3,13 +3,12 @@ import { createShare } from './share';
 
 const share = createShare(fetchJson);
 
-/** Cards that share a request share its error, and the console hears of it once. */
+/** Errors already logged: cards that share a request share its error, which is logged once. */
 const reported = new WeakSet<object>();
 
 /**
- * The JSON at an address, shared by all who ask for it on this page. When it cannot be had,
- * `failure` goes to the console with the cause and a RequestError is thrown; when the signal is
- * aborted, its reason is.
+ * Fetches JSON in one request per address, shared by the whole page. On failure, logs `failure`
+ * with the cause and throws a RequestError; when the signal is aborted, throws its reason.
  */
 export async function request(
   url: string,

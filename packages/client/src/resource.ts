@@ -29,11 +29,11 @@ export interface ResourceHandle<Row> {
 
 export interface ResourceOptions<Row, Wire> {
   dataset: Dataset<Row, Wire, any>;
-  /** Milliseconds to wait for further changes; 0, the default, joins those of one task. */
+  /** Milliseconds to wait for further changes; 0, the default, batches those of one task. */
   debounce?: number;
 }
 
-/** The rows of a dataset as a signal that follows a query. */
+/** Creates a resource: the rows of a dataset as a signal that follows a query. */
 export function createResource<Row, Wire>({
   dataset,
   debounce = 0,

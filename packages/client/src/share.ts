@@ -1,8 +1,9 @@
-/** How many answers are kept, and for how many milliseconds: the server's own `max-age`. */
+/** Number of answers kept. */
 const CAPACITY = 100;
+/** Time for which answers are kept, in milliseconds: the server's `max-age`. */
 const MAX_AGE = 300_000;
 
-/** Fetches an address; the signal says that nobody waits any more. */
+/** Fetches an address; the signal is aborted when nobody waits any more. */
 type Fetcher = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 interface Entry {
@@ -13,7 +14,7 @@ interface Entry {
   expires: number;
 }
 
-/** Asks each address once for all who want it, in flight or lately answered. */
+/** Makes a fetcher that shares requests in flight and recent answers by address. */
 export function createShare(fetcher: Fetcher): Fetcher {
   const entries = new Map<string, Entry>();
 
@@ -30,38 +31,38 @@ export function createShare(fetcher: Fetcher): Fetcher {
       () => {
         entry.settled = true;
       },
-      () => forget(url, entry),
+      () => evict(url, entry),
     );
     return entry;
   }
 
-  function forget(url: string, entry: Entry): void {
+  function evict(url: string, entry: Entry): void {
     if (entries.get(url) === entry) entries.delete(url);
   }
 
-  /** Puts the entry last: the first of the map is the one that was not wanted for longest. */
-  function keep(url: string, entry: Entry): void {
+  /** Moves the entry to the end of the map, whose first entry is the least recently used. */
+  function touch(url: string, entry: Entry): void {
     entries.delete(url);
     entries.set(url, entry);
     const [oldest] = entries.keys();
     if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
   }
 
-  function leave(url: string, entry: Entry): void {
+  function release(url: string, entry: Entry): void {
     entry.waiting -= 1;
     if (entry.waiting > 0 || entry.settled) return;
-    forget(url, entry);
+    evict(url, entry);
     entry.controller.abort();
   }
 
   return (url, signal) => {
     const known = entries.get(url);
     const entry = known && known.expires > Date.now() ? known : start(url);
-    keep(url, entry);
+    touch(url, entry);
     entry.waiting += 1;
     return new Promise((resolve, reject) => {
       const onAbort = () => {
-        leave(url, entry);
+        release(url, entry);
         reject(signal.reason);
       };
       signal.addEventListener('abort', onAbort, { once: true });

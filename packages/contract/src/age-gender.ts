@@ -1,6 +1,5 @@
 import { ageBands, NOT_INFORMED } from '@observatorio/domain';
-import type { Dataset } from './dataset';
-import { integer, listOf, text } from './schema';
+import type { Dataset, Endpoint } from './dataset';
 
 /** Links of one age band by sex; `unknown` counts those whose sex is ignored in the source. */
 export interface AgeGenderRow {
@@ -23,27 +22,14 @@ const seriesNames = [
 ] as const;
 
 /** An endpoint that counts links by age band and sex, as categories and series. */
-export const ageGenderDataset = (
-  options: Pick<Dataset, 'id' | 'source' | 'path' | 'summary' | 'filters' | 'failure'>,
-): Dataset<AgeGenderRow, AgeGenderWire> => ({
-  ...options,
+export const ageGenderDataset = (endpoint: Endpoint): Dataset<AgeGenderRow, AgeGenderWire> => ({
+  ...endpoint,
   columns: [
     { key: 'label', label: 'Faixa etária', kind: 'category' },
     { key: 'men', label: 'Homens', kind: 'count' },
     { key: 'women', label: 'Mulheres', kind: 'count' },
     { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
   ],
-  schema: {
-    type: 'object',
-    required: ['categories', 'series'],
-    properties: {
-      categories: { type: 'array', items: text('faixa etária') },
-      series: listOf({
-        name: text('Homem, Mulher ou Não informado'),
-        data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
-      }),
-    },
-  },
   encode: (rows) => ({
     categories: rows.map((row) => row.label),
     series: seriesNames.map(({ name, key }) => ({ name, data: rows.map((row) => row[key]) })),

@@ -5,8 +5,8 @@ const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * A filter over a closed list, whose values are the list's codes. Zeros that a file or a
- * spreadsheet added or lost in front, and upper or lower case and accents, do not matter.
+ * Makes a filter over a closed list, whose values are the list's codes. It ignores case, accents
+ * and leading zeros, which files and spreadsheets add or lose.
  */
 export function codeList<Name extends string>(
   name: Name,
@@ -26,6 +26,7 @@ export function codeList<Name extends string>(
   };
 }
 
+/** The reference year. */
 export const year: FilterDefinition<'ano'> = {
   name: 'ano',
   label: 'Ano',
@@ -34,6 +35,7 @@ export const year: FilterDefinition<'ano'> = {
   labelOf: (code) => code,
 };
 
+/** The state. */
 export const state: FilterDefinition<'uf'> = {
   name: 'uf',
   label: 'Estado',
@@ -43,6 +45,7 @@ export const state: FilterDefinition<'uf'> = {
   labelOf: (code) => states.find((entry) => entry.code === code)?.label,
 };
 
+/** The municipality. */
 export const municipality: FilterDefinition<'municipio'> = {
   name: 'municipio',
   label: 'Cidade',
@@ -50,7 +53,7 @@ export const municipality: FilterDefinition<'municipio'> = {
   allowed: 'o código do município no IBGE, de sete algarismos ou de seis',
 };
 
-/** A filter over occupations; in the addresses of pages it may have a shorter name. */
+/** Makes a filter over occupations; `pageName` is its name in the addresses of pages. */
 export const occupation = <Name extends string>(
   name: Name,
   pageName: string = name,

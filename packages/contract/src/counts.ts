@@ -1,49 +1,33 @@
 import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
-import type { CountRow, Dataset } from './dataset';
-import { codeOrNull, integer, listOf, text } from './schema';
+import type { CountRow, Dataset, Endpoint } from './dataset';
+import { integer, listOf, text, textOrNull } from './record';
 
-/** What differs between the endpoints that count by one dimension. */
-export interface CountsOptions<Field extends string>
-  extends Pick<Dataset, 'id' | 'source' | 'path' | 'summary' | 'filters' | 'failure'> {
+/** The parts of an endpoint that counts by one dimension. */
+export interface CountsOptions<Name extends string> extends Endpoint {
   /** The wire name of the count. */
-  field: Field;
-  /** The dimension, as the table's first column names it. */
+  field: Name;
+  /** Heading of the categories. */
   category: string;
-  /** What is counted, as the table's second column names it. */
+  /** Heading of the counts. */
   unit: string;
 }
 
-/** The row as it stands in the specification. */
-export type KeyedCount<Field extends string> = { key: string | null; name: string } & Record<
-  Field,
-  number
->;
-
 /** An endpoint that counts by one dimension and travels as a list of keyed counts. */
-export function countsDataset<Field extends string>(
-  options: CountsOptions<Field>,
-): Dataset<CountRow, KeyedCount<Field>[]> {
-  const { category, unit, field, ...rest } = options;
-  return {
-    ...rest,
-    columns: [
-      { key: 'label', label: category, kind: 'category' },
-      { key: 'count', label: unit, kind: 'count' },
-    ],
-    schema: listOf({
-      key: codeOrNull('código oficial; nulo quando não informado'),
-      name: text('nome da categoria'),
-      [field]: integer(unit.toLowerCase()),
-    }),
-    encode: (rows) =>
-      rows.map(
-        (row) => ({ key: row.key, name: row.label, [field]: row.count }) as KeyedCount<Field>,
-      ),
-    decode: (wire) => wire.map((row) => ({ key: row.key, label: row.name, count: row[field] })),
-  };
-}
+export const countsDataset = <Name extends string>({
+  field,
+  category,
+  unit,
+  ...endpoint
+}: CountsOptions<Name>) => ({
+  ...endpoint,
+  ...listOf({
+    key: textOrNull('key'),
+    label: text('name', category),
+    count: integer(field, unit),
+  }),
+});
 
-/** Wire key of what has no value, where the shape has no room for null. */
+/** Wire key of what is not informed, in a shape that has no room for null. */
 const UNKNOWN = 'NI';
 
 /** The same endpoint travelling as a list of objects of one key each: code to count. */
@@ -53,14 +37,6 @@ export function singleKeyed(
 ): Dataset<CountRow, Record<string, number>[]> {
   return {
     ...dataset,
-    schema: {
-      type: 'array',
-      items: {
-        type: 'object',
-        description: `uma chave: o código oficial (ou ${UNKNOWN}, não informado) e a quantidade`,
-        additionalProperties: { type: 'integer' },
-      },
-    },
     encode: (rows) => rows.map((row) => ({ [row.key ?? UNKNOWN]: row.count })),
     decode: (wire) =>
       wire.flatMap((row) =>

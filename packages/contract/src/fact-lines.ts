@@ -2,15 +2,15 @@ import { formatCbo, formatScore } from '@observatorio/domain';
 import type { Column } from './dataset';
 import type { OccupationInfoRow } from './occupation-info';
 
-/** One line of the file about an occupation: a fact, or an item of one of its lists. */
+/** One line of the CSV file about an occupation: a fact, or an item of one of its lists. */
 export interface FactLine {
-  /** What kind of fact: `Conhecimento`. */
+  /** The kind of fact, such as `Conhecimento`. */
   group: string;
   name: string;
   importance?: number | null;
   frequency?: number | null;
   level?: number | null;
-  /** Probability of automation, or how close a competency is, 0 to 1. */
+  /** Probability of automation, or degree of a competency, 0 to 1. */
   degree?: number | null;
   links?: number;
 }
@@ -24,10 +24,10 @@ const ratings: readonly Column<FactLine>[] = [
   { key: 'level', label: 'Profundidade (0 a 7)', kind: 'score' },
 ];
 
-/** What the profile tells of an occupation. */
+/** Columns of the facts in the profile. */
 export const demandColumns: readonly Column<FactLine>[] = [...words, ...ratings];
 
-/** What the search tells of an occupation. */
+/** Columns of the facts in the occupation search. */
 export const factColumns: readonly Column<FactLine>[] = [
   ...demandColumns,
   { key: 'frequency', label: 'Frequência (0 a 1)', kind: 'share' },
@@ -35,7 +35,7 @@ export const factColumns: readonly Column<FactLine>[] = [
   { key: 'links', label: 'Vínculos', kind: 'count' },
 ];
 
-/** One line for a text, none where it is not known. */
+/** One line for a text, none for an unknown one. */
 export const textLine = (group: string, name: string | null): FactLine[] =>
   name === null ? [] : [{ group, name }];
 
@@ -48,7 +48,7 @@ const yesOrNo = (flag: boolean): string => (flag ? 'Sim' : 'Não');
 const known = <Value>(value: Value | null, write: (value: Value) => string): string | null =>
   value === null ? null : write(value);
 
-/** All that is known of an occupation, in the order in which its page shows it. */
+/** All facts about an occupation, in the order of its page. */
 export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
   rows.flatMap((row) => [
     ...textLine('Ocupação', row.title),

@@ -18,7 +18,7 @@ describe('parseFilters', () => {
     });
   });
 
-  it('takes an empty value for no filter', () => {
+  it('ignores empty values', () => {
     expect(parse({ uf: '', setor: [' ', ','] })).toEqual({});
   });
 

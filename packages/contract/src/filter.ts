@@ -1,25 +1,25 @@
-/** The filters in force: filter name → chosen codes. A filter that is absent or empty is off. */
+/** The filters in force: name → chosen codes. An absent or empty filter is off. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** One filter of an area: its wire name, its words, and how a value is read. */
+/** One filter of an area: its wire name, its words, and the reading of its values. */
 export interface FilterDefinition<Name extends string = string> {
   /** Name in addresses, requests and attributes. */
   name: Name;
-  /** What people read beside the values. */
+  /** Its name for readers. */
   label: string;
   /** Other names that the API accepts and folds to `name`. */
   aliases?: readonly string[];
-  /** Its name in the addresses of pages, where that is shorter. Default: `name`. */
+  /** A shorter name in the addresses of pages. Default: `name`. */
   pageName?: string;
-  /** The official code of a written value, or undefined where it is none. */
+  /** Reads a written value as its official code; undefined for an invalid one. */
   parse(text: string): string | undefined;
-  /** What is allowed, in words, for error messages and the OpenAPI document. */
+  /** The allowed values in words, for error messages and the OpenAPI document. */
   allowed: string;
-  /** The label of a code where the field itself knows it; names of cities come from the data. */
+  /** The label of a code, where it does not depend on data as names of cities do. */
   labelOf?(code: string, filters?: Filters): string | undefined;
 }
 
-/** A query parameter that cannot be read: names it, what was found, and what is allowed. */
+/** An invalid query parameter, with its value and the allowed ones. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 
@@ -33,11 +33,12 @@ export class QueryError extends Error {
   }
 }
 
+/** Query parameters as parsed from an address or a body. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads query parameters, each given once, repeated, or comma-separated, into filters.
- * Empty values are no filter. Throws a QueryError for an unknown parameter or value.
+ * Reads filters from query parameters, each given once, repeated, or comma-separated. Ignores empty
+ * values. Throws a QueryError for an unknown parameter or value.
  */
 export function parseFilters(definitions: readonly FilterDefinition[], query: RawQuery): Filters {
   const filters: Record<string, string[]> = {};
@@ -64,7 +65,7 @@ export function parseFilters(definitions: readonly FilterDefinition[], query: Ra
   return canonical(filters);
 }
 
-/** The same filters with names and values sorted, doubles and empty lists dropped. */
+/** Sorts the names and values of filters, and drops duplicates and empty lists. */
 export function canonical(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters)
@@ -74,7 +75,7 @@ export function canonical(filters: Filters): Filters {
   );
 }
 
-/** Canonical query string: `grandeSetor=4&uf=33,35`; equal filters give equal strings. */
+/** Writes a canonical query string, `grandeSetor=4&uf=33,35`: equal filters give equal strings. */
 export function formatFilters(filters: Filters): string {
   return Object.entries(canonical(filters))
     .map(([name, values]) => `${name}=${values.map(encodeURIComponent).join(',')}`)

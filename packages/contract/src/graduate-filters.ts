@@ -16,13 +16,13 @@ import {
 import { codeList, municipality, state, year } from './common-filters';
 import type { FilterDefinition } from './filter';
 
-const areas = [...generalAreas, ...specificAreas];
+const studyFields = [...generalAreas, ...specificAreas];
 
-/** Technological axes and CINE areas share some codes; the level of education tells them apart. */
+/** Axes and fields of study share some codes, whose label depends on the level of education. */
 const area: FilterDefinition<'area'> = {
-  ...codeList('area', 'Área', [...technologicalAxes, ...areas]),
+  ...codeList('area', 'Área', [...technologicalAxes, ...studyFields]),
   labelOf: (code, filters) =>
-    labelOf(filters?.nivel_ensino?.[0] === 'Superior' ? areas : technologicalAxes, code),
+    labelOf(filters?.nivel_ensino?.[0] === 'Superior' ? studyFields : technologicalAxes, code),
 };
 
 /** The filters of the graduate overview, in the order in which screens list them. */

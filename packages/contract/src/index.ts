@@ -9,6 +9,7 @@ export * from './labour-filters';
 export * from './manifest';
 export * from './occupation';
 export * from './occupation-filters';
+export * from './options';
 export * from './problem';
 export * from './profile';
 export * from './profile-filters';

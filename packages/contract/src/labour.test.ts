@@ -24,12 +24,12 @@ it('keeps the wire shapes of the specification', () => {
   });
 });
 
-it('lists the years in ascending order whatever order they come in', () => {
+it('sorts the years', () => {
   const years = ['2020', '2018'].map((code) => ({ filter: 'ano', code, label: code }));
   expect(labour.options.encode(years).ano).toEqual([2018, 2020]);
 });
 
-it('reads the empty name as OUTRAS does', () => {
+it('labels the row without a name', () => {
   expect(labour.byOccupation.decode([{ key: '', name: '', qtdEmpregados: 1 }])).toEqual([
     { key: '', label: 'Outras', count: 1 },
   ]);

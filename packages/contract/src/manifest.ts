@@ -1,4 +1,3 @@
-import type { JsonSchema } from './dataset';
 import type { SourceName } from './sources';
 
 /** Path of the manifest, which lists the data in service. */
@@ -33,31 +32,3 @@ export const isCompatible = (facts: Edition, list: Edition | undefined): boolean
 export interface Manifest {
   conjuntos: Edition[];
 }
-
-const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
-
-export const manifestSchema: JsonSchema = {
-  type: 'object',
-  required: ['conjuntos'],
-  properties: {
-    conjuntos: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          conjunto: { type: 'string' },
-          ano: { type: 'integer' },
-          tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
-          versao: { type: 'string' },
-          fontes: texts,
-          importadoEm: { type: 'string' },
-          linhasLidas: { type: 'integer' },
-          linhasAceitas: { type: 'integer' },
-          linhasRejeitadas: { type: 'integer' },
-          motivos: { type: 'object', additionalProperties: { type: 'integer' } },
-          notas: texts,
-        },
-      },
-    },
-  },
-};

@@ -12,7 +12,7 @@ export const occupationFilters = [
 
 export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 
-/** The occupations that a page puts side by side; requests name each alone, as `cod_cbo`. */
+/** The occupations that a page compares; requests name each one as `cod_cbo`. */
 export const comparedOccupations = {
   ...occupation('comparar'),
   label: 'Profissões comparadas',

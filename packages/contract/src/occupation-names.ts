@@ -1,14 +1,13 @@
-import type { Column, JsonSchema } from './dataset';
-import { integer, text } from './schema';
+import type { Column } from './dataset';
 
-/** What an occupation is called beside its title, and how common it is. */
+/** The other names of an occupation, and how common it is. */
 export interface OccupationNamesRow {
   code: string;
   /** Official synonyms. */
   synonyms: readonly string[];
-  /** Names of everyday use, of the project's own choice. */
+  /** Everyday names, chosen by the project. */
   everyday: readonly string[];
-  /** Links in the newest RAIS; 0 where there are none, or no RAIS. */
+  /** Links in the newest RAIS; 0 without links or without RAIS. */
   links: number;
 }
 
@@ -20,25 +19,6 @@ export interface NamesWire {
   vinculos: Record<string, number>;
 }
 
-const nameLists: JsonSchema = {
-  type: 'object',
-  additionalProperties: { type: 'array', items: text('nome') },
-};
-
-export const namesSchema: JsonSchema = {
-  type: 'object',
-  required: ['sinonimos', 'usuais', 'vinculos'],
-  properties: {
-    sinonimos: { ...nameLists, description: 'sinônimos oficiais, por código da CBO' },
-    usuais: { ...nameLists, description: 'nomes do dia a dia, escolhidos pelo projeto' },
-    vinculos: {
-      type: 'object',
-      description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
-      additionalProperties: integer('vínculos ativos em 31/12'),
-    },
-  },
-};
-
 const listed = (
   rows: readonly OccupationNamesRow[],
   namesOf: (row: OccupationNamesRow) => readonly string[],
@@ -47,7 +27,7 @@ const listed = (
     rows.flatMap((row) => (namesOf(row).length > 0 ? [[row.code, namesOf(row)]] : [])),
   );
 
-/** An occupation is left out of each list that knows nothing of it. */
+/** Encodes the names; an occupation is missing from the lists that have nothing about it. */
 export const writeNames = (rows: readonly OccupationNamesRow[]): NamesWire => ({
   sinonimos: listed(rows, ({ synonyms }) => synonyms),
   usuais: listed(rows, ({ everyday }) => everyday),
@@ -64,7 +44,7 @@ export const readNames = ({ sinonimos, usuais, vinculos }: NamesWire): Occupatio
     links: vinculos[code] ?? 0,
   }));
 
-/** One line of the file of names. */
+/** One line of the CSV file of names. */
 export interface NameLine {
   code: string;
   name: string;

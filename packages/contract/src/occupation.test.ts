@@ -31,7 +31,7 @@ it('keeps the wire shapes of the occupation search', () => {
   ).toMatchObject({ cbos: [{ cod_cbo: '225125', cbo: 'Médico clínico' }], uf: {} });
 });
 
-it('writes what is known of an occupation as the specification names it', () => {
+it('encodes an occupation under the names of the specification', () => {
   const wire = occupation.info.encode([info]);
   expect(wire).toMatchObject({
     cbo: 'Médico clínico',
@@ -56,7 +56,7 @@ it('ignores the total of the scores', () => {
   expect(row?.competencies).toEqual([{ name: 'Robótica', score: 0.2 }]);
 });
 
-it('decodes what it encodes, also where nothing is known', () => {
+it('decodes what it encodes, also an empty answer', () => {
   const gender = [
     { key: '2', label: 'Mulheres', count: 3 },
     { key: '1', label: 'Homens', count: 2 },

@@ -11,7 +11,7 @@ const formats = ['json', 'csv'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** More values of one filter than this are refused: no person chooses so many. */
+/** Limit on the values of one filter. */
 const MAX_VALUES = 100;
 
 const oneOf = (allowed: readonly string[]) => (text: string) =>
@@ -19,8 +19,8 @@ const oneOf = (allowed: readonly string[]) => (text: string) =>
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 /**
- * What every data endpoint accepts besides filters, each once. All but `formato` are the
- * specification's list parameters: checked, and without effect where an answer is not paged.
+ * The parameters of every data endpoint besides its filters, each given once. All but `formato` are
+ * the specification's list parameters, which are validated and have no effect.
  */
 export const requestParameters: readonly FilterDefinition[] = [
   { name: 'formato', label: 'Formato', parse: oneOf(formats), allowed: formats.join(', ') },
@@ -54,8 +54,8 @@ const isRequestParameter = (name: string): boolean =>
   requestParameters.some((parameter) => parameter.name === name);
 
 /**
- * Reads the query of a data endpoint: its filters, and the format of the answer (`json` unless
- * asked otherwise). Throws a QueryError for an unknown parameter, value, or too many of them.
+ * Reads the query of a data endpoint: its filters, and the format of the answer, by default `json`.
+ * Throws a QueryError for an unknown parameter or value, or for too many values.
  */
 export function parseRequest(
   dataset: AnyDataset,
@@ -63,12 +63,12 @@ export function parseRequest(
 ): { filters: Filters; format: Format } {
   const values = parseFilters([...dataset.filters, ...requestParameters], query);
   for (const [name, { length }] of Object.entries(values)) {
-    const most = isRequestParameter(name) ? 1 : MAX_VALUES;
-    if (length > most) {
+    const limit = isRequestParameter(name) ? 1 : MAX_VALUES;
+    if (length > limit) {
       throw new QueryError(
         name,
         `${length} valores`,
-        most === 1 ? 'um só valor' : `até ${most} valores`,
+        limit === 1 ? 'um só valor' : `até ${limit} valores`,
       );
     }
   }
@@ -84,8 +84,8 @@ const isWritten = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /**
- * The query in `queryParams`, the only field of a body, whose values are texts, numbers or lists of
- * them; null is no filter. Throws a QueryError for anything else.
+ * Reads the query from a body: an object with the one field `queryParams`, whose values are texts,
+ * numbers, lists of them, or null for no filter. Throws a QueryError for anything else.
  */
 export function queryOfBody(body: unknown): RawQuery {
   const field = 'queryParams';
@@ -103,15 +103,15 @@ export function queryOfBody(body: unknown): RawQuery {
     Object.entries(params).map(([name, value]) => {
       const values = [value ?? []].flat();
       if (!values.every(isWritten)) {
-        throw new QueryError(name, kindOf(value), 'um texto, um número ou uma lista deles');
+        throw new QueryError(name, typeName(value), 'um texto, um número ou uma lista deles');
       }
       return [name, values.map(String)];
     }),
   );
 }
 
-/** What stands where a text should, in a word: written out it could be deeper than the stack. */
-const kindOf = (value: unknown): string =>
+/** Type name for the error message; the value may be arbitrarily deep, so it is never serialised. */
+const typeName = (value: unknown): string =>
   Array.isArray(value) ? 'lista' : isObject(value) ? 'objeto' : String(value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

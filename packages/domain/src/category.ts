@@ -4,14 +4,6 @@ export interface Category {
   label: string;
 }
 
-/** A category and its count, as charts and tables show them. */
-export interface CategoryCount {
-  /** Official code; null for "Não informado", `''` for "Outras", which cannot be selected. */
-  key: string | null;
-  label: string;
-  count: number;
-}
-
 /** Label of records whose value the source does not inform. */
 export const NOT_INFORMED = 'Não informado';
 

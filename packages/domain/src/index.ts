@@ -2,6 +2,7 @@ export * from './category';
 export * from './cbo';
 export * from './comparison-sentences';
 export * from './competencies';
+export * from './count-row';
 export * from './education';
 export * from './education-levels';
 export * from './format';

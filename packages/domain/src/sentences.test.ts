@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryCount } from './category';
+import type { CountRow } from './count-row';
 import {
   genderSentence,
   leaderSentence,
@@ -9,7 +9,7 @@ import {
 } from './sentences';
 import { measureUnit } from './unit';
 
-const row = (key: string | null, label: string, count: number): CategoryCount => ({
+const row = (key: string | null, label: string, count: number): CountRow => ({
   key,
   label,
   count,

@@ -1,4 +1,4 @@
-import type { CategoryCount } from './category';
+import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
 import { SMALL_CELL } from './labour';
 import { totalOf } from './total';
@@ -7,7 +7,7 @@ import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
 const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
 /** Selectable categories with a count above zero, largest first. */
-const ranked = (rows: readonly CategoryCount[]): CategoryCount[] =>
+const ranked = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
 /** A share as a percentage; `menos de 0,1%` if it would round to zero. */
@@ -17,16 +17,11 @@ function shareOf(count: number, total: number): string {
 }
 
 /** Compares the two largest categories of a chart with at least two. */
-type Comparison = (
-  first: CategoryCount,
-  second: CategoryCount,
-  total: number,
-  unit: Unit,
-) => string;
+type Comparison = (first: CountRow, second: CountRow, total: number, unit: Unit) => string;
 
 /** Summarises a chart from its rows, the selected keys and the unit. */
 export type SentenceMaker = (
-  rows: readonly CategoryCount[],
+  rows: readonly CountRow[],
   selected?: readonly string[],
   unit?: Unit,
 ) => string;
@@ -46,14 +41,14 @@ const sentence =
     return compare(first, second, total, unit);
   };
 
-function selectionSentence(chosen: readonly CategoryCount[], total: number, unit: Unit): string {
+function selectionSentence(chosen: readonly CountRow[], total: number, unit: Unit): string {
   const count = totalOf(chosen);
   const share = count < total ? `, ${shareOf(count, total)} do total` : '';
   return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${inWords(count, unit)}${share}.`;
 }
 
 /** `à frente de Comércio (20%)`, or `o mesmo que Comércio` if both counts are equal. */
-const runnerUp = (first: CategoryCount, second: CategoryCount, total: number): string =>
+const runnerUp = (first: CountRow, second: CountRow, total: number): string =>
   first.count === second.count
     ? `o mesmo que ${second.label}`
     : `à frente de ${second.label} (${shareOf(second.count, total)})`;
@@ -82,7 +77,7 @@ export const genderSentence: SentenceMaker = sentence(
 
 /** A page of a list sorted from the largest category to the smallest. */
 export interface RankingPage {
-  rows: readonly CategoryCount[];
+  rows: readonly CountRow[];
   /** Rank of the first row, from 1. */
   first: number;
   /** Number of categories on all pages. */

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent } from '@observatorio/domain';
+import { commandDataDir, readArguments, runCommand } from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import type { Progress } from './reading/progress';
 import { InputRefused } from './reading/refusal';
@@ -8,7 +8,7 @@ import { type Fault, type FileReport, faultsOf } from './reading/report';
 import { USAGE } from './usage';
 
 async function main(): Promise<void> {
-  const { source, paths, year, help } = readArguments();
+  const { source, paths, year, help } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -18,12 +18,11 @@ async function main(): Promise<void> {
       found: isSourceName(source)
         ? 'nenhum arquivo foi informado'
         : `a fonte “${source}” não existe; há ${Object.keys(importers).join(', ')}`,
-      advice: `\n\n${USAGE}`,
+      advice,
     });
   }
-  const dataDir = process.env.DATA_DIR || 'data';
   const started = performance.now();
-  const edition = await importFiles(source, dataDir, paths, {
+  const edition = await importFiles(source, commandDataDir(), paths, {
     year,
     onProgress: printProgress,
     onBuild: printReport,
@@ -36,26 +35,18 @@ async function main(): Promise<void> {
 
 const isSourceName = (name: string): name is SourceName => Object.hasOwn(importers, name);
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { ano: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    const [source = '', ...paths] = positionals;
-    if (values.ano !== undefined && !/^\d{4}$/.test(values.ano)) {
-      throw new TypeError(`--ano ${values.ano} não é um ano`);
-    }
-    const year = values.ano === undefined ? undefined : Number(values.ano);
-    return { source, paths, year, help: values.help ?? false };
-  } catch (cause) {
-    // The messages of parseArgs are in English.
-    const { message, code = '' } = cause as NodeJS.ErrnoException;
-    const found = code.startsWith('ERR_PARSE_ARGS')
-      ? `opção desconhecida, ou sem o que ela pede: ${process.argv.slice(2).join(' ')}`
-      : message;
-    throw new InputRefused({ found, advice: `\n\n${USAGE}`, cause });
+const advice = `\n\n${USAGE}`;
+
+function readCommand() {
+  const args = process.argv.slice(2);
+  const options = { ano: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  const { values, positionals } = readArguments(args, options, USAGE);
+  const { ano, help = false } = values;
+  if (ano !== undefined && !/^\d{4}$/.test(ano)) {
+    throw new InputRefused({ found: `--ano ${ano} não é um ano`, advice });
   }
+  const [source = '', ...paths] = positionals;
+  return { source, paths, year: ano === undefined ? undefined : Number(ano), help };
 }
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
@@ -90,12 +81,7 @@ function printFaults(outcome: string, faults: readonly Fault[]): void {
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof InputRefused) {
-    console.error(`Entrada recusada. ${error.message}\nOs dados em serviço não mudaram.`);
-    process.exitCode = 2;
-  } else {
-    console.error('Falha do programa; os dados em serviço não mudaram.', error);
-    process.exitCode = 1;
-  }
+await runCommand(main, {
+  refused: (message) => `Entrada recusada. ${message}\nOs dados em serviço não mudaram.`,
+  failed: 'Falha do programa; os dados em serviço não mudaram.',
 });

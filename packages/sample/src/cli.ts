@@ -1,7 +1,12 @@
-import { parseArgs } from 'node:util';
 import { type Edition, sources } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/domain';
-import { readManifest } from '@observatorio/store';
+import {
+  commandDataDir,
+  Refusal,
+  readArguments,
+  readManifest,
+  runCommand,
+} from '@observatorio/store';
 import { installSample } from './base/install';
 import type { Sample } from './base/sample';
 import { SAMPLE_YEAR } from './base/totals';
@@ -16,30 +21,14 @@ Gera os dados de demonstração de ${SAMPLE_YEAR} e os põe em serviço em DATA_
   --links N   N vínculos em rais (1.000 a 100.000.000), uma linha para cada um, para medir
               desempenho; sem isto, linhas com peso que somam o total publicado.`;
 
-/** What was asked for cannot be done; nothing was changed. */
-class Refusal extends Error {}
-
 function readSamples(args: readonly string[]): Sample[] {
-  const { positionals, values } = readArgs(args);
+  const { positionals, values } = readArguments(args, { links: { type: 'string' } }, USAGE);
   const unknown = positionals.find((source) => !SOURCES.includes(source));
   if (unknown !== undefined) throw new Refusal(`${unknown} não é um conjunto.\n\n${USAGE}`);
   const links = values.links === undefined ? undefined : readLinks(values.links);
   return samples({ links }).filter(
     ({ source }) => positionals.length === 0 || positionals.includes(source),
   );
-}
-
-function readArgs(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { links: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new Refusal(`${error.message}\n\n${USAGE}`);
-  }
 }
 
 function readLinks(text: string): number {
@@ -50,16 +39,16 @@ function readLinks(text: string): number {
   return links;
 }
 
-/** Throws where official data stand in the place of one of these samples. */
-function refuseToReplaceOfficial(asked: readonly Sample[], inService: readonly Edition[]): void {
+/** Throws a Refusal if one of these samples would replace official data. */
+function refuseToReplaceOfficial(chosen: readonly Sample[], inService: readonly Edition[]): void {
   const official = inService.filter(
     ({ conjunto, ano, tipo }) =>
-      ano === SAMPLE_YEAR && tipo === 'oficial' && asked.some(({ source }) => source === conjunto),
+      ano === SAMPLE_YEAR && tipo === 'oficial' && chosen.some(({ source }) => source === conjunto),
   );
   if (official.length > 0) {
-    const sources = formatList(official.map(({ conjunto }) => conjunto));
+    const names = formatList(official.map(({ conjunto }) => conjunto));
     throw new Refusal(
-      `Os dados oficiais de ${SAMPLE_YEAR} (${sources}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
+      `Os dados oficiais de ${SAMPLE_YEAR} (${names}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
     );
   }
 }
@@ -75,13 +64,10 @@ async function install(dataDir: string, sample: Sample): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const asked = readSamples(process.argv.slice(2));
-  const dataDir = process.env.DATA_DIR || 'data';
-  refuseToReplaceOfficial(asked, (await readManifest(dataDir)).conjuntos);
-  for (const sample of asked) await install(dataDir, sample);
+  const chosen = readSamples(process.argv.slice(2));
+  const dataDir = commandDataDir();
+  refuseToReplaceOfficial(chosen, (await readManifest(dataDir)).conjuntos);
+  for (const sample of chosen) await install(dataDir, sample);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = error instanceof Refusal ? 2 : 1;
-});
+await runCommand(main, { refused: (message) => message, failed: 'Falha do programa.' });

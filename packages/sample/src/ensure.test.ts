@@ -54,14 +54,14 @@ describe('the samples at the first start', () => {
     expect(await readManifest(dataDir)).toEqual({ conjuntos });
   }, 120_000);
 
-  it('are not made beside official data, whatever their year', async () => {
+  it('are not made where official data of any year are in service', async () => {
     const conjuntos = sources.map((source) => official(source, 2016));
     await writeManifest(dataDir, { conjuntos });
     await ensureSample(dataDir, () => expect.fail('made'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos });
   });
 
-  it('are made of the sources alone that have no edition', async () => {
+  it('are made only for sources without an edition', async () => {
     const there = sources
       .filter((source) => source !== 'inep-tecnico')
       .map((source) => official(source, 2016));

@@ -6,16 +6,16 @@ import type { OnProgress, Sample } from './base/sample';
 import type { GenerateOptions } from './labour/generate';
 import { samples } from './samples';
 
-/** Ends the making of a sample that is no longer wanted; what is in service stays. */
+/** Cancels a sample because another edition of its source is in service. */
 class Superseded extends Error {}
 
-/** A process that finds another at work waits so long for it. */
+/** Time limit of waiting for another process that makes the samples. */
 const TIMEOUT_MS = 600_000;
 
 /**
- * Makes the sample editions of the sources of which the data directory holds no edition at all:
- * an import, or a sample made before, is never replaced. Of several processes that start at once
- * one makes them, and the others wait for it.
+ * Makes sample editions for the sources without any edition in the data directory: it never
+ * replaces an import or an earlier sample. Of several processes that start at once, one makes them
+ * while the others wait.
  */
 export async function ensureSample(
   dataDir: string,
@@ -49,7 +49,7 @@ async function makeAll(
   }
 }
 
-/** An import that ends in the meantime is kept. */
+/** Makes one sample, unless an edition of its source is installed in the meantime. */
 async function makeOne(dataDir: string, sample: Sample, onProgress: OnProgress): Promise<void> {
   const guard = (inService: readonly Edition[]) => {
     if (isInService(sample, inService)) throw new Superseded();

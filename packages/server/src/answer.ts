@@ -7,10 +7,10 @@ import { LRUCache } from 'lru-cache';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Smaller bodies fit one packet anyway and travel as they are. */
+/** Smaller bodies fit one packet anyway and are not compressed. */
 const COMPRESS_FROM = 1024;
 
-/** Each body is compressed once and served many times, so better than the usual quality 4. */
+/** Above the usual 4, since each body is compressed once and served many times. */
 const BROTLI_QUALITY = 6;
 
 /** Best first. */
@@ -31,16 +31,16 @@ interface Body {
   coding?: Coding;
 }
 
-/** What a public answer holds. */
+/** Content of a public answer, with its headers. */
 export interface Content {
-  /** Names the text: equal keys mean equal text, so the key is enough to answer a 304. */
+  /** Identifies the text: equal keys mean equal texts, so the key is enough for a 304. */
   key: string;
   type: string;
-  /** Name of the file as which a browser saves it; shown in the browser where absent. */
+  /** Name under which a browser saves it as a file; shown in the browser where absent. */
   file?: string;
-  /** How it may be kept; by anybody for five minutes where absent. */
+  /** `Cache-Control`; public and five minutes by default. */
   cache?: string;
-  /** Makes the text; called only when no cache holds it. */
+  /** Makes the text; called on a cache miss only. */
   write(): Promise<string>;
 }
 
@@ -55,13 +55,13 @@ export function answerWith(content: Content): Answer {
   return { ...content, tag: `W/"${hash.slice(0, 20)}"` };
 }
 
-const holds = (header: string, tag: string): boolean =>
+const matches = (header: string, tag: string): boolean =>
   header === '*' ||
-  header.split(',').some((held) => `W/${held.trim().replace(/^W\//, '')}` === tag);
+  header.split(',').some((part) => `W/${part.trim().replace(/^W\//, '')}` === tag);
 
 /**
- * Sends public answers: tagged, compressed, cached as compressed, made once however many ask at
- * the same time. The cache is bounded in bytes and forgets the least recently used.
+ * Sends public answers: tagged, compressed, cached in compressed form, made once for concurrent
+ * requests. The cache is bounded in bytes and evicts the least recently used.
  */
 export function createAnswers(cacheBytes = CACHE_BYTES) {
   const bodies = new LRUCache<string, Body, () => Promise<Body>>({
@@ -98,7 +98,7 @@ export function createAnswers(cacheBytes = CACHE_BYTES) {
     if (answer.file) {
       reply.header('content-disposition', `attachment; filename="${answer.file}"`);
     }
-    if (holds(request.headers['if-none-match'] ?? '', answer.tag)) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'] ?? '', answer.tag)) return reply.code(304).send();
 
     const wanted = negotiate(request.headers['accept-encoding'] ?? '', [...codings]);
     const coding = codings.find((name) => name === wanted);

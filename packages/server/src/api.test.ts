@@ -1,11 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  type AnyDataset,
-  areas,
-  labour,
-  MANIFEST_PATH,
-  manifestSchema,
-} from '@observatorio/contract';
+import { type AnyDataset, areas, labour, MANIFEST_PATH } from '@observatorio/contract';
+import { documentationOf, manifestSchema } from '@observatorio/contract/documentation';
 import { type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
@@ -39,7 +34,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
 
-    const validate = ajv.compile(dataset.schema);
+    const validate = ajv.compile(documentationOf(dataset).schema);
     expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
 
     const query = store.resolve(dataset, { ano: ['2019'], uf: ['35'] });
@@ -62,17 +57,17 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
   });
 
-  it('gives equal questions one tag, and a 304 to who holds it', async () => {
+  it('gives equal queries one tag, and answers 304 to a client that has it', async () => {
     const { headers } = await get(url);
     const twin = await get(`${dataset.path}?uf=35,35&estado=sp&formato=json&sortOrder=asc`);
     expect(twin.headers.etag).toBe(headers.etag);
     const other = await get(`${dataset.path}?uf=33`);
     expect(other.headers.etag).not.toBe(headers.etag);
 
-    const held = await get(url, { 'if-none-match': `"x", ${headers.etag}` });
-    expect(held.statusCode).toBe(304);
-    expect(held.body).toBe('');
-    expect(held.headers.etag).toBe(headers.etag);
+    const cached = await get(url, { 'if-none-match': `"x", ${headers.etag}` });
+    expect(cached.statusCode).toBe(304);
+    expect(cached.body).toBe('');
+    expect(cached.headers.etag).toBe(headers.etag);
   });
 
   it('answers HEAD like GET without a body', async () => {
@@ -139,7 +134,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
 });
 
 describe('the API', () => {
-  it('tells which data it serves', async () => {
+  it('lists the data that it serves', async () => {
     const { body, ...response } = await get(MANIFEST_PATH);
     expect(ajv.compile(manifestSchema)(response.json())).toBe(true);
     expect(body).toBe(JSON.stringify(store.manifest()));

@@ -16,14 +16,14 @@ export interface ApiOptions {
 /** Longer addresses are refused; the longest that the portal makes has a fifth of this. */
 const URL_LIMIT = 8000;
 
-/** What helmet would send, less what only pages need: a click is a dozen answers. */
+/** Helmet's headers without those that only pages need, since a click is a dozen answers. */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** The public API: open to any origin, limited in requests, nothing but problems under `/api/`. */
+/** The public API: open to any origin, rate-limited; unknown addresses under `/api/` are problems. */
 export async function api(app: FastifyInstance, { store, settings }: ApiOptions): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders);
@@ -42,7 +42,7 @@ export async function api(app: FastifyInstance, { store, settings }: ApiOptions)
     await app.register(rateLimit, {
       max: settings.rateLimit,
       timeWindow: 60_000,
-      // Answers are kept by shared caches, where one caller's remainder would mislead the others.
+      // Shared caches keep answers, and one caller's remainder would mislead the others.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

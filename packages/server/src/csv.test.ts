@@ -51,7 +51,7 @@ it('quotes, disarms formulas and says what is withheld', () => {
   expect(toCsv(labour.summary, [summary ?? {}], about)).toContain('3;1;3;0;sigilo;');
 });
 
-it('tells of an occupation line by line, and nothing of what is not known', () => {
+it('describes an occupation line by line, without unknown facts', () => {
   const rating = { importance: 4.62, frequency: 0.905, level: 5 };
   const info: OccupationInfoRow = {
     title: 'Médico clínico',
@@ -106,7 +106,7 @@ it('has words for the codes of the market', () => {
   );
 });
 
-it('is named after what it holds', () => {
+it('is named after its content', () => {
   expect(csvName(labour.bySector, { ano: ['2019'], uf: ['33', '35'] })).toBe(
     'empregados-ativos-por-setor-ano-2019-uf-33-35.csv',
   );

@@ -1,12 +1,13 @@
 import type { AnyDataset, ColumnKind, Edition, Filters } from '@observatorio/contract';
+import { documentationOf } from '@observatorio/contract/documentation';
 import { formatDate, formatList } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
-/** What a CSV file says about itself. */
+/** Facts for the notes of a CSV file. */
 export interface CsvAbout {
   edition: Edition;
   filters: Filters;
-  /** The words for a value of a filter. */
+  /** The label of a value of a filter. */
   nameOf: (filter: string, code: string) => string;
   /** Day of extraction, as an ISO 8601 date. */
   day: string;
@@ -28,7 +29,7 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
 
 type Value = string | number | null | undefined;
 
-/** Pay that is withheld, as cards show it. */
+/** Shown for withheld pay, as on cards. */
 const WITHHELD = 'sigilo';
 
 function cell(kind: ColumnKind, value: Value): string {
@@ -50,8 +51,8 @@ function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvAbout): str
 function notes(dataset: AnyDataset, about: CsvAbout): string[] {
   const { edition } = about;
   return [
-    // What follows a semicolon is for programmers.
-    dataset.summary.split(';', 1).join(),
+    // The part after a semicolon is for programmers.
+    documentationOf(dataset).summary.split(';', 1).join(),
     ...(edition.tipo === 'demonstracao' ? ['Dados de demonstração'] : []),
     `Fonte: ${edition.fontes.join(', ')}`,
     `Ano de referência: ${edition.ano}`,
@@ -83,7 +84,7 @@ export function toCsv(
   );
 }
 
-/** `empregados-ativos-por-setor-ano-2019-uf-33-35.csv`: what it is and what was chosen. */
+/** File name of a dataset and its filters: `empregados-ativos-por-setor-ano-2019-uf-33-35.csv`. */
 export function csvName(dataset: AnyDataset, filters: Filters): string {
   const chosen = Object.entries(filters).flatMap(([name, codes]) => [name, ...codes]);
   const stem = [dataset.path.split('/').at(-1), ...chosen].join('-');

@@ -17,8 +17,8 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Ends each connection with the answer that is under way when the server closes. Node ends those
- * that are idle at that moment, but waits for the others to be ended by the client.
+ * Closes each busy connection after its current answer once the server closes. Node itself closes
+ * only idle connections and waits for the clients to close the others.
  */
 export function closeWithLastAnswer(app: FastifyInstance): void {
   let closing = false;

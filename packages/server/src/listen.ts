@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings';
 
-/** The address asked for cannot be listened on; the message says why and what to change. */
+/** The server cannot listen at its address; the message gives the reason and the remedy. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-type Place = Pick<Settings, 'host' | 'port'>;
+type Address = Pick<Settings, 'host' | 'port'>;
 
-const reasons: Record<string, (place: Place) => string> = {
+const reasons: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ port }) => `A porta ${port} já está em uso. Escolha outra com PORT.`,
   EACCES: ({ port }) => `Falta permissão para a porta ${port}. Escolha outra com PORT.`,
   EADDRNOTAVAIL: ({ host }) => `O endereço ${host} não é desta máquina. Escolha outro com HOST.`,
   ENOTFOUND: ({ host }) => `O endereço ${host} não existe. Escolha outro com HOST.`,
 };
 
-/** Starts to listen and answers the address to show. Throws a ListenError. */
-export async function listen(server: FastifyInstance, { host, port }: Place): Promise<string> {
+/** Starts to listen and returns the address to show. Throws a ListenError. */
+export async function listen(server: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     return await server.listen({ host, port });
   } catch (error) {

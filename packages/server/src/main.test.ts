@@ -40,7 +40,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<URL> {
   throw new Error('the server ended without an address');
 }
 
-it('serves until told to stop, and ends well', async () => {
+it('serves until a signal, then exits with code 0', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
   const address = await addressOf(server);
   const response = await fetch(new URL(labour.options.path, address));
@@ -113,7 +113,7 @@ it('refuses a setting that it cannot read with code 2', async () => {
   expect(code).toBe(2);
 });
 
-it('tells that the port is taken with code 1', async () => {
+it('reports a port in use and exits with code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

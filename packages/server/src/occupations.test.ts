@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyDataset, labour, occupation, profile } from '@observatorio/contract';
+import { documentationOf } from '@observatorio/contract/documentation';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
@@ -54,7 +55,7 @@ describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profil
       const url = `${dataset.path}?${chosen(dataset)}&estado=SP`;
       const response = await app.inject(url);
       expect(response.statusCode).toBe(200);
-      const validate = ajv.compile(dataset.schema);
+      const validate = ajv.compile(documentationOf(dataset).schema);
       expect(validate(response.json()), JSON.stringify(validate.errors)).toBe(true);
       expect(dataset.encode(dataset.decode(response.json()))).toEqual(response.json());
       const csv = await app.inject(`${url}&formato=csv`);
@@ -101,7 +102,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     ['a list', [], 'queryParams'],
     ['no filters', {}, 'queryParams'],
     ['filters that are no object', { queryParams: 'ano=2019' }, 'queryParams'],
-    ['filters that stand outside', { queryParams: {}, ano: 2019 }, 'ano'],
+    ['filters outside queryParams', { queryParams: {}, ano: 2019 }, 'ano'],
     ['a filter that does not exist', { queryParams: { cor: 'azul' } }, 'cor'],
     ['a value that does not exist', { queryParams: { estado: 'XX' } }, 'estado'],
     ['an object as a value', { queryParams: { estado: { $ne: 1 } } }, 'estado'],
@@ -135,7 +136,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
   });
 
-  it('answers other types of body without a fault of its own', async () => {
+  it('refuses other types of body as the caller’s error', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: dataset.path,
@@ -146,7 +147,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
   });
 });
 
-it('tells the fields of the specification', async () => {
+it('answers with the fields of the specification', async () => {
   const [gender, info, found] = await Promise.all(
     [
       '/api/v1/busca-cargo/distribuicao-genero?cod_cbo=225125',

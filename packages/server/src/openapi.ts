@@ -1,12 +1,15 @@
 import {
   type AnyDataset,
   type FilterDefinition,
-  type JsonSchema,
   MANIFEST_PATH,
-  manifestSchema,
-  problemSchema,
   requestParameters,
 } from '@observatorio/contract';
+import {
+  type Documentation,
+  documentationOf,
+  manifestSchema,
+  problemSchema,
+} from '@observatorio/contract/documentation';
 import { version } from '../package.json' with { type: 'json' };
 
 /** One good value of each filter whose values are too many to list. */
@@ -59,8 +62,7 @@ const plainParameter = ({ name, label, allowed }: FilterDefinition) => ({
 
 function operation(
   id: string,
-  summary: string,
-  schema: JsonSchema,
+  { summary, schema }: Documentation,
   filters: readonly FilterDefinition[],
 ) {
   const takesFilters = filters.length > 0;
@@ -88,7 +90,9 @@ function operation(
 }
 
 /** The same question, its filters in the body. */
-function bodyOperation({ id, summary, schema, filters }: AnyDataset) {
+function bodyOperation(dataset: AnyDataset) {
+  const { id, filters } = dataset;
+  const { summary, schema } = documentationOf(dataset);
   const value = { type: ['string', 'number', 'array'] };
   const properties = Object.fromEntries(filters.map(({ name }) => [name, value]));
   return {
@@ -135,12 +139,16 @@ export function openApi(datasets: readonly AnyDataset[]) {
         datasets.map((dataset) => [
           dataset.path,
           {
-            ...operation(dataset.id, dataset.summary, dataset.schema, dataset.filters),
+            ...operation(dataset.id, documentationOf(dataset), dataset.filters),
             ...(dataset.takesBody && { post: bodyOperation(dataset) }),
           },
         ]),
       ),
-      [MANIFEST_PATH]: operation('dados', 'Os conjuntos de dados em serviço.', manifestSchema, []),
+      [MANIFEST_PATH]: operation(
+        'dados',
+        { summary: 'Os conjuntos de dados em serviço.', schema: manifestSchema },
+        [],
+      ),
     },
     components: {
       parameters: Object.fromEntries([

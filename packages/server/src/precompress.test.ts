@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { precompress } from './precompress';
 
-it('puts compressed copies beside what is worth it, once', async () => {
+it('writes compressed copies of files that are large enough, once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const script = 'export const text = "olá";\n'.repeat(100);
   mkdirSync(join(folder, 'assets'));

@@ -13,7 +13,7 @@ const encoders = {
   '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes),
 };
 
-/** Writes one compressed copy, unless a new build has replaced the file in the meantime. */
+/** Writes one compressed copy, unless a new build replaces the file meanwhile. */
 async function compressFile(path: string, ending: keyof typeof encoders): Promise<void> {
   const { mtimeMs } = await stat(path);
   const bytes = await encoders[ending](await readFile(path));
@@ -23,9 +23,9 @@ async function compressFile(path: string, ending: keyof typeof encoders): Promis
 }
 
 /**
- * Puts `.br` and `.gz` copies, compressed as well as can be, beside the files of a build that lack
- * them. A build starts from an empty folder, so a copy is never older than its file. Takes seconds
- * of a background thread after a build, and nothing later. Without a folder there is nothing to do.
+ * Writes `.br` and `.gz` copies of the files of a build that lack them, at the best compression. A
+ * build starts from an empty folder, so a copy is never older than its file. Takes seconds of a
+ * background thread after a build. Does nothing if the folder is missing.
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -1,7 +1,7 @@
 import { type Problem, QueryError, YEAR_UNAVAILABLE } from '@observatorio/contract';
 import { YearUnavailableError } from '@observatorio/store';
 
-/** An error that knows its answer. */
+/** An error that carries its answer. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -65,13 +65,13 @@ const byStatus: Record<number, Known> = {
   },
 };
 
-/** The problem that stands for a status of HTTP. */
+/** The problem of an HTTP status. */
 export function problemOfStatus(status: number): Problem {
   if (status >= 400 && status < 500) return { status, ...(byStatus[status] ?? malformed) };
   return byStatus[status] ? { status, ...byStatus[status] } : { status: 500, ...fault };
 }
 
-/** The answer to any error. What is not the caller's doing becomes a 500 without details. */
+/** The problem of any error. One that the caller did not cause becomes a 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof QueryError) {

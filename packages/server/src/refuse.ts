@@ -4,7 +4,7 @@ import { ProblemError, problemOf, problemOfStatus } from './problem';
 export const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
-/** Why no route took a request: the wrong method at an address that exists, or no such address. */
+/** The error of a request without a route: wrong method (405) or unknown address (404). */
 export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
   const url = request.url.split('?', 1)[0] ?? '';
   const exists = !url.startsWith('/api/') || app.hasRoute({ method: 'GET', url });
@@ -13,7 +13,7 @@ export function unrouted(app: FastifyInstance, request: FastifyRequest): Problem
   return new ProblemError(problemOfStatus(405), { allow });
 }
 
-/** Answers any error as a problem, without what the answer would have said of itself. */
+/** Answers any error as a problem, without the headers of the intended answer. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,

@@ -21,8 +21,8 @@ function healthRoutes(app: FastifyInstance, store: Store): void {
 }
 
 /**
- * The whole HTTP service as a function: API, embeddable elements and portal. It neither listens
- * nor owns the store: whoever makes it closes both.
+ * Makes the whole HTTP service: API, embeddable elements and portal. The caller starts to listen,
+ * and closes both the service and the store.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, folders, settings } = options;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { SMALL_CELL } from '@observatorio/domain';
 
-/** What the environment decides about a running server. */
+/** Settings of a running server, from its environment. */
 export interface Settings {
   /** 0 lets the system choose. */
   port: number;
@@ -10,7 +10,7 @@ export interface Settings {
   /** Folder of the data sets, absolute. */
   dataDir: string;
   logLevel: string;
-  /** Which proxies' `X-Forwarded-For` is believed, in Fastify's terms. */
+  /** Proxies whose `X-Forwarded-For` is trusted, as Fastify takes them. */
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   /** API requests per minute and address; 0 for no limit. */
   rateLimit: number;
@@ -18,7 +18,7 @@ export interface Settings {
   smallCell: number;
 }
 
-/** A variable of the environment that cannot be read; the message tells people what is allowed. */
+/** An environment variable has an invalid value; the message names the allowed ones. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 
@@ -27,7 +27,7 @@ export class SettingError extends Error {
   }
 }
 
-/** One click on the overview asks for a dozen answers: 3,000 are 250 clicks, a whole classroom. */
+/** A click on the overview makes a dozen requests, so this is 250 clicks: a whole classroom. */
 const RATE_LIMIT = 3000;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -16,8 +16,8 @@ export interface SiteFolders {
 }
 
 /**
- * Everything the portal loads is its own; `data:` and `blob:` images are the charts' PNG
- * files. Strict transport is left to the proxy that ends TLS.
+ * The portal loads files of its own origin only; `data:` and `blob:` images are the charts' PNG
+ * files. Strict transport is up to the proxy that terminates TLS.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -35,7 +35,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/** Served while nothing is built; the API works all the same. */
+/** Answer to pages while nothing is built; the API works nevertheless. */
 const missingBuild = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">
@@ -64,10 +64,10 @@ const files = (root: string) => ({
   },
 });
 
-/** Room for pages with titles of their own. */
+/** Size of the cache of pages with titles. */
 const PAGES_BYTES = 4 * 1024 * 1024;
 
-/** An address of the portal's own router: no file, and asked for by something that reads pages. */
+/** Whether a request is for a route of the portal: not a file, from a client that accepts HTML. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return (
@@ -77,7 +77,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   );
 }
 
-/** The portal, with its pages' addresses answered by the one `index.html`, under their titles. */
+/** The portal: its files, and `index.html` with the right title for each of its routes. */
 export async function portalRoutes(
   app: FastifyInstance,
   { portal, store }: SiteFolders & { store: Store },

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Requests that still run this long after the signal are given up. */
+/** Time limit for the requests under way when the signal arrives. */
 const TIMEOUT_MS = 10_000;
 
-/** How often a process that npm started looks whether npm's shell still lives. */
+/** Interval between checks that npm's shell is still alive. */
 const PARENT_MS = 500;
 
 /**
@@ -21,8 +21,8 @@ function whenParentDies(stop: () => void): void {
 }
 
 /**
- * Ends the process on SIGTERM or SIGINT, once `close` has finished what is under way: exit code 0,
- * or 1 where that fails or takes longer than ten seconds. A second signal ends it at once.
+ * Ends the process on SIGTERM or SIGINT after `close`: exit code 0, or 1 if that fails or takes
+ * longer than ten seconds. A second signal ends it at once.
  */
 export function stopOnSignal(close: () => Promise<void>): void {
   const stop = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from './server';
 
-/** A server on a store for tests: silent, without a rate limit, with no build to serve. */
+/** A server for tests: silent, without a rate limit, and without a build unless one is given. */
 export function testServer(
   store: Store,
   { folders, settings }: { folders?: ServerOptions['folders']; settings?: object } = {},

@@ -24,7 +24,7 @@ const LINKS = `
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'observatorio-'));
 
-/** A data directory of its own with a small edition of 2019; to be removed after use. */
+/** Makes a data directory with a small edition of 2019; the caller removes it. */
 export async function makeDataDir(): Promise<string> {
   const dataDir = await newFolder();
   const name = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
@@ -46,10 +46,10 @@ export async function makeDataDir(): Promise<string> {
 
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true });
 
-/** A store on such a directory, which is removed when the store is closed. */
+/** A store on a new data directory, which is removed when the store is closed. */
 export const testStore = async (): Promise<Store> => ownStore(await makeDataDir());
 
-/** A store that holds nothing yet. */
+/** A store without data. */
 export const emptyStore = async (): Promise<Store> => ownStore(await newFolder());
 
 async function ownStore(dataDir: string): Promise<Store> {

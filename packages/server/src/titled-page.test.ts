@@ -93,7 +93,7 @@ it.each(['225125', '2251-25'])('names the occupation %s and what it does', async
   expect(title).toBe('Médico clínico: perfil da ocupação e vagas · Portal');
 });
 
-it('escapes what a title holds', async () => {
+it('escapes titles', async () => {
   const { body } = await get('/perfil?cbo=411010');
   expect(body).toContain(
     '<title>Papéis &amp; &lt;b&gt;&quot;cópias&quot;&lt;/b&gt; $&amp;: perfil da ocupação e vagas · Portal</title>',

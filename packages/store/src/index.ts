@@ -1,3 +1,4 @@
+export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 export {
   type EditionMetadata,
   type EditionName,

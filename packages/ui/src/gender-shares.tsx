@@ -1,4 +1,4 @@
-import { type CategoryCount, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
+import { type CountRow, formatWholePercent, genderHues, totalOf } from '@observatorio/domain';
 import type { CSSProperties } from 'react';
 import genderSharesSheet from './gender-shares.css?inline';
 import { PersonIcon } from './person-icon';
@@ -8,7 +8,7 @@ export const genderSharesStyles = genderSharesSheet;
 
 interface GenderSharesProps {
   /** Counts by sex (1 or 2); key null for “Não informado”. */
-  rows: readonly CategoryCount[];
+  rows: readonly CountRow[];
   /** The selected sexes. */
   selected: readonly string[];
   /** Omitted if nothing can be selected. */

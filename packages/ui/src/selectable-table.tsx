@@ -1,4 +1,4 @@
-import { type CategoryCount, formatCount } from '@observatorio/domain';
+import { type CountRow, formatCount } from '@observatorio/domain';
 import { useState } from 'react';
 import { icon } from './icon';
 import { Pager } from './pager';
@@ -14,7 +14,7 @@ const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 interface SelectableTableProps {
   caption: string;
   columns: { label: string; count: string };
-  rows: readonly CategoryCount[];
+  rows: readonly CountRow[];
   selected: readonly string[];
   /** Available page sizes; the first is the default. */
   pageSizes?: readonly number[];

@@ -148,7 +148,7 @@ describe('the courses of higher education', () => {
     expect(edition.notas.join()).toContain('o arquivo de instituições não foi informado');
   });
 
-  it('have an area by their label where the columns of areas are not there', async () => {
+  it('have an area by their label if there are no columns of areas', async () => {
     const header = SUPERIOR_HEADER.filter((name) => !/_CINE_AREA_/.test(name));
     await serve([await file(NAME, textOf(header, offers))]);
     await expectOffers();
@@ -207,7 +207,7 @@ describe('the original release of 2019', () => {
     expect(files[0]).toMatchObject({ read: 9, kept: 7, inactive: 2 });
   });
 
-  it('takes areas from the table of the CINE where it is given', async () => {
+  it('takes areas from the table of the CINE if given', async () => {
     const cine = textOf(
       [
         'CO_CINE_ROTULO',
@@ -319,7 +319,7 @@ describe('what is refused', () => {
       institutions,
       /o arquivo de instituições.* Informe também o arquivo de cursos/,
     ],
-  ])('%s: telling where and what', async (_, content, message) => {
+  ])('%s: with position and reason', async (_, content, message) => {
     const result = importAll([await file(NAME, content)]);
     await expect(result).rejects.toMatchObject({
       name: 'InputRefused',
@@ -328,7 +328,7 @@ describe('what is refused', () => {
     await expect(result).rejects.toThrow(NAME);
   });
 
-  it('files of two years, and another year than said', async () => {
+  it('files of two years, and another year than requested', async () => {
     const path = await file(NAME, text);
     const other = await file(
       'MICRODADOS_CADASTRO_IES_2018.CSV',

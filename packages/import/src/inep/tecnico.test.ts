@@ -91,7 +91,7 @@ describe('technical courses', () => {
     expect(edition.notas.join()).toContain('17 matrículas não têm tipo de curso informado');
   });
 
-  it('are refused where the file is another one', async () => {
+  it('are refused if it is another file', async () => {
     const rows = textOf(
       TECNICO_2024_HEADER.filter((name) => name !== 'QT_MAT_CURSO_TEC'),
       offers,

@@ -38,7 +38,7 @@ const forms = (...names: string[]): string =>
 export const TECNICO_2024_HEADER =
   `${place};${course};${forms('IFTP', 'CT', 'NM', 'CONC', 'SUBS', 'IFTP_CT', 'EJA')}`.split(';');
 
-/** The technical courses of 2025: the schools stand in a file of their own. */
+/** The technical courses of 2025: the schools are in a separate file. */
 export const TECNICO_2025_HEADER =
   `NU_ANO_CENSO;CO_ENTIDADE;${course};${forms('IFTP', 'NM', 'CONC', 'SUBS', 'IFTP_CT', 'EJA')}`.split(
     ';',
@@ -48,7 +48,7 @@ export const ESCOLA_2025_HEADER = `${place};TP_SITUACAO_FUNCIONAMENTO`.split(';'
 
 export type Row = Readonly<Record<string, string | number>>;
 
-/** The lines of a file whose rows say some of its columns; the others hold `filler`. */
+/** The text of a file. Columns that a row leaves out hold `filler`. */
 export function textOf(
   header: readonly string[],
   rows: readonly Row[],

@@ -134,10 +134,11 @@ describe('the lists of CBO 2002', () => {
   it.each([
     ['outra.csv', OCCUPATIONS, 'qual das listas'],
     ['CBO2002 - Sinonimo.csv', OCCUPATIONS, 'Informe também a lista de ocupações'],
+    ['CBO2002 - SubGrupo.csv', OCCUPATIONS, 'nenhum dos arquivos informados é usado'],
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;NOME', '225125;Médico'), 'falta a coluna “TITULO”'],
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', '2251;Médicos'), 'não é um código da CBO'],
     ['CBO2002 - Ocupacao.csv', '', 'vazio'],
-  ])('refuse %s where it is not what it should be', async (name, text, found) => {
+  ])('refuse %s unless it is as it should be', async (name, text, found) => {
     await expect(importFiles('cbo', dataDir, [await file(name, text)])).rejects.toThrow(found);
   });
 });

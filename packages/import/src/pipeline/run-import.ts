@@ -18,9 +18,6 @@ export interface ImportOptions {
   onBuild?: (reports: readonly FileReport[]) => void;
 }
 
-/** Source → its importer. */
-export type Importers = Readonly<Record<string, Importer>>;
-
 /**
  * Imports the files of one of the sources as one edition. Throws an InputRefused if a file cannot
  * be read or trusted; the data in service then stay unchanged.
@@ -75,9 +72,10 @@ function refuseIncomplete(
 ): void {
   const missing = required.find((kind) => !inputs.some((input) => input.kind === kind));
   if (!missing) return;
+  const [first] = inputs;
   throw new InputRefused({
-    file: inputs[0]?.file.name,
-    found: `isto é ${inputs[0]?.kind.title}`,
+    file: first?.file.name,
+    found: first ? `isto é ${first.kind.title}` : 'nenhum dos arquivos informados é usado',
     advice: `Informe também ${missing.title}.`,
   });
 }

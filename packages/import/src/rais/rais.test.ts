@@ -168,7 +168,7 @@ describe('what other programs do to a text is no harm', () => {
   const [header = '', ...lines] = text.trimEnd().split('\r\n');
   const spaced = header.replaceAll(';', ' ; ');
   const quotedHeader = header.replace(/[^;]+/g, '"$&"');
-  // The last column of the header is one that rows may say anything in.
+  // The last column of the header is not read.
   const typeset = text.replace('{ñ class}\r\n', '\x93\x96\x80\x81\x94\r\n');
 
   it.each<[string, string | Buffer]>([
@@ -236,12 +236,12 @@ describe('rows at fault', () => {
     expect(counts(await rows(labour.byGender))).toEqual({ 1: 62, null: 1 });
   });
 
-  it('say little about a small file, if half of it is in order', async () => {
+  it('do not condemn a small file, if half of it is in order', async () => {
     const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
     expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
   });
 
-  it('are a reason to refuse the file only where the column matters', async () => {
+  it('are a reason to refuse the file only if the column matters', async () => {
     const odd = (row: Row) => text2019(Array.from({ length: 100 }, () => row));
     const { files } = await serve([await file('2019.txt', odd({ gender: 'M', size: 'x' }))]);
     expect(files).toMatchObject([{ kept: 100, doubts: [{ count: 100 }] }]);
@@ -269,11 +269,11 @@ it('lines that an open quote takes with it count as rejected', async () => {
 });
 
 describe('the year', () => {
-  it('is asked for where no name says it', async () => {
+  it('is required if no file name contains it', async () => {
     await expect(refused([await file('RAIS.txt', text2019(people))])).rejects.toThrow('--ano 2019');
   });
 
-  it('must be one', async () => {
+  it('must be the same in all names', async () => {
     const text = text2019(people);
     const paths = [await file('2018.txt', text), await file('2019.txt', text.toUpperCase())];
     await expect(refused(paths)).rejects.toThrow('anos diferentes');
@@ -318,7 +318,7 @@ describe('damaged files', () => {
     ],
     ['of another source', 'NU_ANO_CENSO|CO_IES|CO_CINE_ROTULO\n2019|1|2', /inep-superior 2019.txt/],
     ['a bad share of rows', text.replaceAll('120040', '123456'), /200 de 200 linhas/],
-  ])('%s: refused, telling where and what', async (_, content, message) => {
+  ])('%s: refused, with position and reason', async (_, content, message) => {
     const path = await file('2019.txt', content);
     const result = importFiles('rais', join(dir, 'data'), [path]);
     await expect(result).rejects.toMatchObject({

@@ -12,7 +12,7 @@ export const HEADER_2023 =
     ',',
   );
 
-/** What a row says; anything else in it is filler. */
+/** The values of a row; its other columns hold filler. */
 export interface Row {
   active?: string;
   municipality?: string;
@@ -53,7 +53,7 @@ const columns: Readonly<Record<keyof Row, readonly string[]>> = {
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
 };
 
-/** The cells of a row under a header; columns that nobody reads hold `{ñ class}`. */
+/** The cells of a row under a header; columns that are not read hold `{ñ class}`. */
 export function cells(header: readonly string[], row: Row): string[] {
   const keys = Object.keys(columns) as (keyof Row)[];
   return header.map((name) => {

@@ -11,7 +11,7 @@ export interface FileMark {
 /** Source → its mark. Where several marks match, the last one applies. */
 export type FileMarks = Readonly<Record<string, FileMark>>;
 
-/** Refuses a file that has the mark of another source and not that of its own. */
+/** Refuses a file with the mark of another source and without that of `source`. */
 export function refuseOtherSource(
   header: string,
   file: string,

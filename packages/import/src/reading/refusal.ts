@@ -1,5 +1,7 @@
+import { Refusal } from '@observatorio/store';
+
 /** Input that cannot be imported. The message, in Portuguese, is for the operator. */
-export class InputRefused extends Error {
+export class InputRefused extends Refusal {
   override readonly name = 'InputRefused';
 
   constructor({

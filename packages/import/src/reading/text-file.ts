@@ -8,7 +8,7 @@ import { refuseForeign } from './foreign';
 import { brokenGzip } from './gzip';
 import { InputRefused } from './refusal';
 
-/** A delimited text file, as far as its first 256 KiB tell. */
+/** A delimited text file, inspected up to its first 256 KiB. */
 export interface TextFile {
   path: string;
   /** Its name without the folder, for messages. */

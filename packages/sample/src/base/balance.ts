@@ -14,8 +14,8 @@ const TOLERANCE = 1e-7;
 /**
  * Scales the weights until every margin holds, by iterative proportional fitting (Deming and
  * Stephan, "On a least squares adjustment of a sampled frequency table when the expected marginal
- * totals are known", 1940). Associations between dimensions stay as they were.
- * Categories that a margin does not name are left out: their weights become zero.
+ * totals are known", 1940). Associations between dimensions are kept.
+ * Categories missing from a margin get weights of zero.
  */
 export function rake({ keys, weights }: Cells, margins: Margins): void {
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -37,8 +37,8 @@ export function rake({ keys, weights }: Cells, margins: Margins): void {
 }
 
 /**
- * Whole numbers close to the raked weights that meet every margin exactly. The margins must be
- * whole and of one total. Throws where the cells leave no way to meet them.
+ * Rounds raked weights to whole numbers that meet every margin exactly. The margins must be whole
+ * and have the same total. Throws if the cells cannot meet them.
  */
 export function roundToMargins({ keys, weights }: Cells, margins: Margins): number[] {
   const counts = roundKeepingTotal(weights, total(margins[0]?.values() ?? []));
@@ -71,7 +71,7 @@ export function roundToMargins({ keys, weights }: Cells, margins: Margins): numb
   return counts;
 }
 
-/** Splits a whole total by shares: whole parts, by largest remainder. */
+/** Splits a whole number by shares into whole parts, by largest remainder. */
 export function apportion(whole: number, shares: readonly number[]): number[] {
   const sum = total(shares);
   const exact = shares.map((share) => (whole * share) / sum);
@@ -113,7 +113,7 @@ function total(values: Iterable<number>): number {
 
 /** Finds the cell that differs from another in one dimension only. */
 class Siblings {
-  /** What one step in each dimension adds to a cell's id. */
+  /** Difference in id of one step in each dimension. */
   private readonly strides: number[] = [];
   private readonly cells = new Map<number, number>();
 

@@ -4,14 +4,14 @@ import { type EditionMetadata, type InstallOptions, installEdition } from '@obse
 import type { OnProgress, Sample } from './sample';
 import { SAMPLE_YEAR } from './totals';
 
-/** How much of the work is done when the rows are there. */
+/** Share of the work done when the rows are generated. */
 const GENERATED = 0.4;
 
 export interface SampleOptions extends InstallOptions {
   onProgress?: OnProgress;
 }
 
-/** Makes an edition of a sample and puts it into service, in place of any other of its year. */
+/** Makes an edition of a sample and puts it into service, replacing any of the same source and year. */
 export function installSample(
   dataDir: string,
   sample: Sample,

@@ -3,15 +3,15 @@ import { carregarMunicipios } from 'municipios-brasil';
 import type { PlaceKind } from './sectors';
 import { TOTAL_LINKS } from './totals';
 
-/** A state as the sample fills it. */
+/** A state in the sample. */
 export interface SampleState {
   /** IBGE code of two digits. */
   code: number;
   /** Percent of the formal links of Brazil. */
   share: number;
-  /** Level of pay within an occupation, 1 being the country's. */
+  /** Level of pay within an occupation, relative to the country. */
   pay: number;
-  /** Subsector → how much more usual it is than in the country, where it differs. */
+  /** Subsector → its frequency relative to the country, where it differs. */
   specialities: ReadonlyMap<number, number>;
   /** The largest cities → percent of the state's urban links. */
   cities: ReadonlyMap<string, number>;
@@ -89,19 +89,19 @@ export interface SampleMunicipality {
   code: number;
   state: number;
   weights: Readonly<Record<PlaceKind, number>>;
-  /** What the city adds to the logarithm of pay within an occupation. */
+  /** Effect of the city on the logarithm of pay within an occupation. */
   pay: number;
   /** The largest establishment size (8–10) that fits in the city. */
   largest: number;
 }
 
-/** Created in 2023, so no link of 2019 is there. */
+/** Created in 2023: it has no links of 2019. */
 const BOA_ESPERANCA_DO_NORTE = 5101837;
 
-/** A fixed shuffle of the smaller cities: whose population the project has no table of. */
+/** A fixed shuffle of the smaller cities, for want of a table of their population. */
 const scrambled = (code: number): number => Math.imul(code, 0x9e3779b1) >>> 0;
 
-/** The 5,570 municipalities of 2019. Throws for a city of the table that does not exist. */
+/** The 5,570 municipalities of 2019. Throws if a city of the table does not exist. */
 export async function sampleMunicipalities(): Promise<SampleMunicipality[]> {
   const register = await carregarMunicipios();
   return sampleStates.flatMap((state) => {

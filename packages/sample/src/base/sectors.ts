@@ -1,15 +1,15 @@
-/** How a subsector spreads over cities: shops and factories, government, land, mines and wells. */
+/** The pattern of a subsector over cities: shops and factories, government, land, mines and wells. */
 export const placeKinds = ['urban', 'public', 'rural', 'mining'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** An IBGE subsector as the sample fills it. */
+/** An IBGE subsector in the sample. */
 export interface SampleSector {
   code: number;
   /** Formal links in Brazil, in thousands, scaled afterwards to the large sector's total. */
   size: number;
-  /** Multiplies the odds that a link is a woman's, beside the occupation's own share. */
+  /** Factor on the odds that a link is a woman's, on top of the occupation's share. */
   womenOdds: number;
-  /** What the subsector adds to the logarithm of pay within an occupation. */
+  /** Effect of the subsector on the logarithm of pay within an occupation. */
   pay: number;
   /** Key of `establishmentProfiles`. */
   establishments: string;

@@ -1,7 +1,7 @@
 /**
- * What the sample is scaled to. The totals of links, of the large sectors (to the rounding
- * published), the shares of men, of complete secondary schooling and of ages 30–39, and both pay
- * figures are those published for RAIS 2019; what else stands here is the project's estimate.
+ * The totals of the sample. Published for RAIS 2019: the totals of links and of the large sectors
+ * (as rounded there), the shares of men, of complete secondary schooling and of ages 30–39, and both
+ * pay figures. All else is the project's estimate.
  */
 
 export const SAMPLE_YEAR = 2019;
@@ -20,7 +20,7 @@ export const MACRO_SECTOR_LINKS: Readonly<Record<string, number>> = {
   5: 1_485_000,
 };
 
-/** Percent of the links by code; 0 is ignored in the source. */
+/** Percent of the links by code; 0 is unknown. */
 export type Shares = Readonly<Record<number, number>>;
 
 export const GENDER_SHARES: Shares = { 0: 0.1, 1: 56, 2: 43.9 };

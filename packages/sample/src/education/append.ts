@@ -14,7 +14,7 @@ export async function appendOffers(
   appender.closeSync();
 }
 
-/** One row, in the order of the table's columns. */
+/** Appends one row, in the order of the table's columns. */
 function append(appender: DuckDBAppender, { draft, enrolments, graduates, vacancies }: Offer) {
   const { institution, course } = draft;
   const integer = (value: number | null) =>

@@ -7,10 +7,10 @@ import { sectorOf } from './sector';
 import { COURSES_IN_PERSON } from './totals';
 import type { Town, TownsByState } from './towns';
 
-/** Real codes of courses are smaller. */
+/** Above all real codes of courses. */
 const FIRST_COURSE = 9_000_001;
 
-/** An institution has one more campus for so many courses. */
+/** Number of courses for which an institution has one more campus. */
 const COURSES_PER_CAMPUS = { public: 14, private: 40 } as const;
 
 /** Offers of higher education in person: a course of a campus is one offer. */
@@ -59,7 +59,7 @@ function offersOf(
   });
 }
 
-/** The seat, and so many more towns of the state. */
+/** The seat and a number of other towns of the state. */
 function campusesOf(
   { seat }: Institution,
   more: number,
@@ -70,6 +70,6 @@ function campusesOf(
   return [seat, ...drawSome(random, others, Math.floor(more), ({ weight }) => weight)];
 }
 
-/** How many of an institution's courses a campus has: all alike, but for the remainder. */
+/** Number of an institution's courses at a campus: the same at each, but for the remainder. */
 const shareOf = (campus: number, campuses: number, courses: number): number =>
   Math.floor((courses + campuses - 1 - campus) / campuses);

@@ -8,15 +8,15 @@ import { sectorOf } from './sector';
 import { COURSES_AT_A_DISTANCE } from './totals';
 import type { TownsByState } from './towns';
 
-/** Real codes of courses are smaller. */
+/** Above all real codes of courses. */
 const FIRST_COURSE = 9_500_001;
 
-/** So many private institutions teach at a distance, the largest. */
+/** Number of private institutions that teach at a distance, the largest ones. */
 const PRIVATE_PROVIDERS = 230;
 
 /**
  * Offers of higher education at a distance: as in the census, a course is an offer in each of its
- * poles, and one more without a place, for what is known of the whole country only.
+ * poles, and one more without a place for figures known only for the whole country.
  */
 export function distanceDrafts(
   institutions: readonly Institution[],

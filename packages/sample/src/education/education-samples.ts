@@ -29,7 +29,7 @@ function sampleOf(source: EducationSourceName, label: string, notes: readonly st
   };
 }
 
-/** The sum of numbers, as a reader sees it. */
+/** The sum of numbers, formatted. */
 const total = (...numbers: number[]): string =>
   formatCount(numbers.reduce((sum, number) => sum + number, 0));
 

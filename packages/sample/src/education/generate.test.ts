@@ -73,7 +73,7 @@ describe('the sample of higher education', () => {
     ]);
   });
 
-  it('has the published numbers of courses and institutions, each with a name of its own', async () => {
+  it('has the published numbers of courses and institutions, each with a unique name', async () => {
     const values = await row(
       connection,
       'count(DISTINCT course_code)',
@@ -83,7 +83,7 @@ describe('the sample of higher education', () => {
     expect(values).toEqual([40_427, 2608, 2608]);
   });
 
-  it('has names that nobody takes for real ones', async () => {
+  it('has names that cannot be taken for real ones', async () => {
     expect(
       await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
     ).toEqual([0]);
@@ -169,7 +169,7 @@ describe('the sample of technical education', () => {
     expect(values).toEqual([1_874_974, 1_106_556, schools, schools]);
   });
 
-  it('has names that nobody takes for real ones', async () => {
+  it('has names that cannot be taken for real ones', async () => {
     expect(
       await row(connection, countWhere("institution NOT SIMILAR TO '.* Fictíci[ao] .*'")),
     ).toEqual([0]);
@@ -200,7 +200,7 @@ describe('the sample of technical education', () => {
     expect(nursing).toBeGreaterThan(0.7);
   });
 
-  it('tells no more than the census does', async () => {
+  it('has no figures that the census lacks', async () => {
     const values = await row(
       connection,
       countWhere('coalesce(graduates, vacancies, degree, level, modality) IS NOT NULL'),

@@ -20,13 +20,13 @@ export interface GenerateOffersOptions {
 
 const makers = { 'inep-superior': higherOffers, 'inep-tecnico': technicalOffers };
 
-/** So that the two kinds of draws never follow the same sequence. */
+/** Separates the sequences of the two kinds of draws. */
 const FOUNDING_SEED = 1;
 
 /**
  * Fills the table `offers`, which must exist and be empty, with the sample of a source. The rows
- * depend on nothing but the hand-written tables and the year: the same version gives the same rows
- * on any machine.
+ * depend only on the hand-written tables and the year: the same version gives the same rows on any
+ * machine.
  */
 export async function generateOffers(
   connection: DuckDBConnection,

@@ -1,9 +1,9 @@
-/** A real course of graduation, and how the sample fills it. */
+/** A real undergraduate course, with its figures in the sample. */
 export interface HigherCourse {
   name: string;
   /** Specific area of the CINE Brasil, three digits. */
   area: string;
-  /** 1 bachelor, 2 teacher, 3 technologist; none for the common entry to several courses. */
+  /** 1 bachelor, 2 teacher, 3 technologist; null for the common entry to several courses. */
   degree: number | null;
   /** Enrolments in thousands: in person in private and public institutions, and at a distance. */
   sizes: { private: number; public: number; distance: number };
@@ -295,7 +295,7 @@ function parse(line: string): HigherCourse {
   };
 }
 
-/** The courses of graduation of the sample, in all general areas. */
+/** The undergraduate courses of the sample, in all general areas. */
 export const higherCourses: readonly HigherCourse[] = [
   basicProgrammes,
   education,

@@ -16,10 +16,10 @@ import {
 } from './totals';
 import type { TownsByState } from './towns';
 
-/** Real codes of institutions have five digits at most. */
+/** Above the real codes of institutions, which have at most five digits. */
 const FIRST_INSTITUTION = 900_001;
 
-/** The offers of higher education. Institutions depend on `founding`, all else on `random`. */
+/** Draws the offers of higher education: institutions from `founding`, all else from `random`. */
 export function higherOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
   const institutions = foundInstitutions(
     {
@@ -47,7 +47,7 @@ export function higherOffers(towns: TownsByState, founding: Random, random: Rand
   }));
 }
 
-/** Federal ones are universities and institutes by turns; elsewhere the largest are universities. */
+/** Title of an institution: federal ones alternate, elsewhere the largest are universities. */
 function titleOf(administration: number, rank: number, among: number): string {
   switch (administration) {
     case 1:
@@ -64,7 +64,7 @@ function titleOf(administration: number, rank: number, among: number): string {
 
 type Attended = Pick<Offer, 'draft' | 'enrolments'>;
 
-/** Offers with their enrolments, without the poles to which nobody comes. */
+/** Offers with their enrolments, without poles that have no students. */
 function attend(drafts: readonly Draft[]): Attended[] {
   const counts = settle(drafts, networks);
   return drafts
@@ -90,12 +90,12 @@ const networks: readonly Network[] = administrationCodes.flatMap((administration
 
 const isPole = ({ modality, municipio }: Draft): boolean => modality === 2 && municipio !== null;
 
-/** Graduates per enrolment, in proportion: shorter courses and private ones end sooner. */
+/** Relative graduates per enrolment: higher in shorter and in private courses. */
 const completion = ({ course, institution }: Draft): number =>
   ('degree' in course && course.degree === 3 ? 1.3 : 1) *
   (sectorOf(institution.administration) === 'public' ? 0.75 : 1);
 
-/** As in the census, vacancies of distance education are known for the whole country only. */
+/** As in the census, vacancies of distance education are known only for the whole country. */
 function vacancyWeights(offers: readonly Attended[], random: Random): number[] {
   const students = new Map<number, number>();
   for (const { draft, enrolments } of offers) {
@@ -108,7 +108,7 @@ function vacancyWeights(offers: readonly Attended[], random: Random): number[] {
   });
 }
 
-/** Vacancies per enrolment, in proportion: private distance education opens many that stay empty. */
+/** Relative vacancies per enrolment: high in private distance education, where many stay empty. */
 function openness({ modality, institution }: Draft): number {
   const isPublic = sectorOf(institution.administration) === 'public';
   if (modality === 2) return isPublic ? 0.6 : 4.2;

@@ -13,16 +13,16 @@ export interface Institution {
   /** Its state, in two digits. */
   uf: number;
   seat: Town;
-  /** Place among those of its state and administration, from 0 for the largest. */
+  /** Rank by size in its state and administration, from 0 for the largest. */
   rank: number;
   /** Weight in the country. */
   size: number;
 }
 
 export interface Foundation {
-  /** How many of each administration. */
+  /** Number of institutions by administration. */
   numbers: ByAdministration;
-  /** The enrolments of a state, which the institutions follow. */
+  /** The enrolments of a state, to which its institutions are proportional. */
   enrolments: (state: EducationState) => ByAdministration;
   /** The kind of institution, marked as invented, that begins its name. */
   title: (administration: number, rank: number, among: number) => string;
@@ -60,11 +60,11 @@ export function foundInstitutions(
   return institutions;
 }
 
-/** The largest institution is in the largest town; the smaller it is, the more towns may have it. */
+/** Draws a town: the largest one for the largest institution, from more towns for smaller ones. */
 const seatOf = (towns: readonly Town[], rank: number, random: Random): Town =>
   drawOne(random, towns.slice(0, 1 + 3 * rank), ({ weight }) => weight);
 
-/** Splits a whole number by weights so that nobody goes without. */
+/** Splits a whole number by weights into parts of at least one. */
 export function apportionToAll(whole: number, weights: readonly number[]): number[] {
   return apportion(whole - weights.length, weights).map((part) => part + 1);
 }

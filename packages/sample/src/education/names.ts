@@ -1,6 +1,6 @@
 import type { Town } from './towns';
 
-/** Trees, birds and flowers: no institution is called by one of them and “fictícia” at once. */
+/** Trees, birds and flowers. No real institution is called by one of them and “fictícia”. */
 const names = `
 Açaí, Açucena, Aguapé, Alamanda, Alecrim, Amarílis, Andiroba, Andorinha, Angelim, Angico, Araçá,
 Arara-Azul, Araucária, Aroeira, Azaleia, Babaçu, Baraúna, Baru, Begônia, Beija-Flor, Bem-Te-Vi,
@@ -20,12 +20,12 @@ Violeta, Vitória-Régia, Xaxim`
 
 const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
 
-/** Gives each institution a name of its own, such as “Faculdade Fictícia Jatobá – Uberaba”. */
+/** Gives each institution a unique name, such as “Faculdade Fictícia Jatobá – Uberaba”. */
 export class Namer {
-  /** Names given by name of town, which several towns may share. */
+  /** Names given so far, by name of town, which several towns may share. */
   private readonly given = new Map<string, { first: number; count: number }>();
 
-  /** The next name in a town; `title` is the kind of institution, marked as invented. */
+  /** Returns the next name in a town; `title` is the kind of institution, marked as invented. */
   next(title: string, { code, name: town }: Town): string {
     const { first, count } = this.given.get(town) ?? { first: code, count: 0 };
     this.given.set(town, { first, count: count + 1 });

@@ -1,11 +1,11 @@
 import type { Draft } from './draft';
 
-/** An offer and its people. */
+/** An offer with its figures. */
 export interface Offer {
   draft: Draft;
   enrolments: number;
-  /** None in technical education. */
+  /** Null in technical education. */
   graduates: number | null;
-  /** None in technical education. */
+  /** Null in technical education. */
   vacancies: number | null;
 }

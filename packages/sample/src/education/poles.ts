@@ -4,7 +4,7 @@ import { sectorOf } from './sector';
 import { educationStates } from './states';
 import type { Town, TownsByState } from './towns';
 
-/** A municipality where students at a distance meet. */
+/** A municipality with a centre for students at a distance. */
 export interface Pole {
   uf: number;
   town: Town;
@@ -16,7 +16,7 @@ export interface Pole {
 const MAX_PRIVATE_POLES = 420;
 const PUBLIC_POLES = 16;
 
-/** Every municipality as a pole: large ones, and those of states with many students, draw more. */
+/** Every municipality as a pole; large ones, and those of states with many students, weigh more. */
 export function polesOf(towns: TownsByState): Pole[] {
   return educationStates.flatMap(({ code: uf, distance }) => {
     const members = towns.get(uf) ?? [];
@@ -26,12 +26,12 @@ export function polesOf(towns: TownsByState): Pole[] {
 }
 
 /**
- * The poles of an institution: public ones stay in their state, private ones go as far as their
- * place among the others, from 0 for the largest, carries them.
+ * Draws the poles of an institution: in its state for a public one, anywhere for a private one. The
+ * larger a private institution (`rank` 0 is the largest), the more poles it has.
  */
 export function drawPoles(
   { administration, uf }: Institution,
-  place: number,
+  rank: number,
   everywhere: readonly Pole[],
   random: Random,
 ): Pole[] {
@@ -39,6 +39,6 @@ export function drawPoles(
   if (sectorOf(administration) === 'public') {
     return drawSome(random, everywhere.filter(isNear), PUBLIC_POLES, ({ weight }) => weight);
   }
-  const count = Math.ceil(MAX_PRIVATE_POLES / (place + 1) ** 0.8);
+  const count = Math.ceil(MAX_PRIVATE_POLES / (rank + 1) ** 0.8);
   return drawSome(random, everywhere, count, (pole) => pole.weight * (isNear(pole) ? 5 : 1));
 }

@@ -9,18 +9,18 @@ export interface Network {
   modality: number | null;
   /** Enrolments in the country. */
   total: number;
-  /** How they divide among the states. */
+  /** Share of a state in them. */
   weight: (state: EducationState) => number;
 }
 
 type Totals = Map<number, number>;
 
-/** The place of those of whom no state is told, and their part of a network that has some. */
+/** The place of offers without a state, and their share of a network that has such offers. */
 const NOWHERE = 0;
-const PART_NOWHERE = 0.01;
+const NOWHERE_SHARE = 0.01;
 
 /**
- * The enrolments of each offer: exact by administration and modality and within them by state,
+ * Computes the enrolments of each offer: exact by administration and modality and within them by state,
  * close to the sizes of the courses.
  */
 export function settle(drafts: readonly Draft[], networks: readonly Network[]): number[] {
@@ -39,7 +39,7 @@ export function settle(drafts: readonly Draft[], networks: readonly Network[]): 
   return withinPlaces(places, weights, placeTotals);
 }
 
-/** A number for each course in each sector and modality, whose total is known apart. */
+/** Numbers each course in each sector and modality, which has a total of its enrolments. */
 function kindsOf(drafts: readonly Draft[]): number[] {
   const numbers = new Map<Draft['course'], number>();
   return drafts.map((draft) => {
@@ -55,12 +55,12 @@ const BLOCKS = 4;
 const blockOf = (administration: number, modality: number | null): number =>
   (sectorOf(administration) === 'public' ? 1 : 0) + (modality === 2 ? 2 : 0);
 
-/** Each network's enrolments among the places in which it has offers. */
+/** Divides each network's enrolments among the places in which it has offers. */
 function totalsOfPlaces(places: ReadonlySet<number>, networks: readonly Network[]): Totals {
   const totals: Totals = new Map();
   networks.forEach(({ total, weight }, network) => {
     const states = educationStates.filter(({ code }) => places.has(network * 100 + code));
-    const nowhere = places.has(network * 100 + NOWHERE) ? Math.round(total * PART_NOWHERE) : 0;
+    const nowhere = places.has(network * 100 + NOWHERE) ? Math.round(total * NOWHERE_SHARE) : 0;
     totals.set(network * 100 + NOWHERE, nowhere);
     const parts = apportion(total - nowhere, states.map(weight));
     states.forEach(({ code }, index) => totals.set(network * 100 + code, parts[index] ?? 0));
@@ -68,7 +68,7 @@ function totalsOfPlaces(places: ReadonlySet<number>, networks: readonly Network[
   return totals;
 }
 
-/** Each sector's enrolments, in one modality, among the courses that it offers. */
+/** Divides the enrolments of a sector and modality among its courses. */
 function totalsOfKinds(
   drafts: readonly Draft[],
   kinds: readonly number[],
@@ -88,7 +88,7 @@ function totalsOfKinds(
   return totals;
 }
 
-/** Whole numbers that sum to the total of each place. */
+/** Rounds weights to whole numbers that sum to the total of each place. */
 function withinPlaces(
   places: readonly number[],
   weights: readonly number[],

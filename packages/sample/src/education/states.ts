@@ -3,7 +3,7 @@ import { stateCode } from '@observatorio/domain';
 /** Enrolments of a state in thousands, by administration: federal, state, municipal, private. */
 export type ByAdministration = readonly [number, number, number, number];
 
-/** A state as the sample of education fills it. */
+/** A state in the sample of education. */
 export interface EducationState {
   /** IBGE code of two digits. */
   code: number;

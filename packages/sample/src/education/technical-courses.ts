@@ -1,4 +1,4 @@
-/** A real technical course of the national catalogue, and how the sample fills it. */
+/** A real technical course of the national catalogue, with its figures in the sample. */
 export interface TechnicalCourse {
   /** The school census's code, which begins with that of the technological axis. */
   code: number;
@@ -7,13 +7,13 @@ export interface TechnicalCourse {
   area: string;
   /** Enrolments in private and public schools, in thousands. */
   sizes: { private: number; public: number };
-  /** Percent of the enrolments that are joined to secondary school. */
+  /** Percent of the enrolments in forms integrated into secondary school. */
   integrated: number;
 }
 
 /*
- * One line per course. Columns: code, private and public enrolments, percent joined to secondary
- * school, name. Codes and names are INEP's; the numbers follow, coarsely, its file of 2023.
+ * One line per course. Columns: code, private and public enrolments, percent integrated into
+ * secondary school, name. Codes and names are INEP's; the numbers roughly follow its file of 2023.
  */
 const table = `
  1001 0.05  4.5   0 Agente Comunitário de Saúde

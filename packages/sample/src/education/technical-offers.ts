@@ -8,10 +8,10 @@ import { type TechnicalCourse, technicalCourses } from './technical-courses';
 import { SCHOOLS, TECHNICAL_ENROLMENTS } from './totals';
 import type { TownsByState } from './towns';
 
-/** Real codes of schools begin with their state's, and there is no state 99. */
+/** Real codes of schools begin with that of their state; 99 is no state. */
 const FIRST_SCHOOL = 99_000_001;
 
-/** The offers of technical education. Schools depend on `founding`, all else on `random`. */
+/** Draws the offers of technical education: schools from `founding`, all else from `random`. */
 export function technicalOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
   const schools = foundInstitutions(
     {
@@ -85,7 +85,7 @@ const formShares: Readonly<Record<string, readonly number[]>> = {
   EJA: [2, 4, 2, 0.5],
 };
 
-/** Usually one form, now and then two. The training of teachers has a form of its own. */
+/** Draws one form, sometimes two. The training of teachers has a separate form. */
 function formsOf(course: TechnicalCourse, administration: number, random: Random): string[] {
   if (course.area === '999') return ['NM'];
   const tilt = (course.integrated + 3) / (103 - course.integrated) / 0.8;

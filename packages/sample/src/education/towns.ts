@@ -1,7 +1,7 @@
 import { loadPlaces } from '@observatorio/store';
 import { sampleMunicipalities } from '../base/places';
 
-/** A municipality as the sample of education fills it. */
+/** A municipality in the sample of education. */
 export interface Town {
   /** IBGE code of seven digits. */
   code: number;
@@ -16,7 +16,7 @@ export type TownsByState = ReadonlyMap<number, readonly Town[]>;
 /** Schools spread more evenly than jobs do. */
 const EVENNESS = 0.7;
 
-/** Loads the municipalities of 2019, of each state the largest first. */
+/** Loads the municipalities of 2019 by state, the largest first. */
 export async function loadTowns(): Promise<TownsByState> {
   const places = await loadPlaces();
   const byState = new Map<number, Town[]>();

@@ -2,16 +2,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { draw, hashOf, slot } from './draws';
 import { WOMEN_PAY } from './people';
 
-/** Kinds of people (place, work, sex, schooling, age), each drawn once. */
+/** Number of kinds of people (place, work, sex, schooling, age), each drawn once. */
 const PEOPLE = 900_000;
 
-/** Older people went to school for less time, and those of the first age band are still there. */
+/** Exponents by age band: older people have less schooling, and the youngest are still at school. */
 const SCHOOLING_SKEW = '[2.5e0, 0.9e0, 1e0, 1.3e0, 1.5e0][age]';
 
 /**
- * Makes the temporary table `sample_person`: people numbered in the order of state, subsector and
- * occupation, over which they are spread evenly, with age, schooling and sex drawn for each.
- * In the raked dimensions 0 is ignored; an occupation that is ignored is NULL at once.
+ * Creates the temporary table `sample_person`: people spread evenly over state, subsector and
+ * occupation, numbered in that order, each with a drawn age, schooling and sex. An unknown value is
+ * 0 in the raked dimensions and NULL in the occupation.
  */
 export async function drawPeople(connection: DuckDBConnection): Promise<void> {
   await connection.run(`CREATE OR REPLACE TEMP TABLE sample_person AS
@@ -43,8 +43,8 @@ export async function drawPeople(connection: DuckDBConnection): Promise<void> {
 }
 
 /**
- * Each state × subsector × occupation gets the people between its bounds on a scale of all links.
- * Weights are whole before they are summed, so that the sums do not depend on their order.
+ * Gives each state × subsector × occupation the people between its bounds on a scale of all links.
+ * Weights are rounded before they are summed, so that the sums do not depend on the order.
  */
 const people = `
   WITH cell AS (

@@ -1,16 +1,16 @@
-/** Rows of one distribution in a table of quantiles: a value is drawn by looking its slot up. */
+/** Rows per distribution in a table of quantiles. A draw looks up one of these slots. */
 export const SLOTS = 8192;
 
 const SALTS = { person: 1, ignored: 2, place: 3, noise: 4 } as const;
 
 /**
- * SQL of a hash of a whole number, one for each purpose. The salt is part of the number: DuckDB's
- * hash of two values only combines theirs by XOR, and the draws would be each other's mirror.
+ * SQL of a hash of a whole number, different for each purpose. The salt is part of the number:
+ * DuckDB hashes two values by XOR of their hashes, so that the draws would mirror each other.
  */
 export const hashOf = (key: string, purpose: keyof typeof SALTS): string =>
   `hash((${key}) * 8 + ${SALTS[purpose]})`;
 
-/** SQL of twelve bits of a hash as a number from 0 up to, not including, 1. */
+/** SQL of twelve bits of a hash as a number in [0, 1). */
 export const draw = (hash: string, part: 0 | 1 | 2 | 3 | 4): string =>
   `(((${hash} >> ${12 * part}) & 4095) / 4096e0)`;
 
@@ -21,11 +21,11 @@ export const bell = (hash: string): string => {
 };
 
 /**
- * SQL of draws from 0 up to 1 that the multiples of the golden ratio spread so evenly over
- * consecutive people that no city is missed; `k` turns the wheel for the links of one person.
+ * SQL of draws in [0, 1). Multiples of the golden ratio spread them evenly over consecutive people,
+ * so that every city gets some; `k` shifts them for each link of one person.
  */
 export const EVEN_DRAW = '((id * 2654435769 + k * 2246822519) % 4294967296) / 4294967296e0';
 
-/** SQL of where a draw falls in a table of quantiles. */
+/** SQL of the slot of a draw in a table of quantiles. */
 export const slot = (distribution: string, value: string): string =>
   `${distribution} * ${SLOTS} + CAST(floor(${value} * ${SLOTS}) AS BIGINT)`;

@@ -133,7 +133,7 @@ describe('the sample of 2019', () => {
     expect(large).toBeGreaterThan(small);
   });
 
-  it('leaves little out, but something, as real files do', async () => {
+  it('has few unknown values, but some, as real files do', async () => {
     const shares = await values(
       share('municipio IS NULL'),
       share('occupation IS NULL'),
@@ -160,7 +160,7 @@ describe('the sample of 2019', () => {
 });
 
 describe('a sample for benchmarks', () => {
-  it('has as many rows of one link as asked for, in the published proportions', async () => {
+  it('has the requested number of rows of one link, in the published proportions', async () => {
     const connection = await generated(2, 20_000);
     const [rows, total, services, men, secondary, median] = await row(
       connection,

@@ -9,16 +9,16 @@ import { weighPeople } from './weigh-people';
 
 export interface GenerateOptions {
   /**
-   * How many rows of one link each to make, for benchmarks. By default the rows are weighted and
-   * sum to the published total.
+   * Number of rows to generate, of one link each, for benchmarks. By default the rows are weighted
+   * and sum to the published total.
    */
   links?: number;
 }
 
 /**
  * Fills the table `links`, which must exist and be empty, with the sample of 2019. The rows depend
- * on nothing but the hand-written tables and DuckDB's `hash` of row numbers: the same version gives
- * the same rows on any machine and any number of threads.
+ * only on the hand-written tables and DuckDB's `hash` of row numbers: the same version gives the
+ * same rows on any machine and any number of threads.
  *
  * Kinds of people are drawn from the tables, weighted so that the published margins hold exactly,
  * then given a city, an establishment and a pay.
@@ -36,19 +36,19 @@ export async function generateLinks(
   await connection.run('DROP TABLE sample_weighted; DROP TABLE sample_town');
 }
 
-/** One row per kind of people, standing for all its links. */
+/** One row per kind of people, weighted by its links. */
 const weighted = 'SELECT *, 0 AS k FROM sample_weighted';
 
 /** One row per link. */
 const oneByOne = 'SELECT * REPLACE (1 AS n), unnest(range(n)) AS k FROM sample_weighted';
 
-/** A row's own number: its person's, and its turn among that person's links. */
+/** Unique number of a row, from its person and the index among that person's links. */
 const LINK_KEY = 'id * 65536 + k';
 
-/** Links whose pay is not classified: on leave, or not told. */
+/** Links whose pay is not classified: on leave, or unknown. */
 const UNCLASSIFIED = `(${draw('h', 3)} < 0.022)`;
 
-/** Adds city, establishment size, hours and the score that pay grows with. */
+/** Adds city, establishment size, hours and the score from which pay follows. */
 const scored = (units: string): string => `
   WITH unit AS (${units}), hashed AS (
     SELECT *, ${hashOf(LINK_KEY, 'place')} AS h, ${hashOf(LINK_KEY, 'noise')} AS noise FROM unit

@@ -8,7 +8,7 @@ import { occupationLinks, sectorLinks, stateLinks } from './margins';
 import { agePay, ageProfiles, schoolingPay, schoolingProfiles, sizePay } from './people';
 import { type Distribution, loadQuantiles } from './quantiles';
 
-/** SQL of the number of a place's distribution in `sample_town`, from `uf` and `places`. */
+/** SQL of the number of a kind of place's distribution in `sample_town`, from `uf` and `places`. */
 export const TOWN_ROW = `(uf * ${placeKinds.length} + places)`;
 
 /** Fills temporary tables `sample_…` with the hand-written tables, ready for joins. */
@@ -76,7 +76,7 @@ export async function loadModel(connection: DuckDBConnection): Promise<void> {
   await loadTowns(connection);
 }
 
-/** State × subsector: the specialities of the states, raked to both margins. */
+/** State × subsector, weighted by the states' specialities and raked to both margins. */
 function regionRows(): number[][] {
   const pairs = sampleStates.flatMap((state) =>
     sampleSectors.map((sector) => [state, sector] as const),
@@ -89,7 +89,7 @@ function regionRows(): number[][] {
   return rowsOf(cells);
 }
 
-/** Subsector × occupation: where occupations are usual, raked to both margins. */
+/** Subsector × occupation, weighted by the occupations' usual subsectors and raked to both margins. */
 function tradeRows(): number[][] {
   const links = sectorLinks();
   const pairs = sampleSectors.flatMap((sector) =>
@@ -114,14 +114,14 @@ function tradeRows(): number[][] {
 const rowsOf = ({ keys, weights }: Cells): number[][] =>
   weights.map((weight, cell) => [...keys.map((codes) => codes[cell] ?? 0), weight]);
 
-/** Profiles go into the database by their position. Throws for one that does not exist. */
+/** Position of a profile, which identifies it in the database. Throws if it does not exist. */
 function indexIn(profiles: Readonly<Record<string, unknown>>, key: string): number {
   const index = Object.keys(profiles).indexOf(key);
   if (index < 0) throw new Error(`Sample tables: there is no profile "${key}".`);
   return index;
 }
 
-/** Quantiles of each profile: which slots draw which code, and what the code adds to pay. */
+/** Loads the quantiles of each profile: slot → code and its effect on pay. */
 async function loadProfiles(
   connection: DuckDBConnection,
   table: string,
@@ -141,8 +141,8 @@ async function loadProfiles(
 }
 
 /**
- * Quantiles of the municipalities of each state, for each kind of place: the distribution of a
- * state and kind has the number that `TOWN_ROW` computes.
+ * Loads the quantiles of the municipalities of each state, for each kind of place. `TOWN_ROW`
+ * computes the number of a distribution.
  */
 async function loadTowns(connection: DuckDBConnection): Promise<void> {
   const towns = await sampleMunicipalities();

@@ -22,7 +22,7 @@ const FLOOR = 93_000;
 const LOWEST = MINIMUM * PAY_BOUNDS.min;
 const HIGHEST = MINIMUM * PAY_BOUNDS.max;
 
-/** A number as DuckDB reads a DOUBLE; without an exponent it would be a DECIMAL, and overflow. */
+/** A DOUBLE literal: without an exponent, DuckDB would read a DECIMAL, which may overflow. */
 const double = (value: number): string => value.toExponential();
 
 /** SQL of December pay in centavos from columns `score` and `hours`; NULL when not classified. */
@@ -38,7 +38,7 @@ function payOf({ level, spread }: PayCurve, { score, hours }: ScoredLinks): numb
   return hours === 100 ? Math.max(full, MINIMUM) : (full * hours) / 100;
 }
 
-/** The curve that gives the scored links the published median and mean. */
+/** Finds the curve that gives the scored links the published median and mean. */
 export function calibratePay(scored: readonly ScoredLinks[]): PayCurve {
   const levelFor = (spread: number) =>
     bisect(-20, 20, (level) => shareAbove({ level, spread }, scored, MEDIAN_PAY * 100) - 0.5);
@@ -50,7 +50,7 @@ export function calibratePay(scored: readonly ScoredLinks[]): PayCurve {
   return { level: levelFor(spread), spread };
 }
 
-/** The zero of a growing function between two bounds. */
+/** The zero of an increasing function between two bounds. */
 function bisect(low: number, high: number, f: (x: number) => number): number {
   for (let step = 0; step < 30; step++) {
     const middle = (low + high) / 2;

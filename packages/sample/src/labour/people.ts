@@ -10,7 +10,7 @@ export const schoolingProfiles: Readonly<Record<string, readonly number[]>> = {
   t: [0, 0.2, 0.2, 0.6, 1.5, 2, 60, 12, 23, 0.4, 0.1],
   /** some higher education: supervisors and managers */
   s: [0, 0.1, 0.1, 0.3, 0.8, 0.9, 27, 11, 58, 1.6, 0.2],
-  /** university: professions that ask for a degree */
+  /** university: professions that require a degree */
   u: [0, 0, 0, 0.1, 0.2, 0.2, 3.5, 2, 88, 5, 1],
   /** doctorate: higher education and research */
   d: [0, 0, 0, 0, 0, 0, 0.5, 0.3, 22, 34, 43.2],
@@ -28,16 +28,16 @@ export const ageProfiles: Readonly<Record<string, readonly number[]>> = {
   o: [0.02, 11, 58, 28.5, 2.48],
 };
 
-/** What schooling 1–11 adds to the logarithm of pay within an occupation. */
+/** Effect of schooling 1–11 on the logarithm of pay within an occupation. */
 export const schoolingPay: readonly number[] = [
   -0.5, -0.4, -0.35, -0.3, -0.2, -0.25, 0, 0.15, 0.4, 0.7, 1,
 ];
 
-/** What age bands 1–5 add to the logarithm of pay within an occupation. */
+/** Effect of age bands 1–5 on the logarithm of pay within an occupation. */
 export const agePay: readonly number[] = [-1.5, -0.35, 0.1, 0.25, 0.15];
 
-/** What establishment sizes 2–10 add to the logarithm of pay within an occupation. */
+/** Effect of establishment sizes 2–10 on the logarithm of pay within an occupation. */
 export const sizePay: readonly number[] = [-0.3, -0.2, -0.12, -0.05, 0, 0.08, 0.15, 0.2, 0.28];
 
-/** What being a woman adds to the logarithm of pay within an occupation. */
+/** Effect of being a woman on the logarithm of pay within an occupation. */
 export const WOMEN_PAY = -0.25;

@@ -2,14 +2,17 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { load } from '../base/load';
 import { SLOTS } from './draws';
 
-/** How often each category occurs, and what is drawn with it. */
+/** The shares of categories, and the values drawn with each. */
 export interface Distribution {
   shares: readonly number[];
-  /** The columns of each category. */
+  /** Values of the columns, by category. */
   values: readonly (readonly number[])[];
 }
 
-/** A table of distributions, each over `SLOTS` rows: `slot` is its number × `SLOTS` + the draw. */
+/**
+ * Creates a table of distributions with `SLOTS` rows each, in which `slot` is the number of the
+ * distribution × `SLOTS` + the draw.
+ */
 export async function loadQuantiles(
   connection: DuckDBConnection,
   table: string,

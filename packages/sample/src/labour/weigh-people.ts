@@ -9,8 +9,8 @@ const DIMENSIONS = ['uf', 'sector', 'gender', 'schooling', 'age'] as const;
 const LIST = DIMENSIONS.join(', ');
 
 /**
- * Makes the temporary table `sample_weighted`: the people of `sample_person`, each with a whole
- * number of links `n`, so that the margins hold exactly; those without any are left out.
+ * Creates the temporary table `sample_weighted`: the people of `sample_person` with at least one
+ * link, each with a whole number of links `n`, so that the margins hold exactly.
  */
 export async function weighPeople(connection: DuckDBConnection, links: number): Promise<void> {
   const reader = await connection.runAndReadAll(

@@ -13,7 +13,7 @@ const qualifications: Readonly<Record<string, number>> = {
   d: 7,
 };
 
-/** Degrees are worth one level more from this pay on, in reais. */
+/** Pay in reais from which a degree counts as one level more. */
 const HIGH_PAY = 8000;
 
 const MAX_RELATED = 5;
@@ -29,7 +29,7 @@ const clamp = (value: number, low: number, high: number): number =>
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** More qualified work is harder to automate, and the lowest paid of a level easier. */
+/** Probability of automation: lower for qualified work, higher for the lowest paid of a level. */
 export function automationOf(occupation: SampleOccupation): number {
   const { automation } = fieldOf(occupation.code);
   const qualified = 0.93 ** (qualificationOf(occupation) - 3);
@@ -37,7 +37,7 @@ export function automationOf(occupation: SampleOccupation): number {
   return hundredth(clamp(automation * qualified * paid, 0.01, 0.95));
 }
 
-/** Business of a year beside that of 2019, as formal work in Brazil went. */
+/** Level of formal employment in Brazil by year, relative to 2019. */
 const business: readonly (readonly [year: number, level: number])[] = [
   [2009, 0.9],
   [2010, 0.95],
@@ -52,7 +52,7 @@ const business: readonly (readonly [year: number, level: number])[] = [
   [2019, 1],
 ];
 
-/** Links by year up to 2019, where they are those of the sample. */
+/** Links by year up to 2019, the year of the sample. */
 export function evolutionOf(occupation: SampleOccupation): { year: number; links: number }[] {
   const { growth } = fieldOf(occupation.code);
   const own = growth + 0.006 * (qualificationOf(occupation) - 3);
@@ -69,7 +69,7 @@ export interface ElementScore {
   level: number;
 }
 
-/** Asked of everybody, after what the field asks for. */
+/** Elements required of every occupation, after those of its field. */
 const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitudes'>, string[]>> =
   {
     knowledge: ['2.C.7.a', '2.C.1.e', '2.C.4.a', '2.C.8.a', '2.C.3.a', '2.C.6'],
@@ -79,7 +79,7 @@ const common: Readonly<Record<keyof Pick<Field, 'knowledge' | 'skills' | 'attitu
 
 const byId = new Map(elements.map((element) => [element.id, element]));
 
-/** What the occupation asks for: most of what its field names first, deeper the more it qualifies. */
+/** The required elements: importance follows their order in the field, level the qualification. */
 export function scoresOf(occupation: SampleOccupation): ElementScore[] {
   const field = fieldOf(occupation.code);
   const qualification = qualificationOf(occupation);
@@ -94,10 +94,10 @@ export function scoresOf(occupation: SampleOccupation): ElementScore[] {
   );
 }
 
-/** How often something of this importance is needed, 0 to 1. */
+/** Frequency of an element of this importance, 0 to 1. */
 export const frequencyOf = (importance: number): number => hundredth((importance - 1) / 4);
 
-/** What the occupation does, and under whom or over whom, in plain words. */
+/** Summary of the occupation: its work, and whom it leads or assists. */
 export function synthesisOf(occupation: SampleOccupation): string {
   const { does } = fieldOf(occupation.code);
   const task = isSupervisor(occupation)
@@ -132,14 +132,14 @@ function dutyOf(occupation: SampleOccupation): string {
     : 'Segue instruções e procedimentos de segurança, e avisa quando algo sai do previsto.';
 }
 
-/** What higher qualification makes of the competencies of the field, 0 to 1. */
+/** The competencies of the field, adjusted by the level of qualification, 0 to 1. */
 export const competenciesOf = (occupation: SampleOccupation): (readonly [string, number])[] =>
   fieldOf(occupation.code).competencies.map(([name, score]) => [
     name,
     hundredth(clamp(score + 0.03 * (qualificationOf(occupation) - 4), 0.01, 1)),
   ]);
 
-/** A share of an occupation's competencies from which it counts as one of the Economy 4.0. */
+/** Share of competencies from which an occupation counts as one of the Economy 4.0. */
 const ECONOMY_40 = 0.6;
 
 export const isEconomy40 = (occupation: SampleOccupation): boolean =>
@@ -162,10 +162,10 @@ export function relatedTo(occupation: SampleOccupation): string[] {
     .map(({ code }) => code);
 }
 
-/** Each of these is left out of one family in so many, as real sources leave some out. */
+/** Table → n: one family in n lacks it, since real sources have gaps too. */
 const gaps = { scores: 12, automation: 14, description: 16 } as const;
 
-/** Whether the sample tells this of an occupation. */
-export function isTold(what: keyof typeof gaps, { code }: SampleOccupation): boolean {
-  return Number(code.slice(0, 4)) % gaps[what] !== 0;
+/** Whether the sample has a table's facts about an occupation. */
+export function hasFacts(table: keyof typeof gaps, { code }: SampleOccupation): boolean {
+  return Number(code.slice(0, 4)) % gaps[table] !== 0;
 }

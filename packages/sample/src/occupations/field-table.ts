@@ -1,7 +1,7 @@
 /*
  * The fields of work of the sample, written by the project. Lines of a field: CBO prefixes, and
- * after `<` a prefix of the broader field that tells the lines which are `-` or missing; what is
- * done; conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and growth in
+ * after `<` a prefix of the broader field from which lines that are `-` or missing are taken; work;
+ * conditions; knowledge (2.C.…); skills (2.…); attitudes (1.C.…); automation and growth in
  * percent, then competencies in percent.
  */
 export const fieldTable = `

@@ -1,14 +1,14 @@
 import { fieldTable } from './field-table';
 
-/** A field of work: what its occupations have in common. */
+/** A field of work, with the facts that its occupations share. */
 export interface Field {
-  /** CBO prefixes of its occupations; the longest that fits an occupation decides. */
+  /** CBO prefixes of its occupations; the longest match decides. */
   prefixes: readonly string[];
   /** The first prefix of each broader field, the broadest first, and its own. */
   path: readonly string[];
-  /** What the people do, a sentence without subject: `Ensina e avalia…`. */
+  /** The work, a sentence without subject: `Ensina e avalia…`. */
   does: string;
-  /** Where and how they work, a sentence. */
+  /** The working conditions, a sentence. */
   conditions: string;
   /** Elements of O*NET, the most important first. */
   knowledge: readonly string[];
@@ -39,13 +39,13 @@ const competencyNames: Readonly<Record<string, string>> = {
 
 const percent = (text: string): number => Number(text) / 100;
 
-/** A field as it is written. */
+/** A field in the notation of the table. */
 type Draft = Pick<Field, 'prefixes' | 'path'> & { lines: readonly string[] };
 
 /** Lines of a field after that of its prefixes. */
 const LINES = 6;
 
-/** A field with its lines complete. `known` are the fields before it, with theirs. */
+/** Completes the lines of a field from `known`, the fields before it. */
 function parse(block: string, known: readonly Draft[]): Draft {
   const [head = '', ...own] = block.split('\n');
   const [prefixes = '', from] = head.split(' < ');
@@ -87,7 +87,7 @@ export const fields: readonly Field[] = fieldTable
   .reduce<Draft[]>((known, block) => [...known, parse(block, known)], [])
   .map(fieldFrom);
 
-/** How many fields two have in common, from the broadest down. */
+/** Number of broader fields that two fields share, from the broadest down. */
 export const kinship = (a: Field, b: Field): number =>
   a.path.filter((prefix, depth) => prefix === b.path[depth]).length;
 
@@ -95,11 +95,11 @@ const byPrefix = new Map(
   fields.flatMap((field) => field.prefixes.map((prefix) => [prefix, field] as const)),
 );
 
-/** The field of an occupation. Throws for a code of no field. */
+/** The field of an occupation. Throws if the code has none. */
 export function fieldOf(code: string): Field {
   for (let length = code.length; length > 0; length -= 1) {
     const field = byPrefix.get(code.slice(0, length));
     if (field) return field;
   }
-  throw new Error(`Fields of work: ${code} is in none.`);
+  throw new Error(`No field of work has the occupation ${code}.`);
 }

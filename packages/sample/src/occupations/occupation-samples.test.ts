@@ -8,7 +8,7 @@ import { installSample } from '../base/install';
 import {
   automationOf,
   evolutionOf,
-  isTold,
+  hasFacts,
   qualificationOf,
   relatedTo,
   synthesisOf,
@@ -48,7 +48,7 @@ it('describes every field of work in full', () => {
   expect(incomplete.map(({ prefixes }) => prefixes)).toEqual([]);
 });
 
-it('says who leads, who helps and who decides', () => {
+it('describes who leads, who assists and who decides', () => {
   expect(synthesisOf(find('710205'))).toMatch(/^Supervisiona quem constrói/);
   expect(synthesisOf(find('717020'))).toContain('Ajuda quem tem mais prática');
   expect(synthesisOf(find('251605'))).toContain('Decide com autonomia');
@@ -80,16 +80,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('tells of each occupation what it is to tell, and leaves some without', async () => {
+it('has the expected facts for each occupation, with gaps', async () => {
   let told = 0;
   for (const each of sampleOccupations.filter((_, index) => index % 5 === 0)) {
     const query = store.resolve(occupation.info, { cod_cbo: [each.code] });
     const [row] = (await store.answer(occupation.info, query)).rows;
     expect(row).toMatchObject({ title: each.title, qualification: qualificationOf(each) });
     expect(row?.related.length).toBeLessThanOrEqual(5);
-    expect(row?.description === null).toBe(!isTold('description', each));
-    expect(row?.knowledge.length === 0).toBe(!isTold('scores', each));
-    expect(row?.automation === null).toBe(!isTold('automation', each));
+    expect(row?.description === null).toBe(!hasFacts('description', each));
+    expect(row?.knowledge.length === 0).toBe(!hasFacts('scores', each));
+    expect(row?.automation === null).toBe(!hasFacts('automation', each));
     if (row && row.knowledge.length > 0) told += 1;
   }
   expect(told).toBeGreaterThan(100);

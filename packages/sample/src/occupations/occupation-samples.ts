@@ -7,8 +7,8 @@ import {
   competenciesOf,
   evolutionOf,
   frequencyOf,
+  hasFacts,
   isEconomy40,
-  isTold,
   qualificationOf,
   relatedTo,
   scoresOf,
@@ -26,7 +26,7 @@ const INVENTED =
 
 const idOf = ({ code }: SampleOccupation): number => Number(code);
 
-/** A sample of one table, which becomes the edition's table `name`. */
+/** Creates a sample of one table, the edition's table `name`. */
 const tableSample = ({
   name,
   columns,
@@ -83,7 +83,7 @@ const onet = tableSample({
     level: 'DOUBLE',
   },
   rows: (occupation) =>
-    isTold('scores', occupation)
+    hasFacts('scores', occupation)
       ? scoresOf(occupation).map(({ kind, name, importance, level }) => [
           idOf(occupation),
           kind,
@@ -100,7 +100,7 @@ const automation = tableSample({
   name: 'automation',
   columns: { occupation: 'INTEGER', probability: 'DOUBLE' },
   rows: (occupation) =>
-    isTold('automation', occupation) ? [[idOf(occupation), automationOf(occupation)]] : [],
+    hasFacts('automation', occupation) ? [[idOf(occupation), automationOf(occupation)]] : [],
 });
 
 const evolution = tableSample({
@@ -113,13 +113,13 @@ const evolution = tableSample({
 });
 
 function profileRows(occupation: SampleOccupation): Row[] {
-  const described: Row[] = isTold('description', occupation)
+  const described: Row[] = hasFacts('description', occupation)
     ? [
         ['sintese', null, synthesisOf(occupation)],
         ['condicoes_gerais', null, fieldOf(occupation.code).conditions],
       ]
     : [];
-  const frequencies = isTold('scores', occupation)
+  const frequencies = hasFacts('scores', occupation)
     ? scoresOf(occupation)
         .filter(({ kind }) => kind !== 'atitude')
         .map(({ kind, name, importance }) => [kind, name, String(frequencyOf(importance))])

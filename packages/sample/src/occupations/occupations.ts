@@ -1,4 +1,4 @@
-/** A real occupation of CBO 2002, and how the sample fills it. */
+/** A real occupation of CBO 2002, with its figures in the sample. */
 export interface SampleOccupation {
   /** CBO 2002 code, six digits. */
   code: string;
@@ -14,9 +14,9 @@ export interface SampleOccupation {
   age: string;
   /** Usual monthly pay of full-time work, in reais of 2019. */
   pay: number;
-  /** Where most of its links are: IBGE subsectors (1–25). */
+  /** IBGE subsectors (1–25) with most of its links. */
   sectors: readonly number[];
-  /** How usual it is in any other subsector: 1 is as usual as in `sectors`. */
+  /** Relative frequency in other subsectors: 1 is as frequent as in `sectors`. */
   elsewhere: number;
 }
 
@@ -24,8 +24,8 @@ export interface SampleOccupation {
  * One line per occupation, by great group of CBO. Columns: code, size, women, schooling, age, pay,
  * sectors, title. Sectors are subsectors or names of `sectorGroups`, joined by `+`; `any` alone is
  * every sector alike, and `…+any` those sectors first, then all others.
- * Codes and titles are the official ones. Which occupations stand here, and in which class of
- * size, follows their order in RAIS 2017; the other columns are the project's estimates.
+ * Codes and titles are the official ones. The choice of occupations and their classes of
+ * size follow RAIS 2017; the other columns are the project's estimates.
  */
 
 const sectorGroups: Readonly<Record<string, readonly number[]>> = {

@@ -7,29 +7,29 @@ import { withLock } from './lock';
 import { moveDurably, readManifest, type StoredEdition, writeManifest } from './manifest-file';
 import { makeWorkspace, removeLeftovers } from './workspace';
 
-/** Small row groups: a filter then reads few of them, since each knows its least and greatest. */
+/** Rows per group; small, so that a filter skips most groups by their least and greatest values. */
 const ROW_GROUP_SIZE = 30_720;
 
-/** What DuckDB may hold in memory while it makes an edition; beyond that it uses the disk. */
+/** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
 const MAX_MEMORY_BYTES = 4 * 2 ** 30;
 
-/** Which edition is made: a new one replaces that of the same source and year. */
+/** Identity of an edition: a new one replaces that of the same source and year. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 
-/** What the making of an edition has to tell about it. */
+/** Facts about an edition that its maker reports. */
 export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
 
 export interface InstallOptions {
-  /** Sees what is in service when nobody else can change it any more; throws to leave it so. */
+  /** Called with the editions in service just before the change; throws to prevent it. */
   guard?: (inService: readonly Edition[]) => void;
 }
 
 /**
- * Makes an edition and puts it into service: running stores follow within a second.
+ * Makes an edition and puts it into service; running stores follow within a second.
  *
- * `make` gets a connection whose current database is scratch space and in which the database
- * `edition`, empty, is the one to fill, and a directory for files of its own. If it throws, or the
- * process is killed at any moment, the data in service stay as they were.
+ * `make` gets a connection whose current database is scratch space and whose empty database
+ * `edition` is the one to fill, and a directory for temporary files. If it throws, or the process
+ * is killed at any moment, the data in service do not change.
  */
 export async function installEdition(
   dataDir: string,
@@ -78,7 +78,7 @@ async function fill(
   }
 }
 
-/** Half of what the machine, or the container, has. */
+/** Half of the memory of the machine or container, up to a maximum. */
 function memoryLimit(): number {
   const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return Math.min(MAX_MEMORY_BYTES, Math.min(totalmem(), allowed) / 2);

@@ -4,22 +4,22 @@ import { DuckDBInstance } from '@duckdb/node-api';
 
 const RETRY_MS = 50;
 
-/** The last holder within this process: the kernel's locks tell processes apart, not their parts. */
+/** The last action of this process by lock file; the kernel's locks exclude other processes only. */
 const queues = new Map<string, Promise<unknown>>();
 
 export interface LockOptions {
-  /** The file within the data directory that stands for what is locked; `.lock` by default. */
+  /** Name of the lock file in the data directory; `.lock` by default. */
   file?: string;
   /** How long to wait for another process, in milliseconds; a minute by default. */
   timeoutMs?: number;
-  /** Told once when there is another process to wait for. */
+  /** Called once when another process holds the lock. */
   onWait?: () => void;
 }
 
 /**
- * Runs `action` while no other importer or server changes the data directory. Throws where another
- * process does not end in time. Node has no file locks, so DuckDB's are borrowed: the kernel frees
- * them when their process dies, and no stale lock can be left behind.
+ * Runs `action` while no other importer or server changes the data directory. Throws if the lock
+ * is not free in time. Node has no file locks, so this uses DuckDB's: the kernel frees them when
+ * their process dies, so that no stale lock is left behind.
  */
 export function withLock<T>(
   dataDir: string,
@@ -27,7 +27,9 @@ export function withLock<T>(
   { file = '.lock', ...options }: LockOptions = {},
 ): Promise<T> {
   const path = join(resolve(dataDir), file);
-  const turn = (queues.get(path) ?? Promise.resolve()).then(() => holding(path, action, options));
+  const turn = (queues.get(path) ?? Promise.resolve()).then(() =>
+    withFileLock(path, action, options),
+  );
   queues.set(
     path,
     turn.catch(() => undefined),
@@ -35,7 +37,7 @@ export function withLock<T>(
   return turn;
 }
 
-async function holding<T>(
+async function withFileLock<T>(
   path: string,
   action: () => Promise<T>,
   options: LockOptions,

@@ -8,14 +8,14 @@ export interface StoredEdition extends Edition {
   arquivo: string;
 }
 
-/** What is in service: rewritten whole, so that a reader sees the old or the new, never a mixture. */
+/** The editions in service. The file is replaced whole, so that readers never see a mixture. */
 export interface StoredManifest {
   conjuntos: StoredEdition[];
 }
 
 export const manifestPath = (dataDir: string): string => join(dataDir, 'manifest.json');
 
-/** The manifest of a data directory; empty where there is none yet. */
+/** Reads the manifest of a data directory; empty before the first edition. */
 export async function readManifest(dataDir: string): Promise<StoredManifest> {
   try {
     return JSON.parse(await readFile(manifestPath(dataDir), 'utf8'));
@@ -25,7 +25,7 @@ export async function readManifest(dataDir: string): Promise<StoredManifest> {
   }
 }
 
-/** Replaces the manifest atomically; after a crash it is the old one or the new one. */
+/** Replaces the manifest atomically; after a crash it is either the old or the new one. */
 export async function writeManifest(dataDir: string, manifest: StoredManifest): Promise<void> {
   const draft = `${manifestPath(dataDir)}.${randomUUID()}`;
   const file = await open(draft, 'w');

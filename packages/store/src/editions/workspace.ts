@@ -10,8 +10,8 @@ const own = new Set<string>();
 let count = 0;
 
 /**
- * Makes a directory for files in the making, inside the data directory so that a rename suffices
- * to put them in place. Its name carries the process, by which leftovers of a kill are told apart.
+ * Makes a directory for unfinished files, inside the data directory so that a rename puts them in
+ * place. Its name holds the process id, which identifies the leftovers of a killed process.
  */
 export async function makeWorkspace(dataDir: string): Promise<string> {
   const name = `.import-${process.pid}-${count++}`;
@@ -21,7 +21,7 @@ export async function makeWorkspace(dataDir: string): Promise<string> {
   return path;
 }
 
-/** Removes workspaces of processes that are gone and databases that the manifest does not name. */
+/** Removes workspaces of ended processes and databases that the manifest does not name. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   await withLock(dataDir, async () => {
     const { conjuntos } = await readManifest(dataDir);
@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -14,14 +14,14 @@ import {
 
 export type Level = 'Técnico' | 'Superior';
 
-/** The level that the filters ask for: as in the contract, the technical one where they do not say. */
+/** The level that the filters name; the technical one by default, as in the contract. */
 export const levelOf = ({ nivel_ensino: chosen }: Filters): Level =>
   chosen?.[0] === 'Superior' ? 'Superior' : 'Técnico';
 
 export interface LevelFacts {
-  /** What the census of the level counts. */
+  /** The measures that the census of the level counts. */
   measures: readonly Category[];
-  /** The column that tells the forms of its courses, and their list. */
+  /** The column of the forms of its courses, and their list. */
   form: { column: 'form' | 'degree'; list: readonly Category[] };
   /** Its areas, as SQL and as a list: technological axes, or general areas and their specific ones. */
   area: { column: string; list: readonly Category[]; specific?: readonly Category[] };
@@ -29,7 +29,7 @@ export interface LevelFacts {
   options: Readonly<Record<string, readonly Category[]>>;
 }
 
-/** What the two levels of education have, and have not, in common. */
+/** Facts about each level of education. */
 export const levels: Readonly<Record<Level, LevelFacts>> = {
   Técnico: {
     measures: educationMeasures.filter(({ code }) => code === 'Matrículas'),
@@ -38,7 +38,7 @@ export const levels: Readonly<Record<Level, LevelFacts>> = {
     options: {
       area: technologicalAxes,
       etapa_ensino: technicalForms,
-      // The school census tells nothing of fees: public schools charge none.
+      // The school census has no data on fees, but public schools charge none.
       custeamento: fundings.filter(({ code }) => code === '1'),
     },
   },

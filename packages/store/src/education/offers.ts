@@ -1,7 +1,7 @@
 /**
  * The table that every source of course offers fills and `buildOffers` turns into aggregates, one
- * row per offer, and per form of a technical one. NULL stands for what the source does not tell or
- * what the level of education does not have.
+ * row per offer, and per form of a technical one. NULL marks a value that the source does not
+ * report or the level of education does not have.
  */
 export const OFFERS_TABLE = `
   CREATE TABLE offers (

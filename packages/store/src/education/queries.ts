@@ -1,11 +1,11 @@
 import {
-  type AreaRow,
   type AxisRow,
   type CountRow,
   type FilterOption,
   type Filters,
   type graduate,
   graduateFilters,
+  type StudyFieldRow,
 } from '@observatorio/contract';
 import {
   administrations,
@@ -24,10 +24,10 @@ import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { PairCount, Tally } from './tally';
 
-/** What a query may ask about one selection of one edition. */
+/** Data and settings for the queries about one selection of one edition. */
 export interface GraduateContext {
   filters: Filters;
-  /** What the level of education of the edition has. */
+  /** Facts about the level of education of the edition. */
   facts: LevelFacts;
   /** Years in service of the level, ascending. */
   years: readonly number[];
@@ -45,7 +45,7 @@ function inOrder(counts: Counts<string>, categories: readonly Category[]): Count
   return [...rows.filter(({ count }) => count > 0), ...unknownRow(counts)];
 }
 
-/** The counts of pairs by one of their values. */
+/** Adds up the counts of pairs by one of their values. */
 function added(pairs: readonly PairCount[], valueOf: (pair: PairCount) => string | null) {
   const counts = new Map<string | null, number>();
   for (const pair of pairs) {
@@ -83,7 +83,7 @@ async function axisRows({ tally, facts }: GraduateContext): Promise<AxisRow[]> {
   );
 }
 
-async function areaRows({ tally, facts }: GraduateContext): Promise<AreaRow[]> {
+async function areaRows({ tally, facts }: GraduateContext): Promise<StudyFieldRow[]> {
   const { column, list, specific } = facts.area;
   const pairs = await tally.byPair(column, SPECIFIC_AREA);
   return ranked(byFirst(pairs), listed(list)).flatMap((area) => {
@@ -106,7 +106,7 @@ function optionRows({ filters, facts, years, places }: GraduateContext): FilterO
   });
 }
 
-/** The rows of each dataset of the graduate overview; the compiler names one that is missing. */
+/** The rows of each dataset of the graduate overview; the compiler names a missing one. */
 export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
 

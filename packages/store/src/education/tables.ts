@@ -1,6 +1,6 @@
 /**
- * The tables of an edition of offers, all with the sums of the three measures and each with the
- * columns that the larger ones have too: a query reads the smallest that has what it needs.
+ * The tables of an edition of offers, all with the sums of the three measures. The larger tables
+ * also have every column of the smaller ones, and a query reads the smallest that has its columns.
  */
 export const TABLE = {
   /** Offers alike in all but municipality, course and institution. */
@@ -13,7 +13,7 @@ export const TABLE = {
   offers: 'offers',
 } as const;
 
-/** The columns of few values: filters and cards are about these. */
+/** The columns of few values, which filters and cards use. */
 export const cellColumns = [
   'uf',
   'administration',
@@ -25,7 +25,7 @@ export const cellColumns = [
   'funding',
 ] as const;
 
-/** What `dimensao` counts, and the column that holds it. */
+/** The column of each value of `dimensao`. */
 export const measures = {
   Matrículas: 'enrolments',
   Concluintes: 'graduates',

@@ -13,7 +13,7 @@ export type PairCount = [first: string | null, second: string | null, count: num
 /** A course, its count, and the number of courses on all pages. */
 export type CourseCount = [course: string, count: number, courses: number];
 
-/** Adds up one measure of the offers that match the filters, each time on the smallest table. */
+/** Adds up one measure of the offers that match the filters, on the smallest table that can. */
 export class Tally {
   private readonly selection;
   private readonly sum: string;
@@ -33,28 +33,33 @@ export class Tally {
     return new Map(rows.map(([value, count]) => [textOf(value), count]));
   }
 
-  /** The same by the pairs of values of two columns. */
+  /** The measure by the pairs of values of two columns. */
   async byPair(first: string, second: string): Promise<PairCount[]> {
     const rows = await this.sums<[Value, Value, number]>([first, second]);
     return rows.map(([one, other, count]) => [textOf(one), textOf(other), count]);
   }
 
-  /** A page of the courses, from the largest to the smallest; of a page too far, the last one. */
+  /** A page of the courses, largest first; the last page for a number beyond it. */
   async courses(page: number): Promise<CourseCount[]> {
+    const rows = await this.coursesFrom((page - 1) * COURSES_PER_PAGE);
+    if (rows.length > 0 || page === 1) return rows;
+    const [first] = await this.coursesFrom(0);
+    if (!first) return [];
+    const lastPage = Math.ceil(first[2] / COURSES_PER_PAGE);
+    return this.coursesFrom((lastPage - 1) * COURSES_PER_PAGE);
+  }
+
+  private coursesFrom(offset: number): Promise<CourseCount[]> {
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;
-    const counted = `SELECT course, ${this.sum} AS n FROM ${table} ${where}
-      GROUP BY course HAVING ${this.sum} > 0`;
-    const [[total] = [0]] = await this.database.rows<[courses: number]>(
-      `SELECT count(*) FROM (${counted}) AS counted`,
-      values,
+    return this.database.rows<CourseCount>(
+      `WITH counted AS (
+         SELECT course, ${this.sum} AS n FROM ${table} ${where}
+         GROUP BY course HAVING ${this.sum} > 0)
+       SELECT course, n, (SELECT count(*) FROM counted) AS courses FROM counted
+       ORDER BY n DESC, course LIMIT ${COURSES_PER_PAGE} OFFSET ?`,
+      [...values, offset],
     );
-    const lastPage = Math.max(Math.ceil(total / COURSES_PER_PAGE), 1);
-    const rows = await this.database.rows<[course: string, count: number]>(
-      `${counted} ORDER BY n DESC, course LIMIT ${COURSES_PER_PAGE} OFFSET ?`,
-      [...values, (Math.min(page, lastPage) - 1) * COURSES_PER_PAGE],
-    );
-    return rows.map(([course, count]) => [course, count, total]);
   }
 
   private sums<Row extends readonly Value[]>(columns: readonly string[]): Promise<Row[]> {

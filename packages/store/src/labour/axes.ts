@@ -6,11 +6,11 @@ export type AxisColumn = 'uf' | 'sector' | 'gender' | 'size' | 'band' | 'schooli
 /** A column of few values, and how sets of its values are written as digits of a cube key. */
 export interface Axis {
   column: AxisColumn;
-  /** The digits of a row in SQL, one for each level of detail: a state has its own and its region's. */
+  /** SQL of a row's digits, one per level of detail: a state has its own and its region's. */
   digits: readonly string[];
   /** The number of digits, counting 0 for "no filter". */
   radix: number;
-  /** The fewest digits that together stand for these values. */
+  /** The fewest digits that together represent these values. */
   digitsOf(values: readonly number[]): number[];
 }
 
@@ -26,7 +26,7 @@ interface Group {
   members: readonly number[];
 }
 
-/** Whole groups by their own digit, values left over by theirs. */
+/** Digits of the groups whose members are all chosen, and of the remaining values. */
 function grouped(values: readonly number[], groups: readonly Group[]): number[] {
   const chosen = new Set(values);
   const whole = groups.filter(({ members }) => members.every((member) => chosen.has(member)));

@@ -72,7 +72,7 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
 
 const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
-/** Rows of a table of links in the words of the tally, where a row has one pay. */
+/** A table of links with the columns that tallies read; all links of a row have the same pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   const source = `(SELECT * REPLACE (pay::BIGINT * n AS pay), pay AS low, pay AS high FROM edition.${TABLE[name]})`;
   return { axes: source, step: source, occupation: source };
@@ -96,9 +96,9 @@ async function countCells(
 }
 
 /**
- * Adds cells to the cube under each of the keys, one per level of detail; those that the key is
- * unknown of match no filter. Of occupations only the first are kept. They are ranked as one
- * number, links and then code: a window over the millions of them takes longer.
+ * Adds cells to the cube under each of the keys, one per level of detail. Cells with an unknown key
+ * match no filter and are left out, and so are all but the first occupations. These are ranked by
+ * one number, links and then code, which is faster than a window over millions of rows.
  */
 async function addCells(
   connection: DuckDBConnection,

@@ -83,7 +83,7 @@ async function spreadOrder(connection: DuckDBConnection): Promise<string> {
   return [...bits, 'uf', 'sector'].join(', ');
 }
 
-/** The least value of a column that half of the links do not exceed. */
+/** The least value of a column that at least half of the links do not exceed. */
 async function median(connection: DuckDBConnection, column: string): Promise<number> {
   const result = await connection.runAndReadAll(`
     SELECT min(value) FROM (

@@ -3,7 +3,7 @@ import { type Axis, type AxisColumn, axes } from './axes';
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
 
-/** What an axis' digit counts for in a key: keys are numbers of mixed radix. */
+/** Weight of an axis' digit in a key; keys are numbers of mixed radix. */
 const weights = new Map<AxisColumn, number>();
 axes.reduce((weight, { column, radix }) => {
   weights.set(column, weight);
@@ -28,7 +28,7 @@ export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): nu
 export const municipalityKey = (code: number): number => MUNICIPALITY_KEYS + code;
 export const occupationKey = (code: number): number => OCCUPATION_KEYS + code;
 
-/** The occupation of a key, and the condition that a key is one of an occupation. */
+/** SQL of a key's occupation, and of the condition that the key belongs to one. */
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 

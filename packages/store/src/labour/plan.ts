@@ -10,7 +10,7 @@ export interface Query {
   values: readonly number[];
 }
 
-/** With more keys than this, the rows themselves are read as fast. */
+/** With more keys than this, reading the rows is as fast. */
 const MAX_KEYS = 64;
 
 /**
@@ -63,8 +63,8 @@ function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined
   return axisKeys(selection, cubeAxes);
 }
 
-function axisKeys(selection: Selection, most: number): number[] | undefined {
-  if (selection.size > most || selection.has('municipio') || selection.has('occupation')) {
+function axisKeys(selection: Selection, maxAxes: number): number[] | undefined {
+  if (selection.size > maxAxes || selection.has('municipio') || selection.has('occupation')) {
     return undefined;
   }
   const keys = cubeKeys(selection as ReadonlyMap<AxisColumn, readonly number[]>);

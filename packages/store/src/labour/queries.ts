@@ -28,7 +28,7 @@ import { payClasses, payStatistics } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
-/** What a query may ask about one selection of one edition. */
+/** Data and settings for the queries about one selection of one edition. */
 export interface LabourContext {
   filters: Filters;
   year: number;
@@ -76,7 +76,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   return optionsOf(labourFilters, fixed);
 }
 
-/** The rows of each dataset of the labour overview; the compiler names one that is missing. */
+/** The rows of each dataset of the labour overview; the compiler names a missing one. */
 export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
 

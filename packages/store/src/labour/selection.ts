@@ -38,7 +38,7 @@ const sectorsOfMacros = (macros: readonly string[] | undefined): number[] | unde
         .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`)),
   );
 
-/** What the filters of the labour overview ask of each column; undefined when nothing can match. */
+/** The values that the filters of the labour overview allow; undefined if no row can match. */
 export function selectionOf(filters: Filters): Selection | undefined {
   const selection = new Map<SelectedColumn, readonly number[]>();
   for (const [filter, column] of plain) {
@@ -50,7 +50,7 @@ export function selectionOf(filters: Filters): Selection | undefined {
   const ufs = both(numbers(filters.uf), statesOfRegions(filters.regiao));
   const municipalities = selection.get('municipio');
   if (ufs && municipalities) {
-    // A municipality lies in one state: what is left of them says all.
+    // A municipality lies in one state, so the remaining ones imply their states.
     selection.set(
       'municipio',
       municipalities.filter((code) => ufs.includes(Math.floor(code / 100_000))),

@@ -1,5 +1,5 @@
 /**
- * The tables of an edition of links. `n` is the number of links that a row stands for; `step` is
+ * The tables of an edition of links. `n` is the number of links that a row represents; `step` is
  * the class of the pay curve; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
  */
 export const TABLE = {

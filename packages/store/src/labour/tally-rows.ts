@@ -3,7 +3,7 @@ import { ageBands, type Category, NOT_INFORMED } from '@observatorio/domain';
 import { type Counts, unknownRow } from '../query/count-rows';
 import { ageOf, genderOf, type Tally } from './tally';
 
-/** A row for each category in its own order, zeros included; none where there are no links. */
+/** A row for each category in the order of the list, zeros included; empty without links. */
 export function ordered(
   { links }: Tally,
   counts: Counts,
@@ -19,7 +19,7 @@ export function ordered(
   return [...rows, ...unknownRow(counts, unknown)];
 }
 
-/** The counts with their values mapped, those that become the same added up. */
+/** Maps the values of counts, adding up those that become equal. */
 export function regroup(counts: Counts, to: (value: number) => number | null): Counts {
   const regrouped = new Map<number | null, number>();
   for (const [value, count] of counts) {
@@ -33,7 +33,7 @@ export function regroup(counts: Counts, to: (value: number) => number | null): C
 export const genderCounts = ({ counts }: Tally): Counts =>
   regroup(counts.ageGender, (value) => genderOf(value) || null);
 
-/** Links by age band and sex, none where there are no links. */
+/** Links by age band and sex; empty without links. */
 export function ageGenderRows({ links, counts }: Tally): AgeGenderRow[] {
   const of = (age: number, gender: number): number =>
     [...counts.ageGender]

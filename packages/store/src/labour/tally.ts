@@ -1,4 +1,4 @@
-/** What links are counted by: the ten cards are projections of these. */
+/** Dimensions that links are counted by; the ten cards are projections of them. */
 export const DIMENSION = {
   total: 0,
   uf: 1,
@@ -23,12 +23,12 @@ export type TallyRow = [
   high: number | null,
 ];
 
-/** The first of these occupations are listed, the others summed. */
+/** Number of occupations that are listed; the others are summed. */
 export const TOP_OCCUPATIONS = 30;
 
 const AGE_GENDER_RADIX = 4;
 
-/** Both sexes of an age band, and what is not informed of either, in one dimension; 0 is unknown. */
+/** SQL of age band and sex in one dimension; either is 0 where unknown. */
 const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
 
 export const ageOf = (ageGenderValue: number): number =>
@@ -45,14 +45,14 @@ const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, st
   schooling: 'schooling',
 };
 
-/** The dimensions that few values make: all but occupations. */
+/** Dimensions of few values: all but occupations. */
 export const smallDimensions = Object.keys(values) as (keyof typeof values)[];
 
 const counted = 'sum(n) AS n';
 const noPay = 'NULL AS pay, NULL AS low, NULL AS high';
 const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
 
-/** SQL that counts the rows of `source`, for each value of the columns `by`, in total and by pay. */
+/** SQL of the links of `source` and their pay, for each value of the columns `by`. */
 export function totalSql(source: string, by: readonly string[] = []): string {
   const select = columns(
     by,
@@ -61,7 +61,7 @@ export function totalSql(source: string, by: readonly string[] = []): string {
   return `SELECT ${select} FROM ${source}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
 }
 
-/** The same by one dimension of few values. */
+/** SQL of the links by one dimension of few values. */
 export function dimensionSql(
   name: keyof typeof values,
   source: string,
@@ -71,23 +71,29 @@ export function dimensionSql(
   return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, value)}`;
 }
 
-/** The same by occupation, all of them. */
+/** SQL of the links by occupation, all of them. */
 export const occupationSql = (source: string, by: readonly string[] = []): string =>
   `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, 'occupation')}`;
 
-/** The first occupations of `source` and, apart, the links without one. */
+/**
+ * SQL of the links of the first occupations and of the links without one. The columns of pay are
+ * added outside the subquery, where PostgreSQL gives each NULL the type of the other parts.
+ */
 export const topOccupationsSql = (source: string): string =>
-  `SELECT * FROM (${occupationSql(`${source} WHERE occupation IS NOT NULL`)} ORDER BY n DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top
+  `SELECT dim, value, n, ${noPay} FROM (
+     SELECT ${DIMENSION.occupation} AS dim, occupation AS value, ${counted}
+     FROM ${source} WHERE occupation IS NOT NULL GROUP BY occupation
+     ORDER BY n DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top
    UNION ALL ${occupationSql(`${source} WHERE occupation IS NULL`)}`;
 
-/** Counts of one selection: all that the ten cards show. Pay in centavos. */
+/** Counts of one selection, which the ten cards show. Pay in centavos. */
 export interface Tally {
   links: number;
   /** Sum, least and greatest pay of the links whose pay is classified. */
   pay: number;
   low: number | null;
   high: number | null;
-  /** Value → links, by dimension, null for what is not informed; of occupations the first only. */
+  /** Value → links, by dimension, null where not informed; only the first occupations. */
   counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
 }
 

@@ -1,6 +1,6 @@
 /*
- * One line per occupation: CBO code, and what people call it that the official list does not hold,
- * or holds for something rarer. The bare name of a profession stands at its most common occupation.
+ * One line per occupation: CBO code, and the everyday names that the official list lacks or gives
+ * to a rarer occupation. The bare name of a profession belongs to its most common occupation.
  */
 
 const armedForcesAndPolice = `
@@ -543,7 +543,7 @@ const blocks = [
 
 const linesOf = (block: string): string[] => block.trim().split('\n');
 
-/** What people call occupations in everyday life, by CBO code, the most usual name first. */
+/** Everyday names of occupations by CBO code, the most usual first. */
 export const everydayNames: ReadonlyMap<string, readonly string[]> = new Map(
   blocks.flatMap(linesOf).map((line) => [line.slice(0, 6), line.slice(7).split('; ')]),
 );

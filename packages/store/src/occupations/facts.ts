@@ -5,7 +5,7 @@ import type { OpenEdition, SourceQuery } from '../query/source';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
-/** Cards show no more knowledge, skills or attitudes than this. */
+/** Number of knowledge items, skills or attitudes that cards show. */
 const MAX_RATINGS = 15;
 
 /** The newest edition of a source, if it is compatible with the list of occupations. */
@@ -19,9 +19,9 @@ export function sourceEdition(
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
 
-/** What the editions in service tell of one occupation. */
+/** Facts about one occupation, read from the editions in service. */
 export class Facts {
-  private told: Promise<ProfileFact[]> | undefined;
+  private profileFacts: Promise<ProfileFact[]> | undefined;
 
   constructor(
     private readonly query: SourceQuery,
@@ -29,7 +29,7 @@ export class Facts {
   ) {}
 
   async automation(): Promise<number | null> {
-    const rows = await this.ask<[number]>(
+    const rows = await this.sourceRows<[number]>(
       'automacao',
       'SELECT probability FROM automation WHERE occupation = ?',
     );
@@ -38,25 +38,28 @@ export class Facts {
 
   /** Links by year, oldest first. */
   async evolution(): Promise<YearLinks[]> {
-    const rows = await this.ask<[number, number]>(
+    const rows = await this.sourceRows<[number, number]>(
       'evolucao',
       'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',
     );
     return rows.map(([year, links]) => ({ year, links }));
   }
 
-  /** Descriptions and other facts of `perfis`, in the order of the file; read once. */
+  /**
+   * Descriptions and other facts of `perfis`, read once. They come in the order of the file, which
+   * the table keeps: DuckDB reads the rows of one table in the order in which they were written.
+   */
   profile(): Promise<ProfileFact[]> {
-    this.told ??= this.ask<ProfileFact>(
+    this.profileFacts ??= this.sourceRows<ProfileFact>(
       'perfis',
       'SELECT field, item, value FROM profiles WHERE occupation = ?',
     );
-    return this.told;
+    return this.profileFacts;
   }
 
-  /** The fifteen most important of a kind, with the frequency that `perfis` tells. */
+  /** The most important elements of a kind, with their frequency from `perfis`. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
-    const rows = await this.ask<[string, number | null, number | null]>(
+    const rows = await this.sourceRows<[string, number | null, number | null]>(
       'onet',
       `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
     );
@@ -82,21 +85,21 @@ export class Facts {
       .slice(0, MAX_RATINGS);
   }
 
-  /** The attitudes; where nobody rates them, those that the CBO names. */
+  /** The rated attitudes, or else those that the CBO names. */
   async attitudes(): Promise<Rating[]> {
     const rated = await this.ratings('atitude');
     if (rated.length > 0) return rated;
-    const rows = await this.list<[string]>(
+    const rows = await this.cboRows<[string]>(
       `SELECT name FROM activities WHERE id = ? AND personal LIMIT ${MAX_RATINGS}`,
     );
     return rows.map(([name]) => ({ name, importance: null, frequency: null, level: null }));
   }
 
-  /** What the occupation does: the synthesis, or else the areas of activity that the CBO names. */
+  /** The synthesis of the occupation, or else its areas of activity in the CBO. */
   async description(): Promise<string | null> {
     const synthesis = textOf(await this.profile(), 'sintese');
     if (synthesis !== null) return synthesis;
-    const rows = await this.list<[string]>(
+    const rows = await this.cboRows<[string]>(
       'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(area), area_name',
     );
     const areas = rows.map(([name]) => name.toLocaleLowerCase('pt-BR')).join('; ');
@@ -105,7 +108,7 @@ export class Facts {
     );
   }
 
-  private async ask<Row extends readonly Value[]>(
+  private async sourceRows<Row extends readonly Value[]>(
     source: OccupationFactSource,
     sql: string,
   ): Promise<Row[]> {
@@ -113,13 +116,13 @@ export class Facts {
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 
-  private async list<Row extends readonly Value[]>(sql: string): Promise<Row[]> {
+  private async cboRows<Row extends readonly Value[]>(sql: string): Promise<Row[]> {
     const found = this.query.newest('cbo');
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 }
 
-/** A number written with point or comma. */
+/** Parses a number written with point or comma. */
 export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** The value of a field that an occupation has once. */

@@ -3,13 +3,13 @@ import type { OccupationTitles } from '../titles/occupation-titles';
 
 interface CheckOptions {
   titles: OccupationTitles;
-  /** Whether the filter must, may, or need not even once name an occupation. */
+  /** Number of occupations that the filter takes. */
   takes: 'one' | 'one or none' | 'any number';
 }
 
 /**
- * Throws a QueryError where `filter` names an occupation that is not in the list, or more or fewer
- * of them than it takes.
+ * Throws a QueryError if `filter` names an occupation that is not in the list, or more or fewer
+ * occupations than it takes.
  */
 export function checkOccupation(
   filters: Filters,

@@ -5,7 +5,7 @@ import type { SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import { everydayNames } from './everyday-names';
 
-/** What each occupation of the list is called beside its title, and its links, by code. */
+/** Synonyms, everyday names and links of each occupation in the list. */
 export async function nameRows({
   query,
   titles,

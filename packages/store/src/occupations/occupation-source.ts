@@ -54,7 +54,7 @@ export class OccupationSource implements AreaSource<typeof occupation> {
   }
 }
 
-/** The filters of the occupation search in the words of the labour overview. */
+/** The filters of the labour overview that are equivalent to those of the occupation search. */
 function labourFiltersOf(filters: Filters): Filters {
   const groups = filters.escolaridadeapos2005;
   const same: Record<string, readonly string[] | undefined> = {
@@ -123,7 +123,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
   };
 }
 
-/** The rows of each dataset of the occupation search; the compiler names one that is missing. */
+/** The rows of each dataset of the occupation search; the compiler names a missing one. */
 const queries: Queries<typeof occupation, Context> = {
   options: async (context) => optionRows(context),
   synonyms: nameRows,

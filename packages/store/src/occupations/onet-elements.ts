@@ -1,4 +1,4 @@
-/** What an element of O*NET describes; the names under which `perfis` and answers group them. */
+/** Kinds of O*NET elements, by the names under which `perfis` and answers group them. */
 export type ElementKind = 'conhecimento' | 'habilidade' | 'atitude';
 
 /*

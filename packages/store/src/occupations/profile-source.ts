@@ -33,7 +33,7 @@ import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
   query: SourceQuery;
-  /** Where the filters name none, ''. */
+  /** Code of the occupation; empty where the filters name none. */
   code: string;
 }
 
@@ -62,7 +62,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
   }
 }
 
-/** The edition of links that is asked, or the newest where the question is of something else. */
+/** The requested edition of links, or the newest one for a query to another source. */
 const linksOf = (query: SourceQuery): OpenEdition | undefined =>
   query.edition.conjunto === 'rais' ? query : query.newest('rais');
 
@@ -93,7 +93,7 @@ async function syntheses(query: SourceQuery): Promise<ReadonlyMap<string, string
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
 }
 
-/** The sectors, those with most links of the occupation first. */
+/** The sectors, by falling number of links of the occupation. */
 async function rankedSectors({ query, titles, tallies }: Context) {
   const links = linksOf(query);
   const occupation = query.filters.codigoBrasileiroOcupacao ?? [...titles.all().keys()].slice(0, 1);
@@ -184,7 +184,7 @@ async function occupationRow({ query, code, titles }: Context): Promise<ProfileR
   };
 }
 
-/** The rows of each dataset of the occupation profile; the compiler names one that is missing. */
+/** The rows of each dataset of the occupation profile; the compiler names a missing one. */
 const queries: Queries<typeof profile, Context> = {
   options: optionRows,
   market: marketRows,

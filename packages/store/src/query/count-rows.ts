@@ -1,10 +1,10 @@
 import type { CountRow } from '@observatorio/contract';
 import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
 
-/** Value → count, null for what is not informed. */
+/** Value → count; null is the value of rows that lack one. */
 export type Counts<Value extends number | string = number> = ReadonlyMap<Value | null, number>;
 
-/** The row of what is not informed, where there is any. */
+/** The row for values not informed; empty if all are. */
 export function unknownRow<Value extends number | string>(
   counts: Counts<Value>,
   label = NOT_INFORMED,
@@ -13,7 +13,7 @@ export function unknownRow<Value extends number | string>(
   return count > 0 ? [{ key: null, label, count }] : [];
 }
 
-/** Rows by falling count, ties by code; zeros are left out, what is not informed comes last. */
+/** Rows by falling count, ties by code, without zeros; values not informed come last. */
 export function ranked<Value extends number | string>(
   counts: Counts<Value>,
   label: (key: string) => string,
@@ -25,7 +25,7 @@ export function ranked<Value extends number | string>(
   return [...rows, ...unknownRow(counts)];
 }
 
-/** The label of a code in a list. */
+/** Looks up the label of a code in a list. */
 export const listed =
   (list: readonly Category[]) =>
   (key: string): string =>

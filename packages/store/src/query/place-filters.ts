@@ -7,7 +7,7 @@ import {
 import { type Category, regionOfState, regions, states } from '@observatorio/domain';
 import type { Places } from '../titles/places';
 
-/** Whether the filter leaves a code to choose. */
+/** Whether a filter with these values includes a code; without values it includes all. */
 export const chosenOr = (values: readonly string[] | undefined, code: string): boolean =>
   !values || values.length === 0 || values.includes(code);
 
@@ -29,7 +29,7 @@ export function completeMunicipalities(
   return { ...filters, municipio };
 }
 
-/** Throws a QueryError where the filters name neither a state nor a municipality. */
+/** Throws a QueryError if the filters name neither a state nor a municipality. */
 export function requirePlace(filters: Filters, definitions: readonly FilterDefinition[]): void {
   if (filters.uf || filters.municipio) return;
   const allowed = allowedOf('uf', definitions);
@@ -39,7 +39,7 @@ export function requirePlace(filters: Filters, definitions: readonly FilterDefin
 const allowedOf = (name: string, definitions: readonly FilterDefinition[]): string =>
   definitions.find((definition) => definition.name === name)?.allowed ?? '';
 
-/** The regions, and the states and municipalities that the filters leave to choose from. */
+/** The regions, and the states and municipalities that the filters include. */
 export function placeOptions(
   filters: Filters,
   places: Places,

@@ -7,15 +7,15 @@ import type {
   RowOf,
 } from '@observatorio/contract';
 
-/** Completed filters: the year is set, municipality codes have seven digits, all values exist. */
+/** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
 export interface ResolvedQuery {
   edition: Edition;
   filters: Filters;
 }
 
-/** The database as the server sees it, whatever its engine. */
+/** The data sets that the server answers from. */
 export interface Store {
-  /** The data sets in service now; follows imports without a restart. */
+  /** The editions in service now; follows imports without a restart. */
   manifest(): Manifest;
   /**
    * Completes the filters and names the edition that answers; without `ano`, the newest.

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the repository, unless the environment says where. */
+/** `shared/data` next to the repository, unless the environment names another folder. */
 const folder =
   process.env.OBSERVATORIO_DATA ?? join(import.meta.dirname, '../../../../../shared/data');
 
-/** Real official files that tests and benches read where they are. */
+/** Official files that tests and benches read. */
 export interface OfficialFiles {
   paths: readonly string[];
-  /** The first that is not there: the tests that need them are skipped, which is told aloud. */
+  /** The first missing file; tests that need the files are then skipped, with a warning. */
   missing: string | undefined;
 }
 

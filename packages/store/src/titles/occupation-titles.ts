@@ -4,16 +4,16 @@ import type { Database } from '../engine/connector';
 /** CBO code of six digits → title. */
 export type Titles = ReadonlyMap<string, string>;
 
-/** The official title of each CBO code, of the list of occupations in service. */
+/** The official title of each CBO code, from the list of occupations in service. */
 export class OccupationTitles {
   private titles: Titles;
 
-  /** `fallback` serves while no list of occupations is in service. */
+  /** `fallback` is used while no list of occupations is in service. */
   constructor(private readonly fallback: Titles = new Map()) {
     this.titles = fallback;
   }
 
-  /** Replaces the list; without one, the fallback serves. */
+  /** Replaces the list; without an argument, by the fallback. */
   use(titles?: Titles): void {
     this.titles = titles ?? this.fallback;
   }
@@ -22,7 +22,7 @@ export class OccupationTitles {
     return this.titles.has(code);
   }
 
-  /** The title of a code, or `Ocupação 2251-25` where it is not known. */
+  /** The title of a code, or `Ocupação 2251-25` for an unknown one. */
   of(code: string): string {
     return this.titles.get(code) ?? unnamedOccupation(code);
   }
@@ -33,7 +33,7 @@ export class OccupationTitles {
   }
 }
 
-/** CBO code of six digits, which tables hold as a number. */
+/** CBO code of six digits of the number that tables hold. */
 export const cboOf = (id: number): string => String(id).padStart(6, '0');
 
 /** Reads the titles of an edition of `cbo`. */

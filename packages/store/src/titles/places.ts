@@ -21,12 +21,12 @@ export class Places {
     );
   }
 
-  /** The municipality of a code of seven digits, or of the six that RAIS writes. */
+  /** The municipality of a code of seven digits, or of six as in RAIS. */
   find(code: string): Municipality | undefined {
     return this.byCode.get(code);
   }
 
-  /** The municipalities of these states, in the order of their names. */
+  /** The municipalities of these states, sorted by name. */
   of(states: ReadonlySet<string>): Municipality[] {
     return this.municipalities.filter(({ code }) => states.has(stateOfMunicipality(code)));
   }

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
-import { useFiltersWithout } from '../data/use-filters-without';
 import { useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
 import { resolveTitle, type Title } from './title';
@@ -73,8 +72,7 @@ export function chartCard<
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
-    const filters = useFiltersWithout(card, ignores);
-    const data = useRows(card, dataset, { filters, sources });
+    const data = useRows(card, dataset, { ignores, sources });
     return (
       <DataCard
         title={resolveTitle(title, card.filters)}

@@ -4,7 +4,6 @@ import { placeSentence } from '@observatorio/domain';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
-import { useFiltersWithout } from '../data/use-filters-without';
 import { useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
@@ -34,10 +33,9 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
     const isZoomed = uf !== undefined && others.length === 0;
-    // Keeps the other cities on the map when one is selected.
-    const aroundCity = useFiltersWithout(card, 'municipio');
     const states = useRows(card, byState, { enabled: !isZoomed });
-    const cities = useRows(card, byMunicipality, { filters: aroundCity, enabled: isZoomed });
+    // Keeps the other cities on the map when one is selected.
+    const cities = useRows(card, byMunicipality, { ignores: 'municipio', enabled: isZoomed });
     return (
       <DataCard
         title={resolveTitle(title, card.filters)}

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { attributeOf, type Declaration } from '../base/declaration';
 import {
   control,
+  drawing,
   guardPage,
   hasFilter,
   isChosen,
@@ -13,8 +14,10 @@ import {
   openTable,
   probeOf,
   rowControls,
+  shows,
+  text,
 } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { cards, catalogue } from './catalogue';
 
 guardPage();
 
@@ -104,6 +107,22 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await Promise.all([1, 2].map(() => mountLoaded(declaration, fixture, { group })));
     const { requests } = fixture;
     expect(new Set(requests).size).toBe(requests.length);
+  });
+});
+
+describe.each(cards.filter(({ area }) => area.needs))('<$tag>', (declaration) => {
+  it('invites to choose what it needs, and shows it once it is chosen', async () => {
+    const { needs } = declaration.area;
+    if (!needs) return;
+    const attributes = { ignore: needs.filter };
+    const { root, group } = mount(declaration, newFixtureApi(), { attributes });
+    await shows(root, needs.invitation.title);
+    expect(text(root)).not.toContain('Carregando');
+    group.set(needs.filter, needs.example);
+    await shows(root, needs.invitation.title);
+    root.host.removeAttribute('ignore');
+    await vi.waitFor(() => expect(text(root)).not.toContain(needs.invitation.title));
+    await vi.waitFor(() => expect(drawing(root)).not.toBeNull());
   });
 });
 

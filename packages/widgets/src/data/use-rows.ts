@@ -26,6 +26,8 @@ export interface Rows<Row> {
 export interface RowsOptions {
   /** Default: the filters in force on the card. */
   filters?: Filters;
+  /** Filter that the rows do not follow. Default: none. */
+  ignores?: string | undefined;
   /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;
   /** Sources of the rows shown. Default: the source of the dataset. */
@@ -35,6 +37,9 @@ export interface RowsOptions {
 /** State of a resource that waits for a required filter. */
 export const idle = { status: 'idle' } as const;
 
+const without = (filters: Filters, ignored: string | undefined): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => name !== ignored));
+
 const isReady = ({ area: { needs }, filters }: Card): boolean =>
   !needs || Boolean(filters[needs.filter]?.length);
 
@@ -42,9 +47,10 @@ const isReady = ({ area: { needs }, filters }: Card): boolean =>
 export function useRows<Row, Wire>(
   card: Card,
   dataset: Dataset<Row, Wire, any>,
-  { filters = card.filters, enabled = isReady(card), sources }: RowsOptions = {},
+  { filters: given = card.filters, ignores, enabled = isReady(card), sources }: RowsOptions = {},
 ): Rows<Row> {
   const { api, area } = card;
+  const filters = useMemo(() => without(given, ignores), [given, ignores]);
   const handle = useMemo(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],

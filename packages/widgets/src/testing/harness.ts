@@ -101,12 +101,19 @@ export async function openTable(root: ShadowRoot): Promise<void> {
   await vi.waitFor(() => expect(root.querySelector('table')).toBeTruthy());
 }
 
-/** Leaves a clean page after each test, and fails it for a warning that nobody expected. */
+const stored = () => [document.cookie, localStorage.length, sessionStorage.length];
+
+/**
+ * Leaves a clean page after each test. Fails the test for unexpected console output, and for
+ * anything kept on the visitor's machine.
+ */
 export function guardPage(): { warnings: () => unknown[][]; errors: () => unknown[][] } {
   let warn: MockInstance;
   let error: MockInstance;
+  let before: unknown[];
   const taken = { warn: false, error: false };
   beforeEach(() => {
+    before = stored();
     taken.warn = false;
     taken.error = false;
     warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -120,6 +127,7 @@ export function guardPage(): { warnings: () => unknown[][]; errors: () => unknow
     ];
     vi.restoreAllMocks();
     expect(unexpected, 'unexpected console output').toEqual([]);
+    expect(stored(), 'cookies and storage').toEqual(before);
   });
   return {
     warnings() {

@@ -1,7 +1,7 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { SunburstChart } from '@observatorio/charts/sunburst-chart';
-import { type AreaRow, type Column, graduate } from '@observatorio/contract';
+import { type Column, graduate, type StudyFieldRow } from '@observatorio/contract';
 import { generalAreaHues, leaderSentence, type SentenceMaker } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
@@ -45,13 +45,13 @@ function Axes({ card }: ViewProps) {
   );
 }
 
-const areaColumns: readonly Column<AreaRow>[] = graduate.byArea.columns.filter(
+const areaColumns: readonly Column<StudyFieldRow>[] = graduate.byArea.columns.filter(
   ({ key }) => key !== 'key',
 );
 
 /** Summarises general areas only; they already include their specific ones. */
 const areaSentence: SentenceMaker = (rows, selected, unit) => {
-  const general = (rows as readonly AreaRow[]).filter(({ parent }) => parent === null);
+  const general = (rows as readonly StudyFieldRow[]).filter(({ parent }) => parent === null);
   return leaderSentence(({ many }) => `A área com mais ${many}`)(general, selected, unit);
 };
 

@@ -57,23 +57,21 @@ export interface OccupationAnswers {
   byAgeGender: readonly AgeGenderRow[];
 }
 
-type Counted = Pick<CountRow, 'key' | 'label' | 'count'>;
-
 const WOMEN_CODE = '2';
 const COMPLETE_HIGHER_CODE = '4';
 
 const unknownPay: PayRange = { max: null, avg: null, min: null };
 
 /** Rows whose category is known. */
-const knownRows = (rows: readonly Counted[]): Counted[] => rows.filter(({ key }) => key !== null);
+const knownRows = (rows: readonly CountRow[]): CountRow[] => rows.filter(({ key }) => key !== null);
 
-function shareOf(rows: readonly Counted[], key: string): number | null {
+function shareOf(rows: readonly CountRow[], key: string): number | null {
   const known = knownRows(rows);
   const all = totalOf(known);
   return all === 0 ? null : totalOf(known.filter((row) => row.key === key)) / all;
 }
 
-function mostCommon(rows: readonly Counted[]): CategoryShare | null {
+function mostCommon(rows: readonly CountRow[]): CategoryShare | null {
   const known = knownRows(rows);
   const [first] = known.toSorted((a, b) => b.count - a.count);
   return first && first.count > 0

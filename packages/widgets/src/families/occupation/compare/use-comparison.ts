@@ -10,7 +10,7 @@ import { createComparison } from './comparison-resource';
 export const MIN_COMPARED = 2;
 
 /** The sources of a comparison. */
-const sources: readonly SourceName[] = [occupation.pay.source({}), 'cbo', ...occupationSources];
+const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occupationSources];
 
 /** Loads the figures of the occupations; idle with fewer than `MIN_COMPARED` codes. */
 export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {

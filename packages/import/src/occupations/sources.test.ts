@@ -34,7 +34,7 @@ async function file(name: string, text: string): Promise<string> {
   return path;
 }
 
-describe.skipIf(missing)('what accompanies the CBO, real files', () => {
+describe.skipIf(missing)('sources about occupations, real files', () => {
   it('O*NET: 84 elements, averaged over the American occupations of each', async () => {
     const edition = await importFiles('onet', dataDir, onetFiles);
     expect(edition.linhasRejeitadas).toBe(0);
@@ -74,7 +74,7 @@ describe.skipIf(missing)('what accompanies the CBO, real files', () => {
   });
 });
 
-describe('what accompanies the CBO', () => {
+describe('sources about occupations', () => {
   it('has a name for each of 33, 35 and 16 elements', () => {
     const counts = ['conhecimento', 'habilidade', 'atitude'].map(
       (kind) => elements.filter((element) => element.kind === kind).length,
@@ -120,7 +120,7 @@ describe('what accompanies the CBO', () => {
     ]);
   });
 
-  it('is refused where it is something else', async () => {
+  it('is refused if it is another file', async () => {
     const other = await file('outra.csv', 'a,b,c\n1,2,3\n');
     await expect(importFiles('onet', dataDir, [other])).rejects.toThrow('não são as do O*NET');
     await expect(importFiles('automacao', dataDir, [other])).rejects.toThrow(

@@ -1,0 +1,92 @@
+import { codedFilters, graduate, wordFilters } from '../graduate';
+import {
+  type Documentation,
+  integer,
+  listSchema,
+  recordsSchema,
+  singleKeyedSchema,
+  text,
+} from './schema';
+
+const counts = recordsSchema(graduate.byForm.fields, {
+  key: 'código oficial; nulo quando não informado',
+  name: 'nome da categoria',
+  qtd: 'quantidade',
+});
+
+/** The documentation of each endpoint of the graduate overview. */
+export const graduateDocumentation = {
+  options: {
+    summary:
+      'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem.',
+    schema: {
+      type: 'object',
+      properties: {
+        ano: { type: 'array', items: integer('ano com dados') },
+        ...Object.fromEntries(
+          wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
+        ),
+        ...Object.fromEntries(
+          [...codedFilters, 'estado'].map((name) => [
+            name,
+            listSchema({ codigo: text('código'), nome: text('nome') }),
+          ]),
+        ),
+      },
+    },
+  },
+  byForm: {
+    summary: 'Por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.',
+    schema: counts,
+  },
+  byState: {
+    summary: 'Por estado; o ensino a distância sem município conta como não informado.',
+    schema: singleKeyedSchema,
+  },
+  byMunicipality: { summary: 'Por município; exige uf ou municipio.', schema: counts },
+  byNetwork: {
+    summary: 'Rede pública (federal, estadual e municipal) e rede privada.',
+    schema: counts,
+  },
+  byAdministration: {
+    summary: 'Por categoria administrativa: federal, estadual, municipal e privada.',
+    schema: counts,
+  },
+  byModality: { summary: 'Por modalidade de ensino.', schema: counts },
+  byFunding: { summary: 'Cursos gratuitos e pagos.', schema: counts },
+  byAxis: {
+    summary:
+      'Por eixo tecnológico (ou área geral, no ensino superior) e rede: trincas de categoria, série e quantidade.',
+    schema: {
+      type: 'array',
+      items: { type: 'array', minItems: 3, maxItems: 3, items: { type: ['string', 'integer'] } },
+    },
+  },
+  byArea: {
+    summary: 'Por área geral e, dentro dela, por área específica da CINE Brasil.',
+    schema: recordsSchema(graduate.byArea.fields, {
+      key: 'código da área; nulo quando não informada',
+      name: 'nome da área',
+      parent: 'código da área geral; nulo numa área geral',
+      qtd: 'quantidade',
+    }),
+  },
+  courses: {
+    summary: 'Cursos, do maior para o menor, em páginas: currentPage a partir de 1.',
+    schema: {
+      type: 'object',
+      required: ['data', 'pagination'],
+      properties: {
+        data: recordsSchema(graduate.courses.fields, {
+          curso: 'nome do curso',
+          qtd: 'quantidade',
+        }),
+        pagination: {
+          type: 'object',
+          required: ['totalRecords'],
+          properties: { totalRecords: integer('cursos em todas as páginas') },
+        },
+      },
+    },
+  },
+} satisfies Record<keyof typeof graduate, Documentation>;

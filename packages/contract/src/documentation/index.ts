@@ -1,0 +1,35 @@
+import { type AreaName, areaNames, areas } from '../areas';
+import type { AnyDataset } from '../dataset';
+import { graduateDocumentation } from './graduate';
+import { labourDocumentation } from './labour';
+import { occupationDocumentation } from './occupation';
+import { profileDocumentation } from './profile';
+import type { Documentation } from './schema';
+
+export { manifestSchema } from './manifest-schema';
+export { problemSchema } from './problem-schema';
+export type { Documentation, JsonSchema } from './schema';
+
+/** The documentation of every area; the compiler names one that is missing. */
+const documentation = {
+  labour: labourDocumentation,
+  graduate: graduateDocumentation,
+  occupation: occupationDocumentation,
+  profile: profileDocumentation,
+} satisfies Record<AreaName, Readonly<Record<string, Documentation>>>;
+
+const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(
+  areaNames.flatMap((area) => {
+    const words: Readonly<Record<string, Documentation>> = documentation[area];
+    return Object.entries<AnyDataset>(areas[area]).map(
+      ([name, dataset]) => [dataset, words[name]] as const,
+    );
+  }),
+);
+
+/** The documentation of a dataset. Throws where no area has it. */
+export function documentationOf(dataset: AnyDataset): Documentation {
+  const found = byDataset.get(dataset);
+  if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
+  return found;
+}

@@ -1,0 +1,123 @@
+import { NOT_INFORMED } from '@observatorio/domain';
+import { labelledOccupationFilters, occupation, sexes } from '../occupation';
+import {
+  ageGenderSchema,
+  type Documentation,
+  integer,
+  type JsonSchema,
+  labels,
+  listSchema,
+  reais,
+  recordSchema,
+  recordsSchema,
+  singleKeyedSchema,
+  text,
+} from './schema';
+
+const importancia = 'importância, de 1 a 5';
+const frequencia = 'frequência, de 0 a 1';
+
+const nameLists: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: 'array', items: text('nome') },
+};
+
+/** The documentation of each endpoint of the occupation search. */
+export const occupationDocumentation = {
+  options: {
+    summary:
+      'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros; com cod_cbo, só as ocupações ditas.',
+    schema: {
+      type: 'object',
+      required: ['cbos', ...labelledOccupationFilters],
+      properties: {
+        cbos: listSchema({ cod_cbo: text('código da CBO'), cbo: text('nome da ocupação') }),
+        ...Object.fromEntries(labelledOccupationFilters.map((name) => [name, labels])),
+      },
+    },
+  },
+  synonyms: {
+    summary:
+      'Por que outros nomes se acha cada ocupação: sinônimos da CBO e nomes do dia a dia; e quantos vínculos ela tem.',
+    schema: {
+      type: 'object',
+      required: ['sinonimos', 'usuais', 'vinculos'],
+      properties: {
+        sinonimos: { ...nameLists, description: 'sinônimos oficiais, por código da CBO' },
+        usuais: { ...nameLists, description: 'nomes do dia a dia, escolhidos pelo projeto' },
+        vinculos: {
+          type: 'object',
+          description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
+          additionalProperties: integer('vínculos ativos em 31/12'),
+        },
+      },
+    },
+  },
+  info: {
+    summary:
+      'Uma ocupação: descrição, conhecimentos, habilidades, atitudes, automação e evolução dos vínculos; o que não se sabe é nulo ou vazio; exige cod_cbo.',
+    schema: recordSchema(occupation.info.fields, {
+      cbo: 'nome da ocupação',
+      cbo_cond_gerais: 'condições gerais do trabalho',
+      cbo_desc: 'descrição',
+      qualificacao: 'nível de qualificação, a partir de 1',
+      atitudes: { desc_atitude: 'atitude', importancia },
+      conhecimentos: {
+        desc_conhecimento: 'conhecimento',
+        importancia,
+        frequencia,
+        profundidade: 'profundidade, de 0 a 7',
+      },
+      habilidades: { desc_habilidade: 'habilidade', importancia, frequencia },
+      prob_automacao: 'probabilidade de automação, de 0 a 1',
+      evol_vagas: { ano: 'ano', qtd: 'vínculos ativos em 31/12' },
+      ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',
+      comp_relacionadas_ocupacao_4_0:
+        'mapa de competência para grau, de 0 a 1, em JSON com aspas simples',
+      ocupacoes_relacionadas: {
+        ocupacao_relacionada: 'nome da ocupação',
+        cod_cbo: 'código da CBO',
+      },
+    }),
+  },
+  byGender: {
+    summary: 'Vínculos ativos por gênero; exige cod_cbo.',
+    schema: {
+      type: 'object',
+      required: sexes.map(({ name }) => name),
+      properties: {
+        Mulher: integer('vínculos de mulheres'),
+        homem: integer('vínculos de homens'),
+        [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há'),
+      },
+    },
+  },
+  pay: {
+    summary: 'Maior, média e menor remuneração de dezembro; exige cod_cbo.',
+    schema: recordSchema(
+      occupation.pay.fields,
+      {
+        max: reais('maior remuneração'),
+        avg: reais('média da remuneração'),
+        min: reais('menor remuneração'),
+      },
+      ['max', 'avg', 'min'],
+    ),
+  },
+  bySchooling: {
+    summary: 'Vínculos ativos por grupo de escolaridade, 1 a 4; exige cod_cbo.',
+    schema: recordsSchema(occupation.bySchooling.fields, {
+      key: 'código oficial; nulo quando não informado',
+      name: 'nome da categoria',
+      qtdEmpregados: 'vínculos',
+    }),
+  },
+  byAgeGender: {
+    summary: 'Vínculos ativos por faixa etária e gênero; exige cod_cbo.',
+    schema: ageGenderSchema,
+  },
+  byState: {
+    summary: 'Vínculos ativos por estado; exige cod_cbo.',
+    schema: singleKeyedSchema,
+  },
+} satisfies Record<keyof typeof occupation, Documentation>;

@@ -1,0 +1,67 @@
+import { genders, labelOf, schoolings, states } from '@observatorio/domain';
+import { profile } from '../profile';
+import {
+  type Documentation,
+  integer,
+  labels,
+  listSchema,
+  reais,
+  recordSchema,
+  recordsSchema,
+  text,
+} from './schema';
+
+const classOrNull = (description: string): string =>
+  `${description}, de 1 a 5; nulo onde não se sabe`;
+
+/** The documentation of each endpoint of the occupation profile. */
+export const profileDocumentation = {
+  options: {
+    summary:
+      'Os valores de cada filtro: ocupações por código, anos em ordem crescente, e os setores da ocupação (da primeira, se nenhuma for dita), o de mais vínculos primeiro; com codigoBrasileiroOcupacao, só as ocupações ditas.',
+    schema: {
+      type: 'object',
+      properties: {
+        codigoBrasileiroOcupacao: listSchema({
+          codigo: text('código da CBO'),
+          ocupacao: text('nome da ocupação'),
+          synthesis: { type: ['string', 'null'], description: 'o que faz; nulo onde não se sabe' },
+        }),
+        ano: { type: 'array', items: integer('ano com dados') },
+        setorEmpresa: listSchema({
+          codigo: text('subsetor do IBGE, 1 a 25'),
+          setor: text('nome'),
+        }),
+        estado: labels,
+        sexo: labels,
+      },
+    },
+  },
+  market: {
+    summary: 'Vínculos ativos da ocupação por estado, sexo e escolaridade, e sua remuneração.',
+    schema: recordsSchema(profile.market.fields, {
+      estado: `IBGE: ${labelOf(states, '35')} é 35; nulo quando não informado`,
+      sexo: `${genders.map(({ code, label }) => `${code} ${label}`).join(', ')}; ou nulo`,
+      nivelAcademico: `escolaridade da RAIS, 1 a ${schoolings.length}; ou nulo`,
+      qtd: 'vínculos ativos em 31/12',
+      remuneracaoMinima: reais(
+        'menor remuneração da linha, ou do conjunto das linhas onde a linha tem poucos vínculos',
+      ),
+      remuneracaoMaxima: reais('maior remuneração, do mesmo modo'),
+      crescimentoInteger: classOrNull('crescimento da ocupação'),
+      automacaoInteger: classOrNull('probabilidade de automação'),
+    }),
+  },
+  occupation: {
+    summary:
+      'Uma ocupação: síntese, conhecimentos, habilidades e atitudes; exige codigoBrasileiroOcupacao.',
+    schema: recordSchema(profile.occupation.fields, {
+      codigo: 'código da CBO',
+      ocupacao: 'nome da ocupação',
+      synthesis: 'o que faz; nulo onde não se sabe',
+      knowledge: { conhecimento: 'conhecimento', nivel: 'profundidade, de 0 a 7' },
+      skills: { conhecimento: 'habilidade', nivel: 'importância, de 1 a 5' },
+      attitudes: { conhecimento: 'atitude', nivel: 'importância, de 1 a 5' },
+    }),
+  },
+} satisfies Record<keyof typeof profile, Documentation>;

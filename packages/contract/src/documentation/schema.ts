@@ -1,0 +1,96 @@
+import type { Fields } from '../record';
+
+/** The part of JSON Schema that wire shapes need. */
+export interface JsonSchema {
+  type?: string | readonly string[];
+  description?: string;
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: JsonSchema | boolean;
+  enum?: readonly unknown[];
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** A description of each field of a record, by wire name; of a list of records, those of its items. */
+export type Descriptions<F extends Fields> = {
+  [Key in keyof F as F[Key]['name']]: F[Key] extends { items: infer Items extends Fields }
+    ? Descriptions<Items>
+    : string;
+};
+
+type AnyDescriptions = { readonly [name: string]: string | AnyDescriptions };
+
+export const integer = (description: string): JsonSchema => ({ type: 'integer', description });
+export const text = (description: string): JsonSchema => ({ type: 'string', description });
+
+/** Labels by code. */
+export const labels: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
+
+/** A list of objects that have all these properties. */
+export const listSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'array',
+  items: { type: 'object', properties, required: Object.keys(properties) },
+});
+
+/** The properties of a record, from its fields. */
+function describe(fields: Fields, descriptions: AnyDescriptions): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.values(fields).map(({ name, type, items = {} }) => {
+      const description = descriptions[name];
+      return typeof description === 'object'
+        ? [name, listSchema(describe(items, description))]
+        : [name, { type, description }];
+    }),
+  );
+}
+
+/** The schema of a list of records, from their fields. */
+export const recordsSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
+  listSchema(describe(fields, descriptions));
+
+/** The schema of a record, from its fields. */
+export const recordSchema = <F extends Fields>(
+  fields: F,
+  descriptions: Descriptions<F>,
+  required?: readonly (keyof Descriptions<F>)[],
+) => ({
+  type: 'object',
+  ...(required && { required: required.map(String) }),
+  properties: describe(fields, descriptions),
+});
+
+/** Pay in reais, null when withheld. */
+export const reais = (description: string): string =>
+  `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo`;
+
+/** The schema of counts by age band and sex. */
+export const ageGenderSchema: JsonSchema = {
+  type: 'object',
+  required: ['categories', 'series'],
+  properties: {
+    categories: { type: 'array', items: text('faixa etária') },
+    series: listSchema({
+      name: text('Homem, Mulher ou Não informado'),
+      data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
+    }),
+  },
+};
+
+/** The schema of counts that travel as objects of one key each. */
+export const singleKeyedSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    description: 'uma chave: o código oficial (ou NI, não informado) e a quantidade',
+    additionalProperties: { type: 'integer' },
+  },
+};
+
+/** The words of a dataset for those who read the API: the OpenAPI document and CSV files. */
+export interface Documentation {
+  /** One sentence; CSV files quote it up to the first semicolon. */
+  summary: string;
+  schema: JsonSchema;
+}

@@ -1,0 +1,127 @@
+import type { Column, ColumnKind } from './dataset';
+
+/** The JSON types that fields have. */
+type JsonType = string | readonly string[];
+
+/** One field of a record: its name and type on the wire, and its column. */
+export interface Field<Name extends string = string, Value = any, Wire = any> {
+  /** Name on the wire. */
+  name: Name;
+  type: JsonType;
+  /** The fields of its items, of a list of records. */
+  items?: Fields;
+  /** Heading of its column; a field without one has no column. */
+  label?: string | undefined;
+  kind: ColumnKind;
+  /** The value in a record about nothing. */
+  none: Value;
+  write(value: Value): Wire;
+  read(wire: Wire): Value;
+}
+
+/** The one description of a record: its fields, in wire order, by their names in the rows. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The row that fields describe. */
+export type RowIn<F extends Fields> = { [Key in keyof F]: ReturnType<F[Key]['read']> };
+
+/** The same record on the wire. */
+export type WireIn<F extends Fields> = {
+  [Key in keyof F as F[Key]['name']]: ReturnType<F[Key]['write']>;
+};
+
+const same = <Value>(value: Value): Value => value;
+
+const field =
+  <Value>(type: JsonType, none: Value, kind: ColumnKind) =>
+  <Name extends string>(name: Name, label?: string): Field<Name, Value, Value> => ({
+    name,
+    type,
+    label,
+    kind,
+    none,
+    write: same,
+    read: same,
+  });
+
+export const text = field<string>('string', '', 'category');
+export const textOrNull = field<string | null>(['string', 'null'], null, 'category');
+export const integer = field<number>('integer', 0, 'count');
+export const integerOrNull = field<number | null>(['integer', 'null'], null, 'category');
+/** A number; its column shows money. */
+export const number = field<number>('number', 0, 'money');
+/** A number or null; its column shows money. */
+export const numberOrNull = field<number | null>(['number', 'null'], null, 'money');
+
+/** A text that travels as null where it is empty. */
+export const textNullIfEmpty = <Name extends string>(
+  name: Name,
+): Field<Name, string, string | null> => ({
+  ...textOrNull(name),
+  none: '',
+  write: (value) => value || null,
+  read: (wire) => wire ?? '',
+});
+
+/** A field that holds a list of records. */
+export interface ListField<Name extends string, F extends Fields>
+  extends Field<Name, readonly RowIn<F>[], WireIn<F>[]> {
+  items: F;
+}
+
+/** A list of records. */
+export const recordList = <Name extends string, F extends Fields>(
+  name: Name,
+  items: F,
+): ListField<Name, F> => ({
+  name,
+  type: 'array',
+  items,
+  kind: 'category',
+  none: [],
+  write: (rows) => rows.map((row) => writeRecord(items, row)),
+  read: (wire) => wire.map((record) => readRecord(items, record)),
+});
+
+/** Encodes a row. */
+export const writeRecord = <F extends Fields>(fields: F, row: RowIn<F>): WireIn<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, { name, write }]) => [name, write(row[key])]),
+  ) as WireIn<F>;
+
+/** Decodes a row. */
+export const readRecord = <F extends Fields>(fields: F, wire: WireIn<F>): RowIn<F> => {
+  const values: Readonly<Record<string, unknown>> = wire;
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, { name, read }]) => [key, read(values[name])]),
+  ) as RowIn<F>;
+};
+
+/** The columns of the fields that have a label. */
+export const columnsOf = <F extends Fields>(fields: F): Column<RowIn<F>>[] =>
+  Object.entries(fields).flatMap(([key, { label, kind }]) => (label ? [{ key, label, kind }] : []));
+
+/** Rows that travel as a list of records. */
+export const listOf = <F extends Fields>(fields: F) => ({
+  fields,
+  columns: columnsOf(fields),
+  encode: (rows: readonly RowIn<F>[]) => rows.map((row) => writeRecord(fields, row)),
+  decode: (wire: readonly WireIn<F>[]) => wire.map((record) => readRecord(fields, record)),
+});
+
+/**
+ * One row that travels as a record. Without a row, the record is about nothing; it decodes to no
+ * row where its field `key` is then empty.
+ */
+export const oneOf = <F extends Fields>(fields: F, key?: keyof F & string) => ({
+  fields,
+  columns: columnsOf(fields),
+  encode: ([row]: readonly RowIn<F>[]) => writeRecord(fields, row ?? nothing(fields)),
+  decode: (wire: WireIn<F>): RowIn<F>[] => {
+    const row = readRecord(fields, wire);
+    return key && row[key] === fields[key]?.none ? [] : [row];
+  },
+});
+
+const nothing = <F extends Fields>(fields: F): RowIn<F> =>
+  Object.fromEntries(Object.entries(fields).map(([key, { none }]) => [key, none])) as RowIn<F>;

@@ -1,0 +1,39 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** A request that a command refuses before it changes anything. The message is in Portuguese. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
+}
+
+/** The data directory of commands: DATA_DIR, or `data`. */
+export const commandDataDir = (): string => process.env.DATA_DIR || 'data';
+
+/** Reads the arguments of a command. Throws a Refusal with the usage if an option is wrong. */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (cause) {
+    // The messages of parseArgs are in English.
+    const found = `opção desconhecida, ou sem o que ela pede: ${args.join(' ')}`;
+    throw new Refusal(`${found}. \n\n${usage}`, { cause });
+  }
+}
+
+/** Runs a command; prints its failure and sets the exit code: 2 for a Refusal, else 1. */
+export async function runCommand(
+  command: () => Promise<void>,
+  { refused, failed }: { refused: (message: string) => string; failed: string },
+): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const isRefusal = error instanceof Refusal;
+    if (isRefusal) console.error(refused(error.message));
+    else console.error(failed, error);
+    process.exitCode = isRefusal ? 2 : 1;
+  }
+}
