@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /*
- * Runs before `npm start`: builds the portal and the elements where a build is missing or out of
- * date. OBSERVATORIO_SKIP_BUILD=1 skips this.
+ * Runs before `npm start`: builds the portal and the elements if a build is missing or out of date. OBSERVATORIO_SKIP_BUILD=1 skips this.
  */
 
 const SCOPE = '@observatorio/';
 const results = ['portal/dist/index.html', 'packages/widgets/dist'];
 
-/** Folders that hold no source, and tests, which no build contains. */
+/** Folders without sources, and tests, which are not part of a build. */
 const ignored = /^(node_modules|dist)$|\.test\.tsx?$/;
 
-/** Time of the newest file at or below a path, in milliseconds; 0 where there is none. */
+/** Modification time of the newest file at or below a path, in milliseconds; 0 without files. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
@@ -39,14 +38,14 @@ function sourceFolders(root: string): Set<string> {
   return folders;
 }
 
-/** Whether a browser build is missing or older than a file that it is made from. */
+/** Whether a browser build is missing or older than one of its sources. */
 export function isStale(root: string): boolean {
   const built = Math.min(...results.map((path) => newest(join(root, path))));
   const sources = ['package-lock.json', 'tsup.config.ts', ...sourceFolders(root)];
   return sources.some((path) => newest(join(root, path)) > built);
 }
 
-/** Runs `npm run build` in a folder. Throws an error with what the build printed if it fails. */
+/** Runs `npm run build` in a folder. Rejects with the output of the build if it fails. */
 export function build(root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const run = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -61,7 +60,7 @@ export function build(root: string): Promise<void> {
   });
 }
 
-/** Builds what is stale. A failed build is only reported: the API is served all the same. */
+/** Builds if needed. A failed build is only reported, since the API works without it. */
 export async function buildIfStale(root: string, env = process.env): Promise<void> {
   if (env.OBSERVATORIO_SKIP_BUILD === '1' || !isStale(root)) return;
   console.log('Construindo as páginas e os elementos…');

@@ -6,6 +6,7 @@ import { hatch } from './frame/hatch';
 import { fitLines } from './frame/text-fit';
 import { canvasFont, textMeasure } from './frame/text-measure';
 
+/** Texts around the chart. */
 export interface PngOptions {
   title: string;
   /** Source and reference year. */

@@ -7,6 +7,7 @@ export interface PayClass {
   count: number;
 }
 
+/** A point of the curve of pay. */
 export interface CurvePoint {
   /** Geometric middle of the class, in reais. */
   pay: number;

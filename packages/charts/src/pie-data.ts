@@ -4,6 +4,7 @@ import { isCategory } from './frame/chart-props';
 /** Maximum number of slices that can be compared by eye. */
 export const MAX_SLICES = 8;
 
+/** A slice of a pie or ring. */
 export interface Slice extends CountRow {
   /** Share of the total, 0–1. */
   share: number;

@@ -6,6 +6,7 @@ export interface ScoreRow {
   score: number | null;
 }
 
+/** A row with a score. */
 export interface KnownScore extends ScoreRow {
   score: number;
 }

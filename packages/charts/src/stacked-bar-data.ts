@@ -15,6 +15,7 @@ export interface StackSeries<Row> {
   count: (row: Row) => number;
 }
 
+/** Stacks with their totals, and the counts of each series by stack. */
 export interface StackData {
   categories: readonly (StackRow & { count: number })[];
   series: readonly { label: string; hue: number | undefined; counts: readonly number[] }[];

@@ -20,6 +20,7 @@ export interface OuterSector extends Sector {
   isGap: boolean;
 }
 
+/** The sectors of both rings. */
 export interface SunburstData {
   /** The categories, largest first, "Não informado" last. */
   inner: readonly Sector[];

@@ -1,6 +1,7 @@
 import type { CountRow, Hues } from '@observatorio/domain';
 import { pieSlices, type Slice } from './pie-data';
 
+/** A slice with its own angle and radius. */
 export interface VariableSlice extends Slice {
   /** In degrees, proportional to the share. */
   angle: number;

@@ -63,8 +63,10 @@ export const networkHues: Hues = { '1': 1, '2': 2 };
 /** Hues of the administrations; private has the same hue as the private network. */
 export const administrationHues: Hues = { '1': 5, '2': 7, '3': 3, '4': 2 };
 
+/** Hues of the modalities. */
 export const modalityHues: Hues = { '1': 5, '2': 4 };
 
+/** Hues of the kinds of funding. */
 export const fundingHues: Hues = { '1': 1, '0': 4 };
 
 /** Hues of the general areas of CINE Brasil: the areas with the most students get the plain hues. */

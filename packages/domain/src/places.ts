@@ -9,6 +9,7 @@ export const regions = [
   { code: '5', label: 'Centro-Oeste' },
 ] as const satisfies readonly Category[];
 
+/** A federative unit of Brazil. */
 export interface State extends Category {
   /** Two-letter abbreviation, as `SP`. */
   abbr: string;

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { type Term, TermText } from './term-text';
 
+/** Level of an HTML heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface CardFrameProps {

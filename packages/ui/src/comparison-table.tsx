@@ -26,6 +26,7 @@ export interface ComparisonCell {
   share?: number | undefined;
 }
 
+/** A measure and its values. */
 export interface ComparisonRow {
   name: string;
   /** In the order of the heads. */

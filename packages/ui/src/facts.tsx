@@ -4,6 +4,7 @@ import factsSheet from './facts.css?inline';
 /** Style sheet of the facts. */
 export const factsStyles = factsSheet;
 
+/** A named text or bar. */
 export interface Fact {
   name: string;
   /** Empty if unknown. */

@@ -4,6 +4,7 @@ import type { Option } from './select';
 /** Maximum number of listed options. */
 export const OPTION_LIMIT = 50;
 
+/** The result of a search in a list of options. */
 export interface Matches {
   options: readonly Option[];
   /** Number of matching options beyond those listed. */

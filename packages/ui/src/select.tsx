@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+/** An option of a select or combobox. */
 export interface Option {
   value: string;
   label: string;

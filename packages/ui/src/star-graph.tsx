@@ -6,6 +6,7 @@ import { MAX_NODES, type StarPlace, starLayout } from './star-layout';
 /** Style sheet of the star graph. */
 export const starGraphStyles = starGraphSheet;
 
+/** A node around the centre. */
 export interface StarNode {
   key: string;
   label: string;

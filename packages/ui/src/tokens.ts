@@ -17,8 +17,10 @@ export interface ThemeColors {
   focus: string;
 }
 
+/** Name of a theme. */
 export type ThemeName = 'light' | 'dark' | 'contrast';
 
+/** The colours of each theme. */
 export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   light: {
     surface: '#F6F8F7',

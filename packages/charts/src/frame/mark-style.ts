@@ -10,6 +10,7 @@ export interface MarkStyle {
 /** `dimmed`: another mark is selected. */
 export type MarkState = 'plain' | 'chosen' | 'dimmed';
 
+/** The state of the mark of a key, given the selected keys. */
 export function markState(key: string | null, selected: readonly string[]): MarkState {
   if (selected.length === 0) return 'plain';
   return key !== null && selected.includes(key) ? 'chosen' : 'dimmed';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Size of a box, in pixels. */
 export interface BoxSize {
   width: number;
   height: number;
