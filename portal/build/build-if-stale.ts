@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /*
- * Runs before `npm start`: builds the portal and the elements if a build is missing or out of date. OBSERVATORIO_SKIP_BUILD=1 skips this.
+ * Runs before `npm start`: builds the portal and the elements if a build is missing or out of date.
+ * OBSERVATORIO_SKIP_BUILD=1 skips this.
  */
 
 const SCOPE = '@observatorio/';
