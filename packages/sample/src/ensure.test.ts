@@ -28,7 +28,7 @@ const official = (conjunto: SourceName, ano: number): StoredEdition => ({
 });
 
 describe('the samples at the first start', () => {
-  it('are made once, though two start at the same time, and never again', async () => {
+  it('are made once, even by two concurrent starts, and never again', async () => {
     const told: number[][] = [[], []];
     await Promise.all(
       told.map((own) =>
