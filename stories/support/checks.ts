@@ -91,7 +91,7 @@ export const showsRows: Check = async (shown) => {
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 
-/** A filter bar offers the values of the lists that it has. */
+/** A filter bar offers the values of its lists. */
 export const offersFilters: Check = async ({ screen }) => {
   await expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
   const offered = { Ano: '20182019', Região: 'Sudeste', Estado: 'São Paulo' };
@@ -106,7 +106,7 @@ export const saysThatItLoads: Check = async ({ root, screen }) => {
   await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
 
-/** Change of height that nobody notices, in pixels. */
+/** Tolerated change of height, in pixels. */
 const UNNOTICED = 2;
 
 /** A card keeps its height when its rows arrive. */
@@ -126,13 +126,13 @@ export const saysThatThereIsNothing =
     await expect(drawing(root)).toBeNull();
   };
 
-/** From wide to narrow: filters of a place that leave an empty card nothing to show. */
+/** Filters that leave an empty card without rows, from wide to narrow. */
 const places = new Map([
   ['regiao', '3'],
   ['uf', '35'],
 ]);
 
-/** An empty card names the filter of a place that is in force, and lifts it by a click. */
+/** An empty card names the place filter in force, and a click clears it. */
 export const offersToLift =
   ({ area }: Declaration): Check =>
   async ({ screen, api, group }) => {
@@ -161,7 +161,7 @@ export const keepsLastRows: Check = async ({ root, screen }) => {
 const tryAgain = async ({ screen }: Shown): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
 
-/** Trying again, once the API answers, brings the rows and removes the message. */
+/** Retrying after the API recovers shows the rows and removes the message. */
 export const recovers: Check = async (shown) => {
   const { root, screen, api } = shown;
   api.mode = 'ok';
@@ -172,7 +172,7 @@ export const recovers: Check = async (shown) => {
   await expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 };
 
-/** Trying again in vain sends an event with the failure; trying once more recovers. */
+/** A failed retry emits an event with the failure; another retry recovers. */
 export const reportsAndRecovers: Check = async (shown) => {
   const failures: unknown[] = [];
   const note = ({ detail }: CustomEventInit) => failures.push(detail);

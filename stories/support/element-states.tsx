@@ -31,7 +31,7 @@ interface State extends Story {
   surroundings?: Surroundings;
   /** Checks what is on screen in this state. */
   looks: Check;
-  /** Checks what a person can do in this state; afterwards the element is pasted anew. */
+  /** Checks the interactions of this state; the element is then pasted again. */
   works?: Check;
 }
 
@@ -43,7 +43,7 @@ const ofFamily = {
   profile: profile.market,
 } satisfies Record<AreaName, { failure: string }>;
 
-/** Console messages when an element's data and the name of its needed filter's value fail. */
+/** Console messages when the rows, or the label of the required filter's value, fail to load. */
 const failuresOf = ({ area }: Declaration): string[] =>
   [area.needs && area.options.failure, ofFamily[area.family].failure].filter(
     (failure) => failure !== undefined,

@@ -33,7 +33,7 @@ interface Context extends OccupationOptions {
 
 type OccupationName = keyof typeof occupation;
 
-/** The datasets that take any number of occupations; the others take one. */
+/** The datasets that accept any number of occupations; the others need one. */
 const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
 /** Answers the datasets of the occupation search. */

@@ -39,7 +39,7 @@ interface Context extends OccupationOptions {
 
 type ProfileName = keyof typeof profile;
 
-/** The number of occupations that each dataset takes. */
+/** The number of occupations that each dataset accepts. */
 const takes = {
   options: 'any number',
   market: 'one or none',

@@ -28,7 +28,7 @@ const selecting = catalogue.filter(
 describe.each(selecting)('<$tag>', (declaration) => {
   const { selects } = declaration;
 
-  it('sets and lifts its filter by click', async () => {
+  it('sets and clears its filter by click', async () => {
     const { element, root, group } = await mountLoaded(declaration, newFixtureApi());
     const changes = vi.fn();
     document.addEventListener('filter-change', ({ detail }: CustomEventInit) => changes(detail), {
@@ -47,7 +47,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
       value: expect.toSatisfy((value) => [value].flat()[0] === code),
       filters: group.get(),
     });
-    // A card that goes down a level no longer lists what was chosen: its chip lifts it.
+    // After a drill-down the card no longer lists the selection: its chip clears it.
     await vi.waitFor(() =>
       expect(chosenRow(root, name) ?? control(root, /^Retirar|^Remover/)).toBeTruthy(),
     );
@@ -63,7 +63,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
     expect(group.get()[selects]?.[0]).toBeTruthy();
   });
 
-  it('leaves a filter alone that is its own', async () => {
+  it('does not change a filter fixed by its attribute', async () => {
     const fixture = newFixtureApi();
     const first = await mountLoaded(declaration, fixture);
     await openTable(first.root);
@@ -77,7 +77,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
 });
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('follows its group, and no other', async () => {
+  it('follows its group and no other', async () => {
     const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);
     await mountLoaded(declaration, there);
@@ -88,7 +88,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     expect(there.requests.join()).not.toContain(`${asked}=${code}`);
   });
 
-  it('does not follow what it ignores', async () => {
+  it('does not follow ignored filters', async () => {
     const fixture = newFixtureApi();
     const { name, asked, codes } = probeOf(declaration);
     const attributes = { ignore: `uf ${name}` };
@@ -101,7 +101,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     expect(fixture.requests.join()).not.toContain(`${asked}=`);
   });
 
-  it('asks once for what two of it show', async () => {
+  it('sends one request for two equal elements', async () => {
     const fixture = newFixtureApi();
     const group = crypto.randomUUID();
     await Promise.all([1, 2].map(() => mountLoaded(declaration, fixture, { group })));
@@ -111,7 +111,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 });
 
 describe.each(cards.filter(({ area }) => area.needs))('<$tag>', (declaration) => {
-  it('invites to choose what it needs, and shows it once it is chosen', async () => {
+  it('shows an invitation until the required filter is set', async () => {
     const { needs } = declaration.area;
     if (!needs) return;
     const attributes = { ignore: needs.filter };
