@@ -18,8 +18,8 @@ import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
 import { quantile, rounded } from './figures';
 
 /*
- * The pages of one occupation, each answer asked alone and without the memory cache, beside raw
- * DuckDB on the same rows in the same run. Only what is counted from links has a raw counterpart.
+ * Measures the pages of one occupation, each answer alone and without the memory cache, against raw
+ * DuckDB on the same rows in the same run. Only answers counted from links have a raw counterpart.
  */
 
 const SETS = 300;

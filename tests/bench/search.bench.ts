@@ -14,12 +14,12 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { meaningless, meant, meantOneOf } from '../unit/occupation-terms';
 
 /*
- * The search of occupations over the whole official list, in Chromium on a processor slowed four
- * times: every fourth of the terms of its test typed letter by letter, and the time until the
- * list can be searched. OBSERVATORIO_DATA names the folder of the official files.
+ * Measures the search of occupations over the whole official list, in Chromium on a processor
+ * slowed four times: every fourth of the terms of its test typed letter by letter, and the time
+ * until the list can be searched. OBSERVATORIO_DATA names the folder of the official files.
  */
 
-/** Each key is pressed so often, and the quickest counts: what else runs must not be taken for it. */
+/** Repetitions per key; the fastest counts, to exclude the noise of other processes. */
 const ROUNDS = 3;
 
 const root = resolve(import.meta.dirname, '../..');

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meaningless, meant, meantOneOf } from './occupation-terms';
 
 /*
- * What people type finds the occupation that they mean in the whole official list, without the help
- * of links: which occupation is common must not decide what a word means.
+ * Everyday search terms find the intended occupation in the whole official list. Weights are left
+ * out, because frequency must not decide the meaning of a word.
  */
 
 const { paths: official, missing } = officialFiles(
@@ -58,7 +58,7 @@ describe.skipIf(missing)('the whole CBO', () => {
     expect(index.search(text)).toEqual([]);
   });
 
-  it('every occupation is the first for its title, its words turned round, and its code', () => {
+  it('every occupation ranks first for its title, its reversed words and its code', () => {
     const turned = (title: string) => title.split(' ').toReversed().join(' ');
     const lost = list.filter(({ code, title }) =>
       [title, turned(title), code].some((text) => first(text) !== code),

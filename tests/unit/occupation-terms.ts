@@ -1,4 +1,4 @@
-/** What people type, by the code of the occupation that they mean, which must be the first. */
+/** Search terms by the code of the intended occupation, which must rank first. */
 export const meant: Readonly<Record<string, readonly string[]>> = {
   // Médico clínico
   '225125': [
@@ -562,7 +562,7 @@ export const meant: Readonly<Record<string, readonly string[]>> = {
   '231340': ['prof de matemática'],
 };
 
-/** What may mean several occupations: the first must be one of them. */
+/** Ambiguous search terms: one of these occupations must rank first. */
 export const meantOneOf: Readonly<Record<string, readonly string[]>> = {
   desenvolvedor: ['212405', '317110'],
   desenvolvedora: ['212405', '317110'],
@@ -612,7 +612,7 @@ export const meantOneOf: Readonly<Record<string, readonly string[]>> = {
   adm: ['252105', '411010'],
 };
 
-/** What means no occupation. */
+/** Search terms that match no occupation. */
 export const meaningless = [
   'asdfgh',
   'qwertyuiop',
