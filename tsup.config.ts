@@ -39,7 +39,7 @@ const common: Options = { platform: 'browser', target: 'es2022', clean: false, s
  * React 19 includes the hook that this CommonJS package provides for older versions, through a
  * `require` that browsers lack.
  */
-const reactItself: EsbuildPlugin = {
+const reactShim: EsbuildPlugin = {
   name: 'react-itself',
   setup: (build) =>
     build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({
@@ -63,7 +63,7 @@ const npm = (types: boolean): Options => ({
   splitting: true,
   external: ['react', 'react-dom'],
   noExternal: [/^(?!react(-dom)?(\/|$))/],
-  esbuildPlugins: [inlineCss(), reactItself],
+  esbuildPlugins: [inlineCss(), reactShim],
   dts: types && {
     compilerOptions: {
       // tsup's declaration build sets `baseUrl`, which TypeScript 6 deprecates.
@@ -77,7 +77,7 @@ const npm = (types: boolean): Options => ({
 /**
  * Minifies a tenth better than esbuild alone. No code in the bundles has getters with side effects.
  */
-const minifiedAgain: TsupPlugin = {
+const minifyOutput: TsupPlugin = {
   name: 'minified-again',
   async renderChunk(code, { path }) {
     const compress = { treeshake: { propertyReadSideEffects: false } };
@@ -98,7 +98,7 @@ const forSites: Options = {
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildPlugins: [inlineCss(), slimMaps()],
-  plugins: [minifiedAgain],
+  plugins: [minifyOutput],
 };
 
 function onPreact(options: EsbuildOptions): void {
@@ -144,7 +144,7 @@ const cdnScripts: Options = {
         ),
       }),
     },
-    minifiedAgain,
+    minifyOutput,
   ],
 };
 

@@ -40,7 +40,7 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        // Found only while tests run, these would make Vite bundle React a second time.
+        // If discovered during a run, these would make Vite bundle React a second time.
         optimizeDeps: {
           include: [
             'react',

@@ -101,7 +101,7 @@ export const offersFilters: Check = async ({ screen }) => {
   }
 };
 
-export const saysThatItLoads: Check = async ({ root, screen }) => {
+export const showsLoading: Check = async ({ root, screen }) => {
   await expect(await screen.findByText('Carregando…')).toBeVisible();
   await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
@@ -110,7 +110,7 @@ export const saysThatItLoads: Check = async ({ root, screen }) => {
 const UNNOTICED = 2;
 
 /** A card keeps its height when its rows arrive. */
-export const keepsItsHeight: Check = async (shown) => {
+export const keepsHeight: Check = async (shown) => {
   const height = () => shown.element.getBoundingClientRect().height;
   const before = height();
   shown.api.mode = 'ok';
@@ -118,10 +118,10 @@ export const keepsItsHeight: Check = async (shown) => {
   await expect(Math.abs(height() - before)).toBeLessThanOrEqual(UNNOTICED);
 };
 
-export const saysThatThereIsNothing =
+export const showsEmpty =
   ({ area }: Declaration): Check =>
   async ({ root, screen }) => {
-    const words = area.absence?.title ?? /^Nenhuma? .+ encontrad[ao]$/;
+    const words = area.noDataMessage?.title ?? /^Nenhuma? .+ encontrad[ao]$/;
     await expect(await screen.findByText(words)).toBeVisible();
     await expect(drawing(root)).toBeNull();
   };
@@ -133,7 +133,7 @@ const places = new Map([
 ]);
 
 /** An empty card names the place filter in force, and a click clears it. */
-export const offersToLift =
+export const offersToRemoveFilter =
   ({ area }: Declaration): Check =>
   async ({ screen, api, group }) => {
     const place = area.filters.find(({ name }) => places.has(name));
@@ -142,12 +142,12 @@ export const offersToLift =
     group.set(place.name, places.get(place.name) ?? null);
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(before));
     const name = new RegExp(`Retirar o filtro ${place.label}`);
-    const [lift] = await screen.findAllByRole('button', { name });
-    if (lift) await userEvent.click(lift);
+    const [remove] = await screen.findAllByRole('button', { name });
+    if (remove) await userEvent.click(remove);
     await waitFor(() => expect(group.chosen()).toEqual({}));
   };
 
-export const saysWhatWentWrong: Check = async ({ root, screen }) => {
+export const showsError: Check = async ({ root, screen }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('A consulta foi recusada.');
   await expect(drawing(root)).toBeNull();
 };
@@ -193,16 +193,16 @@ export const isFilteredBy =
     await settled(shown);
     const { area } = declaration;
     const clearable = Object.keys(chosen).filter(
-      (name) => !area.standing.includes(name) && name !== area.needs?.filter,
+      (name) => !area.withoutChips.includes(name) && name !== area.requiredFilter?.filter,
     );
     const clearButtons = () =>
       shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
     await waitFor(() => expect(clearButtons()).toHaveLength(clearable.length));
-    const { name, asked } = probeOf(declaration);
-    await expect(shown.api.requests.join()).toContain(`${asked}=${chosen[name]?.join()}`);
+    const { name, parameter } = probeOf(declaration);
+    await expect(shown.api.requests.join()).toContain(`${parameter}=${chosen[name]?.join()}`);
   };
 
-export const wearsTheme =
+export const appliesTheme =
   (theme: ThemeName): Check =>
   async (shown) => {
     await settled(shown);

@@ -141,10 +141,10 @@ async function milliseconds(action: () => Promise<unknown>): Promise<number> {
 /** Links of a choice as the store and as the raw rows count them. */
 async function isSame(choice: Choice): Promise<boolean> {
   const rows = await ask(profile.market, profileOf(choice));
-  const told = rows.reduce((total, { count }) => total + count, 0);
+  const sum = rows.reduce((total, { count }) => total + count, 0);
   const sql = `SELECT coalesce(sum(n), 0)::DOUBLE ${profileSql(choice)}`;
   const found = await plain.runAndReadAll(sql);
-  return told === Number(found.getRowsJS()[0]?.[0]);
+  return sum === Number(found.getRowsJS()[0]?.[0]);
 }
 
 async function timesOf({ dataset, filters, sql }: Measure) {

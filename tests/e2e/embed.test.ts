@@ -62,7 +62,7 @@ afterEach(async () => {
  * Waits for the response of a dataset whose query contains a text. Call it before the action that
  * sends the request.
  */
-const asked = (page: Page, path: string, query: string) =>
+const responseTo = (page: Page, path: string, query: string) =>
   page.waitForResponse(
     (response) => response.url().includes(path) && response.url().includes(query) && response.ok(),
   );
@@ -88,7 +88,7 @@ async function actsTogether({ page, complaints, origins }: Visit): Promise<void>
   const total = await page.locator('labour-summary dd').first().innerText();
 
   await openTable(page, 'labour-gender');
-  const answered = asked(page, STATES, 'genero=');
+  const answered = responseTo(page, STATES, 'genero=');
   const women = page.locator('labour-gender tbody button', { hasText: 'Mulheres' });
   await women.click();
   await answered;
@@ -198,7 +198,7 @@ describe('the map', () => {
       const { page, complaints } = await visit(script(file, 'defer'), '<labour-map></labour-map>');
       await page.locator('labour-map canvas').waitFor();
       await openTable(page, 'labour-map');
-      const answered = asked(page, 'empregados-ativos-por-municipio', 'uf=35');
+      const answered = responseTo(page, 'empregados-ativos-por-municipio', 'uf=35');
       const shapes = page.waitForResponse(/municipalities-35.*\.js$/);
       await page
         .locator('labour-map')

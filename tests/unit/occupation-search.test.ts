@@ -7,7 +7,7 @@ import { createSearchIndex, findables } from '@observatorio/search';
 import { openStore, type Store } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meaningless, meant, meantOneOf } from './occupation-terms';
+import { expectedFirst, expectedOneOf, withoutMatch } from './occupation-terms';
 
 /*
  * Everyday search terms find the intended occupation in the whole official list. Weights are left
@@ -46,15 +46,15 @@ describe.skipIf(missing)('the whole CBO', () => {
 
   const first = (text: string): string | undefined => index.search(text)[0]?.code;
 
-  it.each(Object.entries(meant))('%s: %s', (code, texts) => {
+  it.each(Object.entries(expectedFirst))('%s: %s', (code, texts) => {
     expect(texts.map((text) => [text, first(text)])).toEqual(texts.map((text) => [text, code]));
   });
 
-  it.each(Object.entries(meantOneOf))('%s is one of %s', (text, codes) => {
+  it.each(Object.entries(expectedOneOf))('%s is one of %s', (text, codes) => {
     expect(codes).toContain(first(text));
   });
 
-  it.each(meaningless)('nothing for “%s”', (text) => {
+  it.each(withoutMatch)('nothing for “%s”', (text) => {
     expect(index.search(text)).toEqual([]);
   });
 

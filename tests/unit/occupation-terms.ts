@@ -1,5 +1,5 @@
 /** Search terms by the code of the intended occupation, which must rank first. */
-export const meant: Readonly<Record<string, readonly string[]>> = {
+export const expectedFirst: Readonly<Record<string, readonly string[]>> = {
   // Médico clínico
   '225125': [
     'médico',
@@ -563,7 +563,7 @@ export const meant: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Ambiguous search terms: one of these occupations must rank first. */
-export const meantOneOf: Readonly<Record<string, readonly string[]>> = {
+export const expectedOneOf: Readonly<Record<string, readonly string[]>> = {
   desenvolvedor: ['212405', '317110'],
   desenvolvedora: ['212405', '317110'],
   dev: ['212405', '317110'],
@@ -613,7 +613,7 @@ export const meantOneOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Search terms that match no occupation. */
-export const meaningless = [
+export const withoutMatch = [
   'asdfgh',
   'qwertyuiop',
   'zzzzz',

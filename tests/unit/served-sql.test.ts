@@ -93,7 +93,7 @@ function recorder(): { connector: Connector; queries: Map<string, number> } {
 }
 
 /** Filter sets for each area that together reach every table and every kind of condition. */
-const asked: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>, Filters[]])[] = [
+const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>, Filters[]])[] = [
   [
     labour,
     [
@@ -139,7 +139,7 @@ async function servedQueries(): Promise<ReadonlyMap<string, number>> {
   await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
   const { connector, queries } = recorder();
   const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
-  for (const [datasets, filterSets] of asked) {
+  for (const [datasets, filterSets] of cases) {
     for (const dataset of Object.values(datasets)) {
       for (const filters of filterSets) {
         if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) continue;

@@ -159,13 +159,16 @@ test.for(selectable)('$name: reports the key of a clicked mark', async ({ render
   expect(canvas.style.cursor).toBe('pointer');
 });
 
-test.for(withFixed)('$name: cannot select a sum or an unknown category', async ({ render, fixed }) => {
-  const onSelect = vi.fn();
-  const { canvas } = await mount(render({ onSelect }));
-  await userEvent.click(canvas, { position: centreOf(canvas, fixed) });
-  expect(onSelect).not.toHaveBeenCalled();
-  expect(canvas.style.cursor).not.toBe('pointer');
-});
+test.for(withFixed)(
+  '$name: cannot select a sum or an unknown category',
+  async ({ render, fixed }) => {
+    const onSelect = vi.fn();
+    const { canvas } = await mount(render({ onSelect }));
+    await userEvent.click(canvas, { position: centreOf(canvas, fixed) });
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(canvas.style.cursor).not.toBe('pointer');
+  },
+);
 
 test.for(selectable)('$name: marks the selection on the same canvas', async ({ render, mark }) => {
   const { canvas, shadow, rerender } = await mount(render({}));

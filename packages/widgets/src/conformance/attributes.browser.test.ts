@@ -46,7 +46,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 
   it('reads a fixed filter from an attribute: set, changed, emptied, removed', async () => {
     const fixture = newFixtureApi();
-    const { name, asked, written, codes } = probeOf(declaration);
+    const { name, parameter, written, codes } = probeOf(declaration);
     const [first, second, third] = codes;
     const attribute = attributeOf(name);
     const { element, group } = mount(declaration, fixture, {
@@ -54,7 +54,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     });
     const asks = (values: readonly (string | readonly string[])[] | undefined) =>
       vi.waitFor(() =>
-        expect(lastQuery(fixture).get(asked)).toBe(values?.flat().toSorted().join() ?? null),
+        expect(lastQuery(fixture).get(parameter)).toBe(values?.flat().toSorted().join() ?? null),
       );
     await asks([first]);
     element.setAttribute(attribute, String(second));

@@ -81,24 +81,24 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);
     await mountLoaded(declaration, there);
-    const { name, asked, codes } = probeOf(declaration);
+    const { name, parameter, codes } = probeOf(declaration);
     group.set(name, codes[0]);
     const code = String(codes[0]);
-    await vi.waitFor(() => expect(lastQuery(here).get(asked)).toBe(code));
-    expect(there.requests.join()).not.toContain(`${asked}=${code}`);
+    await vi.waitFor(() => expect(lastQuery(here).get(parameter)).toBe(code));
+    expect(there.requests.join()).not.toContain(`${parameter}=${code}`);
   });
 
   it('does not follow ignored filters', async () => {
     const fixture = newFixtureApi();
-    const { name, asked, codes } = probeOf(declaration);
+    const { name, parameter, codes } = probeOf(declaration);
     const attributes = { ignore: `uf ${name}` };
     const { group } = mount(declaration, fixture, { attributes });
     group.set(name, codes[0]);
-    if (hasFilter(declaration, 'ano') && declaration.area.needs?.filter !== name) {
+    if (hasFilter(declaration, 'ano') && declaration.area.requiredFilter?.filter !== name) {
       group.set('ano', '2019');
       await vi.waitFor(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
     }
-    expect(fixture.requests.join()).not.toContain(`${asked}=`);
+    expect(fixture.requests.join()).not.toContain(`${parameter}=`);
   });
 
   it('sends one request for two equal elements', async () => {
@@ -110,18 +110,18 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 });
 
-describe.each(cards.filter(({ area }) => area.needs))('<$tag>', (declaration) => {
+describe.each(cards.filter(({ area }) => area.requiredFilter))('<$tag>', (declaration) => {
   it('shows an invitation until the required filter is set', async () => {
-    const { needs } = declaration.area;
-    if (!needs) return;
-    const attributes = { ignore: needs.filter };
+    const { requiredFilter } = declaration.area;
+    if (!requiredFilter) return;
+    const attributes = { ignore: requiredFilter.filter };
     const { root, group } = mount(declaration, newFixtureApi(), { attributes });
-    await shows(root, needs.invitation.title);
+    await shows(root, requiredFilter.invitation.title);
     expect(text(root)).not.toContain('Carregando');
-    group.set(needs.filter, needs.example);
-    await shows(root, needs.invitation.title);
+    group.set(requiredFilter.filter, requiredFilter.example);
+    await shows(root, requiredFilter.invitation.title);
     root.host.removeAttribute('ignore');
-    await vi.waitFor(() => expect(text(root)).not.toContain(needs.invitation.title));
+    await vi.waitFor(() => expect(text(root)).not.toContain(requiredFilter.invitation.title));
     await vi.waitFor(() => expect(drawing(root)).not.toBeNull());
   });
 });

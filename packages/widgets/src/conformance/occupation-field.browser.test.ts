@@ -13,18 +13,18 @@ const mountProfile = async (...[mode]: Parameters<typeof newFixtureApi>) => {
   await page.viewport(1280, 800);
   const fixture = newFixtureApi(mode);
   const mounted = mount(profileFilters, fixture);
-  const asked = async (path: string) =>
+  const requestCount = async (path: string) =>
     fixture.requests.filter((request) => request.includes(path)).length;
-  return { ...mounted, fixture, asked };
+  return { ...mounted, fixture, requestCount };
 };
 
 it('shows the title of the chosen occupation without the list, which is fetched on focus', async () => {
-  const { group, asked } = await mountProfile();
+  const { group, requestCount } = await mountProfile();
   group.set('codigoBrasileiroOcupacao', '514320');
   await expect.element(field()).toHaveValue('Faxineiro');
-  expect(await asked('/sinonimos')).toBe(0);
+  expect(await requestCount('/sinonimos')).toBe(0);
   await field().click();
-  await expect.poll(() => asked('/sinonimos')).toBe(1);
+  await expect.poll(() => requestCount('/sinonimos')).toBe(1);
 });
 
 it('selects an occupation by a misspelt synonym, by keyboard alone', async () => {

@@ -17,7 +17,7 @@ export type CourseCount = [course: string, count: number, courses: number];
  * Sums one measure of the offers that match the filters, from the smallest table that has the
  * columns.
  */
-export class Tally {
+export class OfferCounts {
   private readonly selection;
   private readonly sum: string;
 
