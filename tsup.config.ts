@@ -36,10 +36,10 @@ const mapModules = Object.fromEntries(
 const common: Options = { platform: 'browser', target: 'es2022', clean: false, silent: true };
 
 /**
- * React 19 has what this CommonJS package brings to older ones, by a `require` that no browser
- * knows.
+ * React 19 includes the hook that this CommonJS package provides for older versions, through a
+ * `require` that browsers lack.
  */
-const reactItself: EsbuildPlugin = {
+const reactShim: EsbuildPlugin = {
   name: 'react-itself',
   setup: (build) =>
     build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({
@@ -48,7 +48,7 @@ const reactItself: EsbuildPlugin = {
     })),
 };
 
-/** For bundlers: React is the application's own, everything else is inside. */
+/** For bundlers: React stays external, everything else is bundled. */
 const npm = (types: boolean): Options => ({
   ...common,
   entry: {
@@ -63,19 +63,21 @@ const npm = (types: boolean): Options => ({
   splitting: true,
   external: ['react', 'react-dom'],
   noExternal: [/^(?!react(-dom)?(\/|$))/],
-  esbuildPlugins: [inlineCss(), reactItself],
+  esbuildPlugins: [inlineCss(), reactShim],
   dts: types && {
     compilerOptions: {
       // tsup's declaration build sets `baseUrl`, which TypeScript 6 deprecates.
       ignoreDeprecations: '6.0',
-      // Seen as sources, not as packages, the internal ones are written into the declarations.
+      // Resolves internal packages to their sources, so that their types are inlined.
       paths: { '@observatorio/*': [join(root, 'packages/*/src/index.ts')] },
     },
   },
 });
 
-/** Finds a tenth more than esbuild does. Nothing bundled here has getters with side effects. */
-const minifiedAgain: TsupPlugin = {
+/**
+ * Minifies a tenth better than esbuild alone. No code in the bundles has getters with side effects.
+ */
+const minifyOutput: TsupPlugin = {
   name: 'minified-again',
   async renderChunk(code, { path }) {
     const compress = { treeshake: { propertyReadSideEffects: false } };
@@ -88,7 +90,7 @@ const minifiedAgain: TsupPlugin = {
   },
 };
 
-/** For other sites: complete, and on preact, which is a tenth of React's size. */
+/** For other sites: self-contained, on preact, which is a tenth of React's size. */
 const forSites: Options = {
   ...common,
   outDir: join(dist, 'cdn'),
@@ -96,7 +98,7 @@ const forSites: Options = {
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildPlugins: [inlineCss(), slimMaps()],
-  plugins: [minifiedAgain],
+  plugins: [minifyOutput],
 };
 
 function onPreact(options: EsbuildOptions): void {
@@ -107,13 +109,13 @@ function onPreact(options: EsbuildOptions): void {
     'react/jsx-runtime': 'preact/jsx-runtime',
     'use-sync-external-store/shim/index.js': 'preact/compat',
   };
-  // What the alias of React lacks, a library would otherwise find missing in the browser.
+  // Fails the build if a library imports something that the alias of React lacks.
   options.logOverride = { 'import-is-undefined': 'error' };
   options.legalComments = 'none';
   options.chunkNames = 'chunks/[name]-[hash]';
 }
 
-/** What the loader imports: a module per tag, with shared chunks. */
+/** The modules that the loader imports: one per tag, with shared chunks. */
 const cdnModules: Options = {
   ...forSites,
   entry: { bus, ...entriesOf('modules'), ...mapModules },
@@ -122,7 +124,7 @@ const cdnModules: Options = {
   esbuildOptions: onPreact,
 };
 
-/** The loader, and the one script that holds everything but the cities' shapes. */
+/** The loader, and the single script, which contains everything but the shapes of cities. */
 const cdnScripts: Options = {
   ...forSites,
   entry: { observatorio: join(widgets, 'src/single-script.ts'), ...entriesOf('scripts') },
@@ -142,7 +144,7 @@ const cdnScripts: Options = {
         ),
       }),
     },
-    minifiedAgain,
+    minifyOutput,
   ],
 };
 

@@ -9,10 +9,10 @@ import { comparedLogs, expectLogs, watchConsole } from '../stories/support/conso
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
-// Stories set the filters that they need.
+// No delayed defaults: each story sets its own filters.
 defineDelayedDefaults('graduate');
 watchConsole();
-// Other tests may keep the processors busy.
+// Generous, because other tests may load the processors.
 configure({ asyncUtilTimeout: 5_000 });
 
 // Loaded only for documentation pages, which the tests never open.

@@ -8,7 +8,7 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A new object for each project: Vitest writes into it. */
+/** Returns a new object for each project, because Vitest mutates it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -19,7 +19,7 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
-/** Vitest empties every style sheet that is not listed; the elements import theirs as text. */
+/** Vitest empties style sheets that are not listed; the elements import theirs as text. */
 const css = { include: [/\.css\?inline$/] };
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        // Found only while tests run, these would make Vite bundle React a second time.
+        // If discovered during a run, these would make Vite bundle React a second time.
         optimizeDeps: {
           include: [
             'react',
@@ -84,7 +84,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          // After all others, and two files at once: a page waits more than it works.
+          // Runs after all others, two files at once, because pages mostly wait.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },

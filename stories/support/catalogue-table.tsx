@@ -1,7 +1,7 @@
 import { catalogue } from '@observatorio/widgets';
 import { DocTable } from './doc-table';
 
-/** Every tag of the library, with what it shows. */
+/** Table of all tags with their descriptions. */
 export const CatalogueTable = () => (
   <DocTable
     heads={['Tag', 'O que mostra']}

@@ -91,7 +91,7 @@ export const showsRows: Check = async (shown) => {
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 
-/** A filter bar offers the values of the lists that it has. */
+/** A filter bar offers the values of its lists. */
 export const offersFilters: Check = async ({ screen }) => {
   await expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
   const offered = { Ano: '20182019', Região: 'Sudeste', Estado: 'São Paulo' };
@@ -101,16 +101,16 @@ export const offersFilters: Check = async ({ screen }) => {
   }
 };
 
-export const saysThatItLoads: Check = async ({ root, screen }) => {
+export const showsLoading: Check = async ({ root, screen }) => {
   await expect(await screen.findByText('Carregando…')).toBeVisible();
   await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
 
-/** Change of height that nobody notices, in pixels. */
+/** Tolerated change of height, in pixels. */
 const UNNOTICED = 2;
 
 /** A card keeps its height when its rows arrive. */
-export const keepsItsHeight: Check = async (shown) => {
+export const keepsHeight: Check = async (shown) => {
   const height = () => shown.element.getBoundingClientRect().height;
   const before = height();
   shown.api.mode = 'ok';
@@ -118,22 +118,22 @@ export const keepsItsHeight: Check = async (shown) => {
   await expect(Math.abs(height() - before)).toBeLessThanOrEqual(UNNOTICED);
 };
 
-export const saysThatThereIsNothing =
+export const showsEmpty =
   ({ area }: Declaration): Check =>
   async ({ root, screen }) => {
-    const words = area.absence?.title ?? /^Nenhuma? .+ encontrad[ao]$/;
+    const words = area.noDataMessage?.title ?? /^Nenhuma? .+ encontrad[ao]$/;
     await expect(await screen.findByText(words)).toBeVisible();
     await expect(drawing(root)).toBeNull();
   };
 
-/** From wide to narrow: filters of a place that leave an empty card nothing to show. */
+/** Filters that leave an empty card without rows, from wide to narrow. */
 const places = new Map([
   ['regiao', '3'],
   ['uf', '35'],
 ]);
 
-/** An empty card names the filter of a place that is in force, and lifts it by a click. */
-export const offersToLift =
+/** An empty card names the place filter in force, and a click clears it. */
+export const offersToRemoveFilter =
   ({ area }: Declaration): Check =>
   async ({ screen, api, group }) => {
     const place = area.filters.find(({ name }) => places.has(name));
@@ -142,12 +142,12 @@ export const offersToLift =
     group.set(place.name, places.get(place.name) ?? null);
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(before));
     const name = new RegExp(`Retirar o filtro ${place.label}`);
-    const [lift] = await screen.findAllByRole('button', { name });
-    if (lift) await userEvent.click(lift);
+    const [remove] = await screen.findAllByRole('button', { name });
+    if (remove) await userEvent.click(remove);
     await waitFor(() => expect(group.chosen()).toEqual({}));
   };
 
-export const saysWhatWentWrong: Check = async ({ root, screen }) => {
+export const showsError: Check = async ({ root, screen }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('A consulta foi recusada.');
   await expect(drawing(root)).toBeNull();
 };
@@ -161,7 +161,7 @@ export const keepsLastRows: Check = async ({ root, screen }) => {
 const tryAgain = async ({ screen }: Shown): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
 
-/** Trying again, once the API answers, brings the rows and removes the message. */
+/** Retrying after the API recovers shows the rows and removes the message. */
 export const recovers: Check = async (shown) => {
   const { root, screen, api } = shown;
   api.mode = 'ok';
@@ -172,7 +172,7 @@ export const recovers: Check = async (shown) => {
   await expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 };
 
-/** Trying again in vain sends an event with the failure; trying once more recovers. */
+/** A failed retry emits an event with the failure; another retry recovers. */
 export const reportsAndRecovers: Check = async (shown) => {
   const failures: unknown[] = [];
   const note = ({ detail }: CustomEventInit) => failures.push(detail);
@@ -193,16 +193,16 @@ export const isFilteredBy =
     await settled(shown);
     const { area } = declaration;
     const clearable = Object.keys(chosen).filter(
-      (name) => !area.standing.includes(name) && name !== area.needs?.filter,
+      (name) => !area.withoutChips.includes(name) && name !== area.requiredFilter?.filter,
     );
     const clearButtons = () =>
       shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
     await waitFor(() => expect(clearButtons()).toHaveLength(clearable.length));
-    const { name, asked } = probeOf(declaration);
-    await expect(shown.api.requests.join()).toContain(`${asked}=${chosen[name]?.join()}`);
+    const { name, parameter } = probeOf(declaration);
+    await expect(shown.api.requests.join()).toContain(`${parameter}=${chosen[name]?.join()}`);
   };
 
-export const wearsTheme =
+export const appliesTheme =
   (theme: ThemeName): Check =>
   async (shown) => {
     await settled(shown);

@@ -1,7 +1,7 @@
 const logged: string[] = [];
 let expected: readonly string[] = [];
 
-/** Notes what is logged as a warning or an error; what is expected is noted but not shown. */
+/** Records warnings and errors; expected ones are not shown in the console. */
 export function watchConsole(): void {
   for (const level of ['warn', 'error'] as const) {
     const show = console[level];
@@ -13,13 +13,13 @@ export function watchConsole(): void {
   }
 }
 
-/** Begins anew, with texts that must be logged from now on. */
+/** Starts a new record, with texts that must be logged from now on. */
 export function expectLogs(texts: readonly string[] = []): void {
   expected = texts;
   logged.length = 0;
 }
 
-/** What was logged since then, each text once, beside what should have been. */
+/** The recorded texts without duplicates, next to the expected ones. */
 export const comparedLogs = () => ({
   logged: [...new Set(logged)].toSorted(),
   expected: expected.toSorted(),

@@ -5,7 +5,7 @@ interface DocTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table of names and what they mean; nothing where there are none. */
+/** A table of names and their meanings; renders nothing without rows. */
 export function DocTable({ title, heads, rows }: DocTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -3,21 +3,21 @@ import type { catalogue, Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
 import {
+  appliesTheme,
   type Check,
   fitsNarrowPage,
   isFilteredBy,
-  keepsItsHeight,
+  keepsHeight,
   keepsLastRows,
   offersFilters,
-  offersToLift,
+  offersToRemoveFilter,
   recovers,
   reportsAndRecovers,
-  saysThatItLoads,
-  saysThatThereIsNothing,
-  saysWhatWentWrong,
   shownIn,
+  showsEmpty,
+  showsError,
+  showsLoading,
   showsRows,
-  wearsTheme,
 } from './checks';
 import { declarationOf } from './declaration-of';
 import { paste, type Surroundings } from './paste';
@@ -31,7 +31,7 @@ interface State extends Story {
   surroundings?: Surroundings;
   /** Checks what is on screen in this state. */
   looks: Check;
-  /** Checks what a person can do in this state; afterwards the element is pasted anew. */
+  /** Checks the interactions of this state; the element is then pasted again. */
   works?: Check;
 }
 
@@ -43,9 +43,9 @@ const ofFamily = {
   profile: profile.market,
 } satisfies Record<AreaName, { failure: string }>;
 
-/** Console messages when an element's data and the name of its needed filter's value fail. */
+/** Console messages when the rows, or the label of the required filter's value, fail to load. */
 const failuresOf = ({ area }: Declaration): string[] =>
-  [area.needs && area.options.failure, ofFamily[area.family].failure].filter(
+  [area.requiredFilter && area.options.failure, ofFamily[area.family].failure].filter(
     (failure) => failure !== undefined,
   );
 
@@ -89,17 +89,17 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
     rows: state({ looks: declaration.kind === 'filters' ? offersFilters : showsRows }),
     loading: state({
       surroundings: { api: 'silent' },
-      looks: saysThatItLoads,
-      works: keepsItsHeight,
+      looks: showsLoading,
+      works: keepsHeight,
     }),
     empty: state({
       surroundings: { api: 'empty' },
-      looks: saysThatThereIsNothing(declaration),
-      works: offersToLift(declaration),
+      looks: showsEmpty(declaration),
+      works: offersToRemoveFilter(declaration),
     }),
     failure: state({
       surroundings: { api: 'error' },
-      looks: saysWhatWentWrong,
+      looks: showsError,
       works: reportsAndRecovers,
       parameters,
     }),
@@ -110,8 +110,8 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
       parameters,
     }),
     filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters, declaration) }),
-    dark: state({ args: { theme: 'dark' }, looks: wearsTheme('dark') }),
-    contrast: state({ args: { theme: 'contrast' }, looks: wearsTheme('contrast') }),
+    dark: state({ args: { theme: 'dark' }, looks: appliesTheme('dark') }),
+    contrast: state({ args: { theme: 'contrast' }, looks: appliesTheme('contrast') }),
     narrow: state({
       surroundings: { width: 320 },
       globals: { viewport: { value: 'narrow' } },

@@ -27,7 +27,7 @@ export interface Pasting {
   surroundings: Surroundings;
 }
 
-/** Milliseconds without a request after which an element has sent all of them. */
+/** Time without a request after which an element has sent all of them, in ms. */
 const STILL = 200;
 
 /** Attribute that marks a drawing made before the API failed. */

@@ -5,10 +5,10 @@ import { fixtureCode } from '@observatorio/widgets/fixtures';
 /** The fixtures know the cities of this state. */
 const STATE = '35';
 
-/** Filters that stories set beside those that an element needs, as far as its area has them. */
+/** Filters that stories set in addition to required ones, if the area has them. */
 const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 
-/** What the element needs, usual filters of its area, and the one that the element itself sets. */
+/** The required filters of an element, usual filters of its area, and the one that it sets. */
 export function someFilters(declaration: Declaration): Filters {
   const { selects, area } = declaration;
   const names = area.filters

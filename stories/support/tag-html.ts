@@ -1,4 +1,4 @@
-/** Attributes by name; true stands for one without a value, false and undefined for none. */
+/** Attributes by name; true is written without a value, false and undefined are omitted. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const escapeValue = (value: string): string =>
@@ -9,6 +9,6 @@ function written([name, value]: [string, Attributes[string]]): string {
   return value === true ? ` ${name}` : ` ${name}="${escapeValue(String(value))}"`;
 }
 
-/** What one pastes into a page to get an element. */
+/** HTML that embeds an element in a page. */
 export const tagHtml = (tag: string, attributes: Attributes = {}): string =>
   `<${tag}${Object.entries(attributes).map(written).join('')}></${tag}>`;

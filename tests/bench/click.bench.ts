@@ -6,9 +6,9 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { startRealServer } from '../support/real-server';
 
 /*
- * What a person waits for on /mapa, in Chromium against the real server on a small sample: from
- * a click to the frame in which all cards are drawn anew, and from opening the page to the frame
- * in which they are drawn at first, on a processor slowed four times.
+ * Measures waiting times on /mapa, in Chromium against the real server with a small sample: from a
+ * click to the frame in which all cards are redrawn, and from opening the page to the frame in
+ * which they are first drawn, on a processor slowed four times.
  */
 
 const CLICKS = 30;
@@ -36,7 +36,7 @@ const chooseState = (uf: string): string => `new Promise((redrawn) => {
 
 const clickToRedraw = (page: Page, uf: string): Promise<number> => page.evaluate(chooseState(uf));
 
-/** When every card of the page holds a chart, a table or figures, in milliseconds from its start. */
+/** Time from the start of the page until every card shows a chart, a table or figures, in ms. */
 const drawn = (page: Page) =>
   page.waitForFunction(() => {
     const cards = [...document.querySelectorAll('.grid > *')];
@@ -53,7 +53,7 @@ async function measureClicks(browser: Browser, origin: string) {
   await drawn(page);
   const states = ['35', '33', '31', '43', '29', '11'];
   const times: number[] = [];
-  // The first round fetches the shapes of the cities; what is measured is what comes after.
+  // Warm-up: the first round fetches the shapes of the cities.
   for (const uf of states) await clickToRedraw(page, uf);
   for (let index = 0; index < CLICKS; index += 1) {
     times.push(await clickToRedraw(page, states[index % states.length] ?? '35'));

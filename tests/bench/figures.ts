@@ -1,4 +1,4 @@
-/** The value below which a share of the values lie. */
+/** The quantile of values at a share from 0 to 1. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))

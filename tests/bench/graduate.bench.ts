@@ -8,10 +8,10 @@ import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
 
 /*
- * The graduate overview on ten years of both censuses, as large as the largest real ones: since
- * distance education has a row for each place where it is offered, higher education has hundreds of
- * thousands of rows a year. Each card is asked alone, without the memory cache, so that the slowest
- * card is seen.
+ * Measures the graduate overview on ten years of both censuses, as large as the largest real ones:
+ * since distance education has a row for each place where it is offered, higher education has
+ * hundreds of thousands of rows a year. Each card is queried alone, without the memory cache, to
+ * find the slowest card.
  */
 
 const YEARS = Array.from({ length: 10 }, (_, index) => 2015 + index);
@@ -19,7 +19,7 @@ const SOURCES = [
   { conjunto: 'inep-superior', level: 'Superior', rows: 720_000 },
   { conjunto: 'inep-tecnico', level: 'Técnico', rows: 60_000 },
 ] as const;
-/** Official files leave little out. */
+/** One row in this many has gaps: official files have few. */
 const GAP_EVERY = 500;
 const SETS = 300;
 const WARM_UP = 30;
@@ -94,7 +94,7 @@ async function timed(name: string, action: () => Promise<unknown>): Promise<void
   times.get(name)?.push(performance.now() - before);
 }
 
-/** Asks each card alone, then all at once. */
+/** Queries each card alone, then all at once. */
 async function askEach(filters: Filters): Promise<void> {
   const hasPlace = Boolean(filters.uf ?? filters.municipio);
   const asked = Object.entries<AnyDataset>(cards).filter(

@@ -18,8 +18,8 @@ import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
 import { quantile, rounded } from './figures';
 
 /*
- * The pages of one occupation, each answer asked alone and without the memory cache, beside raw
- * DuckDB on the same rows in the same run. Only what is counted from links has a raw counterpart.
+ * Measures the pages of one occupation, each answer alone and without the memory cache, against raw
+ * DuckDB on the same rows in the same run. Only answers counted from links have a raw counterpart.
  */
 
 const SETS = 300;
@@ -141,10 +141,10 @@ async function milliseconds(action: () => Promise<unknown>): Promise<number> {
 /** Links of a choice as the store and as the raw rows count them. */
 async function isSame(choice: Choice): Promise<boolean> {
   const rows = await ask(profile.market, profileOf(choice));
-  const told = rows.reduce((total, { count }) => total + count, 0);
+  const sum = rows.reduce((total, { count }) => total + count, 0);
   const sql = `SELECT coalesce(sum(n), 0)::DOUBLE ${profileSql(choice)}`;
   const found = await plain.runAndReadAll(sql);
-  return told === Number(found.getRowsJS()[0]?.[0]);
+  return sum === Number(found.getRowsJS()[0]?.[0]);
 }
 
 async function timesOf({ dataset, filters, sql }: Measure) {

@@ -8,11 +8,11 @@ import { openStore } from '@observatorio/store';
 import autocannon from 'autocannon';
 
 /*
- * How many clicks a second come from the cache. A click on the overview asks for the ten cards
- * under one set of filters: ten answers. Three measures, from the innermost to the outermost:
- * the store alone, HTTP with the ten requests of a click sent at once (as HTTP/2 would), and HTTP
- * with each client waiting for one answer before it asks for the next. Client and server share
- * this machine's processors.
+ * Measures clicks per second from the cache. A click on the overview requests ten cards under one
+ * set of filters. Three measures, from the innermost to the outermost: the store alone, HTTP with
+ * the ten requests of a click sent at once (as HTTP/2 would), and HTTP with each client waiting for
+ * one answer before it sends the next request. Client and server share the processors of this
+ * machine.
  */
 
 const CLIENTS = 32;
@@ -25,7 +25,7 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
 const { options: _options, summary: _summary, byMunicipality: _cities, ...cards } = labour;
 const datasets = Object.values<AnyDataset>(cards);
 
-/** None, one or two filters, as people set them. */
+/** No, one or two filters, as people set them. */
 const filterSets = ['', ...Array.from({ length: 5 }, (_, index) => `&grandeSetor=${index + 1}`)]
   .flatMap((sector) => [sector, ...[11, 23, 29, 33, 35].map((state) => `${sector}&uf=${state}`)])
   .map((filters) => `ano=2019${filters}`);
@@ -98,7 +98,7 @@ async function fromStore() {
   return { clicksPerSecond: Math.round(clicks / SECONDS) };
 }
 
-/** Above the number of processors, others were at work and the figures are too low. */
+/** A load above the number of processors means that other processes slowed the benchmark. */
 const [loadBefore] = loadavg();
 const server = await startServer();
 for (const path of paths) await fetch(server.address + path);

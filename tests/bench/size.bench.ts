@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /*
- * What a page downloads, brotli: for each entry of the built library, itself and everything that
- * it imports statically. Build first: npm run build -w packages/widgets.
+ * Download sizes, compressed with brotli: each entry of the built library, with everything that it
+ * imports statically. Build first: npm run build -w packages/widgets.
  */
 
 const root = resolve(import.meta.dirname, '../..');

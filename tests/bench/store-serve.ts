@@ -2,7 +2,7 @@ import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 import { randomNumbers } from '@observatorio/sample/testing';
 import { openStore } from '@observatorio/store';
 
-/** What the serving process measured. */
+/** Measurements of the serving process. */
 export interface Served {
   openSeconds: number;
   peakMiB: number;

@@ -11,16 +11,16 @@ import { quantile, rounded, seconds } from './figures';
 import type { Served } from './store-serve';
 
 /*
- * The store's targets on as many links as Brazil had in 2019, beside raw DuckDB on the same rows
- * in the same run. Import is measured on the official text of part of the rows, since the text of
- * all would take 15 GB, and scaled to all of them.
+ * Measures the store on as many links as Brazil had in 2019, against its targets and against raw
+ * DuckDB on the same rows in the same run. Import is measured on the official text of part of the
+ * rows, since the text of all would take 15 GB, and scaled to all of them.
  */
 
 const TEXT_LINKS = Math.min(LINKS, 2_000_000);
 
 const text = join(workDir, `RAIS_VINC_PUB_${YEAR}.txt`);
 
-/** What the columns of the official text say of a link; the others hold fillers. */
+/** SQL of the columns of the official text that describe a link; the others hold filler. */
 const written: Readonly<Record<string, string>> = {
   'CBO Ocupação 2002': "coalesce(lpad(occupation::VARCHAR, 6, '0'), '0000-1')",
   'Vínculo Ativo 31/12': "'1'",
@@ -72,7 +72,7 @@ async function editionBytes(): Promise<number> {
   return sizes.reduce((total, { size }) => total + size, 0);
 }
 
-/** Runs a part in a process of its own, so that its memory is its own. */
+/** Runs a part in a child process, so that its memory can be measured separately. */
 function inChild<T>(script: string, ...args: string[]): Promise<T> {
   const path = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));
   const child = fork(path, args, { execArgv: ['--import', 'tsx'] });

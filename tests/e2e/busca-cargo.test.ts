@@ -43,7 +43,7 @@ describe('/busca-cargo', () => {
       );
   });
 
-  it('turns a card by keyboard to what the profession asks for, and back', async () => {
+  it('turns a card by keyboard to the demands of the profession, and back', async () => {
     await doctor();
     const card = page.locator('occupation-knowledge');
     await card.getByRole('button', { name: 'Ver conhecimentos' }).focus();
@@ -90,7 +90,7 @@ describe('/busca-cargo', () => {
     expect(address()).not.toContain('225125');
   });
 
-  it('leads to the profile of the same profession, and back', async () => {
+  it('links to the profile of the same profession, and back', async () => {
     await doctor();
     await page.getByRole('link', { name: 'Ver o perfil da ocupação' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/perfil');
@@ -99,7 +99,7 @@ describe('/busca-cargo', () => {
     await heading('Médico clínico').waitFor();
   });
 
-  it('compares it with another, by keyboard alone, and finds the way back', async () => {
+  it('compares it with another, by keyboard alone, and returns', async () => {
     await doctor();
     await page.getByRole('link', { name: 'Comparar com outra' }).focus();
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ describe('/busca-cargo', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('settles its heights before the data arrive', async () => {
+  it('reserves its final heights before the data arrive', async () => {
     await watchShifts(page);
     await doctor();
     await drawnCharts(page);

@@ -25,15 +25,15 @@ afterAll(async () => {
 
 interface Visit {
   page: Page;
-  /** What the console and the security policy complained of. */
+  /** Warnings and errors of the console, the security policy included. */
   complaints: string[];
-  /** Origins that the page talked to. */
+  /** Origins of the page's requests. */
   origins: Set<string>;
 }
 
 let visits: Visit[] = [];
 
-/** Opens a page of the other site whose head and body hold this. */
+/** Opens a page of the other site with this head and body. */
 async function visit(head: string, body: string): Promise<Visit> {
   site.put(
     '/',
@@ -58,8 +58,11 @@ afterEach(async () => {
   visits = [];
 });
 
-/** The request for a dataset with this in its query; ask before what causes it. */
-const asked = (page: Page, path: string, query: string) =>
+/**
+ * Waits for the response of a dataset whose query contains a text. Call it before the action that
+ * sends the request.
+ */
+const responseTo = (page: Page, path: string, query: string) =>
   page.waitForResponse(
     (response) => response.url().includes(path) && response.url().includes(query) && response.ok(),
   );
@@ -75,14 +78,17 @@ async function openTable(page: Page, tag: string): Promise<void> {
   await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
 }
 
-/** Three tags are drawn and act together, and ask nothing of the page that hosts them. */
+/**
+ * Checks that three tags render and filter one another, without requests to the host page's site,
+ * cookies or storage.
+ */
 async function actsTogether({ page, complaints, origins }: Visit): Promise<void> {
   await page.locator('labour-gender canvas').waitFor();
   await page.locator('labour-map canvas').waitFor();
   const total = await page.locator('labour-summary dd').first().innerText();
 
   await openTable(page, 'labour-gender');
-  const answered = asked(page, STATES, 'genero=');
+  const answered = responseTo(page, STATES, 'genero=');
   const women = page.locator('labour-gender tbody button', { hasText: 'Mulheres' });
   await women.click();
   await answered;
@@ -101,19 +107,19 @@ const script = (file: string, attributes = '') =>
   `<script src="${library}/widgets/${file}" ${attributes}></script>`;
 
 describe('on another site, under a strict policy', () => {
-  it('acts together by the loader', async () => {
+  it('works through the loader', async () => {
     await actsTogether(await visit(script('loader.js'), tags));
   });
 
-  it('acts together by the loader as a module', async () => {
+  it('works through the loader as a module', async () => {
     await actsTogether(await visit(script('loader.js', 'type="module"'), tags));
   });
 
-  it('acts together by the single script', async () => {
+  it('works through the single script', async () => {
     await actsTogether(await visit(script('observatorio.js', 'defer'), tags));
   });
 
-  it('acts together under React, from the npm build', async () => {
+  it('works under React, from the npm build', async () => {
     site.put('/application.js', await reactBundle(['register']));
     const api = `api="${library}"`;
     await actsTogether(
@@ -124,7 +130,7 @@ describe('on another site, under a strict policy', () => {
     );
   });
 
-  it('acts together across two copies of the library', async () => {
+  it('works across two copies of the library', async () => {
     site.put('/application.js', await reactBundle(['labour-gender']));
     const copies = `<script src="/application.js"></script>${script('loader.js')}`;
     await actsTogether(await visit(copies, tags));
@@ -132,7 +138,7 @@ describe('on another site, under a strict policy', () => {
 });
 
 describe('the loader', () => {
-  it('finds tags that come later, and loads nothing that is not on the page', async () => {
+  it('defines tags added later, and loads only tags on the page', async () => {
     const { page } = await visit(script('loader.js'), '<div id="later"></div>');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -145,7 +151,7 @@ describe('the loader', () => {
     expect(loaded.some((path) => path.endsWith('/labour-map.js'))).toBe(false);
   });
 
-  it('takes the API from data-api', async () => {
+  it('reads the URL of the API from data-api', async () => {
     const { page } = await visit(
       script('loader.js', `data-api="${library}/"`),
       '<labour-gender></labour-gender>',
@@ -154,7 +160,7 @@ describe('the loader', () => {
   });
 });
 
-describe('the code that a card offers', () => {
+describe('the embed code of a card', () => {
   it('shows the same card under the same filters on another site', async () => {
     const { page } = await visit(script('loader.js'), '<labour-gender uf="SP"></labour-gender>');
     const card = page.locator('labour-gender');
@@ -171,7 +177,7 @@ describe('the code that a card offers', () => {
 });
 
 describe('the filters', () => {
-  it('find a city while one types', async () => {
+  it('suggest a city while the user types', async () => {
     for (const file of ['loader.js', 'observatorio.js']) {
       const { page, complaints } = await visit(
         script(file, 'defer'),
@@ -187,12 +193,12 @@ describe('the filters', () => {
 });
 
 describe('the map', () => {
-  it('goes down to the cities of a state, whose shapes come from the library', async () => {
+  it('drills down to the cities of a state, with shapes from the library', async () => {
     for (const file of ['loader.js', 'observatorio.js']) {
       const { page, complaints } = await visit(script(file, 'defer'), '<labour-map></labour-map>');
       await page.locator('labour-map canvas').waitFor();
       await openTable(page, 'labour-map');
-      const answered = asked(page, 'empregados-ativos-por-municipio', 'uf=35');
+      const answered = responseTo(page, 'empregados-ativos-por-municipio', 'uf=35');
       const shapes = page.waitForResponse(/municipalities-35.*\.js$/);
       await page
         .locator('labour-map')

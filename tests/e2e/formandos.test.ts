@@ -21,7 +21,7 @@ const summary = (tag: string) => page.locator(`${tag} [part=summary]`).innerText
 const title = (tag: string) => page.locator(`${tag} [part=title]`).innerText();
 const address = () => decodeURIComponent(new URL(page.url()).search);
 
-/** When a page first requests courses without a level, and when with one, in milliseconds. */
+/** Times of the first requests for courses, without and with a level, in ms. */
 function requestTimes() {
   const courses = performance
     .getEntriesByType('resource')
@@ -32,7 +32,7 @@ function requestTimes() {
 }
 
 describe('/formandos', () => {
-  it('turns to 2019, enrolments and technical education 1.5 s after load', async () => {
+  it('switches to 2019, enrolments and technical education 1.5 s after load', async () => {
     const turned = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).endsWith(
         'matriculas-curso?ano=2019&currentPage=1&dimensao=Matrículas&nivel_ensino=Técnico',
@@ -41,7 +41,7 @@ describe('/formandos', () => {
     await open('/formandos');
     await turned;
     const { before, after } = await page.evaluate(requestTimes);
-    // The clock of the defaults starts a little before the first request.
+    // The delay of the defaults starts a little before the first request.
     expect(after - before).toBeGreaterThan(1_200);
     expect(await field('Nível de Ensino').inputValue()).toBe('Técnico');
     expect(await field('Ano').inputValue()).toBe('2019');
@@ -70,7 +70,7 @@ describe('/formandos', () => {
     await expect.poll(() => summary('graduate-courses')).toBe(state);
   });
 
-  it('offers graduates and places in higher education only, and turns back from them', async () => {
+  it('offers graduates and places in higher education only, and resets them otherwise', async () => {
     await open('/formandos');
     const measures = () => field('Dados').locator('option').allInnerTexts();
     expect(await measures()).toEqual(['Matrículas']);
@@ -101,7 +101,7 @@ describe('/formandos', () => {
     await expect.poll(address).not.toContain('dependenciaAdministrativa');
   });
 
-  it('is used by keyboard alone: level, network, pages of the courses', async () => {
+  it('works by keyboard alone: level, network, pages of the courses', async () => {
     await open('/formandos');
     await field('Nível de Ensino').focus();
     await page.keyboard.press('ArrowDown');
@@ -126,7 +126,7 @@ describe('/formandos', () => {
     await courses.getByText(/^1–10 de /).waitFor();
   });
 
-  it('shows the areas on the whole screen', async () => {
+  it('shows the areas full screen', async () => {
     await open(graduation);
     await drawnCharts(page);
     const areas = page.locator('graduate-axes');
@@ -142,7 +142,7 @@ describe('/formandos', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('settles its heights before the data arrive, and keeps them when the defaults come', async () => {
+  it('reserves its final heights before the data arrive, and keeps them when the defaults apply', async () => {
     await watchShifts(page);
     const turned = page.waitForResponse(/nivel_ensino=/);
     await open('/formandos');

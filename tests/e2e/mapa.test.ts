@@ -50,7 +50,7 @@ describe('/mapa', () => {
     await expect.poll(total).toBe(whole);
   });
 
-  it('filters every card by a click on a chart, and lifts the filter by the same click', async () => {
+  it('filters every card by a click on a chart, and clears the filter by the same click', async () => {
     await open('/mapa');
     const whole = await total();
     const canvas = page.locator('labour-macro-sectors canvas');
@@ -66,7 +66,7 @@ describe('/mapa', () => {
     expect(await chips().count()).toBe(0);
   });
 
-  it('is used by keyboard alone: skip link, a city by its name, the table of a chart', async () => {
+  it('works by keyboard alone: skip link, a city by its name, the table of a chart', async () => {
     await open('/mapa');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -99,7 +99,7 @@ describe('/mapa', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('settles its heights before the data arrive', async () => {
+  it('reserves its final heights before the data arrive', async () => {
     await watchShifts(page);
     await open('/mapa');
     await drawnCharts(page);

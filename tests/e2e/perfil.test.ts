@@ -22,7 +22,7 @@ const address = () => new URL(page.url()).search;
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 
 describe('/perfil', () => {
-  it('turns to the newest year, the first sector and the first occupation', async () => {
+  it('starts with the newest year, the first sector and the first occupation', async () => {
     await open('/perfil');
     expect(await bar().getByLabel('Ano').inputValue()).toBe('2019');
     expect(await sector().inputValue()).toBe(
@@ -33,7 +33,7 @@ describe('/perfil', () => {
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  it('asks for an occupation where a year is set and no occupation is', async () => {
+  it('asks for an occupation if only a year is set', async () => {
     await page.goto(`${portal.origin}/perfil?ano=2019`);
     await page
       .locator('profile-occupation')
@@ -41,7 +41,7 @@ describe('/perfil', () => {
       .waitFor();
   });
 
-  it('is used by keyboard alone: occupation, sector, sex', async () => {
+  it('works by keyboard alone: occupation, sector, sex', async () => {
     await open('/perfil');
     await occupation().focus();
     await page.keyboard.type('enfermeira');
@@ -80,7 +80,7 @@ describe('/perfil', () => {
     await expect.poll(() => summary('profile-map')).toBe(health);
   });
 
-  it('shows all sectors once the sector of the start is lifted', async () => {
+  it('shows all sectors once the initial sector is cleared', async () => {
     await open('/perfil');
     await bar()
       .getByRole('button', { name: /^Retirar o filtro Setor da empresa/ })
@@ -95,7 +95,7 @@ describe('/perfil', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('settles its heights before the data arrive', async () => {
+  it('reserves its final heights before the data arrive', async () => {
     await watchShifts(page);
     await open('/perfil');
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);

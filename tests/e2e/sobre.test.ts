@@ -3,7 +3,7 @@ import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
-it('credits its sources, and tells which data are in service', async () => {
+it('credits its sources, and lists the data in service', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);
   const row = page.locator('.source-table').getByRole('row', { name: /^RAIS/ });

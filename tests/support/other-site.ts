@@ -11,7 +11,7 @@ export interface OtherSite {
 const typeOf = (path: string): string =>
   path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
 
-/** A site of somebody else: static files under a content security policy. */
+/** Starts a third-party site: static files under a content security policy. */
 export async function startOtherSite(contentSecurityPolicy: string): Promise<OtherSite> {
   const files = new Map<string, string>();
   const server = createServer((request, response) => {

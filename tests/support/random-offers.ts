@@ -19,11 +19,11 @@ const draw = (name: string, limit: number | string, by = 'i'): string =>
 const drawn = (list: string, name: string, by = 'i'): string =>
   `${list}[1 + ${draw(name, `len(${list})::UBIGINT`, by)}]`;
 
-/** SQL of a value that one row in four has not, of the rows that are not `whole`. */
+/** SQL of a value that is NULL in one row of four, except in rows that are `whole`. */
 const gappy = (value: string, name: string): string =>
   `CASE WHEN whole OR ${draw(`no ${name}`, 4)} > 0 THEN ${value} END`;
 
-/** What differs between the levels, in SQL. */
+/** SQL of the columns that differ between the levels. */
 const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   Superior: {
     level: '1',
@@ -52,7 +52,7 @@ const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Makes the table `offers` with so many rows drawn at random, the same in every run: for tests and
+ * Creates the table `offers` with a number of random rows, the same in every run, for tests and
  * benchmarks. One row in `gapEvery`, 7 by default, has columns that are not informed.
  */
 export async function drawOffers(

@@ -9,7 +9,7 @@ import { openStore } from '@observatorio/store';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Enough for every state, sector and band to have some, and made in a few seconds. */
+/** Enough links for every state, sector and band, generated in a few seconds. */
 const LINKS = 200_000;
 
 export interface RealServer {

@@ -25,7 +25,7 @@ function write(path: string, seconds: number, content: object = {}): void {
 const buildScript = (command: string) =>
   write('package.json', 100, { scripts: { build: command } });
 
-it('asks for a build until one is newer than its sources', () => {
+it('is stale until a build is newer than its sources', () => {
   write('portal/src/main.tsx', 100);
   write('packages/ui/src/card.tsx', 100);
   expect(isStale(root)).toBe(true);

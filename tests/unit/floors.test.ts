@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Each room with its floor and the rooms that what it ships may import. */
+/** Each room with its floor and the rooms that its shipped code may import. */
 const rooms: Readonly<Record<string, { floor: number; imports: readonly string[] }>> = {
   domain: { floor: 0, imports: [] },
   contract: { floor: 1, imports: ['domain'] },
@@ -63,7 +63,9 @@ function targetFile(file: string, specifier: string): string | undefined {
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) => known.has(name));
 }
 
-/** What ships keeps to the list of its room; a test may use anything on the floors below. */
+/**
+ * Shipped code imports only the rooms in the list of its room; tests may import all lower floors.
+ */
 function mayImport(file: string, from: string, to: string): boolean {
   if (from === to || from === TESTS) return true;
   const [here, there] = [rooms[from], rooms[to]];
@@ -121,11 +123,11 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('make no circles between files', () => {
+  it('form no cycles between files', () => {
     expect(circlesOf(fileGraph)).toEqual([]);
   });
 
-  it('make no circles between the folders of a room', () => {
+  it('form no cycles between the folders of a room', () => {
     expect(circlesOf(folderGraph())).toEqual([]);
   });
 

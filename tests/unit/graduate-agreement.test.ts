@@ -111,7 +111,7 @@ const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
 const toMap = (list: readonly { key: string | null; count: number }[]) =>
   Object.fromEntries(list.map(({ key, count }) => [`${key}`, count]));
 
-/** Values that the filters may take: those in the data, the more frequent the likelier. */
+/** Filter values in the data, weighted by their frequency. */
 async function filterValues(level: Level): Promise<Record<string, string[]>> {
   const columns = {
     regiao: 'uf // 10',
@@ -234,7 +234,7 @@ describe.each<[Level, number]>([
 });
 
 describe('rows', () => {
-  it('fall in count, what is not informed last; forms stand in their own order', async () => {
+  it('are sorted by count, unknown values last, and forms by their own order', async () => {
     const states = await rows(graduate.byState, { nivel_ensino: ['Superior'] });
     const counts = states.slice(0, -1).map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -251,7 +251,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('are none for a filter that means nothing at the level', async () => {
+  it('are empty for a filter that does not apply to the level', async () => {
     const none: [Level, Filters][] = [
       ['Técnico', { modalidade: ['1'] }],
       ['Técnico', { grauAcademico: ['1', '2'] }],
@@ -271,7 +271,7 @@ describe('rows', () => {
     }
   });
 
-  it('survive the way over the wire', async () => {
+  it('survive a round trip over the wire', async () => {
     for (const nivel_ensino of [['Superior'], ['Técnico']]) {
       for (const dataset of Object.values<AnyDataset>(graduate)) {
         if (dataset === graduate.options) continue;
@@ -284,7 +284,7 @@ describe('rows', () => {
   });
 });
 
-describe('what cannot be asked', () => {
+describe('impossible queries', () => {
   it.each<[string, AnyDataset, Filters, string]>([
     ['two levels', graduate.byState, { nivel_ensino: ['Superior', 'Técnico'] }, 'nivel_ensino'],
     [
@@ -313,7 +313,7 @@ describe('what cannot be asked', () => {
     expect(asking).toThrow(expect.objectContaining({ parameter }));
   });
 
-  it('says what the technical level counts', () => {
+  it('are refused with the measures of the technical level', () => {
     expect(() => store.resolve(graduate.byForm, { dimensao: ['Vagas'] })).toThrow(
       'Não há dados de vagas no nível Técnico. Aceitos: Matrículas.',
     );

@@ -95,7 +95,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Values that filters may take: those in the data, the more frequent the likelier. */
+/** Filter values in the data, weighted by their frequency. */
 async function filterValues(): Promise<Record<string, string[]>> {
   const columns = {
     regiao: 'uf // 10',

@@ -22,7 +22,7 @@ const SMALL_CELL = 5;
 
 const YEARS = [2018, 2019] as const;
 
-/** SQL that fills `links` with those of a year. The last of the occupations has none. */
+/** SQL that fills `links` with the links of a year. The last of the occupations has none. */
 function linksOf(year: number): string {
   const pick = (salt: number, of: number) => `(hash(i * 16 + ${salt} + ${year}) % ${of})::INTEGER`;
   return `
@@ -227,8 +227,8 @@ describe('the market of the profile', () => {
   });
 });
 
-describe('what is known of an occupation', () => {
-  it('comes from the CBO where nobody describes it', async () => {
+describe('the datasets of an occupation', () => {
+  it('use the CBO by default', async () => {
     expect(await rows(occupation.info, { cod_cbo: ['225125'] })).toEqual([
       {
         title: 'Ocupação D',
@@ -250,7 +250,7 @@ describe('what is known of an occupation', () => {
     ]);
   });
 
-  it('comes from the profiles where they describe it', async () => {
+  it('use the profiles if they describe it', async () => {
     expect(await rows(occupation.info, { cod_cbo: ['411010'] })).toMatchObject([
       {
         description: 'Cuida dos papéis.',
@@ -269,14 +269,14 @@ describe('what is known of an occupation', () => {
     });
   });
 
-  it('lists occupations by name, and synonyms', async () => {
+  it('list occupations by name, and synonyms', async () => {
     const options = await rows(occupation.options);
     const names = options.filter(({ filter }) => filter === 'cod_cbo').map(({ label }) => label);
     expect(names).toEqual(['Ocupação Á', 'Ocupação B', 'Ocupação C', 'Ocupação D']);
     expect(options.filter(({ filter }) => filter === 'uf')).toHaveLength(states.length);
   });
 
-  it('knows by what other names people find an occupation, and how common it is', async () => {
+  it('include its other names, and how common it is', async () => {
     const found = await rows(occupation.synonyms, { cod_cbo: ['225125', '010105'] });
     const [[links] = []] = await sql(
       'SELECT sum(n)::INTEGER FROM links2019 WHERE occupation = 225125',
@@ -293,7 +293,7 @@ describe('what is known of an occupation', () => {
     expect(await rows(occupation.synonyms)).toHaveLength(CODES.length);
   });
 
-  it('lists only the occupations that are asked for, however many', async () => {
+  it('list only the requested occupations', async () => {
     const codes = ['225125', '411010'];
     const search = await rows(occupation.options, { cod_cbo: codes });
     const ofProfile = await rows(profile.options, { codigoBrasileiroOcupacao: codes });
@@ -304,7 +304,7 @@ describe('what is known of an occupation', () => {
     expect(listed(ofProfile, 'codigoBrasileiroOcupacao')).toEqual(codes);
   });
 
-  it('puts the sectors of the occupation first, by links', async () => {
+  it('put the sectors of the occupation first, by links', async () => {
     const filters = { codigoBrasileiroOcupacao: ['225125'] };
     const options = await rows(profile.options, filters);
     const listed = options.filter(({ filter }) => filter === 'setorEmpresa');
@@ -315,12 +315,12 @@ describe('what is known of an occupation', () => {
     expect(listed).toHaveLength(25);
   });
 
-  it('tells what each occupation of the profile does', async () => {
+  it('describe each occupation of the profile', async () => {
     const options = await rows(profile.options);
     expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');
   });
 
-  it('refuses no occupation, several, and one that does not exist', () => {
+  it('reject no occupation, several, and one that does not exist', () => {
     const asked = (filters: Filters) => () => store.resolve(occupation.info, filters);
     expect(asked({})).toThrow('Escolha uma ocupação');
     expect(asked({ cod_cbo: ['225125', '411010'] })).toThrow('uma ocupação só');

@@ -1,5 +1,5 @@
-/** What people type, by the code of the occupation that they mean, which must be the first. */
-export const meant: Readonly<Record<string, readonly string[]>> = {
+/** Search terms by the code of the intended occupation, which must rank first. */
+export const expectedFirst: Readonly<Record<string, readonly string[]>> = {
   // Médico clínico
   '225125': [
     'médico',
@@ -562,8 +562,8 @@ export const meant: Readonly<Record<string, readonly string[]>> = {
   '231340': ['prof de matemática'],
 };
 
-/** What may mean several occupations: the first must be one of them. */
-export const meantOneOf: Readonly<Record<string, readonly string[]>> = {
+/** Ambiguous search terms: one of these occupations must rank first. */
+export const expectedOneOf: Readonly<Record<string, readonly string[]>> = {
   desenvolvedor: ['212405', '317110'],
   desenvolvedora: ['212405', '317110'],
   dev: ['212405', '317110'],
@@ -612,8 +612,8 @@ export const meantOneOf: Readonly<Record<string, readonly string[]>> = {
   adm: ['252105', '411010'],
 };
 
-/** What means no occupation. */
-export const meaningless = [
+/** Search terms that match no occupation. */
+export const withoutMatch = [
   'asdfgh',
   'qwertyuiop',
   'zzzzz',

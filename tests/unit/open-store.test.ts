@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** A file of so many links in Acre. */
+/** Writes a file with a number of links in Acre. */
 async function file(links: number, name = 'AC_2019.txt'): Promise<string> {
   const path = join(dir, name);
   await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
@@ -40,13 +40,13 @@ const total = async (opened: Store): Promise<number | undefined> => {
 const databases = async () => (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
 
 describe('the store', () => {
-  it('opens without data and says so', async () => {
+  it('opens without data and reports it', async () => {
     store = await openStore(dataDir);
     expect(store.manifest()).toEqual({ conjuntos: [] });
     expect(() => store?.resolve(labour.summary, {})).toThrow('Ainda não há dados em serviço.');
   });
 
-  it('completes the year and the municipality, and refuses what does not exist', async () => {
+  it('completes the year and the municipality, and rejects values that do not exist', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     await importFiles('rais', dataDir, [await file(3, 'AC_2016.txt')]);
     store = await openStore(dataDir);
@@ -94,7 +94,7 @@ describe('the store', () => {
 });
 
 describe('a new edition', () => {
-  it('is followed without a restart, while queries go on', async () => {
+  it('is picked up without a restart, while queries continue', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     store = await openStore(dataDir, { cachedAnswers: 0 });
     const [old] = await databases();
@@ -106,7 +106,7 @@ describe('a new edition', () => {
     })();
     await importFiles('rais', dataDir, [await file(7)]);
     await vi.waitFor(async () => expect(await total(opened)).toBe(7), { timeout: 10_000 });
-    // The old file goes when queries that were resolved to it have had their time.
+    // The old file is removed after the grace period for queries resolved to it.
     await vi.waitFor(async () => expect(await databases()).not.toContain(old), { timeout: 10_000 });
     stop.abort();
     await asking;
@@ -141,7 +141,7 @@ describe('a kill in the middle of an import', () => {
     });
   }
 
-  it('leaves the old data in service, and its leftovers go at the next start', async () => {
+  it('leaves the old data in service; the next start removes its leftovers', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     const path = await file(300_000, 'grande_2019.txt');
     const child = importer(path);
@@ -210,7 +210,7 @@ describe('the import command', () => {
     return { code, text };
   }
 
-  it('tells in its exit code whether the data are in service', async () => {
+  it('reports in its exit code whether the data are in service', async () => {
     const path = await file(8);
     const [done, refused, unknown, help] = await Promise.all([
       run(['rais', path]),

@@ -13,9 +13,9 @@ import { type Connector, openStore, type Value } from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /*
- * Served queries keep to the SQL that DuckDB, PostgreSQL, SQLite and ClickHouse share, so that
- * another engine can answer them. An engine that only records its queries stands in here; the
- * agreement tests run the same queries on DuckDB.
+ * Served queries use only the SQL that DuckDB, PostgreSQL, SQLite and ClickHouse share, so that
+ * another engine can answer them. Here the engine is a fake that records its queries; the agreement
+ * tests run the same queries on DuckDB.
  */
 
 /** Constructs that at least one of the four engines lacks or reads differently. */
@@ -70,13 +70,13 @@ const manifest = {
 
 const CUBE_AXES = 2;
 
-/** Answers nothing but what decides which queries follow. */
+/** Returns no rows, except those that decide which queries follow. */
 function answerTo(sql: string): readonly Value[][] {
   if (/cube_axes/.test(sql)) return [[CUBE_AXES]];
   return /FROM occupations/.test(sql) ? [[225125, 'Médico clínico']] : [];
 }
 
-/** SQL of the queries that the connector was asked, with the number of values of each. */
+/** A connector that records the SQL of its queries, with the number of values of each. */
 function recorder(): { connector: Connector; queries: Map<string, number> } {
   const queries = new Map<string, number>();
   const connector: Connector = {
@@ -93,7 +93,7 @@ function recorder(): { connector: Connector; queries: Map<string, number> } {
 }
 
 /** Filter sets for each area that together reach every table and every kind of condition. */
-const asked: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>, Filters[]])[] = [
+const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>, Filters[]])[] = [
   [
     labour,
     [
@@ -133,13 +133,13 @@ const asked: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>,
   ],
 ];
 
-/** Every query that the datasets cause, each once. */
+/** Every query that the datasets run, each once. */
 async function servedQueries(): Promise<ReadonlyMap<string, number>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
   await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
   const { connector, queries } = recorder();
   const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
-  for (const [datasets, filterSets] of asked) {
+  for (const [datasets, filterSets] of cases) {
     for (const dataset of Object.values(datasets)) {
       for (const filters of filterSets) {
         if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) continue;
@@ -180,7 +180,7 @@ describe('served SQL', () => {
     'ratings',
     'automation',
     'evolution',
-  ])('reads %s, so that the filter sets above leave no query out', (table) => {
+  ])('reads %s, so the filter sets above cover every query', (table) => {
     expect(queries.some((sql) => new RegExp(`FROM ${table}\\b`).test(sql))).toBe(true);
   });
 

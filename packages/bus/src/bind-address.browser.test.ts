@@ -31,7 +31,7 @@ it('starts from the address, and leaves the defaults out of it', async () => {
   expect(location.hash).toBe('#secao');
 });
 
-it('makes one entry of several writes, and goes back and forward', async () => {
+it('batches several writes into one history entry, and goes back and forward', async () => {
   start('?q=1');
   const entries = history.length;
   group.toggle('uf', '35');
@@ -46,7 +46,7 @@ it('makes one entry of several writes, and goes back and forward', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-it('makes no entry for a restored state', async () => {
+it('adds no history entry for a restored state', async () => {
   start('?q=1');
   const entries = history.length;
   group.replace({ uf: ['35'] });

@@ -20,7 +20,7 @@ describe('the graduate rule', () => {
     });
   });
 
-  it('keeps what a person chose before and what the page set', () => {
+  it('keeps earlier selections and the defaults of the page', () => {
     const group = newGroup();
     group.setDefaults({ ano: ['2023'] });
     group.set('nivel_ensino', 'Superior');

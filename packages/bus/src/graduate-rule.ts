@@ -40,7 +40,7 @@ export const graduateRule: GroupRule = (next, change) => {
   return settleMeasure(tieDegreeToLevel(placeRule(kept, change), name));
 };
 
-/** Defaults of the graduate overview, for filters that neither a person nor the address set. */
+/** Defaults of the graduate overview, for filters that neither the user nor the address has set. */
 export const graduateDefaults = {
   filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
   /** Milliseconds after load. */

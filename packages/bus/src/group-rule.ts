@@ -6,11 +6,11 @@ export interface FilterChange {
   name: string | null;
   /** The filters before it. */
   previous: Filters;
-  /** Whether it restored a state or set defaults, rather than a choice of a person. */
+  /** Whether the write restored a state or set defaults, rather than coming from the user. */
   isState: boolean;
 }
 
-/** Completes a write: returns the filters to put in force. */
+/** Completes a write: returns the filters that take effect. */
 export type GroupRule = (next: Filters, change: FilterChange) => Filters;
 
 /** The selection rule: choosing the value that is already selected clears it; otherwise sets it. */

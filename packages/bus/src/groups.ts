@@ -42,7 +42,7 @@ interface Registry {
   families: Map<string, string>;
   /** Family → rule. */
   rules: Map<string, GroupRule>;
-  /** Family → defaults that its groups take some time after they are made. */
+  /** Family → defaults that its groups apply after a delay. */
   delayedDefaults: Map<string, DelayedDefaults>;
 }
 
@@ -55,8 +55,8 @@ const areaRules = {
 } satisfies Record<AreaName, GroupRule>;
 
 /**
- * Key of the registry. Copies of the library on one page share no module, but they share this key:
- * the first copy makes the registry for all. The number is the version of its shape.
+ * Key of the registry. Copies of the library on one page share no modules, but they share this key:
+ * the first copy creates the registry for all. The number is the version of its shape.
  */
 const KEY = Symbol.for('observatorio.bus/1');
 
@@ -82,8 +82,8 @@ export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults
 }
 
 /**
- * Returns a group, made at the first call. It follows the rules of `family`, which the first tag
- * passes; without one, those of the family that has the group's name.
+ * Returns a group, created on the first call. It follows the rules of `family`, which the first tag
+ * passes; without one, those of the family with the group's name.
  */
 export function filters(group: string, family?: string): FilterGroup {
   const { groups, families, rules, delayedDefaults } = registry();

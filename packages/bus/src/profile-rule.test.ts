@@ -26,7 +26,7 @@ it('begins with the newest year, the first sector and the first occupation', () 
   });
 });
 
-it('leaves an occupation that is chosen, in all its sectors, and adds the year', () => {
+it('keeps a selected occupation in all its sectors, and adds the year', () => {
   const group = newGroup();
   group.replace({ codigoBrasileiroOcupacao: ['225125'] });
   beginProfile(group, options);
@@ -34,7 +34,7 @@ it('leaves an occupation that is chosen, in all its sectors, and adds the year',
   expect(filtersToSearch(group.chosen(), profileFilters)).toBe('?cbo=225125');
 });
 
-it('begins with nothing where a year is chosen', () => {
+it('sets nothing if a year is selected', () => {
   const group = newGroup();
   group.replace({ ano: ['2016'] });
   beginProfile(group, options);

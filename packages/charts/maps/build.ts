@@ -8,17 +8,17 @@ import { stateOfMunicipality, states } from '@observatorio/domain';
 import type { Feature, FeatureCollection, MultiPolygon } from 'geojson';
 import { carregarMunicipios } from 'municipios-brasil';
 import { topology } from 'topojson-server';
-import { readShapes, type Source } from './svg-shapes';
+import { type MapSource, readShapes } from './svg-shapes';
 
 /** Affine fit over the centres of 5,570 municipalities; median residual 0.03 degrees. */
-const municipalitySource: Source = {
+const municipalitySource: MapSource = {
   file: 'municipios/br_municipios',
   codeField: 'CD_GEOCMU',
   toDegrees: (x, y) => [-73.903 + 0.05633 * x, 5.354 - 0.0566 * y],
 };
 
 /** The states are drawn 0.73 units higher than the municipalities. */
-const stateSource: Source = {
+const stateSource: MapSource = {
   file: 'federacao/br_unidades_da_federacao',
   codeField: 'CD_GEOCUF',
   toDegrees: (x, y) => municipalitySource.toDegrees(x, y + 0.73),

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 type Ring = Position[];
 
 /** A map of mapa-brasil and the projection of its drawing units to degrees. */
-export interface Source {
+export interface MapSource {
   /** Path inside the package's `data/svg/low` and `data/json`, without the extension. */
   file: string;
   /** The field of the JSON records that holds the IBGE code. */
@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** Reads a source as GeoJSON with IBGE codes as ids; path i belongs to record i. */
-export function readShapes({ file, codeField, toDegrees }: Source): Feature<MultiPolygon>[] {
+export function readShapes({ file, codeField, toDegrees }: MapSource): Feature<MultiPolygon>[] {
   const svg = readFileSync(require.resolve(`mapa-brasil/data/svg/low/${file}.svg`), 'utf8');
   const records: Record<string, string>[] = require(`mapa-brasil/data/json/${file}.json`);
   const paths = [...svg.matchAll(/\sd="([^"]*)"/g)].map((match) => match[1] ?? '');
@@ -36,7 +36,7 @@ export function readShapes({ file, codeField, toDegrees }: Source): Feature<Mult
 }
 
 /** Parses a path, which consists of `M … Z` runs of absolute points only. */
-function ringsOf(path: string, toDegrees: Source['toDegrees']): Ring[] {
+function ringsOf(path: string, toDegrees: MapSource['toDegrees']): Ring[] {
   return path
     .split('M')
     .map((run) =>

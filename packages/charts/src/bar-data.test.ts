@@ -23,7 +23,7 @@ test('bands keep their order', () => {
   expect(labels(barRows(rows, true))).toEqual(['Indústria', 'Comércio', 'Outras', 'Não informado']);
 });
 
-test('an unknown category that counts nothing is not shown', () => {
+test('hides an unknown category with a count of zero', () => {
   expect(barRows([{ key: null, label: 'Não informado', count: 0 }], true)).toEqual([]);
 });
 

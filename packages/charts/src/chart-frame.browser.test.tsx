@@ -19,7 +19,7 @@ const rows = ['Até 0,5', '0,5 a 1', '1 a 1,5', '1,5 a 2'].map((label, index) =>
 }));
 const columns = <BarChart rows={rows} label="Faixas" direction="columns" ordered />;
 
-test('columns become bars where they have no room, and columns again', async () => {
+test('switches from columns to bars in a narrow box, and back', async () => {
   const { host, canvas } = await mount(columns, { width: 480 });
   expect(chartOf(canvas).options.indexAxis).toBe('x');
   host.style.width = '120px';
@@ -30,7 +30,7 @@ test('columns become bars where they have no room, and columns again', async () 
   expect(canvas.clientWidth).toBe(480);
 });
 
-test('a chart that is hidden at first is drawn when it is shown', async () => {
+test('draws an initially hidden chart once it is shown', async () => {
   const shell = createRef<HTMLDivElement>();
   const mounting = mount(
     <div ref={shell} style={{ display: 'none' }}>
@@ -45,7 +45,7 @@ test('a chart that is hidden at first is drawn when it is shown', async () => {
   expect(canvas.clientWidth).toBe(480);
 });
 
-test('a new theme is read and drawn', async () => {
+test('redraws with a new theme', async () => {
   const { host, canvas, rerender } = await mount(themed('light'));
   const fill = () => chartOf(canvas).data.datasets[0]?.backgroundColor;
   expect(fill()).toContain('#0B7A43');
@@ -54,7 +54,7 @@ test('a new theme is read and drawn', async () => {
   await vi.waitFor(() => expect(fill()).toContain('#3E966A'));
 });
 
-test('equal rows and another list of the same choice draw nothing again', async () => {
+test('does not redraw for equal rows or an equal selection', async () => {
   const { canvas, rerender } = await mount(chosen(['1']));
   const update = vi.spyOn(chartOf(canvas), 'update');
   rerender(chosen(['1']));
@@ -62,7 +62,7 @@ test('equal rows and another list of the same choice draw nothing again', async 
   expect(update).not.toHaveBeenCalled();
 });
 
-test('the municipalities of a state take the place of the states', async () => {
+test('replaces the states with the municipalities of a state', async () => {
   const { canvas, rerender } = await mount(map());
   const shapes = () => chartOf(canvas).data.labels;
   expect(shapes()).toHaveLength(27);
@@ -72,13 +72,13 @@ test('the municipalities of a state take the place of the states', async () => {
   await vi.waitFor(() => expect(shapes()).toHaveLength(27));
 });
 
-test('without its shapes a map says so', async () => {
+test('reports that the shapes of a map failed to load', async () => {
   const { shadow, rerender } = await mount(<StateMap rows={[]} label="Mapa" />);
   rerender(<StateMap rows={[]} uf="99" label="Mapa" />);
   await vi.waitFor(() => expect(shadow.textContent).toContain('Não foi possível carregar o mapa'));
 });
 
-test('the picture holds more than the canvas: title, legend, source and badge', async () => {
+test('adds title, legend, source and badge to the exported canvas', async () => {
   const { canvas } = await mount(
     <StateMap rows={[{ key: '35', label: 'São Paulo', count: 7 }]} label="Mapa" />,
   );

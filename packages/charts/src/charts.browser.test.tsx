@@ -144,14 +144,14 @@ const withFixed = cases.flatMap(({ fixed, ...rest }) =>
   fixed === undefined ? [] : [{ ...rest, fixed }],
 );
 
-test.for(cases)('$name: drawn in a shadow root, with a name', async ({ render }) => {
+test.for(cases)('$name: draws in a shadow root, with an accessible name', async ({ render }) => {
   const { canvas } = await mount(render({}));
   await vi.waitFor(() => expect(colorsOn(canvas)).toBeGreaterThan(8));
   expect(canvas.getAttribute('role')).toBe('img');
   expect(canvas.getAttribute('aria-label')).toBeTruthy();
 });
 
-test.for(selectable)('$name: a click tells the key', async ({ render, mark }) => {
+test.for(selectable)('$name: reports the key of a clicked mark', async ({ render, mark }) => {
   const onSelect = vi.fn();
   const { canvas } = await mount(render({ onSelect }));
   await userEvent.click(canvas, { position: centreOf(canvas, mark.index) });
@@ -159,15 +159,18 @@ test.for(selectable)('$name: a click tells the key', async ({ render, mark }) =>
   expect(canvas.style.cursor).toBe('pointer');
 });
 
-test.for(withFixed)('$name: a sum or an unknown cannot be chosen', async ({ render, fixed }) => {
-  const onSelect = vi.fn();
-  const { canvas } = await mount(render({ onSelect }));
-  await userEvent.click(canvas, { position: centreOf(canvas, fixed) });
-  expect(onSelect).not.toHaveBeenCalled();
-  expect(canvas.style.cursor).not.toBe('pointer');
-});
+test.for(withFixed)(
+  '$name: cannot select a sum or an unknown category',
+  async ({ render, fixed }) => {
+    const onSelect = vi.fn();
+    const { canvas } = await mount(render({ onSelect }));
+    await userEvent.click(canvas, { position: centreOf(canvas, fixed) });
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(canvas.style.cursor).not.toBe('pointer');
+  },
+);
 
-test.for(selectable)('$name: a choice is marked on the same canvas', async ({ render, mark }) => {
+test.for(selectable)('$name: marks the selection on the same canvas', async ({ render, mark }) => {
   const { canvas, shadow, rerender } = await mount(render({}));
   const chart = chartOf(canvas);
   const before = canvas.toDataURL();
@@ -177,7 +180,7 @@ test.for(selectable)('$name: a choice is marked on the same canvas', async ({ re
   expect(chartOf(canvas)).toBe(chart);
 });
 
-test.for(cases)('$name: leaves nothing behind', async ({ render }) => {
+test.for(cases)('$name: cleans up on unmount', async ({ render }) => {
   const { unmount } = await mount(render({}));
   unmount();
   expect(Object.values(Chart.instances)).toEqual([]);

@@ -21,7 +21,7 @@ test('the curve covers the classes with links and one on either side', () => {
   expect(occupied(classesOf({}))).toEqual([]);
 });
 
-test('an axis has as many round sums as it has room for', () => {
+test('an axis has as many round amounts as fit', () => {
   expect(payTicks(299, 2100, 800, 60)).toEqual([500, 1000, 2000]);
   expect(payTicks(299, 149_700, 480, 60)).toEqual([300, 1000, 3000, 10_000, 30_000, 100_000]);
   expect(payTicks(299, 149_700, 264, 60)).toEqual([1000, 10_000, 100_000]);

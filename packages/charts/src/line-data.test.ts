@@ -10,7 +10,7 @@ const years = lineYears([
   { year: 2014, links: 250_000 },
 ]);
 
-test('the years are in order, and those that are missing stay a gap', () => {
+test('sorts the years and leaves gaps for missing ones', () => {
   expect(years.map(({ year, links }) => [year, links])).toEqual([
     [2012, 90],
     [2013, null],
@@ -34,7 +34,7 @@ test('a year between gaps, or the only one, is a point', () => {
   expect(isIsolated(lineYears([{ year: 2017, links: 1 }]), 0)).toBe(true);
 });
 
-test('an axis has the last year and as many others as it has room for', () => {
+test('an axis labels the last year and as many others as fit', () => {
   expect(yearTicks(2015, 2017, 5)).toEqual([2015, 2016, 2017]);
   expect(yearTicks(1986, 2017, 8)).toEqual([1987, 1992, 1997, 2002, 2007, 2012, 2017]);
   expect(yearTicks(1986, 2017, 1)).toEqual([2017]);

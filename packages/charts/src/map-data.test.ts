@@ -13,7 +13,7 @@ test('repeated or few values make fewer classes', () => {
   expect(quantileLimits([], 5)).toEqual([]);
 });
 
-test('the bounds are told in words, and touch without overlapping', () => {
+test('class labels state the bounds, which touch without overlapping', () => {
   expect(classLabels([1234, 5678, 90_000])).toEqual([
     'Até 1.234',
     '1.235 a 5.678',

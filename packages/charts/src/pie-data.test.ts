@@ -8,7 +8,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => ({
 }));
 const unknown = { key: null, label: 'Não informado', count: 5 };
 
-test('the smallest are summed, so that there are never more slices than the eye compares', () => {
+test('sums the smallest beyond the maximum number of slices', () => {
   const slices = pieSlices([...twelve, unknown], undefined);
   expect(slices).toHaveLength(MAX_SLICES);
   expect(slices.at(-2)).toMatchObject({ key: '', label: 'Outras', hue: undefined });
@@ -18,7 +18,7 @@ test('the smallest are summed, so that there are never more slices than the eye 
   expect(slices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
-test('a given sum of others takes in the smallest too', () => {
+test('adds the smallest to a given sum of others', () => {
   const slices = pieSlices([...twelve, { key: '', label: 'Outras', count: 1 }], undefined);
   expect(slices).toHaveLength(MAX_SLICES);
   expect(slices.filter(({ key }) => key === '')).toHaveLength(1);
@@ -40,6 +40,6 @@ test('a category keeps its hue whatever its rank', () => {
   expect(pieSlices([men, women], { '1': 5, '2': 3 }).map(({ hue }) => hue)).toEqual([3, 5]);
 });
 
-test('nothing is no slice', () => {
+test('a count of zero has no slice', () => {
   expect(pieSlices([{ key: '1', label: 'Homens', count: 0 }], undefined)).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('each stack has its total, and the rows keep their order', () => {
   expect(total).toBe(35);
 });
 
-test('a series or an unknown category that counts nothing is left out', () => {
+test('omits an empty series and an empty unknown category', () => {
   const data = stackData([row('1', 2, 3), row(null, 0, 0)], series);
   expect(data.series.map(({ label }) => label)).toEqual(['Homens', 'Mulheres']);
   expect(data.categories).toHaveLength(1);

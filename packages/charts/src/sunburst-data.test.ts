@@ -17,7 +17,7 @@ const rows = [
 ];
 const { inner, outer, total } = sunburstData(rows, { '01': 4, '04': 1 });
 
-test('the categories stand from the largest to the smallest, the unknown last', () => {
+test('sorts categories from largest to smallest, the unknown last', () => {
   expect(inner.map(({ key, hue }) => [key, hue])).toEqual([
     ['04', 1],
     ['01', 4],
@@ -26,7 +26,7 @@ test('the categories stand from the largest to the smallest, the unknown last', 
   expect(total).toBe(90);
 });
 
-test('parts stand within their category, in its hue; what is missing is a gap', () => {
+test('places parts within their category, in its hue, with a gap for the rest', () => {
   expect(outer.map(({ key, count, hue, isGap }) => [key, count, hue, isGap])).toEqual([
     ['042', 15, 1, false],
     ['041', 12, 1, false],
@@ -40,6 +40,6 @@ test('both rings sum to the same', () => {
   expect(outer.reduce((sum, { count }) => sum + count, 0)).toBe(total);
 });
 
-test('what counts nothing is not there', () => {
+test('omits categories with a count of zero', () => {
   expect(sunburstData([area('01', 0)], {})).toEqual({ inner: [], outer: [], total: 0 });
 });

@@ -20,7 +20,7 @@ test('a small tile has what fits, a tiny one nothing', () => {
   expect(tile(140, 10)).toEqual([]);
 });
 
-test('a value is whole or not there', () => {
+test('a value is shown whole or not at all', () => {
   expect(tile(38, 60)).toEqual(['Vende…']);
 });
 

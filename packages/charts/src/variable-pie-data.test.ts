@@ -13,11 +13,11 @@ test('angle and radius both grow with the count', () => {
   expect(slices[1]?.radius).toBeCloseTo(Math.sqrt(1 / 3));
 });
 
-test('the smallest stays in sight', () => {
+test('the smallest slice remains visible', () => {
   const slices = variableSlices([row('3', 1), row('4', 999)], undefined);
   expect(slices.at(-1)?.radius).toBe(0.35);
 });
 
-test('nothing is no slice', () => {
+test('a count of zero has no slice', () => {
   expect(variableSlices([row('1', 0)], undefined)).toEqual([]);
 });

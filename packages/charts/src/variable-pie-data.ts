@@ -9,7 +9,7 @@ export interface VariableSlice extends Slice {
   radius: number;
 }
 
-/** Minimum radius; a smaller slice would target like a point. */
+/** Minimum radius; a smaller slice would be hard to click. */
 const MIN_RADIUS = 0.35;
 
 /** Slices whose angle and radius both grow with the count. */

@@ -149,7 +149,7 @@ describe('a resource', () => {
     expect(dropped).toBe(0);
   });
 
-  it('tries twice more when the server fails', async () => {
+  it('retries twice when the server fails', async () => {
     let failures = 2;
     answer = (response, request) =>
       failures-- > 0 ? response.writeHead(503).end() : good(response, request);

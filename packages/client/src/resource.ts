@@ -39,7 +39,7 @@ export function createResource<Row, Wire>({
   debounce = 0,
 }: ResourceOptions<Row, Wire>): ResourceHandle<Row> {
   const state = signal<Resource<Row>>({ status: 'loading' });
-  let wanted: string | undefined;
+  let currentUrl: string | undefined;
   let current: AbortController | undefined;
 
   async function run(url: string, { signal: aborting }: AbortController): Promise<void> {
@@ -56,7 +56,7 @@ export function createResource<Row, Wire>({
   function start(url: string): void {
     current?.abort();
     current = new AbortController();
-    wanted = url;
+    currentUrl = url;
     if (state.peek().status !== 'loading') {
       state.value = { status: 'loading', ...lastAnswer(state.peek()) };
     }
@@ -67,14 +67,14 @@ export function createResource<Row, Wire>({
     state,
     load({ api, filters }) {
       const url = dataUrl(api, dataset, filters);
-      if (url !== wanted) start(url);
+      if (url !== currentUrl) start(url);
     },
     retry() {
-      if (wanted !== undefined && state.peek().status === 'error') start(wanted);
+      if (currentUrl !== undefined && state.peek().status === 'error') start(currentUrl);
     },
     dispose() {
       current?.abort();
-      wanted = undefined;
+      currentUrl = undefined;
       const last = lastAnswer(state.peek());
       if (last.rows) state.value = { status: 'loading', ...last };
     },

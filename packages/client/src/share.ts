@@ -3,7 +3,7 @@ const CAPACITY = 100;
 /** Time for which answers are kept, in milliseconds: the server's `max-age`. */
 const MAX_AGE = 300_000;
 
-/** Fetches an address; the signal is aborted when nobody waits any more. */
+/** Fetches an address; the signal is aborted once no caller waits for it. */
 type Fetcher = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 interface Entry {

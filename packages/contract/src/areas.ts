@@ -5,8 +5,8 @@ import { occupation } from './occupation';
 import { profile } from './profile';
 
 /**
- * The areas of the product, each with its datasets by name. All that exists once per area
- * `satisfies Record<AreaName, …>`, so the compiler lists the places that a new area still lacks.
+ * The areas of the product, each with its datasets by name. Everything that exists once per area is
+ * declared with `satisfies Record<AreaName, …>`, so that the compiler lists what a new area lacks.
  */
 export const areas = { labour, graduate, occupation, profile } as const satisfies Readonly<
   Record<string, Readonly<Record<string, AnyDataset>>>

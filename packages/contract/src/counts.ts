@@ -12,7 +12,7 @@ export interface CountsOptions<Name extends string> extends Endpoint {
   unit: string;
 }
 
-/** An endpoint that counts by one dimension and travels as a list of keyed counts. */
+/** An endpoint that counts by one dimension and sends a list of keyed counts. */
 export const countsDataset = <Name extends string>({
   field,
   category,
@@ -27,10 +27,10 @@ export const countsDataset = <Name extends string>({
   }),
 });
 
-/** Wire key of what is not informed, in a shape that has no room for null. */
+/** Wire key for “not informed”, in a format that cannot hold null. */
 const UNKNOWN = 'NI';
 
-/** The same endpoint travelling as a list of objects of one key each: code to count. */
+/** The same endpoint, sent as a list of objects of one key each: code to count. */
 export function singleKeyed(
   dataset: Dataset<CountRow, any>,
   list: readonly Category[],

@@ -23,33 +23,33 @@ export interface Endpoint {
   filters: readonly FilterDefinition[];
   /** The specification's log message for a failed call. */
   failure: string;
-  /** Its source has no years: the newest edition answers, whatever year the filters name. */
+  /** Whether the source has no years: the newest edition answers, regardless of the year filter. */
   undated?: boolean;
-  /** It also answers POST, with the filters in the field `queryParams` of the body. */
+  /** Whether it also answers POST, with the filters in the field `queryParams` of the body. */
   takesBody?: boolean;
 }
 
 /**
- * An endpoint, the meaning of its rows, and how they travel. `encode` and `decode` are inverse:
- * the wire shape is the specification's, the rows are ours.
+ * An endpoint, the meaning of its rows, and their wire format. `encode` and `decode` are inverse:
+ * the wire format is the specification's, the rows are ours.
  */
 export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint {
   columns: readonly Column<Line>[];
-  /** The lines of its file, where rows hold lists, which fit no cell. Default: the rows. */
+  /** Lines of the CSV file, for rows with lists, which do not fit a cell. Default: the rows. */
   linesOf?(rows: readonly Row[]): Line[];
   encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
-  /** The page that the rows are, of a paged dataset. */
+  /** Position of the rows among all pages; for paged datasets only. */
   pageOf?(wire: Wire): Page;
 }
 
-/** The place of one page of rows among all. */
+/** Position of a page among all rows. */
 export interface Page {
   /** Rows on all pages. */
   total: number;
 }
 
-/** The answer of a dataset; `page` is set where the dataset is paged. */
+/** The answer of a dataset; `page` is set if the dataset is paged. */
 export interface DatasetAnswer<Row> {
   rows: Row[];
   page?: Page;

@@ -29,18 +29,18 @@ describe('parseFilters', () => {
     ['occupation', '22512'],
     ['minimumSalaryRange', '12'],
     ['genero', '1;DROP TABLE links'],
-  ])('refuses %s=%s and names what is allowed', (parameter, value) => {
+  ])('rejects %s=%s and names the allowed values', (parameter, value) => {
     expect(() => parse({ [parameter]: value })).toThrow(
       expect.objectContaining({ parameter, value, allowed: expect.stringMatching(/\S/) }),
     );
   });
 
-  it('refuses an unknown parameter and names those that exist', () => {
+  it('rejects an unknown parameter and names the known ones', () => {
     expect(() => parse({ cor: 'azul' })).toThrow(QueryError);
     expect(() => parse({ cor: 'azul' })).toThrow(/“cor”.*grandeSetor/);
   });
 
-  it('is not fooled by names that every object has', () => {
+  it('rejects names inherited from Object.prototype', () => {
     expect(() => parse({ constructor: '1' })).toThrow(QueryError);
     expect(() => parse({ genero: 'toString' })).toThrow(QueryError);
   });

@@ -1,7 +1,7 @@
 /** The filters in force: name → chosen codes. An absent or empty filter is off. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** One filter of an area: its wire name, its words, and the reading of its values. */
+/** One filter of an area: its wire name, its labels and the parsing of its values. */
 export interface FilterDefinition<Name extends string = string> {
   /** Name in addresses, requests and attributes. */
   name: Name;
@@ -11,11 +11,11 @@ export interface FilterDefinition<Name extends string = string> {
   aliases?: readonly string[];
   /** A shorter name in the addresses of pages. Default: `name`. */
   pageName?: string;
-  /** Reads a written value as its official code; undefined for an invalid one. */
+  /** Parses a value into its official code; undefined if it is invalid. */
   parse(text: string): string | undefined;
   /** The allowed values in words, for error messages and the OpenAPI document. */
   allowed: string;
-  /** The label of a code, where it does not depend on data as names of cities do. */
+  /** The label of a code; absent for labels that depend on data, such as names of cities. */
   labelOf?(code: string, filters?: Filters): string | undefined;
 }
 

@@ -150,7 +150,7 @@ const courses = {
 type NamedCode = { codigo: string; nome: string };
 type OptionsWire = { ano: number[] } & Record<string, string[] | number[] | NamedCode[]>;
 
-/** Filters whose codes are words, and travel as such; the others travel as code and name. */
+/** Filters whose codes are words and are sent as such; the others are sent as code and name. */
 export const wordFilters = ['nivel_ensino', 'dimensao'];
 export const codedFilters = graduateFilters
   .map(({ name }) => name)

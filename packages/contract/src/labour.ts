@@ -54,7 +54,7 @@ const sectorCounts = counts({
   category: 'Setor',
 });
 
-/** The name of a sector travels twice. */
+/** The wire format repeats the name of a sector. */
 const bySector = {
   ...sectorCounts,
   encode: (rows: readonly CountRow[]) =>
@@ -82,7 +82,7 @@ const occupationCounts = counts({
   category: 'Ocupação',
 });
 
-/** The row of the other occupations travels without a name. */
+/** The row of the other occupations is sent without a name. */
 const byOccupation: typeof occupationCounts = {
   ...occupationCounts,
   encode: (rows) =>
@@ -100,7 +100,7 @@ const wageBandColumns: readonly Column<CountRow>[] = [
   ...wageBandCounts.columns,
 ];
 
-/** The bands travel without their labels. */
+/** The bands are sent without their labels. */
 const byWageBand = {
   ...common,
   ...wageBandCounts,
@@ -177,7 +177,7 @@ export type LabourSummaryRow = RowIn<typeof summary.fields>;
 
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
-/** The filters whose options travel as labels by code. */
+/** The filters whose options are sent as labels by code. */
 export const labelledLabourFilters = labourFilters
   .map(({ name }) => name)
   .filter((name) => name !== 'ano');

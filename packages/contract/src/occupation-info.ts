@@ -51,10 +51,13 @@ interface Competency {
   score: number;
 }
 
-/** The key that is no competency in the map of them. */
+/** The key in the map of scores that is not a competency. */
 const TOTAL = 'score_total';
 
-/** Single quotes for double ones and back: how the specification's source writes its JSON. */
+/**
+ * Swaps single and double quotes, because the specification's source writes JSON with single
+ * quotes.
+ */
 const swapQuotes = (json: string): string =>
   json.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
@@ -109,5 +112,5 @@ export const info = oneOf(
   'title',
 );
 
-/** All that is known of one occupation; the rest is null or empty. */
+/** Everything known about one occupation; unknown facts are null or empty. */
 export type OccupationInfoRow = RowIn<typeof info.fields>;

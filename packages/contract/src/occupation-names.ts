@@ -27,7 +27,7 @@ const listed = (
     rows.flatMap((row) => (namesOf(row).length > 0 ? [[row.code, namesOf(row)]] : [])),
   );
 
-/** Encodes the names; an occupation is missing from the lists that have nothing about it. */
+/** Encodes the names; each list omits the occupations for which it has no entry. */
 export const writeNames = (rows: readonly OccupationNamesRow[]): NamesWire => ({
   sinonimos: listed(rows, ({ synonyms }) => synonyms),
   usuais: listed(rows, ({ everyday }) => everyday),

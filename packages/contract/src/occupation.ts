@@ -30,20 +30,20 @@ export type { OccupationNamesRow } from './occupation-names';
 const base = '/api/v1/busca-cargo';
 const failure = "Can't find data";
 
-/** Common to the endpoints that the list of occupations answers. */
+/** Defaults of the endpoints that the list of occupations answers. */
 const ofList = {
   source: () => 'cbo' as const,
   filters: occupationFilters,
   undated: true,
 };
 
-/** Common to the endpoints that the links answer. */
+/** Defaults of the endpoints that the links answer. */
 const ofLinks = { source: () => 'rais' as const, filters: occupationFilters, failure };
 
 type NamedCode = { cod_cbo: string; cbo: string };
 type OptionsWire = { cbos: NamedCode[] } & Record<string, Labels | NamedCode[]>;
 
-/** The filters whose options travel as labels by code. */
+/** The filters whose options are sent as labels by code. */
 export const labelledOccupationFilters = occupationFilters
   .map(({ name }) => name)
   .filter((name) => name !== 'cod_cbo');
@@ -85,7 +85,7 @@ const info = {
   failure,
 };
 
-/** The names under which the two sexes travel here. */
+/** The wire names of the two sexes. */
 export const sexes = [
   { code: '2', name: 'Mulher' },
   { code: '1', name: 'homem' },

@@ -8,18 +8,18 @@ export interface Field<Name extends string = string, Value = any, Wire = any> {
   /** Name on the wire. */
   name: Name;
   type: JsonType;
-  /** The fields of its items, of a list of records. */
+  /** The fields of the items, for a list of records. */
   items?: Fields;
   /** Heading of its column; a field without one has no column. */
   label?: string | undefined;
   kind: ColumnKind;
-  /** The value in a record about nothing. */
+  /** The value in an empty record. */
   none: Value;
   write(value: Value): Wire;
   read(wire: Wire): Value;
 }
 
-/** The one description of a record: its fields, in wire order, by their names in the rows. */
+/** Describes a record: its fields, in wire order, by their names in the rows. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The row that fields describe. */
@@ -53,7 +53,7 @@ export const number = field<number>('number', 0, 'money');
 /** A number or null; its column shows money. */
 export const numberOrNull = field<number | null>(['number', 'null'], null, 'money');
 
-/** A text that travels as null where it is empty. */
+/** A text that is sent as null if it is empty. */
 export const textNullIfEmpty = <Name extends string>(
   name: Name,
 ): Field<Name, string, string | null> => ({
@@ -101,7 +101,7 @@ export const readRecord = <F extends Fields>(fields: F, wire: WireIn<F>): RowIn<
 export const columnsOf = <F extends Fields>(fields: F): Column<RowIn<F>>[] =>
   Object.entries(fields).flatMap(([key, { label, kind }]) => (label ? [{ key, label, kind }] : []));
 
-/** Rows that travel as a list of records. */
+/** Encodes rows as a list of records. */
 export const listOf = <F extends Fields>(fields: F) => ({
   fields,
   columns: columnsOf(fields),
@@ -110,8 +110,8 @@ export const listOf = <F extends Fields>(fields: F) => ({
 });
 
 /**
- * One row that travels as a record. Without a row, the record is about nothing; it decodes to no
- * row where its field `key` is then empty.
+ * Encodes one row as a record. No row becomes an empty record, which is decoded as no row if its
+ * field `key` is empty.
  */
 export const oneOf = <F extends Fields>(fields: F, key?: keyof F & string) => ({
   fields,

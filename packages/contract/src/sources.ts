@@ -5,9 +5,9 @@ const yearlySources = ['rais', 'inep-superior', 'inep-tecnico'] as const;
 export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
 
 /**
- * Every source of data, by the name that the manifest and the importer's command give it. All that
- * exists once per source `satisfies Record<SourceName, …>`, so the compiler lists the places that
- * a new one still lacks.
+ * Every source of data, by its name in the manifest and in the importer's command. Everything that
+ * exists once per source is declared with `satisfies Record<SourceName, …>`, so that the compiler
+ * lists what a new source lacks.
  */
 export const sources = [...yearlySources, 'cbo', ...occupationSources] as const;
 

@@ -1,4 +1,4 @@
-/** One value of a dimension: its official code and the words that people read. */
+/** One value of a dimension: its official code and its label. */
 export interface Category {
   code: string;
   label: string;

@@ -23,7 +23,7 @@ it('names the extremes of more than two', () => {
   );
 });
 
-it('leaves out what is not known, and only names occupations of which nothing is', () => {
+it('omits unknown figures, and only names the occupations if all are unknown', () => {
   const unknown = { pay: null, automation: null };
   expect(comparisonSentence([{ ...nurse, pay: null }, doctor])).toBe(
     'A automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',

@@ -10,7 +10,7 @@ it('counts graduates and places in higher education only', () => {
   expect(codes()).toEqual(['Matrículas']);
 });
 
-it('makes the public network of the federal, state and municipal administrations', () => {
+it('groups the federal, state and municipal administrations as the public network', () => {
   expect(administrationsOf('1')).toEqual(['1', '2', '3']);
   expect(administrationsOf('2')).toEqual(['4']);
 });

@@ -8,7 +8,7 @@ import {
   yearlyGrowth,
 } from './indicators';
 
-it('tells the yearly growth of the last three years', () => {
+it('averages the yearly growth of the last three years', () => {
   const series = [
     { year: 2017, links: 133.1 },
     { year: 2014, links: 100 },
@@ -24,7 +24,7 @@ it('puts growth and automation into five classes', () => {
   expect([0, 0.19, 0.2, 0.5, 0.99, 1].map(automationLevel)).toEqual([1, 1, 2, 3, 5, 5]);
 });
 
-it('has the words and tones of the specification, turned round for automation', () => {
+it('has the words and tones of the specification, reversed for automation', () => {
   expect(growthSteps.map(({ word }) => word)).toEqual([
     'MUITO BAIXO',
     'BAIXO',

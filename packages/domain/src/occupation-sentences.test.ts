@@ -13,13 +13,13 @@ import {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('tells the probability of automation for what it is', () => {
+it('explains the probability of automation', () => {
   expect(automationSentence(0.07)).toBe(
     'Estima-se em 7% a probabilidade de que esta ocupação possa ser automatizada.',
   );
 });
 
-it('tells how the links evolved', () => {
+it('describes the change of links', () => {
   const from2009 = (links: number, last: number) =>
     evolutionSentence([
       { year: 2019, links: last },
@@ -38,7 +38,7 @@ it('tells how the links evolved', () => {
   expect(evolutionSentence([])).toBe('');
 });
 
-it('tells the range of pay, or why there is none', () => {
+it('states the range of pay, or why it is withheld', () => {
   expect(plain(payRangeSentence({ max: 142_311.7, avg: 15_488.81, min: 803.86 }))).toBe(
     'Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.',
   );
@@ -67,6 +67,6 @@ it('names the three strongest', () => {
   expect(strongestSentence([], ATTITUDES)).toBe('');
 });
 
-it('tells a level in words', () => {
+it('states a level in words', () => {
   expect(levelSentence('Crescimento', growthSteps, 4)).toBe('Crescimento alto: nível 4 de 5.');
 });

@@ -27,11 +27,14 @@ test.for(themes)('every mark of the %s theme stands out from its background', (t
   }
 });
 
-test.for(themes)('the classes of the %s theme go steadily away from its background', (theme) => {
-  const steps = chartPalettes[theme].classes.map((color) => contrast(color, raised[theme]));
-  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-  expect(steps.at(-1)).toBeGreaterThan(7);
-});
+test.for(themes)(
+  'the classes of the %s theme contrast increasingly with its background',
+  (theme) => {
+    const steps = chartPalettes[theme].classes.map((color) => contrast(color, raised[theme]));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBeGreaterThan(7);
+  },
+);
 
 test('the sexes have two hues of the palette', () => {
   const hues = Object.values(genderHues);

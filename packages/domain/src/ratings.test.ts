@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { strongest } from './ratings';
 
-it('puts the strongest first and what nobody measured last, 15 at most', () => {
+it('sorts the strongest first and unmeasured ratings last, 15 at most', () => {
   const ratings = [
     { name: 'Empatia', value: null },
     { name: 'Biologia', value: 4.8 },

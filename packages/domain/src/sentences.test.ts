@@ -30,7 +30,7 @@ describe('placeSentence', () => {
     );
   });
 
-  it('tells what is selected and its share', () => {
+  it('states the selection and its share', () => {
     expect(placeSentence(rows, ['31', '33'])).toBe(
       'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% do total.',
     );
@@ -38,12 +38,12 @@ describe('placeSentence', () => {
 });
 
 describe('leaderSentence', () => {
-  it('says so when there are no links', () => {
+  it('reports that there are no links', () => {
     expect(sectorSentence([])).toBe('Não há vínculos com estes filtros.');
     expect(sectorSentence([row('1', 'Indústria', 0)])).toBe('Não há vínculos com estes filtros.');
   });
 
-  it('says so when the source does not inform it', () => {
+  it('reports that the source does not inform it', () => {
     expect(sectorSentence([row(null, 'Não informado', 3)])).toBe(
       'Sem essa informação: 3 vínculos.',
     );
@@ -53,20 +53,20 @@ describe('leaderSentence', () => {
     expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Um só grupo: Comércio, com 1 vínculo.');
   });
 
-  it('leaves the share out of a selection that is all there is', () => {
+  it('omits the share of a selection that includes everything', () => {
     expect(sectorSentence([row('3', 'Comércio', 9_400_000)], ['3'])).toBe(
       'Seleção: Comércio, com 9,4 milhões de vínculos.',
     );
   });
 
-  it('does not call a small share none', () => {
+  it('does not round a small share to zero', () => {
     const rows = [row('1', 'Ensino', 1), row('2', 'Calçados', 99_999)];
     expect(sectorSentence(rows, ['1'])).toBe(
       'Seleção: Ensino, com 1 vínculo, menos de 0,1% do total.',
     );
   });
 
-  it('does not put one before the other when they are equal', () => {
+  it('does not rank equal counts', () => {
     expect(sectorSentence([row('1', 'Indústria', 5), row('3', 'Comércio', 5)])).toBe(
       'O setor com mais vínculos é Indústria, com 50% dos 10 vínculos, o mesmo que Comércio.',
     );
@@ -78,7 +78,7 @@ describe('leaderSentence', () => {
     );
   });
 
-  it('never makes a leader of the sum of the others', () => {
+  it('never names the sum of the others as the leader', () => {
     const rows = [
       row('', 'Outras', 90),
       row('521110', 'Vendedor', 7),
@@ -90,7 +90,7 @@ describe('leaderSentence', () => {
   });
 });
 
-it('counts in the unit that it is given', () => {
+it('uses the given unit', () => {
   const sentence = leaderSentence(({ many }) => `A modalidade com mais ${many}`);
   const rows = [row('1', 'Presencial', 3), row('2', 'A distância', 1)];
   expect(sentence(rows, [], measureUnit('Matrículas'))).toBe(
@@ -101,7 +101,7 @@ it('counts in the unit that it is given', () => {
   );
 });
 
-it('tells where a page of a ranking stands', () => {
+it('states the position of a page in a ranking', () => {
   const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
   const rows = [row('Direito', 'Direito', 9), row('Letras', 'Letras', 8)];
   const unit = measureUnit('Concluintes');
@@ -122,7 +122,7 @@ it('compares the genders', () => {
   );
 });
 
-it('tells pay, or why there is none', () => {
+it('states pay, or why it is withheld', () => {
   const sentence = paySentence({ links: 9, meanPay: 3156.02, medianPay: 1782.44 });
   expect(sentence.replaceAll('\u00a0', ' ')).toBe(
     'Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.',

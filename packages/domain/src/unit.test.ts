@@ -21,11 +21,11 @@ it.each([
   expect(ofAll(count, measureUnit('Matrículas'))).toBe(words),
 );
 
-it('says that there is none in its gender', () => {
+it('makes “none” agree with the gender of the unit', () => {
   expect(noneOf(LINKS)).toBe('Nenhum vínculo encontrado');
   expect(noneOf(measureUnit('Vagas'))).toBe('Nenhuma vaga encontrada');
 });
 
-it('knows no other measure', () => {
+it('rejects an unknown measure', () => {
   expect(() => measureUnit('Alunos')).toThrow(/“Alunos” is not a measure: Matrículas/);
 });

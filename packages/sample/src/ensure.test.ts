@@ -28,15 +28,15 @@ const official = (conjunto: SourceName, ano: number): StoredEdition => ({
 });
 
 describe('the samples at the first start', () => {
-  it('are made once, though two start at the same time, and never again', async () => {
-    const told: number[][] = [[], []];
+  it('are made once, even by two concurrent starts, and never again', async () => {
+    const reports: number[][] = [[], []];
     await Promise.all(
-      told.map((own) =>
+      reports.map((own) =>
         ensureSample(dataDir, (_, fraction) => own.push(fraction), { links: 20_000 }),
       ),
     );
     // Either may be the first.
-    const [progress = [], ...again] = told.filter(({ length }) => length > 0);
+    const [progress = [], ...again] = reports.filter(({ length }) => length > 0);
     expect(again, 'made twice').toEqual([]);
     const { conjuntos } = await readManifest(dataDir);
     expect(conjuntos).toMatchObject(

@@ -46,7 +46,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(decoded).toEqual(expect.arrayContaining(rows));
   });
 
-  it('is open to any origin and kept by caches', async () => {
+  it('allows any origin and caches', async () => {
     const { headers } = await get(url, { origin: 'https://prefeitura.example' });
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -91,7 +91,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     }
   });
 
-  it('comes as CSV', async () => {
+  it('is available as CSV', async () => {
     const { body, headers, statusCode } = await get(`${url}&formato=csv`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -126,7 +126,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     });
   });
 
-  it('names the years that there are', async () => {
+  it('names the available years', async () => {
     const { statusCode, ...response } = await get(`${dataset.path}?ano=1999`);
     expect(statusCode).toBe(400);
     expect(response.json()).toMatchObject({ type: 'ano-indisponivel', anos: [2019] });
@@ -191,7 +191,7 @@ describe('the API', () => {
     if (status === 405) expect(headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('limits the requests of one address, not of another', async () => {
+  it('limits requests per address', async () => {
     const limited = testServer(store, { settings: { rateLimit: 2, trustProxy: true } });
     const ask = (address: string) =>
       limited.inject({ url: labour.byGender.path, headers: { 'x-forwarded-for': address } });
@@ -206,7 +206,7 @@ describe('the API', () => {
     await limited.close();
   });
 
-  it('hides what went wrong inside', async () => {
+  it('hides the details of internal errors', async () => {
     const closed = await testStore();
     await closed.close();
     const broken = testServer(closed);
@@ -218,7 +218,7 @@ describe('the API', () => {
     await broken.close();
   });
 
-  it('without data is alive, not ready, and says so', async () => {
+  it('without data is alive, not ready, and reports it', async () => {
     const nothing = await emptyStore();
     const empty = testServer(nothing);
     expect((await empty.inject('/health')).statusCode).toBe(200);

@@ -13,10 +13,12 @@ export interface ApiOptions {
   settings: Pick<Settings, 'rateLimit' | 'smallCell'>;
 }
 
-/** Longer addresses are refused; the longest that the portal makes has a fifth of this. */
+/** Maximum length of a URL; the longest URL of the portal is a fifth of this. */
 const URL_LIMIT = 8000;
 
-/** Helmet's headers without those that only pages need, since a click is a dozen answers. */
+/**
+ * Helmet's headers without those that only pages need, because a click requests a dozen answers.
+ */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',

@@ -29,7 +29,7 @@ const about = {
   day: '2026-12-31',
 };
 
-it('is what Excel in Portuguese reads', () => {
+it('is readable by Excel in Portuguese', () => {
   const rows = [{ from: 299.4, to: 1318.555, count: 1234567 }];
   expect(toCsv(labour.payCurve, rows, about).split('\r\n').slice(1)).toEqual([
     '# Fonte: RAIS 2019, vínculos',
@@ -43,7 +43,7 @@ it('is what Excel in Portuguese reads', () => {
   ]);
 });
 
-it('quotes, disarms formulas and says what is withheld', () => {
+it('quotes, neutralises formulas and marks withheld values', () => {
   const label = '=HYPERLINK("x");1';
   const counted = toCsv(labour.byGender, [{ key: '1', label, count: 1 }], about);
   expect(counted).toContain(`"'=HYPERLINK(""x"");1";1\r\n`);
@@ -99,7 +99,7 @@ it('describes an occupation line by line, without unknown facts', () => {
   ]);
 });
 
-it('has words for the codes of the market', () => {
+it('labels the codes of the market', () => {
   const cell = { state: '12', gender: '2', schooling: null, count: 7, growth: 4, automation: null };
   expect(toCsv(profile.market, [{ ...cell, minPay: 998, maxPay: null }], about)).toContain(
     '\r\nAcre;Mulheres;Não informado;7;998,00;sigilo;4;\r\n',

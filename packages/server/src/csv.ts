@@ -4,7 +4,7 @@ import { formatDate, formatList } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
 /** Facts for the notes of a CSV file. */
-export interface CsvAbout {
+export interface CsvNotes {
   edition: Edition;
   filters: Filters;
   /** The label of a value of a filter. */
@@ -38,7 +38,7 @@ function cell(kind: ColumnKind, value: Value): string {
   return numbers[kind].format(Number(value));
 }
 
-function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvAbout): string {
+function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): string {
   const parts = Object.entries(filters)
     .filter(([name]) => name !== 'ano')
     .map(([name, codes]) => {
@@ -48,7 +48,7 @@ function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvAbout): str
   return parts.join(' | ') || 'nenhum';
 }
 
-function notes(dataset: AnyDataset, about: CsvAbout): string[] {
+function notes(dataset: AnyDataset, about: CsvNotes): string[] {
   const { edition } = about;
   return [
     // The part after a semicolon is for programmers.
@@ -70,7 +70,7 @@ function notes(dataset: AnyDataset, about: CsvAbout): string[] {
 export function toCsv(
   dataset: AnyDataset,
   rows: readonly Record<string, any>[],
-  about: CsvAbout,
+  about: CsvNotes,
 ): string {
   const { columns } = dataset;
   const lines: readonly Record<string, Value>[] = dataset.linesOf?.(rows) ?? rows;

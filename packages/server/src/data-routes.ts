@@ -50,15 +50,15 @@ async function csvText(
   });
 }
 
-/** Addresses whose reading is remembered: it takes longer than answering from the cache. */
+/** Number of parsed URLs to cache: parsing takes longer than answering from the cache. */
 const KNOWN_ADDRESSES = 5000;
 
-/** Bytes of a body; longer ones are refused, as longer addresses are. */
+/** Maximum size of a body, in bytes. */
 const BODY_LIMIT = 8000;
 
 /**
  * The public endpoints: every dataset of the contract, the manifest and the OpenAPI document.
- * `revision` tells apart servers that word the same data differently.
+ * `revision` distinguishes servers that encode the same data differently.
  */
 export function dataRoutes(app: FastifyInstance, store: Store, revision: string): void {
   const send = createAnswers();
@@ -87,7 +87,7 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
     });
   };
 
-  /** Every edition counts: the options list the years of all. */
+  /** All editions affect an answer, because the options list the years of all. */
   const versionsInService = (): string =>
     store
       .manifest()
@@ -100,7 +100,7 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
       const versions = versionsInService();
       const address = `${versions} ${request.url}`;
       const answer = known.get(address) ?? read(endpoint, request.query, versions);
-      // A file carries its day, and tomorrow's is another.
+      // The name of a file contains the date, which changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
     });

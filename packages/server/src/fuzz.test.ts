@@ -15,7 +15,7 @@ import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
 const SEED = 20190501;
-/** For each dataset. */
+/** Number of queries per dataset. */
 const QUERIES = 40;
 
 /** Mulberry32: the same numbers on every run. */
@@ -45,7 +45,7 @@ const values = [
   .split(' ')
   .concat('', '[object Object]');
 
-/** JSON that is deeper than a program can follow by calling itself. */
+/** JSON nested too deeply for a recursive function. */
 const deep = `${'['.repeat(3900)}${']'.repeat(3900)}`;
 
 const bodies = [
@@ -61,7 +61,7 @@ const written =
     .split(' ')
     .concat(deep, `"${'9'.repeat(4000)}"`, `[${'35,'.repeat(200)}35]`, `"${'9'.repeat(20_000)}"`);
 
-/** Most often the right one. */
+/** Weighted towards the right type. */
 const types = [...Array<string>(8).fill('application/json'), 'text/plain', 'application/xml'];
 
 let dataDir: string;
@@ -88,7 +88,7 @@ const pick = (list: readonly string[]): string => list[Math.floor(next() * list.
 const some = <Value>(make: () => Value): Value[] =>
   Array.from({ length: 1 + Math.floor(next() * 4) }, make);
 
-/** Whose fault it was; a refusal is a problem that names the parameter where one could be read. */
+/** Expects no server error, and a problem that names an invalid parameter. Returns the status. */
 function check(response: LightMyRequestResponse, what: string): number {
   const { statusCode, headers } = response;
   expect(statusCode, what).toBeLessThan(500);
@@ -100,7 +100,7 @@ function check(response: LightMyRequestResponse, what: string): number {
   return statusCode;
 }
 
-it(`no address is the server's fault (seed ${SEED})`, async () => {
+it(`no address causes a server error (seed ${SEED})`, async () => {
   const statuses = new Set<number>();
   for (const dataset of datasets) {
     const names = namesOf(dataset);
@@ -113,7 +113,7 @@ it(`no address is the server's fault (seed ${SEED})`, async () => {
   expect(statuses).toEqual(new Set([200, 400]));
 });
 
-it(`no body is the server's fault (seed ${SEED})`, async () => {
+it(`no body causes a server error (seed ${SEED})`, async () => {
   const statuses = new Set<number>();
   for (const dataset of datasets.filter(({ takesBody }) => takesBody)) {
     const names = namesOf(dataset).map((name) => JSON.stringify(name));

@@ -66,7 +66,7 @@ async function installEmptyEdition(): Promise<void> {
   }));
 }
 
-it('logs the SQL of a query that fails, and does not show it to visitors', async () => {
+it('logs the SQL of a failed query and hides it from visitors', async () => {
   await installEmptyEdition();
   const server = start({ LOG_LEVEL: 'error' });
   const url = new URL(`${labour.summary.path}?ano=2018&uf=35`, await addressOf(server));
@@ -106,7 +106,7 @@ it('does not outlive the shell that npm starts it with', async () => {
     .toBe('gone');
 });
 
-it('refuses a setting that it cannot read with code 2', async () => {
+it('exits with code 2 for an invalid setting', async () => {
   const server = start({ PORT: 'oitenta' });
   const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
   expect(message.trim()).toBe('PORT="oitenta" não serve. Use um número inteiro de 0 a 65535.');

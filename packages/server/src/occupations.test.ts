@@ -75,7 +75,7 @@ describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profil
 );
 
 describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (dataset) => {
-  it('takes the filters in the body and answers like GET', async () => {
+  it('reads the filters from the body and answers like GET', async () => {
     const queryParams = {
       codigoBrasileiroOcupacao: '225125',
       ano: 2019,
@@ -124,19 +124,19 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     expect(response.json().parametro).toBe(parametro);
   });
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const queryParams = { estado: '35,'.repeat(4000) };
     const response = await post(dataset.path, { queryParams });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ type: 'pedido-grande' });
   });
 
-  it('says that it takes POST where another method is tried', async () => {
+  it('lists POST among the allowed methods', async () => {
     const { statusCode, headers } = await app.inject({ method: 'PUT', url: dataset.path });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
   });
 
-  it('refuses other types of body as the caller’s error', async () => {
+  it('rejects other types of body with 415', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: dataset.path,
@@ -163,7 +163,7 @@ it('answers with the fields of the specification', async () => {
   ]);
 });
 
-it('tags answers that name occupations anew when the list changes', async () => {
+it('changes the tag of answers that name occupations when the list changes', async () => {
   const ask = () => app.inject(`${labour.byOccupation.path}?ano=2019`);
   const before = await ask();
   expect(before.body).toContain('Médico clínico');

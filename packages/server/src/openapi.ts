@@ -12,7 +12,7 @@ import {
 } from '@observatorio/contract/documentation';
 import { version } from '../package.json' with { type: 'json' };
 
-/** One good value of each filter whose values are too many to list. */
+/** An example value of each filter with too many values to list. */
 const examples: Record<string, string> = {
   ano: '2019',
   uf: '35',
@@ -89,7 +89,7 @@ function operation(
   };
 }
 
-/** The same question, its filters in the body. */
+/** The same operation, with its filters in the body. */
 function bodyOperation(dataset: AnyDataset) {
   const { id, filters } = dataset;
   const { summary, schema } = documentationOf(dataset);

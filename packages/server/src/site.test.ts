@@ -58,7 +58,7 @@ describe('the portal', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('serves hashed files for ever, compressed beforehand', async () => {
+  it('serves hashed files as immutable and precompressed', async () => {
     const { headers, rawPayload } = await get('/assets/main-a1b2c3d4.js', {
       'accept-encoding': 'gzip, br',
     });
@@ -68,13 +68,13 @@ describe('the portal', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
   });
 
-  it('does not pass the page off as a missing file', async () => {
+  it('does not serve the page in place of a missing file', async () => {
     const { statusCode, headers } = await get('/assets/gone.js');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 
-  it('says what to run when nothing is built', async () => {
+  it('names the command to run when nothing is built', async () => {
     const unbuilt = testServer(store);
     const { statusCode, body } = await unbuilt.inject('/mapa');
     expect(statusCode).toBe(404);
@@ -100,7 +100,7 @@ describe('the elements', () => {
   });
 
   it.each(['/widgets/gone.js', '/widgets/', '/widgets/%2e%2e/portal/index.html'])(
-    'has nothing at %s',
+    'answers 404 at %s',
     async (url) => {
       expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
     },

@@ -35,7 +35,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/** Answer to pages while nothing is built; the API works nevertheless. */
+/** Answer to page requests while nothing is built; the API still works. */
 const missingBuild = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">
@@ -46,7 +46,7 @@ const missingBuild = `<!doctype html>
 </html>
 `;
 
-/** Bundlers put the hash of the content into the names of what they write to these folders. */
+/** Folders in which bundlers put a hash of the content into file names. */
 const hashed = /[\\/](assets|chunks)[\\/]/;
 
 function cacheHeader(path: string): string {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { testStore } from './test-store';
 
-it('answers what is under way before it closes', async () => {
+it('answers pending requests before it closes', async () => {
   const store = await testStore();
   const slow: Store = {
     manifest: () => store.manifest(),

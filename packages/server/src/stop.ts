@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time limit for the requests under way when the signal arrives. */
+/** Time limit for requests that are pending when the signal arrives. */
 const TIMEOUT_MS = 10_000;
 
 /** Interval between checks that npm's shell is still alive. */
 const PARENT_MS = 500;
 
 /**
- * A shell that npm starts a script with dies of a signal without passing it on, and would leave
- * the server behind, holding its port.
+ * Stops when the shell that npm starts a script with dies of a signal: it does not pass the signal
+ * on, so the server would be left behind, holding its port.
  */
 function whenParentDies(stop: () => void): void {
   const parent = process.ppid;

@@ -108,7 +108,7 @@ it.each(['', '?cbo=', '?cbo=999999', '?cbo=abc', '?cbo=%', '?cbo=__proto__', '?c
   },
 );
 
-it('is checked anew each time, and compressed, over HTTP', async () => {
+it('is revalidated each time, and compressed, over HTTP', async () => {
   const address = app.server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const url = `${origin}/busca-cargo?cbo=225125`;
@@ -124,7 +124,7 @@ it('is checked anew each time, and compressed, over HTTP', async () => {
   expect(other.headers.get('etag')).not.toBe(etag);
 });
 
-it('leaves the copy of the plain page that was compressed beforehand', async () => {
+it('keeps serving the precompressed copy of the plain page', async () => {
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(page);

@@ -6,7 +6,7 @@ import { type Answer, answerWith } from './answer';
 /** Title and description of a page, for link previews and search engines, which run no script. */
 interface Head {
   title: string;
-  /** That of the whole portal where absent. */
+  /** Default: the description of the portal. */
   description?: string | null;
 }
 
@@ -18,7 +18,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
-/** Replaces the part of a page between `<!--name-->` and `<!--/name-->`, by `content` of it. */
+/**
+ * Replaces the part of a page between `<!--name-->` and `<!--/name-->` with the result of
+ * `content`.
+ */
 function fill(html: string, name: string, content: (part: string) => string): string {
   const [before = '', rest] = html.split(`<!--${name}-->`);
   const [part, after] = rest?.split(`<!--/${name}-->`) ?? [];

@@ -51,13 +51,13 @@ const FOLLOW_MS = 1000;
 const CLOSE_GRACE_MS = 2000;
 
 /**
- * Opens the data sets of a directory, which may be empty or missing, and follows what importers
- * put there, without a restart.
+ * Opens the data sets of a directory, which may be empty or missing, and picks up later imports
+ * without a restart.
  */
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { smallCell = SMALL_CELL, cachedAnswers = 500, onProblem = console.error } = options;
   await mkdir(dataDir, { recursive: true });
-  // A replica that may not write serves all the same.
+  // A replica without write access can still serve.
   await removeLeftovers(dataDir).catch(onProblem);
   const places = await loadPlaces();
   const titles = new OccupationTitles(options.fallbackTitles);
@@ -199,7 +199,7 @@ class EditionStore implements Store {
     this.updates = this.updates.then(() => this.load()).catch(this.onProblem);
   }
 
-  /** Opens what the manifest names and closes what it no longer does. */
+  /** Opens the editions that the manifest names and closes replaced ones. */
   private async load(): Promise<void> {
     const { conjuntos } = await readManifest(this.dataDir);
     for (const stored of conjuntos) await this.open(stored);

@@ -30,7 +30,7 @@ function City() {
 const field = () => page.getByRole('combobox', { name: 'Cidade' });
 const chosen = () => page.getByLabelText('escolhido', { exact: true });
 
-it('finds a city without its accents and takes it by keyboard', async () => {
+it('finds a city typed without accents and selects it by keyboard', async () => {
   mountInShadow(<City />);
   await field().fill('sao p');
   await expect.element(page.getByRole('option', { name: 'São Paulo' })).toBeVisible();
@@ -39,21 +39,21 @@ it('finds a city without its accents and takes it by keyboard', async () => {
   await expect.element(field()).toHaveValue('São Paulo');
 });
 
-it('lists fifty of thousands and says how many more there are', async () => {
+it('lists fifty of thousands and counts the others', async () => {
   const shadow = mountInShadow(<City />);
   await field().click();
   await expect.element(page.getByText('E mais 5.520: continue digitando.')).toBeVisible();
   expect(shadow.querySelectorAll('[role=option]')).toHaveLength(50);
 });
 
-it('takes a city by mouse inside a shadow root', async () => {
+it('selects a city by mouse inside a shadow root', async () => {
   mountInShadow(<City />);
   await field().fill('belem');
   await page.getByRole('option', { name: 'Belém' }).click();
   await expect.element(chosen()).toHaveTextContent('c2');
 });
 
-it('takes nothing when it is left, and closes', async () => {
+it('selects nothing and closes on blur', async () => {
   mountInShadow(<City />);
   await field().fill('sant');
   await userEvent.keyboard('{ArrowDown}');
@@ -122,7 +122,7 @@ const active = (shadow: ShadowRoot) => {
   return shadow.getElementById(id)?.textContent;
 };
 
-it('takes the first that a text means by Enter alone, or the one that arrows reach', async () => {
+it('selects the first match by Enter alone, or the option reached by arrows', async () => {
   const shadow = mountInShadow(<Job />);
   await userEvent.keyboard('{Tab}moto');
   await expect.element(page.getByText('3 resultados.')).toBeVisible();
@@ -139,7 +139,7 @@ it('takes the first that a text means by Enter alone, or the one that arrows rea
   await expect.element(chosen()).toHaveTextContent('j0');
 });
 
-it('takes nothing by Enter where nothing was typed or found', async () => {
+it('selects nothing by Enter if nothing was typed or found', async () => {
   mountInShadow(<Job />);
   await job().click();
   await expect.element(job()).toHaveAttribute('aria-expanded', 'true');
@@ -160,7 +160,7 @@ it('closes by Escape and keeps the choice', async () => {
   await expect.element(chosen()).toHaveTextContent('j0');
 });
 
-it('leaves alone what is being typed when a choice comes late', async () => {
+it('keeps the typed text when the options arrive late', async () => {
   const shadow = mountInShadow(<Late />);
   await job().fill('moto');
   shadow.querySelector('button')?.click();
@@ -170,7 +170,7 @@ it('leaves alone what is being typed when a choice comes late', async () => {
   await expect.element(job()).toHaveValue('Motorista de ônibus');
 });
 
-it('says that the list is on its way, and when it may be wanted', async () => {
+it('shows the loading status and calls onFocus', async () => {
   let focused = 0;
   mountInShadow(
     <Job

@@ -9,7 +9,7 @@ const ratings = Array.from({ length: 15 }, (_, index) => ({
   value: 4.75 - index / 4,
 }));
 
-it('turns by keyboard and back; the focus follows and the hidden side is out of reach', async () => {
+it('turns by keyboard and back; the focus follows and skips the hidden side', async () => {
   const shadow = mountInShadow(
     <FlipCard name="conhecimentos" front="O que é preciso conhecer">
       <RatingList label="Conhecimentos" ratings={ratings} max={5} />

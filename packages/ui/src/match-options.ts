@@ -22,10 +22,10 @@ export const firstMatches = (found: readonly Option[]): Matches => ({
  * empty text matches all options, in their order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
-  const wanted = text.trim();
+  const query = text.trim();
   return firstMatches(
-    wanted
-      ? matchSorter(options, wanted, { keys: ['label'], threshold: matchSorter.rankings.CONTAINS })
+    query
+      ? matchSorter(options, query, { keys: ['label'], threshold: matchSorter.rankings.CONTAINS })
       : options,
   );
 }

@@ -29,7 +29,7 @@ function Sectors() {
 const names = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
-it('starts with the five largest, turns the order round, and pages', async () => {
+it('starts with the five largest, reverses the order, and pages', async () => {
   const shadow = mountInShadow(<Sectors />);
   await expect.poll(() => names(shadow)[0]).toBe('Não informado');
   expect(names(shadow)).toHaveLength(5);
@@ -43,7 +43,7 @@ it('starts with the five largest, turns the order round, and pages', async () =>
   expect(shadow.querySelector('.table-scroll')?.clientHeight).toBeLessThanOrEqual(325);
 });
 
-it('selects single rows and all that can be chosen', async () => {
+it('selects single rows and all selectable rows', async () => {
   mountInShadow(<Sectors />);
   const chosen = page.getByLabelText('escolhidos');
   await page.getByLabelText('Selecionar Setor 25').click();

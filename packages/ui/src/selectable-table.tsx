@@ -32,8 +32,8 @@ export function SelectableTable({
 }: SelectableTableProps) {
   const [sort, setSort] = useState<Sort<'label' | 'count'>>({ column: 'count', direction: 'desc' });
   const [pageSize, setPageSize] = useState(pageSizes[0] ?? 5);
-  const [wantedPage, setPage] = useState(1);
-  const page = Math.min(wantedPage, pageCount(rows.length, pageSize));
+  const [requestedPage, setPage] = useState(1);
+  const page = Math.min(requestedPage, pageCount(rows.length, pageSize));
 
   const keys = rows.map(({ key }) => key).filter((key): key is string => Boolean(key));
   const all = keys.length > 0 && keys.every((key) => selected.includes(key));

@@ -7,7 +7,7 @@ const rows = [
   { label: 'Comércio', count: 10 },
 ];
 
-it('starts a column descending and turns it round when chosen again', () => {
+it('sorts a column descending, then reverses it', () => {
   const other = nextSort({ column: 'label', direction: 'asc' }, 'count');
   expect(other).toEqual({ column: 'count', direction: 'desc' });
   expect(nextSort(other, 'count').direction).toBe('asc');

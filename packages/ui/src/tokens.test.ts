@@ -37,13 +37,13 @@ describe.each(Object.entries(themes))('theme %s', (_name, colors) => {
 });
 
 describe.each(Object.entries(shades))('shades of theme %s', (theme, steps) => {
-  it('carry text of 4.5:1', () => {
+  it('reach 4.5:1 with their text', () => {
     for (const { fill, text } of steps) {
       expect(contrast(fill, text), fill).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('go steadily away from the background', () => {
+  it('contrast increasingly with the background', () => {
     const { raised } = themes[theme as keyof typeof themes];
     const distances = steps.map(({ fill }) => contrast(fill, raised));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));

@@ -14,7 +14,7 @@ test('a wide arc has the whole label', () => {
   expect(arcLines('Direito', arc(Math.PI / 2, upwards), measure)).toEqual(['Direito']);
 });
 
-test('beside the middle a label has the depth of the ring, and breaks between words', () => {
+test('a label at the side fits the depth of the ring, and breaks between words', () => {
   const label = 'Negócios e administração';
   expect(arcLines(label, arc(Math.PI, 0), measure)).toEqual(['Negócios', 'e', 'adminis…']);
   expect(arcLines('Artes e línguas', arc(Math.PI, 0), measure)).toEqual(['Artes e', 'línguas']);

@@ -28,7 +28,7 @@ function centreOf(code: string): number[] {
 
 const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
 
-test('there are the 27 states, each once, where they lie', () => {
+test('contains each of the 27 states once, inside Brazil', () => {
   const shapes = stateShapes();
   expect(shapes.map(({ id }) => id).toSorted()).toEqual(states.map(({ code }) => code));
   for (const shape of shapes) {
@@ -39,7 +39,7 @@ test('there are the 27 states, each once, where they lie', () => {
   expect(brazil / 8_510_000).toBeCloseTo(1, 1);
 });
 
-test('São Paulo and Acre stand in their own corners', () => {
+test('places São Paulo and Acre at their coordinates', () => {
   expect(centreOf('35')).toEqual([-49, -23]);
   expect(centreOf('12')).toEqual([-70, -9]);
 });

@@ -27,7 +27,7 @@ const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(
   }),
 );
 
-/** The documentation of a dataset. Throws where no area has it. */
+/** The documentation of a dataset. Throws if no area has it. */
 export function documentationOf(dataset: AnyDataset): Documentation {
   const found = byDataset.get(dataset);
   if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);

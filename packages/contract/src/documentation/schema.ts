@@ -78,7 +78,7 @@ export const ageGenderSchema: JsonSchema = {
   },
 };
 
-/** The schema of counts that travel as objects of one key each. */
+/** The schema of counts that are sent as objects of one key each. */
 export const singleKeyedSchema: JsonSchema = {
   type: 'array',
   items: {
@@ -88,7 +88,7 @@ export const singleKeyedSchema: JsonSchema = {
   },
 };
 
-/** The words of a dataset for those who read the API: the OpenAPI document and CSV files. */
+/** Describes a dataset to users of the API, in the OpenAPI document and in CSV files. */
 export interface Documentation {
   /** One sentence; CSV files quote it up to the first semicolon. */
   summary: string;

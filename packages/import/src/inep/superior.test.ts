@@ -56,7 +56,7 @@ const offers: Row[] = [
   medicine,
   distance,
   { ...distance, CO_UF: 12, CO_MUNICIPIO: 1200401, QT_MAT: 30, QT_CONC: '' },
-  // What is known of the whole country only: the vacancies of a distance course.
+  // Known only for the whole country: the vacancies of a distance course.
   { ...distance, ...nowhere, TP_DIMENSAO: 3, QT_VG_TOTAL: 900, QT_MAT: 0, QT_CONC: 0 },
   // Abroad.
   { ...distance, ...nowhere, TP_DIMENSAO: 4, QT_MAT: 3, QT_CONC: 1 },
@@ -105,7 +105,7 @@ async function expectOffers(): Promise<void> {
 }
 
 describe('the courses of higher education', () => {
-  it('add up over places, without a place too; those that are no graduation stay out', async () => {
+  it('add up over places, also without a place; other levels than graduation are left out', async () => {
     const { edition, files } = await serve([
       await file(NAME, textOf(SUPERIOR_HEADER, offers)),
       await file('MICRODADOS_ED_SUP_IES_2019.CSV', institutions),
@@ -154,7 +154,7 @@ describe('the courses of higher education', () => {
     await expectOffers();
   });
 
-  it('share one name whatever its case', async () => {
+  it('share one name regardless of case', async () => {
     const named = ['FÍSICA', 'Física', ' física ', 'CIÊNCIA DA COMPUTAÇÃO'];
     await serve([
       await file(
@@ -171,7 +171,7 @@ describe('the courses of higher education', () => {
     });
   });
 
-  it('may lack columns that are not necessary: the notes name them', async () => {
+  it('may lack optional columns, which the notes name', async () => {
     const header = SUPERIOR_HEADER.filter(
       (name) => !['QT_VG_TOTAL', 'TP_GRAU_ACADEMICO'].includes(name),
     );
@@ -242,7 +242,7 @@ describe('the original release of 2019', () => {
 });
 
 describe('rows at fault', () => {
-  it('count without what is odd in them, unless they cannot be read; the report adds up', async () => {
+  it('count without their invalid values, unless they are unreadable; the report adds up', async () => {
     const wrongs: Row[] = [
       { CO_MUNICIPIO: 3599999 },
       { TP_CATEGORIA_ADMINISTRATIVA: 'x' },
@@ -279,7 +279,7 @@ describe('rows at fault', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const rows = Array.from({ length: 200 }, () => medicine);
   const text = textOf(SUPERIOR_HEADER, rows);
   const whole = Buffer.from(text, 'latin1');

@@ -52,7 +52,7 @@ describe.skipIf(missing)('the technical courses of 2023, a real file', () => {
     );
   }
 
-  it('is imported whole', async () => {
+  it('is imported completely', async () => {
     expect(edition).toMatchObject({
       ano: 2023,
       linhasLidas: 23_224,

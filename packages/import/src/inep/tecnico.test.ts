@@ -75,7 +75,7 @@ describe('technical courses', () => {
     expect(edition.notas.join()).toContain('50 matrículas são de escolas sem município');
   });
 
-  it('count by their total, whatever its parts add up to', async () => {
+  it('count by their total, even if its parts add up to another number', async () => {
     const odd: Row[] = [
       { ...nursing, QT_MAT_CURSO_TEC: 30, QT_MAT_CURSO_TEC_SUBS: 18 },
       { ...nursing, QT_MAT_CURSO_TEC: 5, QT_MAT_CURSO_TEC_CT: 4, QT_MAT_CURSO_TEC_NM: 4 },
@@ -91,7 +91,7 @@ describe('technical courses', () => {
     expect(edition.notas.join()).toContain('17 matrículas não têm tipo de curso informado');
   });
 
-  it('are refused if it is another file', async () => {
+  it('are refused in another layout', async () => {
     const rows = textOf(
       TECNICO_2024_HEADER.filter((name) => name !== 'QT_MAT_CURSO_TEC'),
       offers,

@@ -52,7 +52,7 @@ const lines = (...rows: string[]) => rows.map((row) => `${row}\r\n`).join('');
 const OCCUPATIONS = lines('CODIGO;TITULO', '225125;Médico clínico', '010105;Oficial general');
 
 describe.skipIf(missing)('the lists of CBO 2002, real files', () => {
-  it('are taken whole', async () => {
+  it('are imported completely', async () => {
     let reports: readonly FileReport[] = [];
     const edition = await importFiles('cbo', dataDir, official, {
       onBuild: (files) => {
@@ -87,7 +87,7 @@ describe.skipIf(missing)('the lists of CBO 2002, real files', () => {
 });
 
 describe('the lists of CBO 2002', () => {
-  it('are read in UTF-8 with commas too, zeros and all', async () => {
+  it('are also read in UTF-8, with commas and without leading zeros', async () => {
     await importFiles('cbo', dataDir, [
       await file(
         'cbo2002-ocupacao.csv',
@@ -138,7 +138,7 @@ describe('the lists of CBO 2002', () => {
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;NOME', '225125;Médico'), 'falta a coluna “TITULO”'],
     ['CBO2002 - Ocupacao.csv', lines('CODIGO;TITULO', '2251;Médicos'), 'não é um código da CBO'],
     ['CBO2002 - Ocupacao.csv', '', 'vazio'],
-  ])('refuse %s unless it is as it should be', async (name, text, found) => {
+  ])('refuse an invalid %s', async (name, text, found) => {
     await expect(importFiles('cbo', dataDir, [await file(name, text)])).rejects.toThrow(found);
   });
 });

@@ -120,7 +120,7 @@ describe('sources about occupations', () => {
     ]);
   });
 
-  it('is refused if it is another file', async () => {
+  it('is refused in another layout', async () => {
     const other = await file('outra.csv', 'a,b,c\n1,2,3\n');
     await expect(importFiles('onet', dataDir, [other])).rejects.toThrow('não são as do O*NET');
     await expect(importFiles('automacao', dataDir, [other])).rejects.toThrow(

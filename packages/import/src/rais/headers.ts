@@ -33,7 +33,7 @@ export const isModernLayout = (headers: readonly string[]): boolean =>
 
 /**
  * The spellings of a header without case, accents, punctuation and the differences between years:
- * with accented letters, and as other programs leave it that lose or garble them.
+ * with accented letters, and as written by programs that drop or garble them.
  */
 export const spellings = (header: string): readonly string[] => [
   fold(header),

@@ -117,7 +117,7 @@ describe('the official layouts', () => {
     await expectPeople();
   });
 
-  it('all markers of what is ignored', async () => {
+  it('all markers of unknown values', async () => {
     const markers = ['-1', '00-1', '{ñ class}', '{ñclass}', '{ñ c', '{ class}', '99', ''];
     const unknown = markers.map((marker) => ({
       sector: marker,
@@ -163,7 +163,7 @@ describe('the official layouts', () => {
   });
 });
 
-describe('what other programs do to a text is no harm', () => {
+describe('tolerates text rewritten by other programs', () => {
   const text = text2019(people);
   const [header = '', ...lines] = text.trimEnd().split('\r\n');
   const spaced = header.replaceAll(';', ' ; ');
@@ -199,7 +199,7 @@ describe('what other programs do to a text is no harm', () => {
     await expectPeople();
   });
 
-  it('a header that comes again is reported, not counted', async () => {
+  it('reports a repeated header without counting it', async () => {
     const { files } = await serve([await file('2019.txt', `${text}${text}`)]);
     expect(files).toMatchObject([{ read: 15, kept: 12, rejected: 1 }]);
     expect(files[0]?.rejections[0]?.examples).toMatchObject([
@@ -209,7 +209,7 @@ describe('what other programs do to a text is no harm', () => {
 });
 
 describe('rows at fault', () => {
-  it('count without what is odd in them, unless they cannot be read; the report adds up', async () => {
+  it('count without their invalid values, unless they are unreadable; the report adds up', async () => {
     const good = Array.from({ length: 60 }, () => ({}));
     const lines = text2019([
       ...good,
@@ -236,12 +236,12 @@ describe('rows at fault', () => {
     expect(counts(await rows(labour.byGender))).toEqual({ 1: 62, null: 1 });
   });
 
-  it('do not condemn a small file, if half of it is in order', async () => {
+  it('are tolerated in a small file if half of it is valid', async () => {
     const { files } = await serve([await file('2019.txt', text2019([{}, {}, { active: '' }]))]);
     expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
   });
 
-  it('are a reason to refuse the file only if the column matters', async () => {
+  it('cause the refusal of the file only in critical columns', async () => {
     const odd = (row: Row) => text2019(Array.from({ length: 100 }, () => row));
     const { files } = await serve([await file('2019.txt', odd({ gender: 'M', size: 'x' }))]);
     expect(files).toMatchObject([{ kept: 100, doubts: [{ count: 100 }] }]);
@@ -260,7 +260,7 @@ const without = (column: string) =>
     HEADER_2019.filter((name) => name !== column),
   );
 
-it('lines that an open quote takes with it count as rejected', async () => {
+it('lines swallowed by an open quote count as rejected', async () => {
   const lines = text2023(Array.from({ length: 50 }, () => ({}))).split('\n');
   lines[20] = lines[20]?.slice(0, -1) ?? '';
   const { files } = await serve([await file('2023.COMT', lines.join('\n'))]);
@@ -335,7 +335,7 @@ describe('damaged files', () => {
     await expectPeople();
   });
 
-  it('a file that comes twice, under another name or compressed too, is refused', async () => {
+  it('a file given twice is refused, even renamed or compressed', async () => {
     const paths = [await file('2019.txt', whole), await file('copia_2019.txt.gz', gzip)];
     await expect(refused(paths)).rejects.toThrow(/copia_2019.txt.gz: .*o mesmo que .*2019.txt/);
   });

@@ -2,7 +2,7 @@ import { type Check, checksFor } from './checks';
 import type { Columns, FileKind, MatchedFile } from './kind';
 import type { TextFile } from './text-file';
 
-/** Status of a staged row that counts without a doubt. */
+/** Status of a staged row that counts, without doubtful values. */
 export const KEPT = 0;
 /** Status of a row in order that the edition does not count. */
 export const INACTIVE = 1;

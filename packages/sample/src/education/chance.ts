@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Draws a factor around 1, whose spread grows with `width`: 0.5 gives about half to double. */
-export function wobble(random: Random, width: number): number {
+export function jitter(random: Random, width: number): number {
   return Math.exp(width * (random() + random() + random() + random() - 2));
 }
 

@@ -1,4 +1,4 @@
-import { drawSome, type Random, wobble } from './chance';
+import { drawSome, jitter, type Random } from './chance';
 import type { Draft } from './draft';
 import { fundingOf } from './funding';
 import { higherCourses } from './higher-courses';
@@ -54,7 +54,7 @@ function offersOf(
       modality: 1,
       form: null,
       funding: fundingOf(administration, random),
-      weight: (size / count) ** 0.5 * course.sizes[sector] ** 0.2 * wobble(random, 0.5),
+      weight: (size / count) ** 0.5 * course.sizes[sector] ** 0.2 * jitter(random, 0.5),
     }));
   });
 }

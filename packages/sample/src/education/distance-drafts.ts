@@ -1,4 +1,4 @@
-import { drawSome, type Random, wobble } from './chance';
+import { drawSome, jitter, type Random } from './chance';
 import type { Draft } from './draft';
 import { fundingOf } from './funding';
 import { type HigherCourse, higherCourses } from './higher-courses';
@@ -81,12 +81,12 @@ function offersOf(
     form: null,
     funding: fundingOf(administration, random),
   };
-  const attraction = size ** 0.8 * wobble(random, 0.4);
+  const attraction = size ** 0.8 * jitter(random, 0.4);
   const placed = openPoles(poles, identity.course, random).map(({ uf, town, weight }) => ({
     ...common,
     uf,
     municipio: town.code,
-    weight: attraction * weight * wobble(random, 0.4),
+    weight: attraction * weight * jitter(random, 0.4),
   }));
   const weight = placed.reduce((sum, offer) => sum + offer.weight, 0);
   return [...placed, { ...common, uf: null, municipio: null, weight }];

@@ -2,7 +2,7 @@ import type { HigherCourse } from './higher-courses';
 import type { Institution } from './institutions';
 import type { TechnicalCourse } from './technical-courses';
 
-/** An offer before it is known how many people it has. */
+/** An offer whose enrolments are not yet known. */
 export interface Draft {
   institution: Institution;
   /** State in two digits; null for distance students whose place is unknown. */

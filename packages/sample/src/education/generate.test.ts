@@ -101,7 +101,7 @@ describe('the sample of higher education', () => {
     expect(shares.map((value) => Math.round(100 * value))).toEqual([66, 20, 14]);
   });
 
-  it('ranks the states as they are known to rank', async () => {
+  it('ranks the states in their known order', async () => {
     const states = await ranked(connection, 'uf');
     expect(states).toHaveLength(27);
     expect(states.slice(0, 6)).toEqual([35, 31, 33, 41, 43, 29]);
@@ -141,7 +141,7 @@ describe('the sample of higher education', () => {
     expect(free).toBeLessThan(0.05);
   });
 
-  it('is the same every time, and another in another year', async () => {
+  it('is the same every time, and different in another year', async () => {
     const again = await generated({ source: 'inep-superior', year: 2019 });
     expect(await checksum(again)).toBe(await checksum(connection));
     const other = await generated({ source: 'inep-superior', year: 2020 });

@@ -1,12 +1,12 @@
 import { apportion } from '../base/balance';
-import { type Random, wobble } from './chance';
+import { allocateEnrolments, type Network } from './allocate-enrolments';
+import { jitter, type Random } from './chance';
 import { classroomDrafts } from './classroom-drafts';
 import { distanceDrafts } from './distance-drafts';
 import type { Draft } from './draft';
 import { administrationCodes, foundInstitutions } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
-import { type Network, settle } from './settle';
 import {
   GRADUATES,
   HIGHER_AT_A_DISTANCE,
@@ -37,7 +37,7 @@ export function higherOffers(towns: TownsByState, founding: Random, random: Rand
   ]);
   const graduates = apportion(
     GRADUATES,
-    attended.map(({ draft, enrolments }) => enrolments * completion(draft) * wobble(random, 0.25)),
+    attended.map(({ draft, enrolments }) => enrolments * completion(draft) * jitter(random, 0.25)),
   );
   const vacancies = apportion(VACANCIES, vacancyWeights(attended, random));
   return attended.map((offer, index) => ({
@@ -66,7 +66,7 @@ type Attended = Pick<Offer, 'draft' | 'enrolments'>;
 
 /** Offers with their enrolments, without poles that have no students. */
 function attend(drafts: readonly Draft[]): Attended[] {
-  const counts = settle(drafts, networks);
+  const counts = allocateEnrolments(drafts, networks);
   return drafts
     .map((draft, index) => ({ draft, enrolments: counts[index] ?? 0 }))
     .filter(({ draft, enrolments }) => enrolments > 0 || !isPole(draft));
@@ -104,7 +104,7 @@ function vacancyWeights(offers: readonly Attended[], random: Random): number[] {
   return offers.map(({ draft }) => {
     if (isPole(draft)) return 0;
     const people = students.get(draft.courseCode) ?? 0;
-    return (people + 3) * openness(draft) * wobble(random, 0.4);
+    return (people + 3) * openness(draft) * jitter(random, 0.4);
   });
 }
 

@@ -1,5 +1,5 @@
 import { apportion } from '../base/balance';
-import { drawOne, type Random, wobble } from './chance';
+import { drawOne, jitter, type Random } from './chance';
 import { Namer } from './names';
 import { type ByAdministration, type EducationState, educationStates } from './states';
 import type { Town, TownsByState } from './towns';
@@ -50,7 +50,7 @@ export function foundInstitutions(
       const all = weights.reduce((sum, weight) => sum + weight, 0);
       weights.forEach((weight, rank) => {
         const seat = seatOf(towns.get(uf) ?? [], rank, random);
-        const size = ((totals[position] ?? 0) * weight * wobble(random, 0.3)) / all;
+        const size = ((totals[position] ?? 0) * weight * jitter(random, 0.3)) / all;
         const name = namer.next(title(administration, rank, among), seat);
         const code = firstCode + institutions.length;
         institutions.push({ code, name, administration, uf, seat, rank, size });

@@ -12,12 +12,12 @@ const {
 const folded = (text: string) => text.toLocaleLowerCase('pt-BR').replace(/ \(.*| ?-.*|.* - /g, '');
 
 describe('technical courses of the sample', () => {
-  it('are each there once', () => {
+  it('are unique', () => {
     const names = technicalCourses.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.skipIf(missing)('bear the official codes, names and axes', () => {
+  it.skipIf(missing)('have the official codes, names and axes', () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(officialFile))
       .toString('latin1')
       .split('\n');

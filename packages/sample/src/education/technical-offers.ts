@@ -1,9 +1,9 @@
-import { drawSome, type Random, wobble } from './chance';
+import { allocateEnrolments, type Network } from './allocate-enrolments';
+import { drawSome, jitter, type Random } from './chance';
 import type { Draft } from './draft';
 import { administrationCodes, foundInstitutions, type Institution } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
-import { type Network, settle } from './settle';
 import { type TechnicalCourse, technicalCourses } from './technical-courses';
 import { SCHOOLS, TECHNICAL_ENROLMENTS } from './totals';
 import type { TownsByState } from './towns';
@@ -24,7 +24,7 @@ export function technicalOffers(towns: TownsByState, founding: Random, random: R
     founding,
   );
   const drafts = schools.flatMap((school) => draftsOf(school, random));
-  const enrolments = settle(drafts, networks);
+  const enrolments = allocateEnrolments(drafts, networks);
   return drafts.map((draft, index) => ({
     draft,
     enrolments: enrolments[index] ?? 0,
@@ -72,7 +72,7 @@ function draftsOf(institution: Institution, random: Random): Draft[] {
       modality: null,
       form,
       funding: sector === 'public' ? 1 : null,
-      weight: size ** 0.4 * course.sizes[sector] ** 0.2 * wobble(random, 0.5),
+      weight: size ** 0.4 * course.sizes[sector] ** 0.2 * jitter(random, 0.5),
     }));
   });
 }

@@ -92,7 +92,7 @@ describe('the sample of 2019', () => {
     expect(counts).toEqual([27, 5570, 25, sampleOccupations.length]);
   });
 
-  it('ranks the states as they are known to rank', async () => {
+  it('ranks the states in their known order', async () => {
     const reader = await connection.runAndReadAll(
       'SELECT uf FROM links GROUP BY uf ORDER BY sum(n) DESC',
     );

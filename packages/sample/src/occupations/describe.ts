@@ -1,5 +1,5 @@
 import { elements } from '@observatorio/store';
-import { type Field, fieldOf, kinship } from './fields';
+import { type Field, fieldOf, sharedAncestors } from './fields';
 import { type SampleOccupation, sampleOccupations } from './occupations';
 
 /** Level of qualification of each schooling profile. */
@@ -151,7 +151,7 @@ export const isEconomy40 = (occupation: SampleOccupation): boolean =>
  */
 export function relatedTo(occupation: SampleOccupation): string[] {
   const kin = ({ code }: SampleOccupation): number =>
-    kinship(fieldOf(code), fieldOf(occupation.code));
+    sharedAncestors(fieldOf(code), fieldOf(occupation.code));
   const shared = ({ code }: SampleOccupation): number =>
     [0, 1, 2, 3, 4, 5].findIndex((place) => code.charAt(place) !== occupation.code.charAt(place));
   const distance = ({ pay }: SampleOccupation): number => Math.abs(Math.log(pay / occupation.pay));

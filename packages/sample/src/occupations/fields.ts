@@ -88,7 +88,7 @@ export const fields: readonly Field[] = fieldTable
   .map(fieldFrom);
 
 /** Number of broader fields that two fields share, from the broadest down. */
-export const kinship = (a: Field, b: Field): number =>
+export const sharedAncestors = (a: Field, b: Field): number =>
   a.path.filter((prefix, depth) => prefix === b.path[depth]).length;
 
 const byPrefix = new Map(

@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 it('has the expected facts for each occupation, with gaps', async () => {
-  let told = 0;
+  let withKnowledge = 0;
   for (const each of sampleOccupations.filter((_, index) => index % 5 === 0)) {
     const query = store.resolve(occupation.info, { cod_cbo: [each.code] });
     const [row] = (await store.answer(occupation.info, query)).rows;
@@ -90,9 +90,9 @@ it('has the expected facts for each occupation, with gaps', async () => {
     expect(row?.description === null).toBe(!hasFacts('description', each));
     expect(row?.knowledge.length === 0).toBe(!hasFacts('scores', each));
     expect(row?.automation === null).toBe(!hasFacts('automation', each));
-    if (row && row.knowledge.length > 0) told += 1;
+    if (row && row.knowledge.length > 0) withKnowledge += 1;
   }
-  expect(told).toBeGreaterThan(100);
+  expect(withKnowledge).toBeGreaterThan(100);
   const query = store.resolve(profile.occupation, { codigoBrasileiroOcupacao: ['225125'] });
   const [row] = (await store.answer(profile.occupation, query)).rows;
   expect(row?.knowledge[0]).toMatchObject({ name: 'Medicina e odontologia' });

@@ -29,7 +29,7 @@ describe('occupations of the sample', () => {
     expect(strays).toEqual([]);
   });
 
-  it.skipIf(missing)('bear the official titles', () => {
+  it.skipIf(missing)('have the official titles', () => {
     const titles = new Map(
       readFileSync(officialFile, 'latin1')
         .split(/\r?\n/)

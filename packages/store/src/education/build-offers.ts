@@ -14,7 +14,7 @@ export async function buildOffers(connection: DuckDBConnection): Promise<void> {
   await addCells(connection, TABLE.byCourse, ['course']);
 }
 
-/** Adds up the offers alike in the columns of the cells and in `more`. */
+/** Sums the offers with equal values in the columns of the cells and in `more`. */
 async function addCells(
   connection: DuckDBConnection,
   table: string,

@@ -13,8 +13,8 @@ import { queryKey } from '../query/query-key';
 import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import type { Places } from '../titles/places';
 import { levelOf, levels } from './levels';
+import { OfferCounts } from './offer-counts';
 import { queries } from './queries';
-import { Tally } from './tally';
 
 const DEFAULT_MEASURE = 'Matrículas';
 
@@ -58,7 +58,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
         facts: levels[levelOf(filters)],
         years,
         places: this.options.places,
-        tally: new Tally(database, filters),
+        offerCounts: new OfferCounts(database, filters),
       });
       return answerOf(result);
     });

@@ -17,12 +17,12 @@ import {
   networks,
   states,
 } from '@observatorio/domain';
-import { type Counts, listed, ranked, unknownRow } from '../query/count-rows';
+import { type Counts, labelIn, ranked, unknownRow } from '../query/count-rows';
 import { optionsOf, placeOptions } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
-import type { PairCount, Tally } from './tally';
+import type { OfferCounts, PairCount } from './offer-counts';
 
 /** Data and settings for the queries about one selection of one edition. */
 export interface GraduateContext {
@@ -32,7 +32,7 @@ export interface GraduateContext {
   /** Years in service of the level, ascending. */
   years: readonly number[];
   places: Places;
-  tally: Tally;
+  offerCounts: OfferCounts;
 }
 
 /** A row for each category with a count, in the order of the categories. */
@@ -72,9 +72,9 @@ const NETWORK = `CASE WHEN administration IN (${publicCodes}) THEN '1' WHEN admi
 /** SQL of the specific area, where it is known. */
 const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
 
-async function axisRows({ tally, facts }: GraduateContext): Promise<AxisRow[]> {
-  const pairs = await tally.byPair(facts.area.column, NETWORK);
-  return ranked(byFirst(pairs), listed(facts.area.list)).flatMap((axis) =>
+async function axisRows({ offerCounts, facts }: GraduateContext): Promise<AxisRow[]> {
+  const pairs = await offerCounts.byPair(facts.area.column, NETWORK);
+  return ranked(byFirst(pairs), labelIn(facts.area.list)).flatMap((axis) =>
     inOrder(bySecond(pairs, axis.key), networks).map(({ label, count }) => ({
       ...axis,
       series: label,
@@ -83,11 +83,11 @@ async function axisRows({ tally, facts }: GraduateContext): Promise<AxisRow[]> {
   );
 }
 
-async function areaRows({ tally, facts }: GraduateContext): Promise<StudyFieldRow[]> {
+async function areaRows({ offerCounts, facts }: GraduateContext): Promise<StudyFieldRow[]> {
   const { column, list, specific } = facts.area;
-  const pairs = await tally.byPair(column, SPECIFIC_AREA);
-  return ranked(byFirst(pairs), listed(list)).flatMap((area) => {
-    const parts = specific ? ranked(bySecond(pairs, area.key), listed(specific)) : [];
+  const pairs = await offerCounts.byPair(column, SPECIFIC_AREA);
+  return ranked(byFirst(pairs), labelIn(list)).flatMap((area) => {
+    const parts = specific ? ranked(bySecond(pairs, area.key), labelIn(specific)) : [];
     return [
       { ...area, parent: null },
       ...(area.key === null ? [] : parts.map((part) => ({ ...part, parent: area.key }))),
@@ -110,39 +110,39 @@ function optionRows({ filters, facts, years, places }: GraduateContext): FilterO
 export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
 
-  async byForm({ tally, facts }) {
-    return inOrder(await tally.by(facts.form.column), facts.form.list);
+  async byForm({ offerCounts, facts }) {
+    return inOrder(await offerCounts.by(facts.form.column), facts.form.list);
   },
 
-  async byState({ tally }) {
-    return ranked(await tally.by('uf'), listed(states));
+  async byState({ offerCounts }) {
+    return ranked(await offerCounts.by('uf'), labelIn(states));
   },
 
-  async byMunicipality({ tally, places }) {
-    return ranked(await tally.by('municipio'), (code) => places.find(code)?.name ?? code);
+  async byMunicipality({ offerCounts, places }) {
+    return ranked(await offerCounts.by('municipio'), (code) => places.find(code)?.name ?? code);
   },
 
-  async byNetwork({ tally }) {
-    return ranked(await tally.by(NETWORK), listed(networks));
+  async byNetwork({ offerCounts }) {
+    return ranked(await offerCounts.by(NETWORK), labelIn(networks));
   },
 
-  async byAdministration({ tally }) {
-    return ranked(await tally.by('administration'), listed(administrations));
+  async byAdministration({ offerCounts }) {
+    return ranked(await offerCounts.by('administration'), labelIn(administrations));
   },
 
-  async byModality({ tally }) {
-    return ranked(await tally.by('modality'), listed(modalities));
+  async byModality({ offerCounts }) {
+    return ranked(await offerCounts.by('modality'), labelIn(modalities));
   },
 
-  async byFunding({ tally }) {
-    return ranked(await tally.by('funding'), listed(fundings));
+  async byFunding({ offerCounts }) {
+    return ranked(await offerCounts.by('funding'), labelIn(fundings));
   },
 
   byAxis: axisRows,
   byArea: areaRows,
 
-  async courses({ tally, filters }) {
-    const courses = await tally.courses(Number(filters.currentPage?.[0] ?? 1));
+  async courses({ offerCounts, filters }) {
+    const courses = await offerCounts.courses(Number(filters.currentPage?.[0] ?? 1));
     return {
       rows: courses.map(([label, count]) => ({ key: label, label, count })),
       page: { total: courses[0]?.[2] ?? 0 },

@@ -3,13 +3,13 @@
  * also have every column of the smaller ones, and a query reads the smallest that has its columns.
  */
 export const TABLE = {
-  /** Offers alike in all but municipality, course and institution. */
+  /** Sums of offers that differ only in municipality, course and institution. */
   cells: 'cells',
-  /** The same, municipality by municipality. */
+  /** The same for each municipality. */
   byMunicipality: 'cells_by_municipality',
-  /** The same, course by course. */
+  /** The same for each course. */
   byCourse: 'cells_by_course',
-  /** Every offer, those of a municipality side by side. */
+  /** Every offer, clustered by municipality. */
   offers: 'offers',
 } as const;
 

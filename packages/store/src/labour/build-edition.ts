@@ -73,9 +73,9 @@ function payStep(wage: number): string {
 }
 
 /**
- * An order that keeps rows alike on every axis together, not only on the first: by the half of
- * each axis that a row falls in, then by the longest axes. A filter on any four axes then leaves
- * about one row group in sixteen to read.
+ * Sort order that clusters similar rows on every axis, not only on the first: by the half of each
+ * axis that a row falls in, then by the longest axes. A filter on any four axes then leaves about
+ * one row group in sixteen to read.
  */
 async function spreadOrder(connection: DuckDBConnection): Promise<string> {
   const halves = await Promise.all(axes.map(({ column }) => median(connection, column)));

@@ -19,8 +19,8 @@ import {
   states,
   wageBands,
 } from '@observatorio/domain';
-import { type Counts, listed, ranked, unknownRow } from '../query/count-rows';
-import { chosenOr, optionsOf, placeOptions } from '../query/place-filters';
+import { type Counts, labelIn, ranked, unknownRow } from '../query/count-rows';
+import { includesCode, optionsOf, placeOptions } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -62,7 +62,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const fixed: Readonly<Record<string, readonly Category[]>> = {
     ...placeOptions(filters, places),
     occupation: (await context.occupations())
-      .filter((code) => chosenOr(filters.occupation, code))
+      .filter((code) => includesCode(filters.occupation, code))
       .map((code) => ({ code, label: context.titles.of(code) })),
     ano: years.map((year) => ({ code: String(year), label: String(year) })),
     grandeSetor: macroSectors,
@@ -101,12 +101,12 @@ export const queries: Queries<typeof labour, LabourContext> = {
   async byMacroSector(context) {
     const { counts } = await context.tally();
     const macros = regroup(counts.sector, (sector) => Number(macroSectorOf(String(sector))));
-    return ranked(macros, listed(macroSectors));
+    return ranked(macros, labelIn(macroSectors));
   },
 
   async byState(context) {
     const { counts } = await context.tally();
-    return ranked(counts.uf, listed(states));
+    return ranked(counts.uf, labelIn(states));
   },
 
   async byMunicipality(context) {
@@ -116,7 +116,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
 
   async bySector(context) {
     const { counts } = await context.tally();
-    return ranked(counts.sector, listed(sectors));
+    return ranked(counts.sector, labelIn(sectors));
   },
 
   async byOccupation(context) {

@@ -3,13 +3,13 @@
  * the class of the pay curve; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
  */
 export const TABLE = {
-  /** Links alike on all axes and in pay class. */
+  /** Links with equal values on all axes and the same pay class. */
   profiles: 'profiles',
-  /** Links alike on all axes and in occupation. */
+  /** Links with equal values on all axes and the same occupation. */
   profileOccupations: 'profile_occupations',
-  /** All links, those of a municipality side by side. */
+  /** All links, clustered by municipality. */
   byMunicipality: 'links_by_municipality',
-  /** All links of known occupation, those of an occupation side by side. */
+  /** All links of known occupation, clustered by occupation. */
   byOccupation: 'links_by_occupation',
   /** Ready answers of the common filter sets: `key` is the filter set. */
   cube: 'cube',

@@ -125,6 +125,6 @@ export class Facts {
 /** Parses a number written with point or comma. */
 export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 
-/** The value of a field that an occupation has once. */
+/** The value of a field with at most one value per occupation. */
 export const textOf = (facts: readonly ProfileFact[], field: ProfileField): string | null =>
   facts.find(([name]) => name === field)?.[2] ?? null;

@@ -3,13 +3,13 @@ import type { OccupationTitles } from '../titles/occupation-titles';
 
 interface CheckOptions {
   titles: OccupationTitles;
-  /** Number of occupations that the filter takes. */
+  /** Number of occupations that the filter accepts. */
   takes: 'one' | 'one or none' | 'any number';
 }
 
 /**
  * Throws a QueryError if `filter` names an occupation that is not in the list, or more or fewer
- * occupations than it takes.
+ * occupations than it accepts.
  */
 export function checkOccupation(
   filters: Filters,

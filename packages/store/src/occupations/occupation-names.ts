@@ -1,6 +1,6 @@
 import type { OccupationNamesRow } from '@observatorio/contract';
 import type { Tallies } from '../labour/tallies';
-import { chosenOr } from '../query/place-filters';
+import { includesCode } from '../query/place-filters';
 import type { SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import { everydayNames } from './everyday-names';
@@ -19,7 +19,7 @@ export async function nameRows({
   const links = rais ? await tallies.byOccupation(rais) : undefined;
   const synonyms = await officialSynonyms(query);
   return [...titles.all().keys()]
-    .filter((code) => chosenOr(query.filters.cod_cbo, code))
+    .filter((code) => includesCode(query.filters.cod_cbo, code))
     .map((code) => ({
       code,
       synonyms: synonyms.get(code) ?? [],

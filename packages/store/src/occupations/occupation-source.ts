@@ -10,8 +10,8 @@ import { payStatistics } from '../labour/pay-statistics';
 import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
-import { listed, ranked } from '../query/count-rows';
-import { chosenOr, optionsOf } from '../query/place-filters';
+import { labelIn, ranked } from '../query/count-rows';
+import { includesCode, optionsOf } from '../query/place-filters';
 import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import { Facts, parseNumber, textOf } from './facts';
@@ -33,7 +33,7 @@ interface Context extends OccupationOptions {
 
 type OccupationName = keyof typeof occupation;
 
-/** The datasets that take any number of occupations; the others take one. */
+/** The datasets that accept any number of occupations; the others need one. */
 const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
 /** Answers the datasets of the occupation search. */
@@ -78,7 +78,7 @@ const collator = new Intl.Collator('pt-BR');
 
 function optionRows({ titles, query }: Context): FilterOption[] {
   const cbos = [...titles.all()]
-    .filter(([code]) => chosenOr(query.filters.cod_cbo, code))
+    .filter(([code]) => includesCode(query.filters.cod_cbo, code))
     .map(([code, label]) => ({ code, label }));
   return optionsOf(occupationFilters, {
     cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
@@ -150,6 +150,6 @@ const queries: Queries<typeof occupation, Context> = {
 
   async byState({ tally }) {
     const { counts } = await tally();
-    return ranked(counts.uf, listed(states));
+    return ranked(counts.uf, labelIn(states));
   },
 };

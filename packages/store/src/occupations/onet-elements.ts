@@ -100,13 +100,13 @@ const attitudes = `
 `;
 
 /** One element of O*NET. */
-export interface Element {
+export interface OnetElement {
   id: string;
   kind: ElementKind;
   name: string;
 }
 
-const parse = (kind: ElementKind, table: string): Element[] =>
+const parse = (kind: ElementKind, table: string): OnetElement[] =>
   table
     .trim()
     .split('\n')
@@ -116,7 +116,7 @@ const parse = (kind: ElementKind, table: string): Element[] =>
     });
 
 /** The 33 kinds of knowledge, 35 skills and 16 attitudes that occupations are rated on. */
-export const elements: readonly Element[] = [
+export const elements: readonly OnetElement[] = [
   ...parse('conhecimento', knowledge),
   ...parse('habilidade', skills),
   ...parse('atitude', attitudes),

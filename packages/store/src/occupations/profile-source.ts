@@ -18,7 +18,7 @@ import {
 } from '@observatorio/domain';
 import { planCells } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
-import { chosenOr, optionsOf } from '../query/place-filters';
+import { includesCode, optionsOf } from '../query/place-filters';
 import {
   type AreaSource,
   answerOf,
@@ -39,7 +39,7 @@ interface Context extends OccupationOptions {
 
 type ProfileName = keyof typeof profile;
 
-/** The number of occupations that each dataset takes. */
+/** The number of occupations that each dataset accepts. */
 const takes = {
   options: 'any number',
   market: 'one or none',
@@ -72,7 +72,7 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
   const years = query.years.map(String);
   const options = optionsOf(profileFilters, {
     codigoBrasileiroOcupacao: [...titles.all()]
-      .filter(([code]) => chosenOr(query.filters.codigoBrasileiroOcupacao, code))
+      .filter(([code]) => includesCode(query.filters.codigoBrasileiroOcupacao, code))
       .map(([code, label]) => ({ code, label })),
     ano: years.map((year) => ({ code: year, label: year })),
     setorEmpresa: await rankedSectors(context),

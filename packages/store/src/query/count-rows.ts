@@ -26,7 +26,7 @@ export function ranked<Value extends number | string>(
 }
 
 /** Looks up the label of a code in a list. */
-export const listed =
+export const labelIn =
   (list: readonly Category[]) =>
   (key: string): string =>
     labelOf(list, key);

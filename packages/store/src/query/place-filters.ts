@@ -8,7 +8,7 @@ import { type Category, regionOfState, regions, states } from '@observatorio/dom
 import type { Places } from '../titles/places';
 
 /** Whether a filter with these values includes a code; without values it includes all. */
-export const chosenOr = (values: readonly string[] | undefined, code: string): boolean =>
+export const includesCode = (values: readonly string[] | undefined, code: string): boolean =>
   !values || values.length === 0 || values.includes(code);
 
 /**
@@ -44,14 +44,14 @@ export function placeOptions(
   filters: Filters,
   places: Places,
 ): Record<'regiao' | 'uf' | 'municipio', readonly Category[]> {
-  const ofRegions = states.filter(({ code }) => chosenOr(filters.regiao, regionOfState(code)));
-  const left = ofRegions.filter(({ code }) => chosenOr(filters.uf, code));
+  const ofRegions = states.filter(({ code }) => includesCode(filters.regiao, regionOfState(code)));
+  const left = ofRegions.filter(({ code }) => includesCode(filters.uf, code));
   const municipalities = places.of(new Set(left.map(({ code }) => code)));
   return {
     regiao: regions,
     uf: ofRegions,
     municipio: municipalities
-      .filter(({ code }) => chosenOr(filters.municipio, code))
+      .filter(({ code }) => includesCode(filters.municipio, code))
       .map(({ code, name }) => ({ code, label: name })),
   };
 }

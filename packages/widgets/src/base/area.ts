@@ -14,7 +14,7 @@ export interface Message {
 }
 
 /** A filter that the cards of an area require. */
-export interface AreaNeed<Filter extends string = string> {
+export interface RequiredFilter<Filter extends string = string> {
   filter: Filter;
   /** One or more valid codes, for examples and tests. */
   example: string | readonly string[];
@@ -30,11 +30,11 @@ export interface Area<Filter extends string = string> {
   /** Values that the filters accept, with their labels. */
   options: Dataset<FilterOption, any>;
   /** Required filter. Default: none. */
-  needs?: AreaNeed<Filter>;
+  requiredFilter?: RequiredFilter<Filter>;
   /** Shown when the source has no data. Default: a notice that no row matches the filters. */
-  absence?: Message;
+  noDataMessage?: Message;
   /** Filters without chips: they always have a value, or the cards show it themselves. */
-  standing: readonly Filter[];
+  withoutChips: readonly Filter[];
   /** The unit that the cards count under these filters. */
   unitOf(filters: Filters): Unit;
   /** Debounce of requests, in ms; 0 batches the changes of one task. */

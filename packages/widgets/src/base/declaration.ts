@@ -183,6 +183,8 @@ export const attributeOf = (name: string): string =>
 
 /** Example values for the filters that an element or its area requires. */
 export const neededFilters = ({ area, needs = {} }: Declaration): Filters => ({
-  ...(area.needs && { [area.needs.filter]: [area.needs.example].flat() }),
+  ...(area.requiredFilter && {
+    [area.requiredFilter.filter]: [area.requiredFilter.example].flat(),
+  }),
   ...Object.fromEntries(Object.entries(needs).map(([name, code]) => [name, [String(code)]])),
 });

@@ -1,12 +1,12 @@
 import { adoptApi } from './default-api';
-import { ownScript } from './own-script';
+import { findScript } from './find-script';
 
 /**
  * Loads the module of each tag once the page contains that tag, now or later. Modules are named
  * after their tags and live in the folder of the script.
  */
 export function startLoader(tags: readonly string[]): void {
-  const script = ownScript('loader.js');
+  const script = findScript('loader.js');
   if (!script) return;
   adoptApi(script);
   const pending = new Set(tags);

@@ -1,5 +1,5 @@
 import { attributeOf, type Prop, type PropType } from './declaration';
-import { warnOfValue } from './warn';
+import { warnAboutValue } from './warn';
 
 const typeNames: Readonly<Record<PropType, string>> = {
   string: 'um texto',
@@ -41,6 +41,6 @@ export function readProperty(tag: string, name: string, prop: Prop, value: unkno
 function validated(tag: string, name: string, prop: Prop, value: unknown, raw: unknown): unknown {
   const isAccepted = value !== undefined && (!prop.values || prop.values.includes(value));
   if (isAccepted) return value;
-  warnOfValue(tag, attributeOf(name), raw, prop.values?.join(', ') ?? typeNames[prop.type]);
+  warnAboutValue(tag, attributeOf(name), raw, prop.values?.join(', ') ?? typeNames[prop.type]);
   return prop.default;
 }

@@ -1,7 +1,7 @@
 import { canonical, type FilterDefinition, type Filters } from '@observatorio/contract';
 import { useMemo } from 'react';
 import { attributeOf, type CommonProps } from './declaration';
-import { warnOfValue } from './warn';
+import { warnAboutValue } from './warn';
 
 function parseFilters(
   tag: string,
@@ -24,7 +24,7 @@ function parseCode(
   text: string,
 ): string[] {
   const parsed = parse(text);
-  if (parsed === undefined) warnOfValue(tag, attributeOf(name), text, allowed);
+  if (parsed === undefined) warnAboutValue(tag, attributeOf(name), text, allowed);
   return parsed === undefined ? [] : [parsed];
 }
 

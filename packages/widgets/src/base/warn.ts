@@ -1,5 +1,10 @@
 /** Warns the page's author about an invalid attribute value. */
-export function warnOfValue(tag: string, attribute: string, value: unknown, allowed: string): void {
+export function warnAboutValue(
+  tag: string,
+  attribute: string,
+  value: unknown,
+  allowed: string,
+): void {
   console.warn(
     `<${tag}>: o valor ${JSON.stringify(value)} não é aceito em "${attribute}" e foi ignorado. Aceita ${allowed}.`,
   );

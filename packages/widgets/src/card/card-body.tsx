@@ -41,9 +41,11 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
     );
   }
   if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
-  if (resource.status === 'idle') return <MessageNotice message={card.area.needs?.invitation} />;
+  if (resource.status === 'idle')
+    return <MessageNotice message={card.area.requiredFilter?.invitation} />;
   if (!resource.rows) return <Skeleton />;
-  if (isEmpty && card.area.absence) return <MessageNotice message={card.area.absence} />;
+  if (isEmpty && card.area.noDataMessage)
+    return <MessageNotice message={card.area.noDataMessage} />;
   if (isEmpty)
     return <EmptyNotice unit={card.area.unitOf(card.filters)} removable={removable(card, chips)} />;
   return (

@@ -8,7 +8,7 @@ const area: Area = {
   family: 'labour',
   filters: labourFilters,
   options: labour.options,
-  standing: ['ano'],
+  withoutChips: ['ano'],
   unitOf: () => LINKS,
   debounce: 0,
 };

@@ -8,14 +8,14 @@ import type { NameOf } from '../data/use-filter-names';
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
-    .filter(({ name }) => !area.standing.includes(name))
+    .filter(({ name }) => !area.withoutChips.includes(name))
     .flatMap(({ name, label }) =>
       (filters[name] ?? []).map((value) => ({
         filter: name,
         value,
         filterLabel: label,
         valueLabel: nameOf(name, value),
-        fixed: name in fixed || name === area.needs?.filter,
+        fixed: name in fixed || name === area.requiredFilter?.filter,
       })),
     );
 }

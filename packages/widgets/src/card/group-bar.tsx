@@ -27,7 +27,7 @@ interface GroupBarProps {
 export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
   // The required filter is already visible in its field.
   const chips = chipsOf(card, useFilterNames(card)).filter(
-    ({ filter }) => filter !== card.area.needs?.filter,
+    ({ filter }) => filter !== card.area.requiredFilter?.filter,
   );
   const inWords =
     chips.length > 0

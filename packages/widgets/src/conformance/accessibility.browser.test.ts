@@ -22,7 +22,7 @@ async function violations(element: HTMLElement): Promise<string[]> {
 
 afterEach(() => emulate([]));
 
-// The stories check every state of every element in every theme; the rest is checked here.
+// The stories check every state of every element in every theme; these tests check the rest.
 
 describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration) => {
   it('has no violation as a table, in any theme', async () => {

@@ -18,7 +18,7 @@ const console = guardPage();
 describe.each(catalogue)('<$tag>', (declaration) => {
   const { tag, title } = declaration;
 
-  it('is defined once, quietly', () => {
+  it('ignores a second definition', () => {
     expect(() => defineElement(declaration)).not.toThrow();
   });
 
@@ -32,7 +32,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(element.shadowRoot!, 'Cedo');
   });
 
-  it('takes its heading as an attribute: set, changed, emptied, removed', async () => {
+  it('reads its heading from an attribute: set, changed, emptied, removed', async () => {
     const fixture = newFixtureApi();
     const { element, root } = mount(declaration, fixture, { attributes: { heading: 'Primeiro' } });
     await shows(root, 'Primeiro');
@@ -44,9 +44,9 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(root, title);
   });
 
-  it('takes a fixed filter as an attribute: set, changed, emptied, removed', async () => {
+  it('reads a fixed filter from an attribute: set, changed, emptied, removed', async () => {
     const fixture = newFixtureApi();
-    const { name, asked, written, codes } = probeOf(declaration);
+    const { name, parameter, written, codes } = probeOf(declaration);
     const [first, second, third] = codes;
     const attribute = attributeOf(name);
     const { element, group } = mount(declaration, fixture, {
@@ -54,7 +54,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     });
     const asks = (values: readonly (string | readonly string[])[] | undefined) =>
       vi.waitFor(() =>
-        expect(lastQuery(fixture).get(asked)).toBe(values?.flat().toSorted().join() ?? null),
+        expect(lastQuery(fixture).get(parameter)).toBe(values?.flat().toSorted().join() ?? null),
       );
     await asks([first]);
     element.setAttribute(attribute, String(second));
@@ -68,7 +68,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await asks([third]);
   });
 
-  it('warns of what it cannot read, and is drawn all the same', async () => {
+  it('warns about invalid values, and still renders', async () => {
     const wrong = Object.entries(propsOf(declaration))
       .filter(([, { type }]) => type === 'number' || type === 'json')
       .map(([name]) => [attributeOf(name), '{'] as const);

@@ -9,6 +9,6 @@ export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
 
 for (const declaration of catalogue) {
   defineElement(declaration);
-  // Each test says itself which filters are in force.
+  // No delayed defaults: each test sets its own filters.
   defineDelayedDefaults(declaration.area.family);
 }

@@ -7,7 +7,7 @@ guardPage();
 
 const announced = (root: ShadowRoot) => root.querySelector('[aria-live]')?.textContent;
 
-it('announces a selection once: by the card on which it was made', async () => {
+it('announces a selection once: on the card where it was made', async () => {
   const fixture = newFixtureApi();
   const group = crypto.randomUUID();
   const { root } = await mountLoaded(labourGender, fixture, { group });

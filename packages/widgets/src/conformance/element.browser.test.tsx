@@ -104,7 +104,7 @@ describe('attributes', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are taken in both spellings', async () => {
+  it('are read in both spellings', async () => {
     const element = await mount({ grandeSetor: '4' });
     expect(last()?.grandeSetor).toBe('4');
     element.setAttribute('grande-setor', '3');
@@ -113,7 +113,7 @@ describe('attributes', () => {
     await shows({ grandeSetor: '4' });
   });
 
-  it('that cannot be read warn and give the default', async () => {
+  it('with invalid values warn and give the default', async () => {
     await mount({ size: 'sete', data: '{', 'heading-level': '9', theme: 'rosa' });
     expect(last()).toMatchObject({ size: 3, data: undefined, headingLevel: 2, theme: 'auto' });
     expect(warn).toHaveBeenCalledTimes(4);
@@ -150,14 +150,14 @@ describe('properties', () => {
   });
 });
 
-describe('life in the document', () => {
+describe('lifecycle', () => {
   it('mounts nothing that is never inserted', async () => {
     create({ heading: 'Nunca' }).setAttribute('heading', 'Ainda não');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen).toEqual([]);
   });
 
-  it('keeps what it has drawn when it moves, and lets go when it leaves', async () => {
+  it('keeps its content when moved, and unmounts when removed', async () => {
     const element = await mount();
     const drawn = button(element);
     const box = document.createElement('section');
@@ -171,7 +171,7 @@ describe('life in the document', () => {
     await vi.waitFor(() => expect(button(element)).not.toBeNull());
   });
 
-  it('is collected after it has left', async () => {
+  it('is garbage-collected after its removal', async () => {
     const references: WeakRef<Element>[] = [];
     for (let index = 0; index < 50; index += 1) {
       const element = create();
@@ -187,13 +187,13 @@ describe('life in the document', () => {
     });
   });
 
-  it('is defined once, quietly', () => {
+  it('ignores a second definition', () => {
     expect(() => defineElement(declarationOf(tag))).not.toThrow();
     expect(warn).not.toHaveBeenCalled();
   });
 });
 
-describe('inside', () => {
+describe('rendering', () => {
   it('shows slotted children, in Portuguese, with the library’s styles', async () => {
     const element = await mount();
     element.innerHTML = '<p slot="nota">Nota</p>';

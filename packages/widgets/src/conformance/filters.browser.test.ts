@@ -28,7 +28,7 @@ const selecting = catalogue.filter(
 describe.each(selecting)('<$tag>', (declaration) => {
   const { selects } = declaration;
 
-  it('sets and lifts its filter by click', async () => {
+  it('sets and clears its filter by click', async () => {
     const { element, root, group } = await mountLoaded(declaration, newFixtureApi());
     const changes = vi.fn();
     document.addEventListener('filter-change', ({ detail }: CustomEventInit) => changes(detail), {
@@ -47,7 +47,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
       value: expect.toSatisfy((value) => [value].flat()[0] === code),
       filters: group.get(),
     });
-    // A card that goes down a level no longer lists what was chosen: its chip lifts it.
+    // After a drill-down the card no longer lists the selection: its chip clears it.
     await vi.waitFor(() =>
       expect(chosenRow(root, name) ?? control(root, /^Retirar|^Remover/)).toBeTruthy(),
     );
@@ -63,7 +63,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
     expect(group.get()[selects]?.[0]).toBeTruthy();
   });
 
-  it('leaves a filter alone that is its own', async () => {
+  it('does not change a filter fixed by its attribute', async () => {
     const fixture = newFixtureApi();
     const first = await mountLoaded(declaration, fixture);
     await openTable(first.root);
@@ -77,31 +77,31 @@ describe.each(selecting)('<$tag>', (declaration) => {
 });
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('follows its group, and no other', async () => {
+  it('follows its group and no other', async () => {
     const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);
     await mountLoaded(declaration, there);
-    const { name, asked, codes } = probeOf(declaration);
+    const { name, parameter, codes } = probeOf(declaration);
     group.set(name, codes[0]);
     const code = String(codes[0]);
-    await vi.waitFor(() => expect(lastQuery(here).get(asked)).toBe(code));
-    expect(there.requests.join()).not.toContain(`${asked}=${code}`);
+    await vi.waitFor(() => expect(lastQuery(here).get(parameter)).toBe(code));
+    expect(there.requests.join()).not.toContain(`${parameter}=${code}`);
   });
 
-  it('does not follow what it ignores', async () => {
+  it('does not follow ignored filters', async () => {
     const fixture = newFixtureApi();
-    const { name, asked, codes } = probeOf(declaration);
+    const { name, parameter, codes } = probeOf(declaration);
     const attributes = { ignore: `uf ${name}` };
     const { group } = mount(declaration, fixture, { attributes });
     group.set(name, codes[0]);
-    if (hasFilter(declaration, 'ano') && declaration.area.needs?.filter !== name) {
+    if (hasFilter(declaration, 'ano') && declaration.area.requiredFilter?.filter !== name) {
       group.set('ano', '2019');
       await vi.waitFor(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
     }
-    expect(fixture.requests.join()).not.toContain(`${asked}=`);
+    expect(fixture.requests.join()).not.toContain(`${parameter}=`);
   });
 
-  it('asks once for what two of it show', async () => {
+  it('sends one request for two equal elements', async () => {
     const fixture = newFixtureApi();
     const group = crypto.randomUUID();
     await Promise.all([1, 2].map(() => mountLoaded(declaration, fixture, { group })));
@@ -110,18 +110,18 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 });
 
-describe.each(cards.filter(({ area }) => area.needs))('<$tag>', (declaration) => {
-  it('invites to choose what it needs, and shows it once it is chosen', async () => {
-    const { needs } = declaration.area;
-    if (!needs) return;
-    const attributes = { ignore: needs.filter };
+describe.each(cards.filter(({ area }) => area.requiredFilter))('<$tag>', (declaration) => {
+  it('shows an invitation until the required filter is set', async () => {
+    const { requiredFilter } = declaration.area;
+    if (!requiredFilter) return;
+    const attributes = { ignore: requiredFilter.filter };
     const { root, group } = mount(declaration, newFixtureApi(), { attributes });
-    await shows(root, needs.invitation.title);
+    await shows(root, requiredFilter.invitation.title);
     expect(text(root)).not.toContain('Carregando');
-    group.set(needs.filter, needs.example);
-    await shows(root, needs.invitation.title);
+    group.set(requiredFilter.filter, requiredFilter.example);
+    await shows(root, requiredFilter.invitation.title);
     root.host.removeAttribute('ignore');
-    await vi.waitFor(() => expect(text(root)).not.toContain(needs.invitation.title));
+    await vi.waitFor(() => expect(text(root)).not.toContain(requiredFilter.invitation.title));
     await vi.waitFor(() => expect(drawing(root)).not.toBeNull());
   });
 });

@@ -7,7 +7,7 @@ guardPage();
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds without a request after which an element has sent all of them. */
+/** Time without a request after which an element has sent all of them, in ms. */
 const STILL = 100;
 
 const charts = () => Object.keys(Chart.instances).length;
@@ -22,7 +22,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     expect(fixture.requests).toEqual([]);
   });
 
-  it('keeps its state and asks nothing when it moves', async () => {
+  it('keeps its state and sends no request when moved', async () => {
     const fixture = newFixtureApi();
     const { element, root } = await mountLoaded(declaration, fixture);
     const drawn = root.querySelector('section, form');

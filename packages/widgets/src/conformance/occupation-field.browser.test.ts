@@ -13,21 +13,21 @@ const mountProfile = async (...[mode]: Parameters<typeof newFixtureApi>) => {
   await page.viewport(1280, 800);
   const fixture = newFixtureApi(mode);
   const mounted = mount(profileFilters, fixture);
-  const asked = async (path: string) =>
+  const requestCount = async (path: string) =>
     fixture.requests.filter((request) => request.includes(path)).length;
-  return { ...mounted, fixture, asked };
+  return { ...mounted, fixture, requestCount };
 };
 
 it('shows the title of the chosen occupation without the list, which is fetched on focus', async () => {
-  const { group, asked } = await mountProfile();
+  const { group, requestCount } = await mountProfile();
   group.set('codigoBrasileiroOcupacao', '514320');
   await expect.element(field()).toHaveValue('Faxineiro');
-  expect(await asked('/sinonimos')).toBe(0);
+  expect(await requestCount('/sinonimos')).toBe(0);
   await field().click();
-  await expect.poll(() => asked('/sinonimos')).toBe(1);
+  await expect.poll(() => requestCount('/sinonimos')).toBe(1);
 });
 
-it('takes an occupation by another name of it, with errors, by keyboard alone', async () => {
+it('selects an occupation by a misspelt synonym, by keyboard alone', async () => {
   const { group } = await mountProfile();
   await field().fill('ausiliar de limpesa');
   await expect.element(option(/5143-20 · também: Auxiliar de limpeza/)).toBeVisible();
@@ -44,7 +44,7 @@ it('offers the most common occupations before anything is typed', async () => {
   await expect.element(page.getByRole('option').first()).toHaveTextContent('Faxineiro5143-20');
 });
 
-it('finds by code where the other names do not arrive, and the list when it is opened again', async () => {
+it('reports that the list failed to load, and retries when opened again', async () => {
   const { fixture } = await mountProfile('error');
   await field().click();
   await expect

@@ -40,8 +40,8 @@ export const idle = { status: 'idle' } as const;
 const without = (filters: Filters, ignored: string | undefined): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => name !== ignored));
 
-const isReady = ({ area: { needs }, filters }: Card): boolean =>
-  !needs || Boolean(filters[needs.filter]?.length);
+const isReady = ({ area: { requiredFilter }, filters }: Card): boolean =>
+  !requiredFilter || Boolean(filters[requiredFilter.filter]?.length);
 
 /** Loads the rows of a dataset for the filters of a card. Emits `data-load` and `data-error`. */
 export function useRows<Row, Wire>(

@@ -17,28 +17,28 @@ export interface Mounted {
   element: HTMLElement;
   root: ShadowRoot;
   group: FilterGroup;
-  /** How many times data have arrived. */
+  /** Number of times that rows have loaded. */
   loads(): number;
 }
 
 export interface MountOptions {
   attributes?: Record<string, string>;
-  /** By default, a group of its own. */
+  /** Default: a new group. */
   group?: string;
 }
 
-/** Puts an element into the page, with an API and a group. */
+/** Inserts an element into the page, with an API and a group. */
 export function mount(
   declaration: Declaration,
   fixture: FixtureApi,
   { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
 ): Mounted {
   defineElement(declaration);
-  // Each test says itself which filters are in force.
+  // No delayed defaults: each test sets its own filters.
   defineDelayedDefaults(declaration.area.family);
   const element = document.createElement(declaration.tag);
   const shared = filters(group, declaration.area.family);
-  // As defaults, so that lifting them brings them back.
+  // Set as defaults, so that clearing a filter restores them.
   shared.setDefaults(neededFilters(declaration));
   let loads = 0;
   element.addEventListener('data-load', () => {
@@ -52,7 +52,7 @@ export function mount(
   return { element, root: element.shadowRoot, group: shared, loads: () => loads };
 }
 
-/** The same, once its data are on screen. */
+/** Mounts an element and waits until its rows are on screen. */
 export async function mountLoaded(
   declaration: Declaration,
   fixture: FixtureApi,
@@ -84,7 +84,7 @@ export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | 
     (candidate.getAttribute('aria-label') ?? candidate.textContent ?? '').match(name),
   );
 
-/** What chooses the rows of the card's table: buttons, or boxes where several can be chosen. */
+/** Controls that select rows of the card's table: buttons, or checkboxes for multiple selection. */
 export const rowControls = (root: ShadowRoot): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('tbody [aria-pressed], tbody [type=checkbox]'),
 ];
@@ -92,7 +92,7 @@ export const rowControls = (root: ShadowRoot): HTMLElement[] => [
 export const isChosen = (row: HTMLElement): boolean =>
   row instanceof HTMLInputElement ? row.checked : row.getAttribute('aria-pressed') === 'true';
 
-/** Brings the table into view where the card shows a chart. */
+/** Opens the table of a card that shows a chart. */
 export async function openTable(root: ShadowRoot): Promise<void> {
   if (root.querySelector('table')) return;
   control(root, 'Opções do cartão')?.click();
@@ -104,8 +104,8 @@ export async function openTable(root: ShadowRoot): Promise<void> {
 const stored = () => [document.cookie, localStorage.length, sessionStorage.length];
 
 /**
- * Leaves a clean page after each test. Fails the test for unexpected console output, and for
- * anything kept on the visitor's machine.
+ * Empties the page after each test. Fails the test for unexpected console output, cookies and
+ * storage.
  */
 export function guardPage(): { warnings: () => unknown[][]; errors: () => unknown[][] } {
   let warn: MockInstance;

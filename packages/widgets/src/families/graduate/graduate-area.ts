@@ -8,7 +8,7 @@ export const graduateArea: Area<GraduateFilter> = {
   family: 'graduate',
   filters: graduateFilters,
   options: graduate.options,
-  standing: ['nivel_ensino', 'ano', 'dimensao'],
+  withoutChips: ['nivel_ensino', 'ano', 'dimensao'],
   unitOf: (filters) => measureUnit(graduateTitles(filters).chart),
   debounce: 0,
 };

@@ -7,7 +7,7 @@ export const labourArea: Area<LabourFilter> = {
   family: 'labour',
   filters: labourFilters,
   options: labour.options,
-  standing: ['ano'],
+  withoutChips: ['ano'],
   unitOf: () => LINKS,
   debounce: 0,
 };

@@ -7,7 +7,7 @@ export const occupationArea = {
   family: 'occupation',
   filters: occupationFilters,
   options: occupation.options,
-  needs: {
+  requiredFilter: {
     filter: 'cod_cbo',
     example: '225125',
     invitation: {
@@ -15,7 +15,7 @@ export const occupationArea = {
       text: 'Os dados dela aparecem aqui depois da busca.',
     },
   },
-  standing: [],
+  withoutChips: [],
   unitOf: () => LINKS,
   debounce: 0,
 } as const satisfies Area<OccupationFilter>;

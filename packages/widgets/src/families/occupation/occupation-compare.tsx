@@ -31,7 +31,7 @@ function OccupationCompare(props: CommonProps) {
   const data = useComparison(card, codes);
   const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;
-  const { invitation } = compareArea.needs;
+  const { invitation } = compareArea.requiredFilter;
   const { message, withAnnouncement } = useAnnouncement(
     status === 'loading',
     rows ? summaryOf(rows) : invitation.title,

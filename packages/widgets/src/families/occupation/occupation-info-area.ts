@@ -7,11 +7,11 @@ import { occupationArea } from './occupation-area';
 export const occupationInfoArea: Area<'cod_cbo'> = {
   ...occupationArea,
   filters: [occupationFilters[0]],
-  absence: comingSoon,
+  noDataMessage: comingSoon,
 };
 
 /** As `occupationInfoArea`, for cards that show the title of the occupation themselves. */
 export const namedOccupationArea: Area<'cod_cbo'> = {
   ...occupationInfoArea,
-  standing: ['cod_cbo'],
+  withoutChips: ['cod_cbo'],
 };

@@ -7,7 +7,7 @@ export const profileArea = {
   family: 'profile',
   filters: profileFilters,
   options: profile.options,
-  needs: {
+  requiredFilter: {
     filter: 'codigoBrasileiroOcupacao',
     example: '225125',
     invitation: {
@@ -15,7 +15,7 @@ export const profileArea = {
       text: 'Os dados da ocupação aparecem aqui.',
     },
   },
-  standing: ['ano'],
+  withoutChips: ['ano'],
   unitOf: () => LINKS,
   debounce: 0,
 } as const satisfies Area<ProfileFilter>;

@@ -7,6 +7,6 @@ import { profileArea } from './profile-area';
 export const profileDemandArea: Area<'codigoBrasileiroOcupacao'> = {
   ...profileArea,
   filters: [profileFilters[0]],
-  standing: [],
-  absence: comingSoon,
+  withoutChips: [],
+  noDataMessage: comingSoon,
 };

@@ -9,7 +9,7 @@ import { profileDemandArea } from './profile-demand-area';
 /** No chip for the occupation: the card shows its title. */
 const namedOccupation: Area<'codigoBrasileiroOcupacao'> = {
   ...profileDemandArea,
-  standing: ['codigoBrasileiroOcupacao'],
+  withoutChips: ['codigoBrasileiroOcupacao'],
 };
 
 /** Title and summary of the occupation. */

@@ -7,7 +7,7 @@ export const compareArea = {
   family: 'occupation',
   filters: [comparedOccupations],
   options: occupation.options,
-  needs: {
+  requiredFilter: {
     filter: 'comparar',
     example: ['225125', '231210'],
     invitation: {
@@ -15,7 +15,7 @@ export const compareArea = {
       text: 'Adicione de duas a quatro para ver lado a lado quanto pagam, o que pedem e quem trabalha nelas.',
     },
   },
-  standing: ['comparar'],
+  withoutChips: ['comparar'],
   unitOf: () => LINKS,
   debounce: 0,
 } as const satisfies Area<'comparar'>;

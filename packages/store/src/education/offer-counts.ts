@@ -13,8 +13,11 @@ export type PairCount = [first: string | null, second: string | null, count: num
 /** A course, its count, and the number of courses on all pages. */
 export type CourseCount = [course: string, count: number, courses: number];
 
-/** Adds up one measure of the offers that match the filters, on the smallest table that can. */
-export class Tally {
+/**
+ * Sums one measure of the offers that match the filters, from the smallest table that has the
+ * columns.
+ */
+export class OfferCounts {
   private readonly selection;
   private readonly sum: string;
 
@@ -27,13 +30,13 @@ export class Tally {
     this.sum = `sum(${measure})`;
   }
 
-  /** The measure by the values of a column, or of an SQL expression of columns. */
+  /** Sums by the values of a column, or of an SQL expression of columns. */
   async by(column: string): Promise<Counts<string>> {
     const rows = await this.sums<[Value, number]>([column]);
     return new Map(rows.map(([value, count]) => [textOf(value), count]));
   }
 
-  /** The measure by the pairs of values of two columns. */
+  /** Sums by the pairs of values of two columns. */
   async byPair(first: string, second: string): Promise<PairCount[]> {
     const rows = await this.sums<[Value, Value, number]>([first, second]);
     return rows.map(([one, other, count]) => [textOf(one), textOf(other), count]);

@@ -23,7 +23,10 @@ const NOWHERE_SHARE = 0.01;
  * Computes the enrolments of each offer: exact by administration and modality and within them by state,
  * close to the sizes of the courses.
  */
-export function settle(drafts: readonly Draft[], networks: readonly Network[]): number[] {
+export function allocateEnrolments(
+  drafts: readonly Draft[],
+  networks: readonly Network[],
+): number[] {
   const networkOf = drafts.map((draft) =>
     networks.findIndex(
       ({ administration, modality }) =>
