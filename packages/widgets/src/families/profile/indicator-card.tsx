@@ -37,6 +37,8 @@ export function indicatorCard<Tag extends TagName>({
     dataset: profile.market,
     sources: [source],
     content: 'figures',
+    extraHeight: 28,
+    narrowExtraHeight: 0,
     summarize: (rows: readonly MarketRow[]) => levelSentence(measure, steps, levelOf(rows) ?? 0),
     styles: [levelTileStyles],
     chart: ({ rows }) => {
