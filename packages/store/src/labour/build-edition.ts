@@ -4,8 +4,11 @@ import { axes } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
-/** From so many rows on, the answers to three filters at once are computed beforehand, else to two. */
+/** Above this many rows, the answers to three filters at once are computed beforehand, else to two. */
 const MANY_ROWS = 3_000_000;
+
+/** Up to this many rows every answer is instant, so only those to single filters are computed. */
+const FEW_ROWS = 10_000;
 
 const axisColumns = axes.map(({ column }) => column).join(', ');
 
@@ -53,8 +56,10 @@ export async function buildEdition(
 }
 
 async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
-  const result = await connection.runAndReadAll(`SELECT count(*) > ${MANY_ROWS} FROM links`);
-  return result.getRowsJS()[0]?.[0] ? 3 : 2;
+  const result = await connection.runAndReadAll('SELECT count(*) FROM links');
+  const rows = Number(result.getRowsJS()[0]?.[0]);
+  if (rows > MANY_ROWS) return 3;
+  return rows > FEW_ROWS ? 2 : 1;
 }
 
 /** SQL of the class of the pay curve, 0 to 99: see `payStepBound` of the domain. */
