@@ -33,8 +33,10 @@ export default defineConfig({
           css,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Loading the modules anew for each file would take half of the time.
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

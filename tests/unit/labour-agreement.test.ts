@@ -208,6 +208,7 @@ function expectedPay(of: Expected) {
 describe.each([
   [3, 200],
   [2, 60],
+  [1, 60],
   [0, 20],
 ])('answers from a cube of %i axes', (cubeAxes, sets) => {
   let store: Store;

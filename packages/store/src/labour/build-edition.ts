@@ -7,6 +7,9 @@ import { TABLE } from './tables';
 /** Number of rows above which the cube combines three axes instead of two. */
 const MANY_ROWS = 3_000_000;
 
+/** Number of rows up to which every query is instant; the cube then holds single filters only. */
+const FEW_ROWS = 10_000;
+
 const axisColumns = axes.map(({ column }) => column).join(', ');
 
 export interface BuildOptions {
@@ -60,8 +63,10 @@ function checkCubeAxes(cubeAxes = 0): void {
 }
 
 async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
-  const result = await connection.runAndReadAll(`SELECT count(*) > ${MANY_ROWS} FROM links`);
-  return result.getRowsJS()[0]?.[0] ? 3 : 2;
+  const result = await connection.runAndReadAll('SELECT count(*) FROM links');
+  const rows = Number(result.getRowsJS()[0]?.[0]);
+  if (rows > MANY_ROWS) return 3;
+  return rows > FEW_ROWS ? 2 : 1;
 }
 
 /** SQL of the class of the pay curve, 0 to 99, as `payStepBound` of the domain defines it. */
