@@ -1,8 +1,8 @@
 import { themes } from '@observatorio/ui/tokens';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixtureApi, openTable } from '../testing/harness';
+import { eventually, guardPage, mountLoaded, newFixtureApi, openTable } from '../testing/harness';
 import { catalogue } from './catalogue';
 
 guardPage();
@@ -31,7 +31,7 @@ describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration
     for (const [theme, { surface }] of Object.entries(themes)) {
       document.body.style.background = surface;
       element.setAttribute('theme', theme);
-      await vi.waitFor(() => expect(root.querySelector(`[data-theme=${theme}]`)).toBeTruthy());
+      await eventually(() => expect(root.querySelector(`[data-theme=${theme}]`)).toBeTruthy());
       expect(await violations(element), theme).toEqual([]);
     }
   });

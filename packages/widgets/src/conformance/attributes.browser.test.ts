@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attributeOf, propsOf, type TagName } from '../base/declaration';
 import { defineElement } from '../base/element';
 import {
+  eventually,
   guardPage,
   lastQuery,
   mount,
@@ -39,7 +40,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     element.setAttribute('heading', 'Segundo');
     await shows(root, 'Segundo');
     element.setAttribute('heading', '');
-    await vi.waitFor(() => expect(root.querySelector('[part=title]')).toBeNull());
+    await eventually(() => expect(root.querySelector('[part=title]')).toBeNull());
     element.removeAttribute('heading');
     await shows(root, title);
   });
@@ -53,7 +54,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
       attributes: { [attribute]: written },
     });
     const asks = (values: readonly (string | readonly string[])[] | undefined) =>
-      vi.waitFor(() =>
+      eventually(() =>
         expect(lastQuery(fixture).get(parameter)).toBe(values?.flat().toSorted().join() ?? null),
       );
     await asks([first]);

@@ -1,7 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { labourGender } from '../families/labour/labour-gender';
 import { labourSchooling } from '../families/labour/labour-schooling';
-import { control, guardPage, mountLoaded, newFixtureApi, openTable } from '../testing/harness';
+import {
+  control,
+  eventually,
+  guardPage,
+  mountLoaded,
+  newFixtureApi,
+  openTable,
+} from '../testing/harness';
 
 guardPage();
 
@@ -15,6 +22,6 @@ it('announces a selection once: on the card where it was made', async () => {
   expect(announced(root)).toBe('');
   await openTable(root);
   control(root, /^Mulheres$/)?.click();
-  await vi.waitFor(() => expect(announced(root)).toMatch(/^Seleção: Mulheres/));
+  await eventually(() => expect(announced(root)).toMatch(/^Seleção: Mulheres/));
   expect(announced(other.root)).toBe('');
 });

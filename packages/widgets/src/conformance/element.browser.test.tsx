@@ -4,6 +4,7 @@ import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { defineElement } from '../base/element';
 import { emit, useElement } from '../base/element-context';
 import { labourArea } from '../families/labour/labour-area';
+import { eventually } from '../testing/harness';
 
 interface ProbeProps extends CommonProps {
   size: number;
@@ -55,7 +56,7 @@ function create(attributes: Record<string, string> = {}, name: string = tag): El
 async function mount(attributes: Record<string, string> = {}): Promise<Element> {
   const element = create(attributes);
   document.body.append(element);
-  await vi.waitFor(() => expect(button(element)).toBeTruthy());
+  await eventually(() => expect(button(element)).toBeTruthy());
   return element;
 }
 
@@ -63,7 +64,7 @@ const button = (element: HTMLElement) => element.shadowRoot?.querySelector('butt
 
 const last = () => seen.at(-1);
 const shows = (expected: Partial<ProbeProps>) =>
-  vi.waitFor(() => expect(last()).toMatchObject(expected));
+  eventually(() => expect(last()).toMatchObject(expected));
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -136,7 +137,7 @@ describe('properties', () => {
     const data = { rows: [1] };
     const element = await mount();
     element.data = data;
-    await vi.waitFor(() => expect(last()?.data).toBe(data));
+    await eventually(() => expect(last()?.data).toBe(data));
     expect(element.data).toBe(data);
     expect(element.hasAttribute('data')).toBe(false);
   });
@@ -166,9 +167,9 @@ describe('lifecycle', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(button(element)).toBe(drawn);
     element.remove();
-    await vi.waitFor(() => expect(button(element)).toBeNull());
+    await eventually(() => expect(button(element)).toBeNull());
     document.body.append(element);
-    await vi.waitFor(() => expect(button(element)).not.toBeNull());
+    await eventually(() => expect(button(element)).not.toBeNull());
   });
 
   it('is garbage-collected after its removal', async () => {
@@ -178,10 +179,10 @@ describe('lifecycle', () => {
       document.body.append(element);
       references.push(new WeakRef(element));
     }
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(50));
+    await eventually(() => expect(seen.length).toBeGreaterThanOrEqual(50));
     document.body.replaceChildren();
     seen.length = 0;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await cdp().send('HeapProfiler.collectGarbage');
       expect(references.filter((reference) => reference.deref()).length).toBeLessThan(3);
     });
@@ -220,8 +221,8 @@ describe('rendering', () => {
       element.shadowRoot?.querySelector('[data-theme]')?.getAttribute('data-theme');
     expect(theme()).toBe('light');
     document.body.classList.add('contraste');
-    await vi.waitFor(() => expect(theme()).toBe('contrast'));
+    await eventually(() => expect(theme()).toBe('contrast'));
     element.setAttribute('theme', 'dark');
-    await vi.waitFor(() => expect(theme()).toBe('dark'));
+    await eventually(() => expect(theme()).toBe('dark'));
   });
 });

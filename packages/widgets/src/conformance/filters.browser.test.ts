@@ -4,6 +4,7 @@ import { attributeOf, type Declaration } from '../base/declaration';
 import {
   control,
   drawing,
+  eventually,
   guardPage,
   hasFilter,
   isChosen,
@@ -48,7 +49,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
       filters: group.get(),
     });
     // After a drill-down the card no longer lists the selection: its chip clears it.
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(chosenRow(root, name) ?? control(root, /^Retirar|^Remover/)).toBeTruthy(),
     );
     (chosenRow(root, name) ?? control(root, /^Retirar|^Remover/))?.click();
@@ -72,7 +73,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
     const attributes = { [attributeOf(selects)]: code };
     const { root } = await mountLoaded(declaration, fixture, { attributes });
     const { label } = declaration.area.filters.find(({ name }) => name === selects) ?? {};
-    await vi.waitFor(() => expect(control(root, `Retirar o filtro ${label}`)).toBeUndefined());
+    await eventually(() => expect(control(root, `Retirar o filtro ${label}`)).toBeUndefined());
   });
 });
 
@@ -84,7 +85,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const { name, parameter, codes } = probeOf(declaration);
     group.set(name, codes[0]);
     const code = String(codes[0]);
-    await vi.waitFor(() => expect(lastQuery(here).get(parameter)).toBe(code));
+    await eventually(() => expect(lastQuery(here).get(parameter)).toBe(code));
     expect(there.requests.join()).not.toContain(`${parameter}=${code}`);
   });
 
@@ -96,7 +97,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     group.set(name, codes[0]);
     if (hasFilter(declaration, 'ano') && declaration.area.requiredFilter?.filter !== name) {
       group.set('ano', '2019');
-      await vi.waitFor(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
+      await eventually(() => expect(lastQuery(fixture).get('ano')).toBe('2019'));
     }
     expect(fixture.requests.join()).not.toContain(`${parameter}=`);
   });
@@ -121,8 +122,8 @@ describe.each(cards.filter(({ area }) => area.requiredFilter))('<$tag>', (declar
     group.set(requiredFilter.filter, requiredFilter.example);
     await shows(root, requiredFilter.invitation.title);
     root.host.removeAttribute('ignore');
-    await vi.waitFor(() => expect(text(root)).not.toContain(requiredFilter.invitation.title));
-    await vi.waitFor(() => expect(drawing(root)).not.toBeNull());
+    await eventually(() => expect(text(root)).not.toContain(requiredFilter.invitation.title));
+    await eventually(() => expect(drawing(root)).not.toBeNull());
   });
 });
 

@@ -1,6 +1,13 @@
 import { Chart } from 'chart.js';
-import { describe, expect, it, vi } from 'vitest';
-import { guardPage, mount, mountLoaded, newFixtureApi, settledCount } from '../testing/harness';
+import { describe, expect, it } from 'vitest';
+import {
+  eventually,
+  guardPage,
+  mount,
+  mountLoaded,
+  newFixtureApi,
+  settledCount,
+} from '../testing/harness';
 import { catalogue } from './catalogue';
 
 guardPage();
@@ -42,7 +49,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     const { element, root, group } = mount(declaration, fixture);
     const sent = await settledCount(() => fixture.requests.length, STILL);
     element.remove();
-    await vi.waitFor(() => expect(fixture.aborted).toBe(sent));
+    await eventually(() => expect(fixture.aborted).toBe(sent));
     group.toggle('uf', '35');
     await pause(50);
     expect(fixture.requests).toHaveLength(sent);
@@ -52,8 +59,8 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   it('destroys its chart when it is removed', async () => {
     const before = charts();
     const { element, root } = await mountLoaded(declaration, newFixtureApi());
-    await vi.waitFor(() => expect(charts() - before).toBe(root.querySelectorAll('canvas').length));
+    await eventually(() => expect(charts() - before).toBe(root.querySelectorAll('canvas').length));
     element.remove();
-    await vi.waitFor(() => expect(charts()).toBe(before));
+    await eventually(() => expect(charts()).toBe(before));
   });
 });

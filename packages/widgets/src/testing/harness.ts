@@ -59,13 +59,10 @@ export async function mountLoaded(
   options?: MountOptions,
 ): Promise<Mounted> {
   const mounted = mount(declaration, fixture, options);
-  await vi.waitFor(
-    () => {
-      expect(mounted.loads()).toBeGreaterThan(0);
-      expect(text(mounted.root)).not.toContain('Carregando');
-    },
-    { timeout: 5_000 },
-  );
+  await eventually(() => {
+    expect(mounted.loads()).toBeGreaterThan(0);
+    expect(text(mounted.root)).not.toContain('Carregando');
+  });
   return mounted;
 }
 
@@ -73,10 +70,14 @@ export async function mountLoaded(
 export const lastQuery = ({ requests, address }: FixtureApi): URLSearchParams =>
   new URL(requests.at(-1) ?? '', address).searchParams;
 
+/** As `vi.waitFor`, with a deadline that a loaded machine meets. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 10_000 });
+
 export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';
 
 export const shows = (root: ShadowRoot, expected: string | RegExp): Promise<void> =>
-  vi.waitFor(() => expect(text(root)).toMatch(expected), { timeout: 5_000 });
+  eventually(() => expect(text(root)).toMatch(expected));
 
 /** A button or menu entry by its name. */
 export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | undefined =>
@@ -96,9 +97,9 @@ export const isChosen = (row: HTMLElement): boolean =>
 export async function openTable(root: ShadowRoot): Promise<void> {
   if (root.querySelector('table')) return;
   control(root, 'Opções do cartão')?.click();
-  await vi.waitFor(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
+  await eventually(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
   control(root, 'Ver como tabela')?.click();
-  await vi.waitFor(() => expect(root.querySelector('table')).toBeTruthy());
+  await eventually(() => expect(root.querySelector('table')).toBeTruthy());
 }
 
 const stored = () => [document.cookie, localStorage.length, sessionStorage.length];

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   control,
+  eventually,
   guardPage,
   lastQuery,
   mountLoaded,
@@ -15,7 +16,7 @@ it('requests each page from the server, and resets when filters change', async (
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(graduateCourses, fixture);
   const requestsPage = (page: string) =>
-    vi.waitFor(() => expect(lastQuery(fixture).get('currentPage')).toBe(page));
+    eventually(() => expect(lastQuery(fixture).get('currentPage')).toBe(page));
   await shows(root, 'Linhas por página: 10');
   expect(control(root, 'Anterior')).toHaveProperty('disabled', true);
   control(root, 'Próximo')?.click();

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   control,
+  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
@@ -16,9 +17,9 @@ it('drills down to the sectors of a size and back', async () => {
   const { root, group } = await mountLoaded(labourEstablishmentSize, fixture);
   expect(control(root, 'Ver setores')).toBeUndefined();
   group.set('sizeLink', '10');
-  await vi.waitFor(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
+  await eventually(() => expect(control(root, 'Ver setores deste tamanho')).toBeTruthy());
   control(root, 'Ver setores deste tamanho')?.click();
-  await vi.waitFor(() => expect(fixture.requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/));
+  await eventually(() => expect(fixture.requests.at(-1)).toMatch(/por-setor\?sizeLink=10$/));
   await shows(root, 'Neste tamanho');
   await openTable(root);
   control(root, /^Extração mineral$/)?.click();

@@ -1,6 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { control, guardPage, mountLoaded, newFixtureApi, shows } from '../../testing/harness';
+import {
+  control,
+  eventually,
+  guardPage,
+  mountLoaded,
+  newFixtureApi,
+  shows,
+} from '../../testing/harness';
 import { labourFilters } from './labour-filters';
 
 guardPage();
@@ -56,7 +63,7 @@ it('collapses on a phone and counts the filters in force', async () => {
   await shows(root, '2 em vigor');
   await expect.element(region()).not.toBeVisible();
   control(root, /^Filtros/)?.click();
-  await vi.waitFor(() => expect(control(root, /^Filtros/)?.ariaExpanded).toBe('true'));
+  await eventually(() => expect(control(root, /^Filtros/)?.ariaExpanded).toBe('true'));
   await expect.element(region()).toBeVisible();
   await page.viewport(1280, 800);
 });

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FixtureApi } from '../../fixtures/fixture-api';
 import {
   control,
+  eventually,
   guardPage,
   mountLoaded,
   newFixtureApi,
@@ -19,8 +20,8 @@ it('drills down to the cities of a state and back', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
-  await vi.waitFor(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
-  await vi.waitFor(() =>
+  await eventually(() => expect(control(root, 'Voltar ao Brasil')).toBeTruthy());
+  await eventually(() =>
     expect(mapRequests(fixture).at(-1)).toMatch(/empregados-ativos-por-municipio\?uf=35$/),
   );
   control(root, 'Voltar ao Brasil')?.click();
@@ -34,10 +35,10 @@ it('keeps the other cities when one is selected', async () => {
   group.set('uf', '35');
   await shows(root, 'Voltar ao Brasil');
   await openTable(root);
-  await vi.waitFor(() => expect(control(root, /^Guarulhos$/)).toBeTruthy());
+  await eventually(() => expect(control(root, /^Guarulhos$/)).toBeTruthy());
   control(root, /^Guarulhos$/)?.click();
   expect(group.get()).toEqual({ municipio: ['3518800'], uf: ['35'] });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(control(root, /^Guarulhos$/)?.getAttribute('aria-pressed')).toBe('true'),
   );
   expect(control(root, /^Campinas$/)).toBeTruthy();

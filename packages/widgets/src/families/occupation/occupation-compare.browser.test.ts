@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guardPage, mountLoaded, newFixtureApi } from '../../testing/harness';
+import { eventually, guardPage, mountLoaded, newFixtureApi } from '../../testing/harness';
 import { occupationCompare } from './occupation-compare';
 
 guardPage();
@@ -12,7 +12,7 @@ async function mountPair() {
   await page.viewport(1280, 800);
   const mounted = await mountLoaded(occupationCompare, newFixtureApi());
   const compares = (...codes: string[]) =>
-    vi.waitFor(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
+    eventually(() => expect(mounted.group.get().comparar).toEqual(codes.toSorted()));
   const heads = () =>
     [...(mounted.root.querySelector('thead')?.querySelectorAll('th a') ?? [])].map(
       ({ textContent }) => textContent,
@@ -34,12 +34,12 @@ it('adds and removes occupations by keyboard alone, up to four', async () => {
   await userEvent.keyboard('{Enter}');
   await compares('225125', '231210', '411010', '514320');
   await expect.element(field()).toBeDisabled();
-  await vi.waitFor(() => expect(heads()).toHaveLength(4));
+  await eventually(() => expect(heads()).toHaveLength(4));
 
   (await removal('Médico clínico').findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await compares('231210', '411010', '514320');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(root.activeElement).toBe(removal('Professor do ensino fundamental').element()),
   );
 });
@@ -62,7 +62,7 @@ it('invites the user to add another to a single one, which can be removed', asyn
   expect(root.querySelector('table')).toBeNull();
   await removal('Professor do ensino fundamental').click();
   // Back to the two default occupations of the test page.
-  await vi.waitFor(() => expect(group.chosen()).toEqual({}));
+  await eventually(() => expect(group.chosen()).toEqual({}));
 });
 
 it('shows the differences, and searches for an occupation in the same group', async () => {

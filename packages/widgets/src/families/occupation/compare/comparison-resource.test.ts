@@ -48,7 +48,7 @@ afterEach(() => {
 
 async function load(...codes: string[]) {
   comparison.load({ api, codes });
-  await vi.waitFor(() => expect(comparison.state.value.status).not.toBe('loading'));
+  await vi.waitFor(() => expect(comparison.state.value.status).not.toBe('loading'), 10_000);
   return comparison.state.value;
 }
 
@@ -85,7 +85,7 @@ it('fails as a whole, keeps the last rows and retries only what failed', async (
   mode = 'ok';
   requests = [];
   comparison.retry();
-  await vi.waitFor(() => expect(codesShown()).toEqual([DOCTOR, CLERK]));
+  await vi.waitFor(() => expect(codesShown()).toEqual([DOCTOR, CLERK]), 10_000);
   expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
 });
 
