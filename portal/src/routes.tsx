@@ -1,15 +1,21 @@
+import type { pageTitles } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './pages/route-error';
 import { Shell } from './shell/shell';
 
+/** The module of each titled page, by its path. */
+const modules = {
+  '/home': () => import('./pages/home'),
+  '/formandos': () => import('./pages/formandos'),
+  '/busca-cargo': () => import('./pages/busca-cargo'),
+  '/perfil': () => import('./pages/perfil'),
+  '/mapa': () => import('./pages/mapa'),
+  '/sobre': () => import('./pages/sobre'),
+} satisfies Record<keyof typeof pageTitles, RouteObject['lazy']>;
+
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
-  { path: 'home', lazy: () => import('./pages/home') },
-  { path: 'formandos', lazy: () => import('./pages/formandos') },
-  { path: 'busca-cargo', lazy: () => import('./pages/busca-cargo') },
-  { path: 'perfil', lazy: () => import('./pages/perfil') },
-  { path: 'mapa', lazy: () => import('./pages/mapa') },
-  { path: 'sobre', lazy: () => import('./pages/sobre') },
+  ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 

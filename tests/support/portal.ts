@@ -48,7 +48,9 @@ export function visitPortal(): Portal {
 
 /** Waits until every element of a page is defined and every chart drawn; returns their number. */
 export async function drawnCharts(page: Page): Promise<number> {
-  const pending = page.locator(':not(:defined), .chart-slot:visible:not(:has(canvas))');
+  const pending = page.locator(
+    ':not(:defined), .chart-slot:visible:not(:has(canvas)):not(:has-text("Sem essa informação"))',
+  );
   const charts = page.locator('canvas:visible');
   return settledCount(async () => ((await pending.count()) > 0 ? 0 : charts.count()));
 }

@@ -8,6 +8,18 @@ const stories = join(import.meta.dirname, '../../stories');
 const statesOfAll = ['rows', 'filtered', 'dark', 'contrast', 'narrow'];
 const statesOfCards = ['loading', 'empty', 'failure', 'stale'];
 
+const families = join(import.meta.dirname, '../../packages/widgets/src/families');
+
+it('every declared element is in the catalogue', () => {
+  const sources = readdirSync(families, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(families, file), 'utf8'));
+  const declared = sources.flatMap((source) =>
+    [...source.matchAll(/\btag(?::| =) '([a-z]+-[a-z-]+)'/g)].map(([, tag]) => tag),
+  );
+  expect(new Set(catalogue.map(({ tag }): string => tag))).toEqual(new Set(declared));
+});
+
 it('every element has its stories', () => {
   const files = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'));
   expect(files.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());

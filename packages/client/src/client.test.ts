@@ -119,10 +119,10 @@ describe('a resource', () => {
     };
     const handle = resource();
     handle.load({ api, filters: { uf: ['35'] } });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 5_000);
     handle.load({ api, filters: { uf: ['33'] } });
     await settled(handle);
-    await vi.waitFor(() => expect(dropped).toBe(1));
+    await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
     await later(150);
     expect(handle.state.value).toMatchObject({ rows: [{ label: 'right' }] });
   });
@@ -142,7 +142,7 @@ describe('a resource', () => {
     answer = (response, request) => setTimeout(() => good(response, request), 50);
     const [one, other] = [resource(), resource()];
     for (const handle of [one, other]) handle.load({ api, filters: {} });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 5_000);
     one.dispose();
     await settled(other);
     expect(other.state.value.status).toBe('ready');
@@ -214,9 +214,9 @@ describe('a resource', () => {
     answer = () => {};
     const handle = resource();
     handle.load({ api, filters: {} });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 5_000);
     handle.dispose();
-    await vi.waitFor(() => expect(dropped).toBe(1));
+    await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
     answer = good;
     handle.load({ api, filters: {} });
     await settled(handle);

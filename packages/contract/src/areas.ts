@@ -1,7 +1,8 @@
-import type { AnyDataset } from './dataset';
+import type { AnyDataset, Dataset } from './dataset';
 import { graduate } from './graduate';
 import { labour } from './labour';
 import { occupation } from './occupation';
+import type { FilterOption } from './options';
 import { profile } from './profile';
 
 /**
@@ -9,7 +10,7 @@ import { profile } from './profile';
  * declared with `satisfies Record<AreaName, …>`, so that the compiler lists what a new area lacks.
  */
 export const areas = { labour, graduate, occupation, profile } as const satisfies Readonly<
-  Record<string, Readonly<Record<string, AnyDataset>>>
+  Record<string, Readonly<Record<string, AnyDataset>> & { options: Dataset<FilterOption, any> }>
 >;
 
 export type AreaName = keyof typeof areas;

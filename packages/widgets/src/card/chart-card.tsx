@@ -34,8 +34,6 @@ interface ChartCardOptions<
   dataset: Dataset<Row, any, any>;
   /** Sources of the rows shown. Default: the source of the dataset. */
   sources?: readonly SourceName[] | undefined;
-  /** Columns of the table view, if `arrange` changes the row type. Default: those of the dataset. */
-  columns?: readonly Column<NoInfer<Shown>>[];
   /**
    * Filter that a click sets. A function may choose it from the other filters; its value without
    * filters is the declared one. Default: none.
@@ -47,6 +45,11 @@ interface ChartCardOptions<
   /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
 }
+
+/** Columns of the table view: those of the dataset, unless `arrange` changes the row type. */
+type TableColumns<Row, Shown> = [Row] extends [Shown]
+  ? { columns?: readonly Column<Shown>[] }
+  : { columns: readonly Column<Shown>[] };
 
 /** Declares a card that shows one dataset as one chart and sets at most one filter. */
 export function chartCard<
@@ -67,7 +70,10 @@ export function chartCard<
   chart: Chart,
   styles,
   ...cardProps
-}: ChartCardOptions<Tag, Filter, Row, Shown>): Declaration<Tag, Filter> {
+}: ChartCardOptions<Tag, Filter, Row, Shown> & TableColumns<Row, NoInfer<Shown>>): Declaration<
+  Tag,
+  Filter
+> {
   const resolveFilter = (filters: Filters) =>
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {

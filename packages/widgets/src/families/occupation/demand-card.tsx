@@ -30,6 +30,8 @@ export const demandCard = <Tag extends TagName>({
     dataset: occupation.info,
     sources: ['onet'],
     content: 'panel',
+    // A panel has no table view.
+    columns: [],
     arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
       strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),
     summarize: (rows) => strongestSentence(rows, unit),
