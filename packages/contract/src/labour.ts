@@ -150,9 +150,6 @@ const payCurve = {
   }),
 };
 
-/** One class of the pay curve: links paid from `from` up to, not including, `to`, in reais. */
-export type PayClassRow = RowIn<typeof payCurve.fields>;
-
 const summary = {
   id: 'labour.summary',
   ...common,
