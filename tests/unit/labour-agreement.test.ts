@@ -140,17 +140,18 @@ const toMap = (rows: readonly { key: string | null; count: number }[]) =>
   );
 
 async function expected(filters: Filters) {
-  const chosen = `FROM links WHERE ${where(filters)}`;
   const counts = Object.entries(counted).map(
     ([name, value]) =>
-      `SELECT '${name}' AS name, (${value})::VARCHAR AS key, sum(n)::DOUBLE AS n ${chosen} GROUP BY ALL`,
+      `SELECT '${name}' AS name, (${value})::VARCHAR AS key, sum(n)::DOUBLE AS n FROM chosen GROUP BY ALL`,
   );
-  const rows = await ask(`${counts.join(' UNION ALL ')}
-    UNION ALL SELECT 'byMunicipality', municipio::VARCHAR, sum(n)::DOUBLE ${chosen} GROUP BY ALL
-    UNION ALL SELECT 'byOccupation', lpad(occupation::VARCHAR, 6, '0'), sum(n)::DOUBLE ${chosen} GROUP BY ALL
-    UNION ALL SELECT 'byAgeGender', concat(age, '/', gender), sum(n)::DOUBLE ${chosen} GROUP BY ALL
-    UNION ALL SELECT 'byPay', pay::VARCHAR, sum(n)::DOUBLE ${chosen} AND pay IS NOT NULL GROUP BY ALL
-    UNION ALL SELECT 'total', NULL, sum(n)::DOUBLE ${chosen}`);
+  const rows = await ask(`
+    WITH chosen AS MATERIALIZED (FROM links WHERE ${where(filters)})
+    ${counts.join(' UNION ALL ')}
+    UNION ALL SELECT 'byMunicipality', municipio::VARCHAR, sum(n)::DOUBLE FROM chosen GROUP BY ALL
+    UNION ALL SELECT 'byOccupation', lpad(occupation::VARCHAR, 6, '0'), sum(n)::DOUBLE FROM chosen GROUP BY ALL
+    UNION ALL SELECT 'byAgeGender', concat(age, '/', gender), sum(n)::DOUBLE FROM chosen GROUP BY ALL
+    UNION ALL SELECT 'byPay', pay::VARCHAR, sum(n)::DOUBLE FROM chosen WHERE pay IS NOT NULL GROUP BY ALL
+    UNION ALL SELECT 'total', NULL, sum(n)::DOUBLE FROM chosen`);
   const of = (wanted: string) =>
     rows
       .filter(([name]) => name === wanted)
