@@ -2,7 +2,9 @@ import {
   type Edition,
   isCompatible,
   isOccupationSource,
+  isYearly,
   type Manifest,
+  newestEdition,
   type SourceName,
 } from '@observatorio/contract';
 import { manifestUrl } from './address';
@@ -16,12 +18,16 @@ export async function loadManifest(
   return (await request(manifestUrl(api), { failure: "Can't find data", signal })) as Manifest;
 }
 
+/** The editions in service. */
+type InService = Pick<Manifest, 'conjuntos'>;
+
 /** The edition of a source that answers for a year, such as `2019`; without one, the newest. */
 export function editionFor(
-  manifest: Manifest,
+  manifest: InService,
   source: SourceName,
   year?: string,
 ): Edition | undefined {
+  if (!isYearly(source)) return newestEdition(manifest.conjuntos, source);
   return manifest.conjuntos
     .filter(({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year))
     .reduce<Edition | undefined>(
@@ -35,7 +41,7 @@ export function editionFor(
  * no years, and are left out where they are not compatible with the list of occupations.
  */
 export function editionsFor(
-  manifest: Manifest,
+  manifest: InService,
   sources: readonly SourceName[],
   year?: string,
 ): Edition[] {

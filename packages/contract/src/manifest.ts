@@ -1,4 +1,4 @@
-import type { SourceName } from './sources';
+import { isYearly, type SourceName } from './sources';
 
 /** Path of the manifest, which lists the data in service. */
 export const MANIFEST_PATH = '/api/v1/dados';
@@ -29,6 +29,30 @@ export interface Edition {
 export const isCompatible = (facts: Edition, list: Edition | undefined): boolean =>
   facts.tipo === 'oficial' || list?.tipo !== 'oficial';
 
+/** A data set that should be in service and cannot be served. */
+export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {
+  /** The fault of its file, in Portuguese, such as `arquivo ausente`. */
+  motivo: string;
+}
+
 export interface Manifest {
+  /** The data sets in service, in the order of their imports. */
   conjuntos: Edition[];
+  indisponiveis: UnavailableEdition[];
+}
+
+/**
+ * The edition of a source that answers where no year is chosen: an official one where there is any,
+ * of the latest year, or the last import where the source has no reference years. Takes editions in
+ * the order of their imports.
+ */
+export function newestEdition(
+  editions: readonly Edition[],
+  source: SourceName,
+): Edition | undefined {
+  const ofSource = editions.filter(({ conjunto }) => conjunto === source);
+  const official = ofSource.filter(({ tipo }) => tipo === 'oficial');
+  const candidates = official.length > 0 ? official : ofSource;
+  const ordered = isYearly(source) ? candidates.toSorted((a, b) => a.ano - b.ano) : candidates;
+  return ordered.at(-1);
 }

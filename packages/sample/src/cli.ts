@@ -1,13 +1,15 @@
-import { type Edition, sources } from '@observatorio/contract';
+import { sources } from '@observatorio/contract';
 import { formatCount, formatList, formatPercent } from '@observatorio/domain';
 import {
   commandDataDir,
+  manifestOf,
   Refusal,
   readArguments,
-  readManifest,
+  refuseSampleOverOfficial,
   runCommand,
+  type StoredManifest,
 } from '@observatorio/store';
-import { installSample } from './base/install';
+import { installSample, sampleName } from './base/install';
 import type { Sample } from './base/sample';
 import { SAMPLE_YEAR } from './base/totals';
 import { samples } from './samples';
@@ -40,23 +42,15 @@ function readLinks(text: string): number {
 }
 
 /** Throws a Refusal if one of these samples would replace official data. */
-function refuseToReplaceOfficial(chosen: readonly Sample[], inService: readonly Edition[]): void {
-  const official = inService.filter(
-    ({ conjunto, ano, tipo }) =>
-      ano === SAMPLE_YEAR && tipo === 'oficial' && chosen.some(({ source }) => source === conjunto),
-  );
-  if (official.length > 0) {
-    const names = formatList(official.map(({ conjunto }) => conjunto));
-    throw new Refusal(
-      `Os dados oficiais de ${SAMPLE_YEAR} (${names}) estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
-    );
+function refuseToReplaceOfficial(chosen: readonly Sample[], manifest: StoredManifest): void {
+  for (const { source } of chosen) {
+    refuseSampleOverOfficial(manifest, sampleName(source));
   }
 }
 
 async function install(dataDir: string, sample: Sample): Promise<void> {
   const started = performance.now();
   const { linhasAceitas } = await installSample(dataDir, sample, {
-    guard: (inService) => refuseToReplaceOfficial([sample], inService),
     onProgress: (message, fraction) => console.log(`${formatPercent(fraction)} ${message}`),
   });
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -66,7 +60,7 @@ async function install(dataDir: string, sample: Sample): Promise<void> {
 async function main(): Promise<void> {
   const chosen = readSamples(process.argv.slice(2));
   const dataDir = commandDataDir();
-  refuseToReplaceOfficial(chosen, (await readManifest(dataDir)).conjuntos);
+  refuseToReplaceOfficial(chosen, await manifestOf(dataDir));
   for (const sample of chosen) await install(dataDir, sample);
 }
 

@@ -25,6 +25,8 @@ const official = (conjunto: SourceName, ano: number): StoredEdition => ({
   motivos: {},
   notas: [],
   arquivo: `${conjunto}-${ano}-1.duckdb`,
+  ordem: 1,
+  bytes: 0,
 });
 
 describe('the samples at the first start', () => {
@@ -51,21 +53,21 @@ describe('the samples at the first start', () => {
     );
 
     await ensureSample(dataDir, () => expect.fail('made again'));
-    expect(await readManifest(dataDir)).toEqual({ conjuntos });
+    expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
   }, 120_000);
 
   it('are not made where official data of any year are in service', async () => {
     const conjuntos = sources.map((source) => official(source, 2016));
-    await writeManifest(dataDir, { conjuntos });
+    await writeManifest(dataDir, { conjuntos, anteriores: [] });
     await ensureSample(dataDir, () => expect.fail('made'));
-    expect(await readManifest(dataDir)).toEqual({ conjuntos });
+    expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
   });
 
   it('are made only for sources without an edition', async () => {
     const there = sources
       .filter((source) => source !== 'inep-tecnico')
       .map((source) => official(source, 2016));
-    await writeManifest(dataDir, { conjuntos: there });
+    await writeManifest(dataDir, { conjuntos: there, anteriores: [] });
     await ensureSample(dataDir);
     const { conjuntos } = await readManifest(dataDir);
     expect(conjuntos.slice(0, -1)).toEqual(there);

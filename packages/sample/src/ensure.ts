@@ -1,10 +1,15 @@
 import { mkdir } from 'node:fs/promises';
-import type { Edition } from '@observatorio/contract';
-import { readManifest, withLock } from '@observatorio/store';
+import type { Edition, SourceName } from '@observatorio/contract';
+import { manifestOf, withLock } from '@observatorio/store';
 import { installSample } from './base/install';
 import type { OnProgress, Sample } from './base/sample';
 import type { GenerateOptions } from './labour/generate';
 import { samples } from './samples';
+
+export interface EnsureOptions extends GenerateOptions {
+  /** The sources that need an edition; all by default. */
+  only?: readonly SourceName[];
+}
 
 /** Cancels a sample because another edition of its source is in service. */
 class Superseded extends Error {}
@@ -20,7 +25,7 @@ const TIMEOUT_MS = 600_000;
 export async function ensureSample(
   dataDir: string,
   onProgress: OnProgress = () => {},
-  options?: GenerateOptions,
+  options?: EnsureOptions,
 ): Promise<void> {
   if ((await missingSamples(dataDir, options)).length === 0) return;
   await mkdir(dataDir, { recursive: true });
@@ -29,9 +34,11 @@ export async function ensureSample(
   await withLock(dataDir, make, { file: '.sample-lock', timeoutMs: TIMEOUT_MS, onWait });
 }
 
-async function missingSamples(dataDir: string, options?: GenerateOptions): Promise<Sample[]> {
-  const { conjuntos } = await readManifest(dataDir);
-  return samples(options).filter((sample) => !isInService(sample, conjuntos));
+async function missingSamples(dataDir: string, options?: EnsureOptions): Promise<Sample[]> {
+  const { conjuntos } = await manifestOf(dataDir);
+  return samples(options).filter(
+    (sample) => !isInService(sample, conjuntos) && (options?.only?.includes(sample.source) ?? true),
+  );
 }
 
 const isInService = ({ source }: Sample, editions: readonly Edition[]): boolean =>

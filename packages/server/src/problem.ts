@@ -1,5 +1,5 @@
 import { type Problem, QueryError, YEAR_UNAVAILABLE } from '@observatorio/contract';
-import { YearUnavailableError } from '@observatorio/store';
+import { EditionUnavailableError, YearUnavailableError } from '@observatorio/store';
 
 /** An error that carries its answer. */
 export class ProblemError extends Error {
@@ -71,6 +71,14 @@ export function problemOfStatus(status: number): Problem {
   return byStatus[status] ? { status, ...byStatus[status] } : { status: 500, ...fault };
 }
 
+/** The problem of data that should be in service and are not. */
+export const unavailable = (detail: string): Problem => ({
+  type: 'dados-indisponiveis',
+  title: 'Dados indisponíveis',
+  status: 503,
+  detail,
+});
+
 /** The problem of any error. One that the caller did not cause becomes a 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
@@ -97,6 +105,7 @@ export function problemOf(error: unknown): Problem {
       anos: [...error.years],
     };
   }
+  if (error instanceof EditionUnavailableError) return unavailable(error.message);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return problemOfStatus(status);
 }

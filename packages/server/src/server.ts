@@ -2,7 +2,7 @@ import { type Store } from '@observatorio/store';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type ApiOptions, api } from './api';
 import { closeWithLastAnswer, logAnswers } from './hooks';
-import { ProblemError, problemOfStatus } from './problem';
+import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
@@ -15,8 +15,13 @@ export interface ServerOptions extends ApiOptions {
 function healthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/health', async () => ({ estado: 'ativo' }));
   app.get('/ready', async () => {
-    if (store.manifest().conjuntos.length === 0) throw new ProblemError(problemOfStatus(503));
-    return { estado: 'pronto' };
+    const { conjuntos, indisponiveis } = store.manifest();
+    if (conjuntos.length > 0) return { estado: 'pronto', indisponiveis };
+    if (indisponiveis.length === 0) throw new ProblemError(problemOfStatus(503));
+    const bad = indisponiveis.map(({ conjunto, ano, motivo }) => `${conjunto} ${ano} (${motivo})`);
+    throw new ProblemError(
+      unavailable(`Nada está em serviço. Fora de serviço: ${bad.join(', ')}.`),
+    );
   });
 }
 

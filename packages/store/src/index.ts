@@ -1,12 +1,20 @@
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
+export type { StoredEdition } from './editions/edition-file';
 export {
   type EditionMetadata,
   type EditionName,
   type InstallOptions,
   installEdition,
+  refuseSampleOverOfficial,
 } from './editions/install';
 export { withLock } from './editions/lock';
-export { readManifest, type StoredEdition, writeManifest } from './editions/manifest-file';
+export {
+  manifestOf,
+  readManifest,
+  type StoredManifest,
+  writeManifest,
+} from './editions/manifest-file';
+export { DataProblem, repairManifest } from './editions/repair';
 export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';

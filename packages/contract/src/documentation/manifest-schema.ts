@@ -5,8 +5,22 @@ const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 /** The schema of the manifest. */
 export const manifestSchema: JsonSchema = {
   type: 'object',
-  required: ['conjuntos'],
+  required: ['conjuntos', 'indisponiveis'],
   properties: {
+    indisponiveis: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['conjunto', 'ano', 'tipo', 'versao', 'motivo'],
+        properties: {
+          conjunto: { type: 'string' },
+          ano: { type: 'integer' },
+          tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
+          versao: { type: 'string' },
+          motivo: { type: 'string' },
+        },
+      },
+    },
     conjuntos: {
       type: 'array',
       items: {

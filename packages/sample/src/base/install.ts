@@ -1,6 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Edition } from '@observatorio/contract';
-import { type EditionMetadata, type InstallOptions, installEdition } from '@observatorio/store';
+import type { Edition, SourceName } from '@observatorio/contract';
+import {
+  type EditionMetadata,
+  type EditionName,
+  type InstallOptions,
+  installEdition,
+} from '@observatorio/store';
 import type { OnProgress, Sample } from './sample';
 import { SAMPLE_YEAR } from './totals';
 
@@ -11,13 +16,20 @@ export interface SampleOptions extends InstallOptions {
   onProgress?: OnProgress;
 }
 
+/** The name of the edition of a sample. */
+export const sampleName = (conjunto: SourceName): EditionName => ({
+  conjunto,
+  ano: SAMPLE_YEAR,
+  tipo: 'demonstracao',
+});
+
 /** Makes an edition of a sample and puts it into service, replacing any of the same source and year. */
 export function installSample(
   dataDir: string,
   sample: Sample,
   { guard, onProgress = () => {} }: SampleOptions = {},
 ): Promise<Edition> {
-  const name = { conjunto: sample.source, ano: SAMPLE_YEAR, tipo: 'demonstracao' } as const;
+  const name = sampleName(sample.source);
   const make = async (connection: DuckDBConnection) => {
     onProgress(`Dados de demonstração: gerando ${sample.label}…`, 0);
     await sample.generate(connection);

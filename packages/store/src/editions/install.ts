@@ -1,31 +1,40 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
-import { withLock } from './lock';
-import { moveDurably, readManifest, type StoredEdition, writeManifest } from './manifest-file';
+import { Refusal } from '../command/command';
+import { checksumOf, fileNameOf, type Mark, type StoredEdition, writeMark } from './edition-file';
+import { type LockOptions, withLock } from './lock';
+import {
+  keyOf,
+  manifestOf,
+  moveDurably,
+  type StoredManifest,
+  writeManifest,
+} from './manifest-file';
 import { makeWorkspace, removeLeftovers } from './workspace';
 
 /** Rows per group; small, so that a filter skips most groups by their least and greatest values. */
 const ROW_GROUP_SIZE = 30_720;
-
 /** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
 const MAX_MEMORY_BYTES = 4 * 2 ** 30;
 
-/** Identity of an edition: a new one replaces that of the same source and year. */
+/** The source, year and type of an edition. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 
 /** Facts about an edition that its maker reports. */
 export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
 
-export interface InstallOptions {
+export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
   /** Called with the editions in service just before the change; throws to prevent it. */
   guard?: (inService: readonly Edition[]) => void;
 }
 
 /**
- * Makes an edition and puts it into service; running stores follow within a second.
+ * Makes an edition and puts it into service; running stores follow within a second. The edition
+ * that it replaces is kept, and the one before that is deleted.
  *
  * `make` gets a connection whose current database is scratch space and whose empty database
  * `edition` is the one to fill, and a directory for temporary files. If it throws, or the process
@@ -35,29 +44,46 @@ export async function installEdition(
   dataDir: string,
   name: EditionName,
   make: (connection: DuckDBConnection, workspace: string) => Promise<EditionMetadata>,
-  { guard }: InstallOptions = {},
+  options: InstallOptions = {},
 ): Promise<Edition> {
   await mkdir(dataDir, { recursive: true });
   await removeLeftovers(dataDir);
   const workspace = await makeWorkspace(dataDir);
   try {
-    const draft = join(workspace, 'edition.duckdb');
-    const metadata = await fill(workspace, draft, make);
-    await flush(draft);
-    const versao = `${Date.now().toString(36)}${process.pid.toString(36)}`;
-    const edition = { ...name, versao, importadoEm: new Date().toISOString(), ...metadata };
-    await publish(dataDir, draft, edition, guard);
-    return edition;
+    const draft = join(workspace.path, 'edition.duckdb');
+    const mark = await fill(workspace.path, draft, async (connection) => ({
+      ...name,
+      versao: newVersion(),
+      importadoEm: new Date().toISOString(),
+      ...(await make(connection, workspace.path)),
+      ordem: nextOrder(await manifestOf(dataDir)),
+    }));
+    const bytes = await flush(draft);
+    const stored = { ...mark, bytes, arquivo: fileNameOf(mark, await checksumOf(draft)) };
+    await publish(dataDir, draft, stored, options);
+    return publicPart(stored);
   } finally {
-    await rm(workspace, { recursive: true, force: true });
+    await workspace.remove();
   }
+}
+
+const newVersion = (): string => `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
+
+/** The order of the next import. */
+export const nextOrder = ({ conjuntos, anteriores }: StoredManifest): number =>
+  Math.max(0, ...[...conjuntos, ...anteriores].map(({ ordem = 0 }) => ordem)) + 1;
+
+/** An edition without the facts about its file. */
+export function publicPart(stored: StoredEdition): Edition {
+  const { arquivo: _file, ordem: _order, bytes: _bytes, ...edition } = stored;
+  return edition;
 }
 
 async function fill(
   workspace: string,
   draft: string,
-  make: (connection: DuckDBConnection, workspace: string) => Promise<EditionMetadata>,
-): Promise<EditionMetadata> {
+  make: (connection: DuckDBConnection) => Promise<Mark>,
+): Promise<Mark> {
   const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
     memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
     preserve_insertion_order: 'false',
@@ -69,10 +95,11 @@ async function fill(
     await connection.run(
       `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE})`,
     );
-    const metadata = await make(connection, workspace);
+    const mark = await make(connection);
+    await writeMark(connection, mark);
     await connection.run('DETACH edition');
     connection.closeSync();
-    return metadata;
+    return mark;
   } finally {
     instance.closeSync();
   }
@@ -84,25 +111,65 @@ function memoryLimit(): number {
   return Math.min(MAX_MEMORY_BYTES, Math.min(totalmem(), allowed) / 2);
 }
 
-async function flush(path: string): Promise<void> {
+/** Waits until a file is on disk, and returns its size. */
+async function flush(path: string): Promise<number> {
   const file = await open(path, 'r+');
-  await file.sync();
-  await file.close();
+  try {
+    await file.sync();
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
 }
 
 async function publish(
   dataDir: string,
   draft: string,
-  edition: Edition,
-  guard?: InstallOptions['guard'],
+  stored: StoredEdition,
+  { guard, onWait }: InstallOptions,
 ): Promise<void> {
-  const { conjunto, ano, versao } = edition;
-  const stored: StoredEdition = { ...edition, arquivo: `${conjunto}-${ano}-${versao}.duckdb` };
-  await withLock(dataDir, async () => {
-    const { conjuntos } = await readManifest(dataDir);
-    guard?.(conjuntos);
+  const action = async () => {
+    const manifest = await manifestOf(dataDir);
+    guard?.(manifest.conjuntos);
+    refuseSampleOverOfficial(manifest, stored);
     await moveDurably(draft, join(dataDir, stored.arquivo));
-    const others = conjuntos.filter((other) => other.conjunto !== conjunto || other.ano !== ano);
-    await writeManifest(dataDir, { conjuntos: [...others, stored] });
-  });
+    await replaceManifest(dataDir, manifest, withEdition(manifest, stored));
+  };
+  await withLock(dataDir, action, { onWait });
+}
+
+/** Throws a Refusal if made-up figures would take the place of official ones. */
+export function refuseSampleOverOfficial(
+  { conjuntos }: StoredManifest,
+  edition: EditionName,
+): void {
+  const replaced = conjuntos.find((other) => keyOf(other) === keyOf(edition));
+  if (edition.tipo === 'oficial' || replaced?.tipo !== 'oficial') return;
+  throw new Refusal(
+    `Os dados oficiais de ${replaced.conjunto} ${replaced.ano} estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
+  );
+}
+
+/** The manifest with an edition in service, and the one that it replaces kept. */
+export function withEdition(manifest: StoredManifest, stored: StoredEdition): StoredManifest {
+  const isOther = (edition: StoredEdition) => keyOf(edition) !== keyOf(stored);
+  const replaced = manifest.conjuntos.filter((edition) => !isOther(edition));
+  return {
+    conjuntos: [...manifest.conjuntos.filter(isOther), stored],
+    anteriores: [...manifest.anteriores.filter(isOther), ...replaced],
+  };
+}
+
+/** Replaces a manifest, then deletes the files that it named and the next does not. */
+export async function replaceManifest(
+  dataDir: string,
+  manifest: StoredManifest,
+  next: StoredManifest,
+): Promise<void> {
+  await writeManifest(dataDir, next);
+  const kept = new Set([...next.conjuntos, ...next.anteriores].map(({ arquivo }) => arquivo));
+  for (const { arquivo } of [...manifest.conjuntos, ...manifest.anteriores]) {
+    // A server that has the file open reads on until it closes it.
+    if (!kept.has(arquivo)) await rm(join(dataDir, arquivo), { force: true });
+  }
 }

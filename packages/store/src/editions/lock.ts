@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { Refusal } from '../command/command';
 
 const RETRY_MS = 50;
 
@@ -16,10 +19,16 @@ export interface LockOptions {
   onWait?: () => void;
 }
 
+/** Another process holds a lock. The message, in Portuguese, is for the operator. */
+export class LockHeld extends Refusal {
+  override readonly name = 'LockHeld';
+}
+
 /**
- * Runs `action` while no other importer or server changes the data directory. Throws if the lock
- * is not free in time. Node has no file locks, so this uses DuckDB's: the kernel frees them when
- * their process dies, so that no stale lock is left behind.
+ * Runs `action` while no other importer or server changes the data directory. Throws a LockHeld if
+ * the lock is not free in time, and a Refusal at once if the directory cannot be written to. Node
+ * has no file locks, so this uses DuckDB's: the kernel frees them when their process dies, also in
+ * another container, so that no stale lock is left behind.
  */
 export function withLock<T>(
   dataDir: string,
@@ -42,26 +51,94 @@ async function withFileLock<T>(
   action: () => Promise<T>,
   options: LockOptions,
 ): Promise<T> {
-  const lock = await acquire(path, options);
+  const release = await acquire(path, options);
   try {
     return await action();
   } finally {
-    lock.closeSync();
+    release();
   }
 }
 
 async function acquire(
   path: string,
   { timeoutMs = 60_000, onWait }: LockOptions,
-): Promise<DuckDBInstance> {
+): Promise<() => void> {
   const deadline = Date.now() + timeoutMs;
   for (let tries = 0; ; tries++) {
-    try {
-      return await DuckDBInstance.create(path, { threads: '1' });
-    } catch (error) {
-      if (!/lock/i.test(String(error)) || Date.now() > deadline) throw error;
-      if (tries === 0) onWait?.();
-      await sleep(RETRY_MS);
+    const release = await tryLock(path);
+    if (release) return release;
+    if (Date.now() >= deadline) {
+      throw new LockHeld(`Outro programa está alterando os dados (${path}). Tente de novo depois.`);
     }
+    if (tries === 0) onWait?.();
+    await sleep(RETRY_MS);
   }
+}
+
+/**
+ * Locks a file, which is made where it is missing, and returns the function that frees it;
+ * undefined if another process holds it. Locks of this process do not exclude each other. Throws a
+ * Refusal if the file cannot be written.
+ */
+export async function tryLock(path: string): Promise<(() => void) | undefined> {
+  try {
+    await repairLockFile(path);
+    const lock = await DuckDBInstance.create(path, { threads: '1' });
+    return () => lock.closeSync();
+  } catch (error) {
+    if (String(error).includes('Could not set lock on file')) return undefined;
+    throw unwritable(path, error);
+  }
+}
+
+/**
+ * Makes a lock file where there is no sound one, in one step: DuckDB leaves an empty file, which it
+ * then refuses, on a full disk.
+ */
+async function repairLockFile(path: string): Promise<void> {
+  const before = await inodeOf(path);
+  if (before !== undefined && (await isDatabase(path))) return;
+  const draft = `${path}-${randomUUID()}`;
+  try {
+    const empty = await DuckDBInstance.create(draft, { threads: '1' });
+    empty.closeSync();
+    // Another process may have been faster; its file serves as well.
+    if (before === undefined) await link(draft, path).catch(ignoreExisting);
+    else if ((await inodeOf(path)) === before) await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+const inodeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ ino }) => ino,
+    () => undefined,
+  );
+
+/** The bytes at the start of a DuckDB file: a checksum, then these. */
+const MAGIC = 'DUCK';
+const MAGIC_AT = 8;
+/** Size of the headers of a DuckDB file. */
+const HEADER_BYTES = 12_288;
+
+async function isDatabase(path: string): Promise<boolean> {
+  const bytes = await readFile(path);
+  return bytes.length >= HEADER_BYTES && bytes.toString('latin1', MAGIC_AT, MAGIC_AT + 4) === MAGIC;
+}
+
+const reasons: readonly (readonly [mark: RegExp, reason: string])[] = [
+  [/no space left/i, 'o disco está cheio'],
+  [/read-only/i, 'a pasta é só de leitura'],
+  [/permission denied|EACCES|EPERM/i, 'falta permissão'],
+];
+
+function unwritable(path: string, cause: unknown): Refusal {
+  const known = reasons.find(([mark]) => mark.test(String(cause)))?.[1];
+  const reason = known ?? String(cause).split('\n', 1)[0];
+  return new Refusal(`Não é possível gravar na pasta de dados (${path}): ${reason}.`, { cause });
 }

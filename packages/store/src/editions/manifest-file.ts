@@ -1,38 +1,136 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Edition } from '@observatorio/contract';
+import { type Edition, isYearly } from '@observatorio/contract';
+import { editionIn, type StoredEdition } from './edition-file';
 
-/** An edition and the database file, in the data directory, that holds it. */
-export interface StoredEdition extends Edition {
-  arquivo: string;
-}
-
-/** The editions in service. The file is replaced whole, so that readers never see a mixture. */
+/** The editions of a data directory. The file is replaced whole, so that readers never see a mixture. */
 export interface StoredManifest {
+  /** The editions in service. */
   conjuntos: StoredEdition[];
+  /** The last edition that another one replaced, of each source and year, kept to return to it. */
+  anteriores: StoredEdition[];
 }
 
 export const manifestPath = (dataDir: string): string => join(dataDir, 'manifest.json');
 
-/** Reads the manifest of a data directory; empty before the first edition. */
-export async function readManifest(dataDir: string): Promise<StoredManifest> {
-  try {
-    return JSON.parse(await readFile(manifestPath(dataDir), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { conjuntos: [] };
-    throw new Error(`O manifesto ${manifestPath(dataDir)} não pôde ser lido.`, { cause: error });
+/** A manifest that is missing, or is not one. */
+export class ManifestUnreadable extends Error {
+  override readonly name = 'ManifestUnreadable';
+
+  constructor(
+    path: string,
+    readonly isMissing: boolean,
+    cause?: unknown,
+  ) {
+    super(`${path} ${isMissing ? 'não existe' : 'não pôde ser lido'}.`, { cause });
   }
 }
 
-/** Replaces the manifest atomically; after a crash it is either the old or the new one. */
+/** Reads the manifest of a data directory. Throws a ManifestUnreadable. */
+export async function readManifest(dataDir: string): Promise<StoredManifest> {
+  const path = manifestPath(dataDir);
+  try {
+    return checked(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new ManifestUnreadable(path, (error as NodeJS.ErrnoException).code === 'ENOENT', error);
+  }
+}
+
+/**
+ * The manifest of a data directory. Where it is missing or unreadable, the one that the editions
+ * themselves state; empty before the first edition.
+ */
+export async function manifestOf(dataDir: string): Promise<StoredManifest> {
+  try {
+    return await readManifest(dataDir);
+  } catch (error) {
+    if (error instanceof ManifestUnreadable) return rebuildManifest(dataDir);
+    throw error;
+  }
+}
+
+function checked(parsed: Partial<StoredManifest>): StoredManifest {
+  const { conjuntos, anteriores = [] } = parsed;
+  if (!isEditions(conjuntos) || !isEditions(anteriores)) {
+    throw new TypeError('The manifest has no list of editions.');
+  }
+  return { conjuntos, anteriores };
+}
+
+const isEditions = (list: unknown): list is StoredEdition[] =>
+  Array.isArray(list) &&
+  list.every(
+    (edition) =>
+      typeof edition?.conjunto === 'string' &&
+      typeof edition.ano === 'number' &&
+      typeof edition.versao === 'string' &&
+      // Not a path.
+      /^[\w-]+\.duckdb$/.test(edition.arquivo),
+  );
+
+/**
+ * Makes a manifest from the marks of the editions in a data directory. Of several for one source
+ * and year, the one imported last is in service, and the one before it is kept.
+ */
+async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
+  const found = (await editionsIn(dataDir)).toSorted((a, b) => b.ordem - a.ordem);
+  const places = found.map((edition) => found.filter((other) => keyOf(other) === keyOf(edition)));
+  const ranked = (rank: number) =>
+    found.filter((edition, index) => places[index]?.[rank] === edition).toReversed();
+  return { conjuntos: ranked(0), anteriores: ranked(1) };
+}
+
+/** The editions whose files are in a data directory, whether or not the manifest names them. */
+export async function editionsIn(dataDir: string): Promise<StoredEdition[]> {
+  const names = await readdir(dataDir).catch(emptyIfMissing);
+  const found: StoredEdition[] = [];
+  for (const name of names) {
+    const edition = await editionIn(join(dataDir, name));
+    if (edition) found.push(edition);
+  }
+  return found;
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
+/**
+ * Identity of an edition: a new one replaces that of the same source and year. The year of a source
+ * without reference years is only that of the import, and does not count.
+ */
+export const keyOf = ({ conjunto, ano }: Pick<Edition, 'conjunto' | 'ano'>): string =>
+  isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
+
+/**
+ * Replaces the manifest atomically; after a crash it is either the old or the new one. Keeps an
+ * unreadable one under another name.
+ */
 export async function writeManifest(dataDir: string, manifest: StoredManifest): Promise<void> {
-  const draft = `${manifestPath(dataDir)}.${randomUUID()}`;
-  const file = await open(draft, 'w');
-  await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
-  await file.sync();
-  await file.close();
-  await moveDurably(draft, manifestPath(dataDir));
+  const path = manifestPath(dataDir);
+  await readManifest(dataDir).catch(async (error: unknown) => {
+    if (!(error instanceof ManifestUnreadable) || error.isMissing) return;
+    await copyFile(path, join(dataDir, `manifest-ilegivel-${Date.now()}.json`));
+  });
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeDurably(draft, `${JSON.stringify(manifest, null, 2)}\n`);
+    await moveDurably(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Renames a file and waits until the directory entry is on disk. */

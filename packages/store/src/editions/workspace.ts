@@ -1,51 +1,97 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withLock } from './lock';
-import { readManifest } from './manifest-file';
+import { partsOf, readMark } from './edition-file';
+import { LockHeld, tryLock, withLock } from './lock';
+import { ManifestUnreadable, readManifest } from './manifest-file';
 
-const NAME = /^\.import-(\d+)-\d+$/;
-const EDITION = /\.duckdb(\.wal)?$/;
+const NAME = /^\.import-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The file in each workspace that its process keeps locked. */
+const LOCK = 'lock';
+/** A file that is younger may belong to a copy or an import under way. */
+const YOUNG_MS = 3_600_000;
 
 const own = new Set<string>();
-let count = 0;
+
+/** A directory for unfinished files. */
+export interface Workspace {
+  path: string;
+  /** Removes the directory. */
+  remove(): Promise<void>;
+}
 
 /**
  * Makes a directory for unfinished files, inside the data directory so that a rename puts them in
- * place. Its name holds the process id, which identifies the leftovers of a killed process.
+ * place. It holds a lock, whose absence identifies the leftovers of a killed process.
  */
-export async function makeWorkspace(dataDir: string): Promise<string> {
-  const name = `.import-${process.pid}-${count++}`;
-  own.add(name);
+export async function makeWorkspace(dataDir: string): Promise<Workspace> {
+  const name = `.import-${randomUUID()}`;
   const path = join(dataDir, name);
+  own.add(name);
   await mkdir(path, { recursive: true });
-  return path;
+  const release = await tryLock(join(path, LOCK));
+  return {
+    path,
+    async remove() {
+      release?.();
+      await rm(path, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Removes workspaces of ended processes and databases that the manifest does not name. */
+/**
+ * Removes the workspaces of ended processes, and the editions that no manifest names: only files
+ * with the name and the mark of an edition, none younger than an hour, and none at all without a
+ * readable manifest. Leaves all to the next call while another process changes the directory.
+ */
 export async function removeLeftovers(dataDir: string): Promise<void> {
-  await withLock(dataDir, async () => {
-    const { conjuntos } = await readManifest(dataDir);
-    const named = new Set(conjuntos.map((edition) => edition.arquivo));
-    for (const name of await readdir(dataDir)) {
-      const abandoned = NAME.test(name) ? isAbandoned(name) : EDITION.test(name);
-      if (abandoned && !named.has(name)) {
-        await rm(join(dataDir, name), { recursive: true, force: true });
-      }
-    }
-  });
-}
-
-function isAbandoned(workspace: string): boolean {
-  const pid = Number(NAME.exec(workspace)?.[1]);
-  return pid === process.pid ? !own.has(workspace) : !isAlive(pid);
-}
-
-function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    await withLock(dataDir, () => removeUnused(dataDir), { timeoutMs: 0 });
   } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (!(error instanceof LockHeld)) throw error;
   }
+}
+
+async function removeUnused(dataDir: string): Promise<void> {
+  const named = await namedFiles(dataDir);
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name);
+    const isUnused = NAME.test(name)
+      ? !own.has(name) && (await isAbandoned(path))
+      : named && !named.has(name) && (await isOldEdition(name, path));
+    if (isUnused) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function namedFiles(dataDir: string): Promise<Set<string> | undefined> {
+  try {
+    const { conjuntos, anteriores } = await readManifest(dataDir);
+    return new Set([...conjuntos, ...anteriores].map(({ arquivo }) => arquivo));
+  } catch (error) {
+    if (error instanceof ManifestUnreadable) return undefined;
+    throw error;
+  }
+}
+
+async function isAbandoned(workspace: string): Promise<boolean> {
+  const files = await readdir(workspace);
+  // The lock is the first file in it.
+  if (!files.includes(LOCK)) return isOld(workspace);
+  const release = await tryLock(join(workspace, LOCK));
+  release?.();
+  return release !== undefined;
+}
+
+async function isOldEdition(name: string, path: string): Promise<boolean> {
+  if (!partsOf(name) || !(await isOld(path))) return false;
+  return readMark(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** By the time of change, because copies may keep the other times of their originals. */
+async function isOld(path: string): Promise<boolean> {
+  const { ctimeMs } = await stat(path);
+  return Date.now() - ctimeMs > YOUNG_MS;
 }

@@ -5,6 +5,7 @@ import type {
   Filters,
   Manifest,
   RowOf,
+  UnavailableEdition,
 } from '@observatorio/contract';
 
 /** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
@@ -15,12 +16,12 @@ export interface ResolvedQuery {
 
 /** The data sets that the server answers from. */
 export interface Store {
-  /** The editions in service now; follows imports without a restart. */
+  /** The editions in service now, and those at fault; follows imports without a restart. */
   manifest(): Manifest;
   /**
    * Completes the filters and names the edition that answers; without `ano`, the newest.
    * Throws a QueryError for a value that does not exist and a YearUnavailableError for a year
-   * that no edition holds.
+   * that no edition holds; an EditionUnavailableError if the edition is bad.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
   /** The answer of a dataset under resolved filters. */
@@ -42,5 +43,14 @@ export class YearUnavailableError extends Error {
         ? `Não há dados de ${year}. Anos disponíveis: ${years.join(', ')}.`
         : 'Ainda não há dados em serviço.',
     );
+  }
+}
+
+/** The edition that would answer cannot be served. */
+export class EditionUnavailableError extends Error {
+  override readonly name = 'EditionUnavailableError';
+
+  constructor({ conjunto, ano, motivo }: UnavailableEdition) {
+    super(`Os dados de ${conjunto} ${ano} estão fora de serviço: ${motivo}.`);
   }
 }

@@ -1,0 +1,74 @@
+import { formatCount, formatDate } from '@observatorio/domain';
+import { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
+import { type ListedEdition, listEditions, removeEdition, useEdition } from './editions/manage';
+
+const USAGE = `Uso: npm run editions -- list
+     npm run editions -- use VERSÃO
+     npm run editions -- remove VERSÃO
+
+Mostra e muda as edições de DATA_DIR (data/ se não for dito). Um servidor em execução passa a
+servir o que mudou sem ser reiniciado.
+  list     mostra as edições e confere os seus arquivos
+  use      põe uma edição em serviço; a que ela substitui é guardada como anterior
+  remove   tira uma edição de serviço e apaga o seu arquivo
+
+De cada conjunto e ano guarda-se uma edição anterior: uma nova importação apaga a mais antiga.`;
+
+const states: Readonly<Record<ListedEdition['state'], string>> = {
+  'in service': 'em serviço',
+  previous: 'anterior',
+  unnamed: 'fora do manifesto',
+};
+
+const kinds = { oficial: 'oficial', demonstracao: 'demonstração' } as const;
+
+async function main(): Promise<void> {
+  const { positionals } = readArguments(process.argv.slice(2), {}, USAGE);
+  const [command = 'list', version, ...more] = positionals;
+  const action = Object.hasOwn(actions, command) && actions[command as keyof typeof actions];
+  if (!action || more.length > 0 || (action === list) !== (version === undefined)) {
+    throw new Refusal(`Não entendi “${positionals.join(' ')}”.\n\n${USAGE}`);
+  }
+  await action(commandDataDir(), version ?? '');
+}
+
+async function list(dataDir: string): Promise<void> {
+  const editions = await listEditions(dataDir);
+  if (editions.length === 0) console.log(`Não há edições em ${dataDir}.`);
+  for (const { edition, state, fault } of editions) {
+    const { conjunto, ano, versao, tipo, importadoEm, linhasAceitas, bytes } = edition;
+    const facts = [
+      `${conjunto} ${ano}`.padEnd(20),
+      versao.padEnd(16),
+      states[state].padEnd(18),
+      kinds[tipo].padEnd(13),
+      formatDate(importadoEm),
+      `${formatCount(linhasAceitas)} ${linhasAceitas === 1 ? 'linha' : 'linhas'}`,
+      bytes !== undefined && `${formatCount(Math.ceil(bytes / 1e6))} MB`,
+      fault && `DEFEITO: ${fault}`,
+    ];
+    console.log(facts.filter(Boolean).join('  '));
+  }
+}
+
+async function use(dataDir: string, version: string): Promise<void> {
+  const { conjunto, ano } = await useEdition(dataDir, version);
+  console.log(`Em serviço: ${conjunto} ${ano}, edição ${version}.`);
+}
+
+async function remove(dataDir: string, version: string): Promise<void> {
+  const { conjunto, ano } = await removeEdition(dataDir, version);
+  console.log(`Removida: ${conjunto} ${ano}, edição ${version}.`);
+  const left = (await listEditions(dataDir)).filter(({ edition }) => edition.conjunto === conjunto);
+  if (left.some(({ state }) => state === 'in service')) return;
+  const [previous] = left;
+  console.log(
+    previous
+      ? `Nada de ${conjunto} está em serviço. Para voltar à anterior: npm run editions -- use ${previous.edition.versao}`
+      : `Nada de ${conjunto} está em serviço. Ao ser reiniciado, o servidor gera dados de demonstração.`,
+  );
+}
+
+const actions = { list, use, remove };
+
+await runCommand(main, { refused: (message) => message, failed: 'Falha do programa.' });

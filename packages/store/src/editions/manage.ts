@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../command/command';
+import { BadEditionFile, type StoredEdition, verifyFile } from './edition-file';
+import { nextOrder, refuseSampleOverOfficial, replaceManifest, withEdition } from './install';
+import { withLock } from './lock';
+import { editionsIn, manifestOf, type StoredManifest } from './manifest-file';
+
+/** An edition of a data directory. */
+export interface ListedEdition {
+  edition: StoredEdition;
+  /** `unnamed`: the manifest does not name its file. */
+  state: 'in service' | 'previous' | 'unnamed';
+  /** The fault of its file, in Portuguese; undefined if it is as its importer wrote it. */
+  fault?: string;
+}
+
+/** The editions of a data directory, those in service first. Reads all their files. */
+export async function listEditions(dataDir: string): Promise<ListedEdition[]> {
+  const manifest = await manifestOf(dataDir);
+  const listed: ListedEdition[] = [];
+  for (const { edition, state } of await allEditions(dataDir, manifest)) {
+    listed.push({ edition, state, fault: await faultOf(dataDir, edition) });
+  }
+  return listed;
+}
+
+async function allEditions(
+  dataDir: string,
+  { conjuntos, anteriores }: StoredManifest,
+): Promise<Omit<ListedEdition, 'fault'>[]> {
+  const named = new Set([...conjuntos, ...anteriores].map(({ arquivo }) => arquivo));
+  const unnamed = (await editionsIn(dataDir)).filter(({ arquivo }) => !named.has(arquivo));
+  return [
+    ...conjuntos.map((edition) => ({ edition, state: 'in service' as const })),
+    ...anteriores.map((edition) => ({ edition, state: 'previous' as const })),
+    ...unnamed.map((edition) => ({ edition, state: 'unnamed' as const })),
+  ];
+}
+
+async function faultOf(
+  dataDir: string,
+  { arquivo, bytes }: StoredEdition,
+): Promise<string | undefined> {
+  try {
+    await verifyFile(join(dataDir, arquivo), bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadEditionFile) return error.reason;
+    throw error;
+  }
+}
+
+/**
+ * Puts an edition of a data directory into service, as if it were imported now; running stores
+ * follow within a second. Throws a Refusal.
+ */
+export function useEdition(dataDir: string, version: string): Promise<StoredEdition> {
+  return withLock(dataDir, async () => {
+    const manifest = await manifestOf(dataDir);
+    const { edition, state } = await find(dataDir, manifest, version);
+    if (state === 'in service') throw new Refusal(`A edição ${version} já está em serviço.`);
+    const fault = await faultOf(dataDir, edition);
+    if (fault) throw new Refusal(`A edição ${version} não pode ser usada: ${fault}.`);
+    refuseSampleOverOfficial(manifest, edition);
+    const stored = { ...edition, ordem: nextOrder(manifest) };
+    await replaceManifest(dataDir, manifest, withEdition(manifest, stored));
+    return stored;
+  });
+}
+
+/**
+ * Takes an edition out of service and deletes its file; running stores follow within a second.
+ * Throws a Refusal.
+ */
+export function removeEdition(dataDir: string, version: string): Promise<StoredEdition> {
+  return withLock(dataDir, async () => {
+    const manifest = await manifestOf(dataDir);
+    const { edition } = await find(dataDir, manifest, version);
+    const isOther = ({ versao }: StoredEdition) => versao !== version;
+    await replaceManifest(dataDir, manifest, {
+      conjuntos: manifest.conjuntos.filter(isOther),
+      anteriores: manifest.anteriores.filter(isOther),
+    });
+    await rm(join(dataDir, edition.arquivo), { force: true });
+    return edition;
+  });
+}
+
+async function find(dataDir: string, manifest: StoredManifest, version: string) {
+  const found = (await allEditions(dataDir, manifest)).find(
+    ({ edition }) => edition.versao === version,
+  );
+  if (found) return found;
+  throw new Refusal(`Não há a edição ${version}. Veja as que há com “npm run editions -- list”.`);
+}

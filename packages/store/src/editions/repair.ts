@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatList } from '@observatorio/domain';
+import { Refusal } from '../command/command';
+import type { StoredEdition } from './edition-file';
+import { withLock } from './lock';
+import {
+  ManifestUnreadable,
+  manifestOf,
+  readManifest,
+  type StoredManifest,
+  writeManifest,
+} from './manifest-file';
+
+/** A state of the data directory that its operator should know. The message is in Portuguese. */
+export class DataProblem extends Error {
+  override readonly name = 'DataProblem';
+}
+
+/**
+ * Reads the manifest of a data directory. Rebuilds one that is missing or unreadable: from
+ * `known`, the last one read, without the editions whose files are gone, else from the editions.
+ * Reports that as a DataProblem. A directory that cannot be written to keeps its manifest.
+ */
+export async function repairManifest(
+  dataDir: string,
+  report: (problem: DataProblem) => void,
+  known?: StoredManifest,
+): Promise<StoredManifest> {
+  const rebuild = async () => (known ? await stillThere(dataDir, known) : manifestOf(dataDir));
+  const read = await readManifest(dataDir).catch((error: unknown) => {
+    if (error instanceof ManifestUnreadable) return error;
+    throw error;
+  });
+  if (!(read instanceof ManifestUnreadable)) return read;
+  const rebuilt = await rebuild();
+  if (rebuilt.conjuntos.length === 0) {
+    if (!read.isMissing) report(new DataProblem(`${read.message} Não há edições na pasta.`));
+    return rebuilt;
+  }
+  const found = formatList(rebuilt.conjuntos.map(({ conjunto, ano }) => `${conjunto} ${ano}`));
+  report(new DataProblem(`${read.message} A lista foi refeita a partir das edições: ${found}.`));
+  try {
+    return await withLock(dataDir, () => writeUnlessReadable(dataDir, rebuilt), {
+      timeoutMs: 1000,
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    report(new DataProblem(error.message));
+    return rebuilt;
+  }
+}
+
+/** Another process may have written one in the meantime. */
+async function writeUnlessReadable(
+  dataDir: string,
+  rebuilt: StoredManifest,
+): Promise<StoredManifest> {
+  try {
+    return await readManifest(dataDir);
+  } catch {
+    await writeManifest(dataDir, rebuilt);
+    return rebuilt;
+  }
+}
+
+async function stillThere(
+  dataDir: string,
+  { conjuntos, anteriores }: StoredManifest,
+): Promise<StoredManifest> {
+  const present = async (editions: readonly StoredEdition[]) => {
+    const found = await Promise.all(
+      editions.map(({ arquivo }) => stat(join(dataDir, arquivo)).catch(() => undefined)),
+    );
+    return editions.filter((_, index) => found[index]);
+  };
+  return { conjuntos: await present(conjuntos), anteriores: await present(anteriores) };
+}

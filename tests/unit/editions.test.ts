@@ -1,0 +1,353 @@
+import { execFile } from 'node:child_process';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Edition, labour } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
+import { text2019 } from '@observatorio/import/testing';
+import { ensureSample } from '@observatorio/sample';
+import {
+  EditionUnavailableError,
+  installEdition,
+  openStore,
+  readManifest,
+  type Store,
+  type StoredManifest,
+  writeManifest,
+} from '@observatorio/store';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const WITHIN = { timeout: 20_000 };
+
+/** A data directory with two official years of RAIS, three links in 2016 and five in 2019. */
+let original: string;
+let dir: string;
+let dataDir: string;
+let store: Store | undefined;
+let problems: string[];
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'observatorio-'));
+
+async function importLinks(links: number, year: number, to = dataDir): Promise<Edition> {
+  const path = join(dir, `AC_${year}.txt`);
+  await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
+  return importFiles('rais', to, [path]);
+}
+
+beforeAll(async () => {
+  dir = await newFolder();
+  original = join(dir, 'original');
+  await importLinks(3, 2016, original);
+  await importLinks(5, 2019, original);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+beforeEach(async () => {
+  dataDir = await newFolder();
+  await cp(original, dataDir, { recursive: true });
+  problems = [];
+});
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+  await rm(dataDir, { recursive: true });
+});
+
+async function open(): Promise<Store> {
+  store = await openStore(dataDir, {
+    cachedAnswers: 0,
+    onProblem: (problem) => problems.push(String(problem)),
+  });
+  return store;
+}
+
+/** The links in service of a year, by default of the latest. */
+async function links(year?: number): Promise<number | undefined> {
+  const query = store?.resolve(labour.summary, year ? { ano: [String(year)] } : {});
+  if (!store || !query) throw new Error('no store is open');
+  return (await store.answer(labour.summary, query)).rows[0]?.links;
+}
+
+const inPlace = (name: string) => join(dataDir, name);
+
+async function fileOf(year: number): Promise<string> {
+  const { conjuntos } = await readManifest(dataDir);
+  return inPlace(conjuntos.find(({ ano }) => ano === year)?.arquivo ?? '');
+}
+
+async function flipByte(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  bytes[bytes.length - 5000]! ^= 1;
+  await writeFile(path, bytes);
+}
+
+const editionFiles = async () =>
+  (await readdir(dataDir)).filter((name) => name.startsWith('rais-')).toSorted();
+
+describe('a data directory without a readable manifest', () => {
+  const damages: [string, (path: string) => Promise<void>][] = [
+    ['missing', (path) => rm(path)],
+    ['empty', (path) => truncate(path)],
+    ['cut', (path) => truncate(path, 300)],
+    ['{}', (path) => writeFile(path, '{}')],
+    ['[]', (path) => writeFile(path, '[]')],
+    ['a path outside', (path) => writeFile(path, '{"conjuntos":[{"arquivo":"../x.duckdb"}]}')],
+  ];
+
+  it.each(damages)('serves the editions that are there: %s', async (name, damage) => {
+    const files = await editionFiles();
+    const before = await readManifest(dataDir);
+    await damage(inPlace('manifest.json'));
+    await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
+    await open();
+    expect([await links(2016), await links(2019)]).toEqual([3, 5]);
+    expect(problems.join()).toContain('refeita a partir das edições: rais 2016 e rais 2019');
+    expect(await readManifest(dataDir)).toEqual(before);
+    expect(await editionFiles()).toEqual(files);
+    const aside = (await readdir(dataDir)).filter((file) => file.startsWith('manifest-ilegivel'));
+    expect(aside).toHaveLength(name === 'missing' ? 0 : 1);
+  });
+
+  it('keeps serving when it vanishes, and writes it again', async () => {
+    await open();
+    const before = await readFile(inPlace('manifest.json'), 'utf8');
+    await rm(inPlace('manifest.json'));
+    await vi.waitFor(async () => {
+      expect(await readFile(inPlace('manifest.json'), 'utf8')).toBe(before);
+    }, WITHIN);
+    expect([await links(2016), await links(2019)]).toEqual([3, 5]);
+    expect(await editionFiles()).toHaveLength(2);
+  });
+
+  it('keeps its editions through an import', async () => {
+    await rm(inPlace('manifest.json'));
+    await importLinks(7, 2018);
+    await open();
+    expect([await links(2016), await links(2018), await links(2019)]).toEqual([3, 7, 5]);
+  });
+
+  it('serves the edition imported last, and none that is damaged', async () => {
+    await importLinks(7, 2019);
+    const newest = await fileOf(2019);
+    await rm(inPlace('manifest.json'));
+    await open();
+    expect(await links(2019)).toBe(7);
+    await store?.close();
+    await rm(inPlace('manifest.json'));
+    await truncate(newest, 20_000);
+    await open();
+    expect(await links(2019)).toBe(5);
+  });
+});
+
+describe('a bad edition', () => {
+  const damages: [string, string, (path: string) => Promise<void>][] = [
+    ['missing', 'arquivo ausente', (path) => rm(path)],
+    ['empty', 'arquivo vazio', (path) => truncate(path)],
+    ['truncated', 'arquivo incompleto', (path) => truncate(path, 20_000)],
+    ['flipped', 'arquivo corrompido', flipByte],
+    ['another file', 'arquivo corrompido', (path) => writeFile(path, 'x'.repeat(5_000_000))],
+  ];
+
+  it.each(damages)('is named, and the others serve: %s', async (_, motivo, damage) => {
+    await damage(await fileOf(2019));
+    await open();
+    expect(store?.manifest()).toMatchObject({
+      conjuntos: [{ conjunto: 'rais', ano: 2016 }],
+      indisponiveis: [{ conjunto: 'rais', ano: 2019, tipo: 'oficial', motivo }],
+    });
+    expect(problems).toEqual([
+      expect.stringContaining(`rais 2019 está fora de serviço: ${motivo}`),
+    ]);
+    expect(await links(2016)).toBe(3);
+    await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
+  });
+
+  it('is served as soon as its file is there', async () => {
+    const path = await fileOf(2019);
+    await rename(path, `${path}.later`);
+    await open();
+    expect(store?.manifest().indisponiveis).toHaveLength(1);
+    await cp(`${path}.later`, path);
+    await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
+    expect(store?.manifest().indisponiveis).toEqual([]);
+  });
+
+  it('leaves the edition that it replaces in service until it is whole', async () => {
+    await open();
+    const other = join(dir, 'other');
+    await cp(dataDir, other, { recursive: true });
+    await importLinks(7, 2019, other);
+    const { conjuntos } = await readManifest(other);
+    const arriving = conjuntos.find(({ ano }) => ano === 2019)?.arquivo ?? '';
+    await cp(join(other, 'manifest.json'), inPlace('manifest.json'));
+    await vi.waitFor(
+      () => expect(store?.manifest().indisponiveis).toMatchObject([{ motivo: 'arquivo ausente' }]),
+      WITHIN,
+    );
+    expect(await links(2019)).toBe(5);
+    const bytes = await readFile(join(other, arriving));
+    await writeFile(inPlace(arriving), bytes.subarray(0, bytes.length / 2));
+    await vi.waitFor(
+      () =>
+        expect(store?.manifest().indisponiveis).toMatchObject([{ motivo: 'arquivo incompleto' }]),
+      WITHIN,
+    );
+    expect(await links(2019)).toBe(5);
+    await writeFile(inPlace(arriving), bytes);
+    await vi.waitFor(async () => expect(await links(2019)).toBe(7), WITHIN);
+    expect(store?.manifest().indisponiveis).toEqual([]);
+  });
+
+  it('is never replaced by the sample', async () => {
+    const { conjuntos } = await readManifest(dataDir);
+    await writeManifest(dataDir, {
+      conjuntos: conjuntos.filter(({ ano }) => ano === 2016),
+      anteriores: [],
+    });
+    await rm(await fileOf(2016));
+    await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
+    await installEdition(dataDir, { conjunto: 'rais', ano: 2015, tipo: 'demonstracao' }, noRows);
+    await open();
+    expect(() => store?.resolve(labour.summary, {})).toThrow(EditionUnavailableError);
+    await expect(
+      installEdition(dataDir, { conjunto: 'rais', ano: 2016, tipo: 'demonstracao' }, noRows),
+    ).rejects.toThrow('Os dados oficiais de rais 2016 estão em serviço');
+  });
+});
+
+const noRows = async () => ({
+  fontes: [],
+  linhasLidas: 0,
+  linhasAceitas: 0,
+  linhasRejeitadas: 0,
+  motivos: {},
+  notas: [],
+});
+
+it('a source without reference years serves its last import, whatever its year', async () => {
+  for (const ano of [9999, 2025]) {
+    await installEdition(dataDir, { conjunto: 'onet', ano, tipo: 'oficial' }, noRows);
+  }
+  const { conjuntos, anteriores } = await readManifest(dataDir);
+  expect(conjuntos.filter(({ conjunto }) => conjunto === 'onet')).toMatchObject([{ ano: 2025 }]);
+  expect(anteriores).toMatchObject([{ conjunto: 'onet', ano: 9999 }]);
+});
+
+describe('files that the manifest does not name', () => {
+  it('are deleted only if they are editions, an hour after their last change', async () => {
+    await writeFile(inPlace('minha-analise.duckdb'), 'mine');
+    await writeFile(inPlace('minha-analise.duckdb.wal'), 'mine');
+    await mkdir(inPlace('pasta.duckdb'));
+    await mkdir(inPlace('.import-minha'));
+    const edition = await fileOf(2016);
+    const strange = inPlace('rais-2015-abc-0123456789abcdef.duckdb');
+    await writeFile(strange, 'no mark');
+    const { conjuntos } = await readManifest(dataDir);
+    await writeManifest(dataDir, { conjuntos: conjuntos.slice(1), anteriores: [] });
+    const files = await readdir(dataDir);
+
+    await (await open()).close();
+    expect(await readdir(dataDir), 'young').toEqual(files);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    try {
+      await rename(inPlace('manifest.json'), inPlace('manifest.old'));
+      await (await open()).close();
+      expect(await editionFiles(), 'without a manifest').toHaveLength(3);
+      await rename(inPlace('manifest.old'), inPlace('manifest.json'));
+      await (await open()).close();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await readdir(dataDir)).toEqual(files.filter((name) => inPlace(name) !== edition));
+  });
+});
+
+describe('the lock', () => {
+  it.each([
+    ['empty, as on a full disk', ''],
+    ['damaged', 'x'.repeat(100)],
+    ['damaged at its full size', 'x'.repeat(20_000)],
+  ])('is made again where its file is %s', async (_, text) => {
+    await writeFile(inPlace('.lock'), text);
+    await importLinks(7, 2018);
+    await open();
+    expect(await links(2018)).toBe(7);
+  });
+
+  it('refuses at once where it cannot be written', async () => {
+    await rm(inPlace('.lock'));
+    await mkdir(inPlace('.lock'));
+    const waiting = importLinks(7, 2018);
+    await expect(waiting).rejects.toThrow('Não é possível gravar na pasta de dados');
+    await open();
+    expect([await links(2016), await links(2019)]).toEqual([3, 5]);
+  });
+});
+
+describe('the command npm run editions', () => {
+  const cli = join(import.meta.dirname, '../../packages/store/src/cli.ts');
+
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...args], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    }).then(
+      ({ stdout }) => ({ code: 0, text: stdout }),
+      ({ code, stderr }) => ({ code, text: stderr }),
+    );
+
+  const versions = ({ conjuntos, anteriores }: StoredManifest) => ({
+    inService: conjuntos.map(({ versao }) => versao),
+    previous: anteriores.map(({ versao }) => versao),
+  });
+
+  it('shows, rolls back and removes editions while a server serves', async () => {
+    const old = (await readManifest(dataDir)).conjuntos.find(({ ano }) => ano === 2019)?.versao;
+    const { versao } = await importLinks(7, 2019);
+    await open();
+    expect((await run('list')).text.split('\n')).toEqual([
+      expect.stringMatching(/^rais 2016 .* em serviço +oficial .* 3 linhas/),
+      expect.stringMatching(new RegExp(`^rais 2019 +${versao} +em serviço .* 7 linhas`)),
+      expect.stringMatching(new RegExp(`^rais 2019 +${old} +anterior .* 5 linhas`)),
+      '',
+    ]);
+
+    expect(await run('use', `${old}`)).toEqual({
+      code: 0,
+      text: `Em serviço: rais 2019, edição ${old}.\n`,
+    });
+    await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
+    expect(versions(await readManifest(dataDir)).previous).toEqual([versao]);
+
+    expect((await run('remove', `${old}`)).code).toBe(0);
+    await vi.waitFor(
+      () => expect(() => store?.resolve(labour.summary, { ano: ['2019'] })).toThrow(),
+      WITHIN,
+    );
+    expect(await links()).toBe(3);
+    expect(await editionFiles()).toHaveLength(2);
+  });
+
+  it('refuses unknown commands and editions, and damaged editions', async () => {
+    expect(await run('use', 'nada')).toMatchObject({ code: 2, text: /Não há a edição nada/ });
+    expect(await run('apagar', 'tudo')).toMatchObject({ code: 2, text: /Uso: npm run editions/ });
+    await importLinks(7, 2019);
+    const [previous] = (await readManifest(dataDir)).anteriores;
+    await flipByte(inPlace(previous?.arquivo ?? ''));
+    expect(await run('use', previous?.versao ?? '')).toMatchObject({
+      code: 2,
+      text: /não pode ser usada: arquivo corrompido/,
+    });
+  });
+});
