@@ -1,6 +1,6 @@
 import { loadManifest } from '@observatorio/client';
-import type { Edition, SourceName } from '@observatorio/contract';
-import { formatCount, formatDate } from '@observatorio/domain';
+import type { Manifest, SourceName } from '@observatorio/contract';
+import { formatCount, formatDate, formatList } from '@observatorio/domain';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';
 
@@ -20,20 +20,17 @@ const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
 /** Table of the data sets in service: name, year, kind, sources and rows read. */
 export function SourceTable() {
   const [attempt, setAttempt] = useState(0);
-  const [editions, setEditions] = useState<Edition[] | 'loading' | 'failed'>('loading');
+  const [manifest, setManifest] = useState<Manifest | 'loading' | 'failed'>('loading');
   useEffect(() => {
     const controller = new AbortController();
-    loadManifest(config.api, controller.signal).then(
-      ({ conjuntos }) => setEditions(conjuntos),
-      () => {
-        if (!controller.signal.aborted) setEditions('failed');
-      },
-    );
+    loadManifest(config.api, controller.signal).then(setManifest, () => {
+      if (!controller.signal.aborted) setManifest('failed');
+    });
     return () => controller.abort();
   }, [attempt]);
 
-  if (editions === 'loading') return <p className="source-table-state">Carregando...</p>;
-  if (editions === 'failed') {
+  if (manifest === 'loading') return <p className="source-table-state">Carregando...</p>;
+  if (manifest === 'failed') {
     return (
       <p className="source-table-state" role="alert">
         A lista não chegou.{' '}
@@ -58,7 +55,7 @@ export function SourceTable() {
           </tr>
         </thead>
         <tbody>
-          {editions.map((edition) => (
+          {manifest.conjuntos.map((edition) => (
             <tr key={edition.versao}>
               <th scope="row">{names[edition.conjunto]}</th>
               <td>{edition.ano}</td>
@@ -71,6 +68,17 @@ export function SourceTable() {
           ))}
         </tbody>
       </table>
+      {manifest.indisponiveis.length > 0 && (
+        <p className="source-table-state">
+          Fora de serviço:{' '}
+          {formatList(
+            manifest.indisponiveis.map(
+              ({ conjunto, ano, motivo }) => `${names[conjunto]} ${ano} (${motivo})`,
+            ),
+          )}
+          .
+        </p>
+      )}
     </section>
   );
 }

@@ -62,10 +62,19 @@ export async function installEdition(
     const stored = { ...mark, bytes, arquivo: fileNameOf(mark, await checksumOf(draft)) };
     await publish(dataDir, draft, stored, options);
     return publicPart(stored);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFull(dataDir, error) : error;
   } finally {
     await workspace.remove();
   }
 }
+
+const isDiskFull = (error: unknown): boolean => /ENOSPC|no space left/i.test(String(error));
+
+const diskFull = (dataDir: string, cause: unknown): Refusal =>
+  new Refusal(`O disco da pasta de dados (${dataDir}) está cheio. Libere espaço e tente de novo.`, {
+    cause,
+  });
 
 const newVersion = (): string => `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
 
