@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { labour } from '@observatorio/contract';
-import { installEdition } from '@observatorio/store';
+import { labour, sources } from '@observatorio/contract';
+import { type EditionName, installEdition } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir } from './test-store';
 
@@ -15,6 +15,10 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
+  // The first start makes the samples of sources without an edition: here, that of one.
+  for (const conjunto of sources.filter((source) => source !== 'rais' && source !== 'cbo')) {
+    await installEmptyEdition({ conjunto, ano: 2019, tipo: 'demonstracao' });
+  }
 });
 
 afterAll(() => removeDataDir(dataDir));
@@ -53,9 +57,8 @@ it('serves until a signal, then exits with code 0', async () => {
   expect(code).toBe(0);
 });
 
-/** An edition of 2018 in which every query fails. */
-async function installEmptyEdition(): Promise<void> {
-  const name = { conjunto: 'rais', ano: 2018, tipo: 'demonstracao' } as const;
+/** Installs an edition in which every query fails. */
+async function installEmptyEdition(name: EditionName): Promise<void> {
   await installEdition(dataDir, name, async () => ({
     fontes: [],
     linhasLidas: 0,
@@ -67,7 +70,7 @@ async function installEmptyEdition(): Promise<void> {
 }
 
 it('logs the SQL of a failed query and hides it from visitors', async () => {
-  await installEmptyEdition();
+  await installEmptyEdition({ conjunto: 'rais', ano: 2018, tipo: 'demonstracao' });
   const server = start({ LOG_LEVEL: 'error' });
   const url = new URL(`${labour.summary.path}?ano=2018&uf=35`, await addressOf(server));
   const output = text(server.stdout!);

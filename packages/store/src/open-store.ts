@@ -70,10 +70,14 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     profile: new ProfileSource(labour),
   } satisfies AreaSources;
   const connector = options.connector ?? (await DuckDbConnector.start(options));
+  const without = (error: unknown) => {
+    onProblem(error);
+    return undefined;
+  };
   const prepare = async (inService: readonly Edition[]) => {
     const newest = newestEdition(inService, 'cbo');
     const leased = newest && editions.get(newest.versao);
-    titles.use(leased && (await readTitles(leased.database)));
+    titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
   const editions = new OpenEditions({ dataDir, connector, prepare, onProblem });
   await editions.start();
