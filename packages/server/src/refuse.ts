@@ -13,6 +13,9 @@ export function unrouted(app: FastifyInstance, request: FastifyRequest): Problem
   return new ProblemError(problemOfStatus(405), { allow });
 }
 
+/** Seconds after which a client may repeat a request that is answered 503. */
+const RETRY_SECONDS = 5;
+
 /** Answers any error as a problem, without the headers of the intended answer. */
 export function sendProblem(
   error: unknown,
@@ -21,6 +24,7 @@ export function sendProblem(
 ): FastifyReply {
   const problem = problemOf(error);
   if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
+  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (error instanceof ProblemError) reply.headers(error.headers);
   return reply
     .code(problem.status)
