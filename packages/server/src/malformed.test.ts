@@ -77,6 +77,9 @@ describe('a malformed request is a problem', () => {
     ['long headers', get(MANIFEST_PATH, `${HEAD}A: ${'a'.repeat(60_000)}\r\n`), 431],
     ['many headers', get(MANIFEST_PATH, HEAD + 'A: aaaaaaaa\r\n'.repeat(3000)), 431],
     ['another expectation', get(MANIFEST_PATH, `${HEAD}Expect: nada\r\n`), 417],
+    ['a wildcard as the address', `TRACE *a HTTP/1.1\r\n${HEAD}\r\n`, 405],
+    ['a wildcard within the address', `PUT /api/*a HTTP/1.1\r\n${HEAD}\r\n`, 404],
+    ['a pattern as the address', `PUT /api/:a(b HTTP/1.1\r\n${HEAD}\r\n`, 404],
     ['a tunnel', `CONNECT a:80 HTTP/1.1\r\n${HEAD}\r\n`, 405],
   ])('%s', async (_what, bytes, status) => {
     const answer = parsed(await exchange(bytes));

@@ -4,12 +4,16 @@ import { ProblemError, problemOf, problemOfStatus } from './problem';
 export const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
+/** Whether the router has a path; it reads a path with `*`, `:` or `(` as a pattern, and may throw. */
+const hasPath = (app: FastifyInstance, method: 'GET' | 'POST', url: string): boolean =>
+  /^[\w\-./]*$/.test(url) && app.hasRoute({ method, url });
+
 /** The error of a request without a route: wrong method (405) or unknown address (404). */
 export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
   const url = request.url.split('?', 1)[0] ?? '';
-  const exists = !url.startsWith('/api/') || app.hasRoute({ method: 'GET', url });
+  const exists = !url.startsWith('/api/') || hasPath(app, 'GET', url);
   if (isRead(request) || !exists) return new ProblemError(problemOfStatus(404));
-  const allow = `GET, HEAD, OPTIONS${app.hasRoute({ method: 'POST', url }) ? ', POST' : ''}`;
+  const allow = `GET, HEAD, OPTIONS${hasPath(app, 'POST', url) ? ', POST' : ''}`;
   return new ProblemError(problemOfStatus(405), { allow });
 }
 
