@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { inlineCss } from './packages/widgets/build/inline-css';
+import { esbuildLicences } from './packages/widgets/build/licences';
 import { slimMaps } from './packages/widgets/build/slim-maps';
 import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
 
@@ -63,7 +64,7 @@ const npm = (types: boolean): Options => ({
   splitting: true,
   external: ['react', 'react-dom'],
   noExternal: [/^(?!react(-dom)?(\/|$))/],
-  esbuildPlugins: [inlineCss(), reactShim],
+  esbuildPlugins: [inlineCss(), reactShim, esbuildLicences(root, join(dist, 'npm'))],
   dts: types && {
     compilerOptions: {
       // tsup's declaration build sets `baseUrl`, which TypeScript 6 deprecates.
@@ -97,7 +98,7 @@ const forSites: Options = {
   minify: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [inlineCss(), slimMaps()],
+  esbuildPlugins: [inlineCss(), slimMaps(), esbuildLicences(root, join(dist, 'cdn'))],
   plugins: [minifyOutput],
 };
 

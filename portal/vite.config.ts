@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { viteLicences } from '../packages/widgets/build/licences';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), viteLicences(join(import.meta.dirname, '..'))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

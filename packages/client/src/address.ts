@@ -5,7 +5,26 @@ import {
   MANIFEST_PATH,
 } from '@observatorio/contract';
 
-const base = (api: string): string => api.replace(/\/+$/, '');
+/** Any page of the web, to resolve relative addresses against. */
+const SOME_PAGE = 'https://page.example/';
+
+/** Whether a text is the address of an API: with http or https, or relative to the page. */
+export function isApiAddress(text: string): boolean {
+  // URL parsers drop control characters, such as a tab in the middle of a scheme.
+  if (/\p{Cc}/u.test(text) || !URL.canParse(text, SOME_PAGE)) return false;
+  return /^https?:$/.test(new URL(text, SOME_PAGE).protocol);
+}
+
+/** Refused addresses, each of which is logged once. */
+const refused = new Set<string>();
+
+/** The base of all URLs; the origin of the page in place of a refused address. */
+function base(api: string): string {
+  if (isApiAddress(api)) return api.replace(/\/+$/, '');
+  if (!refused.has(api)) console.warn(`${JSON.stringify(api)} is not the address of an API.`);
+  refused.add(api);
+  return '';
+}
 
 /** Drops filters that the dataset does not have: a group may be shared with another area. */
 const known = (dataset: AnyDataset, filters: Filters): Filters =>

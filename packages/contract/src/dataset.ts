@@ -21,6 +21,8 @@ export interface Endpoint {
   source(filters: Filters): SourceName;
   path: string;
   filters: readonly FilterDefinition[];
+  /** Filters of which a request must set at least one. Default: none. */
+  requires?: readonly string[];
   /** The specification's log message for a failed call. */
   failure: string;
   /** Whether the source has no years: the newest edition answers, regardless of the year filter. */

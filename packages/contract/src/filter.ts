@@ -47,13 +47,7 @@ export function parseFilters(definitions: readonly FilterDefinition[], query: Ra
       ({ name, aliases }) => name === parameter || aliases?.includes(parameter),
     );
     if (!definition) {
-      const allowed = definitions.map(({ name }) => name).join(', ');
-      throw new QueryError(
-        parameter,
-        String(raw),
-        allowed,
-        `O parâmetro “${parameter}” não existe aqui. Existem: ${allowed}.`,
-      );
+      throw unknownParameter(definitions, parameter, String(raw));
     }
     const values = [raw ?? []].flat().flatMap((text) => text.split(','));
     for (const text of values.map((value) => value.trim()).filter(Boolean)) {
@@ -63,6 +57,17 @@ export function parseFilters(definitions: readonly FilterDefinition[], query: Ra
     }
   }
   return canonical(filters);
+}
+
+function unknownParameter(
+  definitions: readonly FilterDefinition[],
+  parameter: string,
+  value: string,
+): QueryError {
+  const names = definitions.map(({ name }) => name).join(', ');
+  const rest = names ? `Existem: ${names}.` : 'Este endereço não tem parâmetros.';
+  const message = `O parâmetro “${parameter}” não existe aqui. ${rest}`;
+  return new QueryError(parameter, value, names || 'nenhum parâmetro', message);
 }
 
 /** Sorts the names and values of filters, and drops duplicates and empty lists. */

@@ -47,6 +47,7 @@ const byState = singleKeyed(
 const byMunicipality = counts({
   id: 'graduate.byMunicipality',
   path: 'municipios',
+  requires: ['uf', 'municipio'],
   category: 'Cidade',
 });
 

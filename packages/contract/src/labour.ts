@@ -73,6 +73,7 @@ const byState = singleKeyed(
 const byMunicipality = counts({
   id: 'labour.byMunicipality',
   path: 'empregados-ativos-por-municipio',
+  requires: ['uf', 'municipio'],
   category: 'Cidade',
 });
 

@@ -38,7 +38,12 @@ const ofList = {
 };
 
 /** Defaults of the endpoints that the links answer. */
-const ofLinks = { source: () => 'rais' as const, filters: occupationFilters, failure };
+const ofLinks = {
+  source: () => 'rais' as const,
+  filters: occupationFilters,
+  requires: ['cod_cbo'],
+  failure,
+};
 
 type NamedCode = { cod_cbo: string; cbo: string };
 type OptionsWire = { cbos: NamedCode[] } & Record<string, Labels | NamedCode[]>;
@@ -78,6 +83,7 @@ const synonyms: Dataset<OccupationNamesRow, NamesWire, NameLine> = {
 const info = {
   ...ofList,
   ...infoRecord,
+  requires: ['cod_cbo'],
   id: 'occupation.info',
   path: base,
   columns: factColumns,

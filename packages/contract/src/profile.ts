@@ -157,6 +157,7 @@ const byOccupation = {
   source: () => 'cbo' as const,
   path: `${base}/occupation`,
   filters: profileFilters,
+  requires: ['codigoBrasileiroOcupacao'],
   columns: demandColumns,
   linesOf: profileLines,
   failure: "Can't find data",

@@ -52,6 +52,8 @@ export async function api(app: FastifyInstance, { store, settings }: ApiOptions)
       },
     });
   }
+  // Bodies are JSON only; Fastify reads plain text by default.
+  app.removeContentTypeParser('text/plain');
   dataRoutes(app, store, `${version} ${settings.smallCell}`);
   app.all('/api/*', {
     preParsing: async (request) => {

@@ -3,6 +3,7 @@ import {
   type AreaName,
   areas,
   MANIFEST_PATH,
+  parseFilters,
   parseRequest,
   queryOfBody,
   type RawQuery,
@@ -114,12 +115,16 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
     });
   }
 
-  app.get(MANIFEST_PATH, (request, reply) => {
+  app.get<{ Querystring: RawQuery }>(MANIFEST_PATH, (request, reply) => {
+    parseFilters([], request.query);
     const text = JSON.stringify(store.manifest());
     return send(request, reply, answerWith({ key: text, type: json, write: async () => text }));
   });
 
   const text = JSON.stringify(openApi(endpoints.map(({ dataset }) => dataset)));
   const document = answerWith({ key: text, type: json, write: async () => text });
-  app.get('/openapi.json', (request, reply) => send(request, reply, document));
+  app.get<{ Querystring: RawQuery }>('/openapi.json', (request, reply) => {
+    parseFilters([], request.query);
+    return send(request, reply, document);
+  });
 }

@@ -38,6 +38,11 @@ const byStatus: Record<number, Known> = {
     title: 'Método não aceito',
     detail: 'Este endereço não aceita este método; o cabeçalho Allow diz quais aceita.',
   },
+  408: {
+    type: 'pedido-lento',
+    title: 'Pedido lento demais',
+    detail: 'O pedido não chegou inteiro a tempo. Tente de novo.',
+  },
   413: {
     type: 'pedido-grande',
     title: 'Pedido grande demais',
@@ -53,10 +58,20 @@ const byStatus: Record<number, Known> = {
     title: 'Formato não aceito',
     detail: 'O corpo do pedido deve ser JSON, com o cabeçalho Content-Type: application/json.',
   },
+  417: {
+    type: 'expectativa-nao-aceita',
+    title: 'Expectativa não aceita',
+    detail: 'O cabeçalho Expect só pode ser 100-continue.',
+  },
   429: {
     type: 'muitos-pedidos',
     title: 'Muitos pedidos',
     detail: 'A sua rede fez pedidos demais no último minuto. Espere e tente de novo.',
+  },
+  431: {
+    type: 'cabecalhos-grandes',
+    title: 'Cabeçalhos grandes demais',
+    detail: 'Os cabeçalhos do pedido são grandes demais.',
   },
   503: {
     type: 'sem-dados',

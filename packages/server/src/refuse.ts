@@ -4,14 +4,21 @@ import { ProblemError, problemOf, problemOfStatus } from './problem';
 export const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
+/** Whether the router has a path; it reads a path with `*`, `:` or `(` as a pattern, and may throw. */
+const hasPath = (app: FastifyInstance, method: 'GET' | 'POST', url: string): boolean =>
+  /^[\w\-./]*$/.test(url) && app.hasRoute({ method, url });
+
 /** The error of a request without a route: wrong method (405) or unknown address (404). */
 export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
   const url = request.url.split('?', 1)[0] ?? '';
-  const exists = !url.startsWith('/api/') || app.hasRoute({ method: 'GET', url });
+  const exists = !url.startsWith('/api/') || hasPath(app, 'GET', url);
   if (isRead(request) || !exists) return new ProblemError(problemOfStatus(404));
-  const allow = `GET, HEAD, OPTIONS${app.hasRoute({ method: 'POST', url }) ? ', POST' : ''}`;
+  const allow = `GET, HEAD, OPTIONS${hasPath(app, 'POST', url) ? ', POST' : ''}`;
   return new ProblemError(problemOfStatus(405), { allow });
 }
+
+/** Seconds after which a client may repeat a request that is answered 503. */
+const RETRY_SECONDS = 5;
 
 /** Answers any error as a problem, without the headers of the intended answer. */
 export function sendProblem(
@@ -21,6 +28,7 @@ export function sendProblem(
 ): FastifyReply {
   const problem = problemOf(error);
   if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
+  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (error instanceof ProblemError) reply.headers(error.headers);
   return reply
     .code(problem.status)

@@ -2,6 +2,7 @@ import { type Store } from '@observatorio/store';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type ApiOptions, api } from './api';
 import { closeWithLastAnswer, logAnswers } from './hooks';
+import { answerMalformed, refuseMalformed } from './malformed';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -31,14 +32,18 @@ function healthRoutes(app: FastifyInstance, store: Store): void {
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, folders, settings } = options;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
+    // Node's own answer has no body; `refuseMalformed` refuses these instead.
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => answerMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
       void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
+  refuseMalformed(app);
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });

@@ -3,6 +3,7 @@ import {
   type Documentation,
   integer,
   listSchema,
+  objectSchema,
   recordsSchema,
   singleKeyedSchema,
   text,
@@ -19,21 +20,18 @@ export const graduateDocumentation = {
   options: {
     summary:
       'As listas de cada filtro: anos em ordem crescente, palavras, ou código e nome. nivel_ensino, regiao e uf estreitam as listas que deles dependem.',
-    schema: {
-      type: 'object',
-      properties: {
-        ano: { type: 'array', items: integer('ano com dados') },
-        ...Object.fromEntries(
-          wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
-        ),
-        ...Object.fromEntries(
-          [...codedFilters, 'estado'].map((name) => [
-            name,
-            listSchema({ codigo: text('código'), nome: text('nome') }),
-          ]),
-        ),
-      },
-    },
+    schema: objectSchema({
+      ano: { type: 'array', items: integer('ano com dados') },
+      ...Object.fromEntries(
+        wordFilters.map((name) => [name, { type: 'array', items: text('valor do filtro') }]),
+      ),
+      ...Object.fromEntries(
+        [...codedFilters, 'estado'].map((name) => [
+          name,
+          listSchema({ codigo: text('código'), nome: text('nome') }),
+        ]),
+      ),
+    }),
   },
   byForm: {
     summary: 'Por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.',
@@ -59,7 +57,12 @@ export const graduateDocumentation = {
       'Por eixo tecnológico (ou área geral, no ensino superior) e rede: trincas de categoria, série e quantidade.',
     schema: {
       type: 'array',
-      items: { type: 'array', minItems: 3, maxItems: 3, items: { type: ['string', 'integer'] } },
+      items: {
+        type: 'array',
+        prefixItems: [text('eixo ou área'), text('Pública ou Privada'), integer('quantidade')],
+        items: false,
+        minItems: 3,
+      },
     },
   },
   byArea: {
@@ -73,20 +76,9 @@ export const graduateDocumentation = {
   },
   courses: {
     summary: 'Cursos, do maior para o menor, em páginas: currentPage a partir de 1.',
-    schema: {
-      type: 'object',
-      required: ['data', 'pagination'],
-      properties: {
-        data: recordsSchema(graduate.courses.fields, {
-          curso: 'nome do curso',
-          qtd: 'quantidade',
-        }),
-        pagination: {
-          type: 'object',
-          required: ['totalRecords'],
-          properties: { totalRecords: integer('cursos em todas as páginas') },
-        },
-      },
-    },
+    schema: objectSchema({
+      data: recordsSchema(graduate.courses.fields, { curso: 'nome do curso', qtd: 'quantidade' }),
+      pagination: objectSchema({ totalRecords: integer('cursos em todas as páginas') }),
+    }),
   },
 } satisfies Record<keyof typeof graduate, Documentation>;

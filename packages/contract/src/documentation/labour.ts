@@ -5,6 +5,7 @@ import {
   integer,
   labels,
   listSchema,
+  objectSchema,
   reais,
   recordSchema,
   recordsSchema,
@@ -25,13 +26,10 @@ export const labourDocumentation = {
   options: {
     summary:
       'Os valores de cada filtro: anos em ordem crescente, e mapas de código para nome. Os filtros da consulta estreitam as listas: regiao e uf, as de estados e municípios; municipio e occupation, as suas próprias.',
-    schema: {
-      type: 'object',
-      properties: {
-        ano: { type: 'array', items: integer('ano com dados') },
-        ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
-      },
-    },
+    schema: objectSchema({
+      ano: { type: 'array', items: integer('ano com dados') },
+      ...Object.fromEntries(labelledLabourFilters.map((name) => [name, labels])),
+    }),
   },
   summary: {
     summary: 'Total de vínculos, remuneração e participação das mulheres.',

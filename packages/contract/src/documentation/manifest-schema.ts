@@ -1,44 +1,34 @@
-import type { JsonSchema } from './schema';
+import type { Edition, UnavailableEdition } from '../manifest';
+import { integer, type JsonSchema, listSchema, objectSchema, text } from './schema';
 
-const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+const texts = (description: string): JsonSchema => ({ type: 'array', items: text(description) });
+
+const edition = {
+  conjunto: text('nome da fonte'),
+  ano: integer('ano de referência; o do import, numa fonte sem anos'),
+  tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
+  versao: text('muda a cada import'),
+  fontes: texts('arquivo ou origem'),
+  importadoEm: text('data e hora, ISO 8601'),
+  linhasLidas: integer('linhas lidas'),
+  linhasAceitas: integer('linhas aceitas'),
+  linhasRejeitadas: integer('linhas rejeitadas'),
+  motivos: { type: 'object', additionalProperties: integer('linhas rejeitadas por este motivo') },
+  notas: texts('ressalva, numa frase inteira'),
+} satisfies Record<keyof Edition, JsonSchema>;
+
+const { conjunto, ano, tipo, versao } = edition;
+
+const unavailable = {
+  conjunto,
+  ano,
+  tipo,
+  versao,
+  motivo: text('o que há com o arquivo'),
+} satisfies Record<keyof UnavailableEdition, JsonSchema>;
 
 /** The schema of the manifest. */
-export const manifestSchema: JsonSchema = {
-  type: 'object',
-  required: ['conjuntos', 'indisponiveis'],
-  properties: {
-    indisponiveis: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['conjunto', 'ano', 'tipo', 'versao', 'motivo'],
-        properties: {
-          conjunto: { type: 'string' },
-          ano: { type: 'integer' },
-          tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
-          versao: { type: 'string' },
-          motivo: { type: 'string' },
-        },
-      },
-    },
-    conjuntos: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          conjunto: { type: 'string' },
-          ano: { type: 'integer' },
-          tipo: { type: 'string', enum: ['demonstracao', 'oficial'] },
-          versao: { type: 'string' },
-          fontes: texts,
-          importadoEm: { type: 'string' },
-          linhasLidas: { type: 'integer' },
-          linhasAceitas: { type: 'integer' },
-          linhasRejeitadas: { type: 'integer' },
-          motivos: { type: 'object', additionalProperties: { type: 'integer' } },
-          notas: texts,
-        },
-      },
-    },
-  },
-};
+export const manifestSchema: JsonSchema = objectSchema({
+  conjuntos: listSchema(edition),
+  indisponiveis: listSchema(unavailable),
+});

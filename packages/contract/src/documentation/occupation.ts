@@ -1,4 +1,4 @@
-import { NOT_INFORMED } from '@observatorio/domain';
+import { genders, labelOf, NOT_INFORMED } from '@observatorio/domain';
 import { labelledOccupationFilters, occupation, sexes } from '../occupation';
 import {
   ageGenderSchema,
@@ -7,6 +7,7 @@ import {
   type JsonSchema,
   labels,
   listSchema,
+  objectSchema,
   reais,
   recordSchema,
   recordsSchema,
@@ -27,31 +28,23 @@ export const occupationDocumentation = {
   options: {
     summary:
       'As ocupações da CBO, por ordem de nome, e mapas de código para nome dos outros filtros; com cod_cbo, só as ocupações ditas.',
-    schema: {
-      type: 'object',
-      required: ['cbos', ...labelledOccupationFilters],
-      properties: {
-        cbos: listSchema({ cod_cbo: text('código da CBO'), cbo: text('nome da ocupação') }),
-        ...Object.fromEntries(labelledOccupationFilters.map((name) => [name, labels])),
-      },
-    },
+    schema: objectSchema({
+      cbos: listSchema({ cod_cbo: text('código da CBO'), cbo: text('nome da ocupação') }),
+      ...Object.fromEntries(labelledOccupationFilters.map((name) => [name, labels])),
+    }),
   },
   synonyms: {
     summary:
       'Por que outros nomes se acha cada ocupação: sinônimos da CBO e nomes do dia a dia; e quantos vínculos ela tem.',
-    schema: {
-      type: 'object',
-      required: ['sinonimos', 'usuais', 'vinculos'],
-      properties: {
-        sinonimos: { ...nameLists, description: 'sinônimos oficiais, por código da CBO' },
-        usuais: { ...nameLists, description: 'nomes do dia a dia, escolhidos pelo projeto' },
-        vinculos: {
-          type: 'object',
-          description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
-          additionalProperties: integer('vínculos ativos em 31/12'),
-        },
+    schema: objectSchema({
+      sinonimos: { ...nameLists, description: 'sinônimos oficiais, por código da CBO' },
+      usuais: { ...nameLists, description: 'nomes do dia a dia, escolhidos pelo projeto' },
+      vinculos: {
+        type: 'object',
+        description: 'vínculos da RAIS mais nova; sem a ocupação quando não há',
+        additionalProperties: integer('vínculos ativos em 31/12'),
       },
-    },
+    }),
   },
   info: {
     summary:
@@ -82,27 +75,20 @@ export const occupationDocumentation = {
   },
   byGender: {
     summary: 'Vínculos ativos por gênero; exige cod_cbo.',
-    schema: {
-      type: 'object',
-      required: sexes.map(({ name }) => name),
-      properties: {
-        Mulher: integer('vínculos de mulheres'),
-        homem: integer('vínculos de homens'),
-        [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há'),
-      },
-    },
+    schema: objectSchema(
+      Object.fromEntries(
+        sexes.map(({ code, name }) => [name, integer(`vínculos: ${labelOf(genders, code)}`)]),
+      ),
+      { [NOT_INFORMED]: integer('vínculos sem gênero informado, onde os há') },
+    ),
   },
   pay: {
     summary: 'Maior, média e menor remuneração de dezembro; exige cod_cbo.',
-    schema: recordSchema(
-      occupation.pay.fields,
-      {
-        max: reais('maior remuneração'),
-        avg: reais('média da remuneração'),
-        min: reais('menor remuneração'),
-      },
-      ['max', 'avg', 'min'],
-    ),
+    schema: recordSchema(occupation.pay.fields, {
+      max: reais('maior remuneração'),
+      avg: reais('média da remuneração'),
+      min: reais('menor remuneração'),
+    }),
   },
   bySchooling: {
     summary: 'Vínculos ativos por grupo de escolaridade, 1 a 4; exige cod_cbo.',

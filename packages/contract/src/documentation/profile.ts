@@ -5,6 +5,7 @@ import {
   integer,
   labels,
   listSchema,
+  objectSchema,
   reais,
   recordSchema,
   recordsSchema,
@@ -19,23 +20,17 @@ export const profileDocumentation = {
   options: {
     summary:
       'Os valores de cada filtro: ocupações por código, anos em ordem crescente, e os setores da ocupação (da primeira, se nenhuma for dita), o de mais vínculos primeiro; com codigoBrasileiroOcupacao, só as ocupações ditas.',
-    schema: {
-      type: 'object',
-      properties: {
-        codigoBrasileiroOcupacao: listSchema({
-          codigo: text('código da CBO'),
-          ocupacao: text('nome da ocupação'),
-          synthesis: { type: ['string', 'null'], description: 'o que faz; nulo onde não se sabe' },
-        }),
-        ano: { type: 'array', items: integer('ano com dados') },
-        setorEmpresa: listSchema({
-          codigo: text('subsetor do IBGE, 1 a 25'),
-          setor: text('nome'),
-        }),
-        estado: labels,
-        sexo: labels,
-      },
-    },
+    schema: objectSchema({
+      codigoBrasileiroOcupacao: listSchema({
+        codigo: text('código da CBO'),
+        ocupacao: text('nome da ocupação'),
+        synthesis: { type: ['string', 'null'], description: 'o que faz; nulo onde não se sabe' },
+      }),
+      ano: { type: 'array', items: integer('ano com dados') },
+      setorEmpresa: listSchema({ codigo: text('subsetor do IBGE, 1 a 25'), setor: text('nome') }),
+      estado: labels,
+      sexo: labels,
+    }),
   },
   market: {
     summary: 'Vínculos ativos da ocupação por estado, sexo e escolaridade, e sua remuneração.',

@@ -4,13 +4,16 @@ import type { Fields } from '../record';
 export interface JsonSchema {
   type?: string | readonly string[];
   description?: string;
-  items?: JsonSchema;
+  items?: JsonSchema | false;
+  /** Schemas of the first items, for tuples. */
+  prefixItems?: readonly JsonSchema[];
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
   additionalProperties?: JsonSchema | boolean;
   enum?: readonly unknown[];
   minItems?: number;
-  maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
 }
 
 /** A description of each field of a record, by wire name; of a list of records, those of its items. */
@@ -28,10 +31,21 @@ export const text = (description: string): JsonSchema => ({ type: 'string', desc
 /** Labels by code. */
 export const labels: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** A list of objects that have all these properties. */
+/** An object with exactly these properties; all are required, except the optional ones. */
+export const objectSchema = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => ({
+  type: 'object',
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** A list of objects that have exactly these properties. */
 export const listSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'array',
-  items: { type: 'object', properties, required: Object.keys(properties) },
+  items: objectSchema(properties),
 });
 
 /** The properties of a record, from its fields. */
@@ -51,32 +65,21 @@ export const recordsSchema = <F extends Fields>(fields: F, descriptions: Descrip
   listSchema(describe(fields, descriptions));
 
 /** The schema of a record, from its fields. */
-export const recordSchema = <F extends Fields>(
-  fields: F,
-  descriptions: Descriptions<F>,
-  required?: readonly (keyof Descriptions<F>)[],
-) => ({
-  type: 'object',
-  ...(required && { required: required.map(String) }),
-  properties: describe(fields, descriptions),
-});
+export const recordSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
+  objectSchema(describe(fields, descriptions));
 
 /** Pay in reais, null when withheld. */
 export const reais = (description: string): string =>
   `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo`;
 
 /** The schema of counts by age band and sex. */
-export const ageGenderSchema: JsonSchema = {
-  type: 'object',
-  required: ['categories', 'series'],
-  properties: {
-    categories: { type: 'array', items: text('faixa etária') },
-    series: listSchema({
-      name: text('Homem, Mulher ou Não informado'),
-      data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
-    }),
-  },
-};
+export const ageGenderSchema: JsonSchema = objectSchema({
+  categories: { type: 'array', items: text('faixa etária') },
+  series: listSchema({
+    name: text('Homem, Mulher ou Não informado'),
+    data: { type: 'array', items: integer('vínculos de cada faixa, na ordem de categories') },
+  }),
+});
 
 /** The schema of counts that are sent as objects of one key each. */
 export const singleKeyedSchema: JsonSchema = {
@@ -85,6 +88,8 @@ export const singleKeyedSchema: JsonSchema = {
     type: 'object',
     description: 'uma chave: o código oficial (ou NI, não informado) e a quantidade',
     additionalProperties: { type: 'integer' },
+    minProperties: 1,
+    maxProperties: 1,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
+import { apiRule } from './api-rule';
 import type { Area } from './area';
 
 /** TypeScript type of each property type. */
@@ -22,6 +23,8 @@ export interface Prop<Type extends PropType = PropType> {
   description: string;
   /** Accepted values. Default: all values of the type. */
   values?: readonly PropValues[Type][];
+  /** Further condition on values, and the accepted ones in words. Default: none. */
+  rule?: { accepts(value: unknown): boolean; allowed: string };
 }
 
 /** Properties by name; attribute names are the same in kebab-case. */
@@ -115,6 +118,7 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
     type: 'string',
     description:
       'Endereço da API. Padrão: a origem do script que carregou o elemento, ou o data-api dele.',
+    rule: apiRule,
   },
   group: {
     type: 'string',

@@ -1,3 +1,6 @@
+import { apiRule } from './api-rule';
+import { warnAboutValue } from './warn';
+
 /** Global key shared by all copies of the library on a page; set by the first loading script. */
 const KEY = Symbol.for('observatorio.api/1');
 
@@ -6,7 +9,14 @@ const shared = globalThis as { [KEY]?: string };
 /** Default API URL of all tags: from the loading script, or else the origin of the page. */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
+/** The valid `data-api` of a script. */
+function givenApi({ dataset: { api } }: HTMLScriptElement): string | undefined {
+  if (!api || apiRule.accepts(api)) return api;
+  warnAboutValue('script', 'data-api', api, apiRule.allowed);
+  return undefined;
+}
+
 /** Sets the default API from a script: its `data-api`, or else its origin. The first call wins. */
 export function adoptApi(script: HTMLScriptElement): void {
-  shared[KEY] ??= script.dataset.api || new URL(script.src, location.href).origin;
+  shared[KEY] ??= givenApi(script) || new URL(script.src, location.href).origin;
 }

@@ -39,8 +39,10 @@ export function readProperty(tag: string, name: string, prop: Prop, value: unkno
 }
 
 function validated(tag: string, name: string, prop: Prop, value: unknown, raw: unknown): unknown {
-  const isAccepted = value !== undefined && (!prop.values || prop.values.includes(value));
-  if (isAccepted) return value;
-  warnAboutValue(tag, attributeOf(name), raw, prop.values?.join(', ') ?? typeNames[prop.type]);
+  const { type, values, rule } = prop;
+  const isListed = !values || values.includes(value);
+  if (value !== undefined && isListed && (rule?.accepts(value) ?? true)) return value;
+  const allowed = rule?.allowed ?? values?.join(', ') ?? typeNames[type];
+  warnAboutValue(tag, attributeOf(name), raw, allowed);
   return prop.default;
 }

@@ -13,6 +13,8 @@ export function embedCode(tag: string, filters: Filters, api: string): string {
     .filter(([, codes]) => codes.length > 0)
     .map(([name, codes]) => ` ${attributeOf(name)}="${escapeAttribute(codes.join(','))}"`)
     .join('');
-  const loader = escapeAttribute(new URL(LOADER_PATH, api).href);
+  const loader = escapeAttribute(
+    new URL(LOADER_PATH, new URL(api, globalThis.location?.href)).href,
+  );
   return `<script type="module" src="${loader}"></script>\n<${tag}${attributes}></${tag}>`;
 }

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { graduate, labour, MANIFEST_PATH, profile } from '@observatorio/contract';
+import { type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from './test-server';
+import { testStore } from './test-store';
+
+let store: Store;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await testStore();
+  app = testServer(store);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+/** Sends bytes as they are and reads until the server closes the connection. */
+async function exchange(bytes: string | Buffer): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
+}
+
+/** The status, type and body of a single answer. */
+function parsed(answer: string) {
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]),
+    type: /^content-type: (.+)$/im.exec(head)?.[1],
+    body: body.join('\r\n\r\n'),
+  };
+}
+
+const HEAD = 'Host: a\r\nConnection: close\r\n';
+const get = (address: string, headers = HEAD): string =>
+  `GET ${address} HTTP/1.1\r\n${headers}\r\n`;
+const post = (headers: string, body: string): string =>
+  `POST ${profile.market.path} HTTP/1.1\r\n${HEAD}${headers}\r\n\r\n${body}`;
+
+describe('a malformed request is a problem', () => {
+  it.each([
+    ['no request line', 'nada\r\n\r\n', 400],
+    ['an unknown method', `PEGUE / HTTP/1.1\r\n${HEAD}\r\n`, 400],
+    ['an unknown version', `GET / HTTP/7.5\r\n${HEAD}\r\n`, 400],
+    ['a preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['bytes of TLS', Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3]), 400],
+    ['a space in the address', get('/api/v1/ dados'), 400],
+    ['a control character in the address', get('/api/v1/dados?a=\u0001'), 400],
+    ['a bad header', get(MANIFEST_PATH, `${HEAD}sem dois pontos\r\n`), 400],
+    ['no Host', get(MANIFEST_PATH, 'Connection: close\r\n'), 400],
+    ['no Host at a page', get('/mapa', 'Connection: close\r\n'), 400],
+    ['two lengths', post('Content-Length: 2\r\nContent-Length: 3', '{}'), 400],
+    ['a length and chunks', post('Content-Length: 2\r\nTransfer-Encoding: chunked', '{}'), 400],
+    [
+      'a bad chunk',
+      post('Content-Type: application/json\r\nTransfer-Encoding: chunked', 'zz'),
+      400,
+    ],
+    ['bad JSON', post('Content-Type: application/json\r\nContent-Length: 1', '{'), 400],
+    ['bad percent-encoding in a path', get('/api/v1/%zz'), 400],
+    ['bad percent-encoding in a value', get(`${labour.byState.path}?uf=%E0%A4%A`), 400],
+    ['bad UTF-8 in a path', Buffer.from(get('/api/v1/\xe9'), 'latin1'), 400],
+    ['bad UTF-8 in a value', Buffer.from(get(`${labour.byState.path}?uf=\xe9`), 'latin1'), 400],
+    ['a body that is no JSON', post('Content-Type: text/plain\r\nContent-Length: 2', '{}'), 415],
+    ['a long body', post('Content-Type: application/json\r\nContent-Length: 9000', ''), 413],
+    ['a long address', get(`${MANIFEST_PATH}?${'a'.repeat(9000)}`), 414],
+    ['a very long address', get(`${MANIFEST_PATH}?${'a'.repeat(60_000)}`), 414],
+    ['long headers', get(MANIFEST_PATH, `${HEAD}A: ${'a'.repeat(60_000)}\r\n`), 431],
+    ['many headers', get(MANIFEST_PATH, HEAD + 'A: aaaaaaaa\r\n'.repeat(3000)), 431],
+    ['another expectation', get(MANIFEST_PATH, `${HEAD}Expect: nada\r\n`), 417],
+    ['a wildcard as the address', `TRACE *a HTTP/1.1\r\n${HEAD}\r\n`, 405],
+    ['a wildcard within the address', `PUT /api/*a HTTP/1.1\r\n${HEAD}\r\n`, 404],
+    ['a pattern as the address', `PUT /api/:a(b HTTP/1.1\r\n${HEAD}\r\n`, 404],
+    ['a tunnel', `CONNECT a:80 HTTP/1.1\r\n${HEAD}\r\n`, 405],
+  ])('%s', async (_what, bytes, status) => {
+    const answer = parsed(await exchange(bytes));
+    expect(answer).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' });
+    expect(JSON.parse(answer.body)).toMatchObject({ status, detail: expect.any(String) });
+  });
+
+  it('after a good one on the same connection', async () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(get('/health', 'Host: a\r\n'));
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.write('lixo\r\n\r\n');
+    expect(parsed(await text(socket))).toMatchObject({ status: 400 });
+  });
+});
+
+it('reads UTF-8 in an address as percent-encoding', async () => {
+  const address = `${graduate.byState.path}?nivel_ensino=Técnico`;
+  const plain = parsed(await exchange(Buffer.from(get(address))));
+  const encoded = parsed(await exchange(get(encodeURI(address))));
+  expect(plain).toEqual(encoded);
+  // The store has no courses: the level is accepted.
+  expect(plain.body).toContain('"sem-dados"');
+
+  const page = await exchange(Buffer.from(get(`${labour.byState.path}?uf=são paulo`)));
+  expect(parsed(page).status).toBe(400);
+});
+
+it('answers HTTP/1.0 without Host, and 100-continue', async () => {
+  expect(await exchange('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exchange(get('/health', `${HEAD}Expect: 100-continue\r\n`))).toContain(' 200 OK');
+});

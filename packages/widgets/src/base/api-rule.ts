@@ -1,0 +1,7 @@
+import { isApiAddress } from '@observatorio/client';
+
+/** The rule for addresses of the API, in attributes, properties and scripts. */
+export const apiRule = {
+  accepts: (value: unknown): boolean => typeof value === 'string' && isApiAddress(value),
+  allowed: 'um endereço http, https ou relativo',
+};

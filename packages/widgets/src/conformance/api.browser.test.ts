@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { adoptApi } from '../base/default-api';
+import { labourMap } from '../families/labour/labour-map';
+import {
+  control,
+  eventually,
+  guardPage,
+  mountLoaded,
+  newFixtureApi,
+  shows,
+} from '../testing/harness';
+
+const console = guardPage();
+
+const fixture = newFixtureApi();
+
+/** The address of the CSV file in the menu of a card. */
+async function downloadLink(root: ShadowRoot): Promise<string> {
+  control(root, 'Opções do cartão')?.click();
+  const link = await eventually(() => {
+    const found = control(root, /^Baixar dados/);
+    expect(found).toBeInstanceOf(HTMLAnchorElement);
+    return found as HTMLAnchorElement;
+  });
+  control(root, 'Opções do cartão')?.click();
+  return link.href;
+}
+
+it('a script with another scheme in data-api gives its own origin', () => {
+  const script = document.createElement('script');
+  script.src = `${fixture.address}/widgets/loader.js`;
+  script.dataset.api = 'javascript:alert(1)//';
+  adoptApi(script);
+  expect(console.warnings()).toEqual([
+    [expect.stringMatching(/<script>: .* "data-api" e foi ignorado\. Aceita um endereço http/)],
+  ]);
+});
+
+it.each([
+  'javascript:alert(1)//',
+  'JAVA\tSCRIPT:alert(1)//',
+  ' data:text/html,<script>alert(1)</script>#',
+  'file:///etc#',
+  'blob:https://exemplo.br/1#',
+])('an element with api=%j warns once and loads from the default API', async (api) => {
+  const { root, element } = await mountLoaded(labourMap, fixture, { attributes: { api } });
+  await shows(root, 'Escolha um estado');
+  const ignored = `<labour-map>: o valor ${JSON.stringify(api)} não é aceito em "api" e foi ignorado. Aceita um endereço http, https ou relativo.`;
+  expect(console.warnings()).toEqual([[ignored]]);
+  expect(await downloadLink(root)).toMatch(new RegExp(`^${fixture.address}/api/v1/`));
+
+  const other = newFixtureApi();
+  element.setAttribute('api', other.address);
+  await eventually(() => expect(other.requests).not.toEqual([]));
+  Reflect.set(element, 'api', api);
+  expect(Reflect.get(element, 'api')).toBeUndefined();
+  expect(console.warnings()).toEqual([[ignored], [ignored]]);
+  await eventually(async () =>
+    expect(await downloadLink(root)).toMatch(new RegExp(`^${fixture.address}/api/v1/`)),
+  );
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, inject, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Packages replaced at build time in the library for other sites. */
+const replaced: Readonly<Record<string, string>> = { react: 'preact', 'react-dom': 'preact' };
+
+/** The packages that a package of the project and those below it depend on. */
+function dependenciesOf(folder: string): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return Object.keys(dependencies ?? {}).flatMap((name) =>
+    name.startsWith('@observatorio/')
+      ? dependenciesOf(name.replace('@observatorio/', 'packages/'))
+      : [name],
+  );
+}
+
+it.each([
+  ['/THIRD-PARTY-LICENSES.txt', 'portal', {}],
+  ['/widgets/THIRD-PARTY-LICENSES.txt', 'packages/widgets', replaced],
+])('%s has the licence of every dependency', async (path, folder, names) => {
+  const response = await fetch(inject('origin') + path);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  const missing = dependenciesOf(folder)
+    .map((name) => names[name] ?? name)
+    .filter((name) => !text.includes(`\n${name} `) && !text.startsWith(`${name} `));
+  expect(missing).toEqual([]);
+});

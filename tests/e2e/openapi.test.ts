@@ -1,0 +1,178 @@
+import { type AnyDataset, areas, MANIFEST_PATH } from '@observatorio/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+
+/*
+ * The real answers of every endpoint against the OpenAPI document that the server publishes.
+ */
+
+const origin = inject('origin');
+
+const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
+
+/** Queries that reach full, empty and withheld answers, and both censuses. */
+const queries = [
+  'uf=35',
+  'uf=12',
+  'estado=AP&ano=2019',
+  'municipio=3550308',
+  'regiao=1&uf=35',
+  'nivel_ensino=Superior&uf=33',
+  'nivel_ensino=Superior&uf=35&dimensao=Concluintes',
+  'nivel_ensino=T%C3%A9cnico&uf=33&currentPage=99',
+  'genero=2&uf=35',
+  'sexo=1',
+];
+
+/** Occupations of the sample with many links and with few. */
+const occupations = ['225125', '782510', '514320'];
+
+interface Operation {
+  parameters?: readonly { name?: string; required?: boolean }[];
+  requestBody?: { content: Readonly<Record<string, { schema: object }>> };
+  responses: Readonly<Record<string, object>>;
+}
+
+let document: {
+  paths: Readonly<Record<string, Readonly<Record<'get' | 'post', Operation | undefined>>>>;
+};
+const ajv = new Ajv2020({ allowUnionTypes: true });
+
+beforeAll(async () => {
+  document = await (await fetch(`${origin}/openapi.json`)).json();
+  ajv.addSchema({ $id: 'openapi', ...document }, undefined, false, false);
+  for (const word of ['openapi', 'info', 'servers', 'paths', 'components']) ajv.addKeyword(word);
+});
+
+const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const part = (path: string): ValidateFunction => ajv.compile({ $ref: `openapi#${path}` });
+
+const answerSchema = (path: string, method = 'get'): ValidateFunction =>
+  part(`/paths/${pointer(path)}/${method}/responses/200/content/application~1json/schema`);
+
+const problemSchema = (): ValidateFunction => part('/components/schemas/Problema');
+
+/** Expects JSON of a status that passes its schema. Returns it. */
+async function expectJson(response: Response, status: number, validate: ValidateFunction) {
+  const body: unknown = await response.json();
+  expect(response.status, JSON.stringify(body)).toBe(status);
+  expect(validate(body), `${response.url} ${JSON.stringify(validate.errors)}`).toBe(true);
+  return body;
+}
+
+/** Whether a dataset takes every parameter of a query. */
+const takes = ({ filters }: AnyDataset, query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((name) =>
+    filters.some((filter) => filter.name === name || filter.aliases?.includes(name)),
+  );
+
+/** The queries of a dataset, with what it requires. */
+function queriesOf(dataset: AnyDataset): string[] {
+  const { filters, requires = [] } = dataset;
+  const own = ['', ...queries].filter((query) => takes(dataset, query));
+  const named = filters.find(({ name }) => /cbo|ocupacao/i.test(name))?.name;
+  const withCodes = named
+    ? own.flatMap((query) => occupations.map((code) => `${query}&${named}=${code}`))
+    : own;
+  return withCodes.filter(
+    (query) =>
+      requires.length === 0 ||
+      requires.some((name) => query.replace('estado=', 'uf=').includes(`${name}=`)),
+  );
+}
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it('is a valid OpenAPI 3.1 document', async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+it('describes every response of every operation', () => {
+  expect(Object.keys(document.paths)).toEqual([...datasets.map(({ path }) => path), MANIFEST_PATH]);
+  for (const [path, { get, post: withBody }] of Object.entries(document.paths)) {
+    expect(Object.keys(get?.responses ?? {}), path).toEqual(
+      expect.arrayContaining(['200', '304', '400', '414', '429', '500', '503']),
+    );
+    if (!withBody) continue;
+    expect(Object.keys(withBody.responses), path).toEqual(
+      expect.arrayContaining(['200', '400', '413', '414', '415', '429', '500', '503']),
+    );
+  }
+});
+
+describe.each(datasets)('$id', (dataset) => {
+  const { path, requires = [] } = dataset;
+
+  it('answers in exactly the shape that it documents', async () => {
+    const validate = answerSchema(path);
+    await Promise.all(
+      queriesOf(dataset).map(async (query) =>
+        expectJson(await fetch(`${origin}${path}?${query}`), 200, validate),
+      ),
+    );
+  });
+
+  it('refuses in the shape of a problem, which is not that of an answer', async () => {
+    const validate = answerSchema(path);
+    for (const query of ['nada=1', 'ano=1999', 'uf=99', 'pageSize=0', 'formato=xml']) {
+      const response = await fetch(`${origin}${path}?${query}`);
+      if (response.status === 200) continue;
+      expect(validate(await expectJson(response, 400, problemSchema())), query).toBe(false);
+    }
+  });
+
+  it('marks what it requires', async () => {
+    const response = await fetch(origin + path);
+    const marked = document.paths[path]?.get?.parameters?.filter(({ required }) => required);
+    expect(marked?.map(({ name }) => name)).toEqual(requires.length === 1 ? requires : []);
+    if (requires.length === 0) {
+      expect(response.status).toBe(200);
+      return;
+    }
+    const problem = await expectJson(response, 400, problemSchema());
+    expect(problem).toMatchObject({ type: 'parametro-invalido', parametro: requires[0] });
+  });
+});
+
+describe.each(datasets.filter(({ takesBody }) => takesBody))('POST of $id', ({ path, filters }) => {
+  const named = filters[0]?.name ?? '';
+
+  it('takes exactly the bodies that it documents', async () => {
+    const body = part(`/paths/${pointer(path)}/post/requestBody/content/application~1json/schema`);
+    const good = { queryParams: { [named]: ['225125'], estado: 'SP', ano: 2019, sexo: null } };
+    expect(body(good), JSON.stringify(body.errors)).toBe(true);
+    await expectJson(await post(path, good), 200, answerSchema(path, 'post'));
+    for (const bad of [
+      {},
+      { queryParams: { [named]: '225125' }, ano: 2019 },
+      { queryParams: { [named]: '225125', cor: 'azul' } },
+      { queryParams: { [named]: { codigo: '225125' } } },
+    ]) {
+      expect(body(bad), JSON.stringify(bad)).toBe(false);
+      await expectJson(await post(path, bad), 400, problemSchema());
+    }
+  });
+});
+
+it.each([MANIFEST_PATH, '/openapi.json'])('%s takes no parameters', async (path) => {
+  for (const query of ['cor=azul', 'ano=2019', 'formato=csv', '__proto__=1']) {
+    const response = await fetch(`${origin}${path}?${query}`);
+    const problem = await expectJson(response, 400, problemSchema());
+    const [parametro, valor] = query.split('=');
+    expect(problem).toMatchObject({ parametro, valor, permitidos: 'nenhum parâmetro' });
+  }
+});
+
+it('lists the data in exactly the shape that it documents', async () => {
+  const validate = answerSchema(MANIFEST_PATH);
+  await expectJson(await fetch(origin + MANIFEST_PATH), 200, validate);
+});
