@@ -1,15 +1,17 @@
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../package.json' with { type: 'json' };
+import type { Body } from './answer';
 import { dataRoutes } from './data-routes';
 import { ProblemError, problemOfStatus } from './problem';
 import { unrouted } from './refuse';
 import type { Settings } from './settings';
+import type { Workload } from './workload';
 
 export interface ApiOptions {
   store: Store;
+  workload: Workload<Body>;
   settings: Pick<Settings, 'rateLimit' | 'smallCell'>;
 }
 
@@ -26,7 +28,10 @@ const dataHeaders = {
 };
 
 /** The public API: open to any origin, rate-limited; unknown addresses under `/api/` are problems. */
-export async function api(app: FastifyInstance, { store, settings }: ApiOptions): Promise<void> {
+export async function api(
+  app: FastifyInstance,
+  { store, workload, settings }: ApiOptions,
+): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders);
     done();
@@ -40,19 +45,8 @@ export async function api(app: FastifyInstance, { store, settings }: ApiOptions)
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.url.length > URL_LIMIT ? new ProblemError(problemOfStatus(414)) : undefined);
   });
-  if (settings.rateLimit > 0) {
-    await app.register(rateLimit, {
-      max: settings.rateLimit,
-      timeWindow: 60_000,
-      // Shared caches keep answers, and one caller's remainder would mislead the others.
-      addHeadersOnExceeding: {
-        'x-ratelimit-limit': false,
-        'x-ratelimit-remaining': false,
-        'x-ratelimit-reset': false,
-      },
-    });
-  }
-  dataRoutes(app, store, `${version} ${settings.smallCell}`);
+  if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
+  dataRoutes(app, { store, workload, revision: `${version} ${settings.smallCell}` });
   app.all('/api/*', {
     preParsing: async (request) => {
       throw unrouted(app, request);

@@ -1,15 +1,19 @@
+import rateLimit from '@fastify/rate-limit';
 import { type Store } from '@observatorio/store';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
 import { closeWithLastAnswer, logAnswers } from './hooks';
 import { ProblemError, problemOfStatus } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
+import { Workload } from './workload';
 
-export interface ServerOptions extends ApiOptions {
+export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   folders: SiteFolders;
-  settings: ApiOptions['settings'] & Pick<Settings, 'logLevel' | 'trustProxy'>;
+  settings: ApiOptions['settings'] &
+    Pick<Settings, 'logLevel' | 'trustProxy' | 'maxWait' | 'queryTimeout'>;
 }
 
 function healthRoutes(app: FastifyInstance, store: Store): void {
@@ -17,6 +21,21 @@ function healthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/ready', async () => {
     if (store.manifest().conjuntos.length === 0) throw new ProblemError(problemOfStatus(503));
     return { estado: 'pronto' };
+  });
+}
+
+/** Offers `app.rateLimit()`, whose requests share one allowance per minute and address. */
+function limitRate(app: FastifyInstance, max: number): void {
+  app.register(rateLimit, {
+    global: false,
+    max,
+    timeWindow: 60_000,
+    // Shared caches keep answers, and one caller's remainder would mislead the others.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
   });
 }
 
@@ -40,8 +59,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   logAnswers(app);
   closeWithLastAnswer(app);
   healthRoutes(app, store);
-  app.register(api, options);
+  const workload = new Workload<Body>(settings);
+  const limited = settings.rateLimit > 0;
+  if (limited) limitRate(app, settings.rateLimit);
+  app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
-  app.register(portalRoutes, { ...folders, store });
+  app.register(portalRoutes, { ...folders, store, workload, limited });
   return app;
 }

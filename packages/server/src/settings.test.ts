@@ -10,6 +10,8 @@ it('has a default for everything, also for empty variables', () => {
     logLevel: 'info',
     trustProxy: false,
     rateLimit: 3000,
+    maxWait: 2,
+    queryTimeout: 20,
     smallCell: 5,
   };
   expect(readSettings({})).toEqual(defaults);

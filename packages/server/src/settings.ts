@@ -14,6 +14,10 @@ export interface Settings {
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   /** API requests per minute and address; 0 for no limit. */
   rateLimit: number;
+  /** Expected wait for an answer beyond which requests are refused, in seconds. */
+  maxWait: number;
+  /** Time after which a query is interrupted, in seconds. */
+  queryTimeout: number;
   /** Pay statistics of fewer links than this are withheld. */
   smallCell: number;
 }
@@ -30,14 +34,20 @@ export class SettingError extends Error {
 /** A click on the overview makes a dozen requests, so this is 250 clicks: a whole classroom. */
 const RATE_LIMIT = 3000;
 
+/** People wait this long for a click; the browser then tries again by itself. */
+const MAX_WAIT = 2;
+
+/** Twice the longest query on the links of the whole country. */
+const QUERY_TIMEOUT = 20;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings; an empty variable counts as absent. Throws a SettingError. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const whole = (name: string, fallback: number, most: number): number => {
+  const whole = (name: string, fallback: number, most: number, least = 0): number => {
     const text = env[name] || String(fallback);
-    if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
-      throw new SettingError(name, text, `um número inteiro de 0 a ${most}`);
+    if (!/^\d{1,9}$/.test(text) || Number(text) < least || Number(text) > most) {
+      throw new SettingError(name, text, `um número inteiro de ${least} a ${most}`);
     }
     return Number(text);
   };
@@ -52,6 +62,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel,
     trustProxy: proxies(env.TRUST_PROXY || 'false'),
     rateLimit: whole('RATE_LIMIT', RATE_LIMIT, 1_000_000),
+    maxWait: whole('MAX_WAIT', MAX_WAIT, 60, 1),
+    queryTimeout: whole('QUERY_TIMEOUT', QUERY_TIMEOUT, 600, 1),
     smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),
   };
 }

@@ -20,7 +20,7 @@ import { SMALL_CELL } from '@observatorio/domain';
 import { manifestPath, readManifest, type StoredEdition } from './editions/manifest-file';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
-import type { Connector } from './engine/connector';
+import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
 import { LeasedEdition } from './engine/leased-edition';
 import { LabourSource } from './labour/labour-source';
@@ -153,15 +153,21 @@ class EditionStore implements Store {
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
+  cost(dataset: AnyDataset, { filters }: ResolvedQuery): number {
+    const { source, name } = this.answererOf(dataset);
+    return source.cost(name, filters);
+  }
+
   async answer<D extends AnyDataset>(
     dataset: D,
     { edition, filters }: ResolvedQuery,
+    signal?: AbortSignal,
   ): Promise<DatasetAnswer<RowOf<D>>> {
     const leased = this.opened.get(edition.versao);
     if (!leased) throw new Error(`Edition ${edition.versao} is no longer in service.`);
-    const { database } = leased;
+    const database = cancellable(leased.database, signal);
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const newest = (source: SourceName) => this.newest(source);
+    const newest = (source: SourceName) => this.newest(source, signal);
     const { source, name } = this.answererOf(dataset);
     const answer = () => source.answer(name, { edition, database, filters, years, newest });
     // A query may read any edition in service, so all stay open until it has answered.
@@ -184,9 +190,10 @@ class EditionStore implements Store {
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private newest(source: SourceName): OpenEdition | undefined {
+  private newest(source: SourceName, signal?: AbortSignal): OpenEdition | undefined {
     const newest = newestOf(this.current, source);
-    return newest && this.opened.get(newest.versao);
+    const leased = newest && this.opened.get(newest.versao);
+    return leased && { edition: leased.edition, database: cancellable(leased.database, signal) };
   }
 
   private answererOf(dataset: AnyDataset): Answerer {

@@ -23,8 +23,17 @@ export interface Store {
    * that no edition holds.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
-  /** The answer of a dataset under resolved filters. */
-  answer<D extends AnyDataset>(dataset: D, query: ResolvedQuery): Promise<DatasetAnswer<RowOf<D>>>;
+  /** Estimated work of an answer, about 1 for one that needs no sums over many rows. */
+  cost(dataset: AnyDataset, query: ResolvedQuery): number;
+  /**
+   * The answer of a dataset under resolved filters. Its queries end when the signal is aborted,
+   * unless another caller needs them; the answer then fails with the reason of the signal.
+   */
+  answer<D extends AnyDataset>(
+    dataset: D,
+    query: ResolvedQuery,
+    signal?: AbortSignal,
+  ): Promise<DatasetAnswer<RowOf<D>>>;
   close(): Promise<void>;
 }
 
