@@ -38,7 +38,7 @@ export async function api(
   });
   await app.register(cors, {
     origin: '*',
-    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After'],
+    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id'],
     maxAge: 86_400,
     strictPreflight: false,
   });

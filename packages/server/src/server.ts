@@ -1,9 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
 import { type Store } from '@observatorio/store';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
-import { closeWithLastAnswer, logAnswers } from './hooks';
+import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
+import { createLog } from './log';
 import { ProblemError, problemOfStatus } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -12,9 +18,17 @@ import { Workload } from './workload';
 
 export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   folders: SiteFolders;
+  /** By default, a new log at the level of the settings. */
+  log?: FastifyBaseLogger;
   settings: ApiOptions['settings'] &
-    Pick<Settings, 'logLevel' | 'trustProxy' | 'maxWait' | 'queryTimeout'>;
+    Pick<Settings, 'logLevel' | 'trustProxy' | 'requestTimeout' | 'maxWait' | 'queryTimeout'>;
 }
+
+/** Silence after which a connection is cut: no answer takes longer. */
+const IDLE_MS = 120_000;
+
+/** Interval between checks for requests that arrive too slowly. */
+const CHECK_MS = 1000;
 
 function healthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/health', async () => ({ estado: 'ativo' }));
@@ -45,8 +59,16 @@ function limitRate(app: FastifyInstance, max: number): void {
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, folders, settings } = options;
+  const log = options.log ?? createLog(settings.logLevel);
   const app = Fastify({
-    logger: { level: settings.logLevel },
+    loggerInstance: log,
+    genReqId: requestId,
+    requestTimeout: settings.requestTimeout * 1000,
+    connectionTimeout: IDLE_MS,
+    http: {
+      headersTimeout: settings.requestTimeout * 1000,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     frameworkErrors: (error: FastifyError, request, reply) =>
@@ -56,6 +78,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });
+  nameRequests(app);
   logAnswers(app);
   closeWithLastAnswer(app);
   healthRoutes(app, store);

@@ -6,6 +6,7 @@ import statics, { type SetHeadersResponse } from '@fastify/static';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Body, createAnswers } from './answer';
+import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
 import { titledPage } from './titled-page';
 import type { Workload } from './workload';
@@ -61,7 +62,9 @@ const files = (root: string) => ({
   preCompressed: true,
   cacheControl: false,
   setHeaders: (response: SetHeadersResponse, path: string) => {
-    response.setHeader('cache-control', cacheHeader(path.replace(/\.(br|gz)$/, '')));
+    const name = path.replace(/\.(br|gz)$/, '');
+    response.setHeader('cache-control', cacheHeader(name));
+    if (compressible.test(name)) response.setHeader('vary', 'accept-encoding');
   },
 });
 

@@ -6,7 +6,10 @@ export class Shared<T> {
 
   /** Starts the computation, which ends early when its signal is aborted. */
   constructor(compute: (signal: AbortSignal) => Promise<T>) {
-    this.result = compute(this.controller.signal);
+    const { signal } = this.controller;
+    this.result = compute(signal).catch((error: unknown) => {
+      throw signal.aborted ? signal.reason : error;
+    });
     // Nobody waits any longer for a computation that was cancelled.
     this.result.catch(() => undefined);
   }
@@ -36,7 +39,7 @@ export class Shared<T> {
     });
   }
 
-  /** Ends the computation for all callers. */
+  /** Ends the computation for all callers, who get the reason. */
   cancel(reason: unknown): void {
     this.controller.abort(reason);
   }
