@@ -50,7 +50,7 @@ function startServer(): Promise<{ address: string; stop(): void }> {
   return new Promise((started, failed) => {
     server.once('exit', () => failed(new Error('O servidor não começou.')));
     createInterface(server.stdout).on('line', (line) => {
-      const address = /^Portal em (.+)$/.exec(line)?.[1];
+      const address = /^Portal em (.+)$/.exec(JSON.parse(line).msg)?.[1];
       if (address) started({ address, stop: () => void server.kill('SIGTERM') });
     });
   });

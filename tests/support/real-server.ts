@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { createServer } from '@observatorio/server';
+import { createServer, readSettings } from '@observatorio/server';
 import { openStore } from '@observatorio/store';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export async function startRealServer(): Promise<RealServer> {
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
   const store = await openStore(dataDir);
-  const settings = { logLevel: 'silent', trustProxy: false, rateLimit: 0, smallCell: 5 };
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const server = createServer({ store, folders, settings });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {

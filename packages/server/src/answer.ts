@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { Shared } from '@observatorio/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Workload } from './workload';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +28,8 @@ const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-interface Body {
+/** A body of an answer as it is sent. */
+export interface Body {
   bytes: Buffer;
   coding?: Coding;
 }
@@ -40,8 +43,10 @@ export interface Content {
   file?: string;
   /** `Cache-Control`; public and five minutes by default. */
   cache?: string;
-  /** Makes the text; called on a cache miss only. */
-  write(): Promise<string>;
+  /** Estimated work of the store for the text; absent if the text needs no query. */
+  cost?: number;
+  /** Makes the text; called on a cache miss only. Ends early when the signal is aborted. */
+  write(signal: AbortSignal): Promise<string>;
 }
 
 /** A public answer: its content, and its entity tag. */
@@ -59,51 +64,78 @@ const matches = (header: string, tag: string): boolean =>
   header === '*' ||
   header.split(',').some((part) => `W/${part.trim().replace(/^W\//, '')}` === tag);
 
+/** The sender of public answers. */
+export interface Answers {
+  /** Sends an answer: tagged, compressed, from the cache if it is there. */
+  send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply>;
+  /** The text of an answer, for one that no cache may keep. */
+  textOf(request: FastifyRequest, answer: Answer): Promise<Buffer>;
+}
+
 /**
- * Sends public answers: tagged, compressed, cached in compressed form, made once for concurrent
- * requests. The cache is bounded in bytes and evicts the least recently used.
+ * Makes a sender of public answers. Its cache holds bodies in compressed form, is bounded in bytes
+ * and evicts the least recently used; what it lacks is made in the workload, once for concurrent
+ * requests.
  */
-export function createAnswers(cacheBytes = CACHE_BYTES) {
-  const bodies = new LRUCache<string, Body, () => Promise<Body>>({
+export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES): Answers {
+  const bodies = new LRUCache<string, Body>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
-    fetchMethod: (_key, _stale, { context: make }) => make(),
-    ignoreFetchAbort: true,
   });
 
-  const plainBody = (answer: Answer): Promise<Body> =>
-    bodies.forceFetch(answer.key, {
-      context: async () => ({ bytes: Buffer.from(await answer.write()) }),
-    });
+  const keep = (key: string, body: Body): Body => {
+    bodies.set(key, body);
+    return body;
+  };
 
-  const codedBody = (answer: Answer, coding: Coding): Promise<Body> =>
-    bodies.forceFetch(`${coding} ${answer.key}`, {
-      context: async () => {
-        const plain = await plainBody(answer);
-        if (plain.bytes.length < COMPRESS_FROM) return plain;
-        return { bytes: await compressors[coding](plain.bytes), coding };
-      },
-    });
+  const make = async (answer: Answer, coding: Coding | undefined, signal: AbortSignal) => {
+    const plain =
+      bodies.get(answer.key) ??
+      keep(answer.key, { bytes: Buffer.from(await answer.write(signal)) });
+    if (!coding || plain.bytes.length < COMPRESS_FROM) return plain;
+    return { bytes: await compressors[coding](plain.bytes), coding };
+  };
 
-  return async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    answer: Answer,
-  ): Promise<FastifyReply> {
-    reply.headers({
-      etag: answer.tag,
-      'cache-control': answer.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
-      vary: 'accept-encoding',
-    });
-    if (answer.file) {
-      reply.header('content-disposition', `attachment; filename="${answer.file}"`);
-    }
-    if (matches(request.headers['if-none-match'] ?? '', answer.tag)) return reply.code(304).send();
+  const pending = new Map<string, Shared<Body>>();
 
-    const wanted = negotiate(request.headers['accept-encoding'] ?? '', [...codings]);
-    const coding = codings.find((name) => name === wanted);
-    const body = await (coding ? codedBody(answer, coding) : plainBody(answer));
-    if (body.coding) reply.header('content-encoding', body.coding);
-    return reply.type(answer.type).send(body.bytes);
+  const shared = (key: string, run: (signal: AbortSignal) => Promise<Body>): Promise<Body> => {
+    const known = pending.get(key) ?? new Shared(run);
+    pending.set(key, known);
+    return known.join().finally(() => pending.delete(key));
+  };
+
+  const bodyOf = async (request: FastifyRequest, answer: Answer, coding?: Coding) => {
+    const key = coding ? `${coding} ${answer.key}` : answer.key;
+    const known = bodies.get(key);
+    if (known) return known;
+    const run = async (signal: AbortSignal) => keep(key, await make(answer, coding, signal));
+    if (answer.cost === undefined || bodies.has(answer.key)) return shared(key, run);
+    return workload.run(request, { key, cost: answer.cost, run });
+  };
+
+  return {
+    async send(request, reply, answer) {
+      reply.headers({
+        etag: answer.tag,
+        'cache-control': answer.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
+        vary: 'accept-encoding',
+      });
+      if (answer.file) {
+        reply.header('content-disposition', `attachment; filename="${answer.file}"`);
+      }
+      if (matches(request.headers['if-none-match'] ?? '', answer.tag)) {
+        return reply.code(304).send();
+      }
+      const wanted = negotiate(request.headers['accept-encoding'] ?? '', [...codings]);
+      const body = await bodyOf(
+        request,
+        answer,
+        codings.find((name) => name === wanted),
+      );
+      if (body.coding) reply.header('content-encoding', body.coding);
+      return reply.type(answer.type).send(body.bytes);
+    },
+
+    textOf: async (request, answer) => (await bodyOf(request, answer)).bytes,
   };
 }

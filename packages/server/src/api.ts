@@ -1,15 +1,17 @@
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../package.json' with { type: 'json' };
+import type { Body } from './answer';
 import { dataRoutes } from './data-routes';
 import { ProblemError, problemOfStatus } from './problem';
 import { unrouted } from './refuse';
 import type { Settings } from './settings';
+import type { Workload } from './workload';
 
 export interface ApiOptions {
   store: Store;
+  workload: Workload<Body>;
   settings: Pick<Settings, 'rateLimit' | 'smallCell'>;
 }
 
@@ -26,35 +28,27 @@ const dataHeaders = {
 };
 
 /** The public API: open to any origin, rate-limited; unknown addresses under `/api/` are problems. */
-export async function api(app: FastifyInstance, { store, settings }: ApiOptions): Promise<void> {
+export async function api(
+  app: FastifyInstance,
+  { store, workload, settings }: ApiOptions,
+): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders);
     done();
   });
   await app.register(cors, {
     origin: '*',
-    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After'],
+    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id'],
     maxAge: 86_400,
     strictPreflight: false,
   });
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.url.length > URL_LIMIT ? new ProblemError(problemOfStatus(414)) : undefined);
   });
-  if (settings.rateLimit > 0) {
-    await app.register(rateLimit, {
-      max: settings.rateLimit,
-      timeWindow: 60_000,
-      // Shared caches keep answers, and one caller's remainder would mislead the others.
-      addHeadersOnExceeding: {
-        'x-ratelimit-limit': false,
-        'x-ratelimit-remaining': false,
-        'x-ratelimit-reset': false,
-      },
-    });
-  }
+  if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
   // Bodies are JSON only; Fastify reads plain text by default.
   app.removeContentTypeParser('text/plain');
-  dataRoutes(app, store, `${version} ${settings.smallCell}`);
+  dataRoutes(app, { store, workload, revision: `${version} ${settings.smallCell}` });
   app.all('/api/*', {
     preParsing: async (request) => {
       throw unrouted(app, request);

@@ -11,9 +11,10 @@ import {
 import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Answer, answerWith, createAnswers } from './answer';
+import { type Answer, answerWith, type Body, type Content, createAnswers } from './answer';
 import { csvName, toCsv } from './csv';
 import { openApi } from './openapi';
+import type { Workload } from './workload';
 
 /** A dataset, and the one that names the values of its filters. */
 interface Endpoint {
@@ -28,6 +29,13 @@ const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =
 
 const json = 'application/json; charset=utf-8';
 
+/** An answer whose text is known. */
+const ready = (text: string): Content => ({
+  key: text,
+  type: json,
+  write: async () => text,
+});
+
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
@@ -35,11 +43,11 @@ async function csvText(
   store: Store,
   { dataset, options }: Endpoint,
   query: ResolvedQuery,
-  day: string,
+  { day, signal }: { day: string; signal: AbortSignal },
 ): Promise<string> {
   const [{ rows }, named] = await Promise.all([
-    store.answer(dataset, query),
-    store.answer(options, query),
+    store.answer(dataset, query, signal),
+    store.answer(options, query, signal),
   ]);
   const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
   const labelOf = (filter: string, code: string) =>
@@ -51,38 +59,48 @@ async function csvText(
   });
 }
 
-/** Number of parsed URLs to cache: parsing takes longer than answering from the cache. */
-const KNOWN_ADDRESSES = 5000;
+/** Size of the cache of parsed URLs: parsing takes longer than answering from the cache. */
+const KNOWN_BYTES = 4 * 1024 * 1024;
 
 /** Maximum size of a body, in bytes. */
 const BODY_LIMIT = 8000;
 
-/**
- * The public endpoints: every dataset of the contract, the manifest and the OpenAPI document.
- * `revision` distinguishes servers that encode the same data differently.
- */
-export function dataRoutes(app: FastifyInstance, store: Store, revision: string): void {
-  const send = createAnswers();
-  const known = new LRUCache<string, Answer>({ max: KNOWN_ADDRESSES });
+export interface DataOptions {
+  store: Store;
+  workload: Workload<Body>;
+  /** Distinguishes servers that encode the same data differently. */
+  revision: string;
+}
+
+/** The public endpoints: every dataset of the contract, the manifest and the OpenAPI document. */
+export function dataRoutes(app: FastifyInstance, { store, workload, revision }: DataOptions): void {
+  const { send, textOf } = createAnswers(workload);
+  const known = new LRUCache<string, Answer>({
+    maxSize: KNOWN_BYTES,
+    sizeCalculation: ({ key }, address) => address.length + key.length,
+  });
 
   const read = ({ dataset, options }: Endpoint, raw: RawQuery, versions: string): Answer => {
     const { filters, format } = parseRequest(dataset, raw);
     const query = store.resolve(dataset, filters);
     const key = `${revision} ${versions} ${dataset.id} ${queryKey(query)} ${format}`;
+    const cost = store.cost(dataset, query);
     if (format === 'csv') {
       const day = today();
       return answerWith({
         key: `${key} ${day}`,
         type: 'text/csv; charset=utf-8',
-        write: () => csvText(store, { dataset, options }, query, day),
+        cost,
+        write: (signal) => csvText(store, { dataset, options }, query, { day, signal }),
         file: csvName(dataset, query.filters),
       });
     }
     return answerWith({
       key,
       type: json,
-      async write() {
-        const { rows, page } = await store.answer(dataset, query);
+      cost,
+      async write(signal) {
+        const { rows, page } = await store.answer(dataset, query, signal);
         return JSON.stringify(dataset.encode(rows, page));
       },
     });
@@ -111,18 +129,18 @@ export function dataRoutes(app: FastifyInstance, store: Store, revision: string)
       return reply
         .header('cache-control', 'no-store')
         .type(answer.type)
-        .send(await answer.write());
+        .send(await textOf(request, answer));
     });
   }
 
   app.get<{ Querystring: RawQuery }>(MANIFEST_PATH, (request, reply) => {
     parseFilters([], request.query);
     const text = JSON.stringify(store.manifest());
-    return send(request, reply, answerWith({ key: text, type: json, write: async () => text }));
+    return send(request, reply, answerWith(ready(text)));
   });
 
   const text = JSON.stringify(openApi(endpoints.map(({ dataset }) => dataset)));
-  const document = answerWith({ key: text, type: json, write: async () => text });
+  const document = answerWith(ready(text));
   app.get<{ Querystring: RawQuery }>('/openapi.json', (request, reply) => {
     parseFilters([], request.query);
     return send(request, reply, document);

@@ -11,8 +11,6 @@ type Address = Pick<Settings, 'host' | 'port'>;
 const reasons: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ port }) => `A porta ${port} já está em uso. Escolha outra com PORT.`,
   EACCES: ({ port }) => `Falta permissão para a porta ${port}. Escolha outra com PORT.`,
-  EADDRNOTAVAIL: ({ host }) => `O endereço ${host} não é desta máquina. Escolha outro com HOST.`,
-  ENOTFOUND: ({ host }) => `O endereço ${host} não existe. Escolha outro com HOST.`,
 };
 
 /** Starts to listen and returns the address to show. Throws a ListenError. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { labour, sources } from '@observatorio/contract';
+import { labour, profile, sources } from '@observatorio/contract';
 import { type EditionName, installEdition } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir } from './test-store';
@@ -38,7 +38,7 @@ function start(
 async function addressOf({ stdout }: ChildProcess): Promise<URL> {
   if (!stdout) throw new Error('no output to read');
   for await (const line of createInterface(stdout)) {
-    const address = /^Portal em (.+)$/.exec(line)?.[1];
+    const address = /^Portal em (.+)$/.exec(JSON.parse(line).msg)?.[1];
     if (address) return new URL(address);
   }
   throw new Error('the server ended without an address');
@@ -83,7 +83,8 @@ it('logs the SQL of a failed query and hides it from visitors', async () => {
     detail: 'O servidor não conseguiu responder. Tente de novo em instantes.',
   });
   server.kill('SIGTERM');
-  const { err } = JSON.parse((await output).trim());
+  const { err, reqId } = JSON.parse((await output).trim());
+  expect(reqId).toBe(response.headers.get('x-request-id'));
   expect(err).toMatchObject({
     type: 'QueryFailed',
     sql: 'SELECT cube_axes FROM facts',
@@ -110,10 +111,34 @@ it('does not outlive the shell that npm starts it with', async () => {
 });
 
 it('exits with code 2 for an invalid setting', async () => {
-  const server = start({ PORT: 'oitenta' });
+  const server = start({ DATA_DIR: main });
   const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
-  expect(message.trim()).toBe('PORT="oitenta" não serve. Use um número inteiro de 0 a 65535.');
+  expect(message).toMatch(/^DATA_DIR=".+" não serve: não é uma pasta\. Use uma pasta que /);
   expect(code).toBe(2);
+});
+
+/** Sends the beginning of a request, and returns the answer once the server has cut it. */
+async function halfSent(address: URL, part: string): Promise<string> {
+  const socket = connect(Number(address.port), address.hostname);
+  socket.write(part);
+  return text(socket).catch((error: NodeJS.ErrnoException) => error.code ?? '');
+}
+
+const HALF_HEADERS = 'GET /health HTTP/1.1\r\nHost: x\r\n';
+const HALF_BODY = `POST ${profile.market.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"que`;
+
+it('cuts slow requests, and stops with code 0 while clients hold idle and half-sent ones', async () => {
+  const server = start({ REQUEST_TIMEOUT: '1' });
+  const address = await addressOf(server);
+  const slow = [HALF_HEADERS, HALF_BODY].map((part) => halfSent(address, part));
+  for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
+
+  const held = ['', HALF_HEADERS, HALF_BODY].map((part) => halfSent(address, part));
+  await fetch(new URL('/health', address));
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(0);
+  await Promise.all(held);
 });
 
 it('reports a port in use and exits with code 1', async () => {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { ensureSample, sampleTitles } from '@observatorio/sample';
-import { openStore } from '@observatorio/store';
+import { DataProblem, openStore, Refusal, repairManifest } from '@observatorio/store';
+import { checkSettings } from './check-settings';
 import { ListenError, listen } from './listen';
+import { announcer, createLog } from './log';
 import { precompress } from './precompress';
 import { createServer } from './server';
 import { readSettings, SettingError } from './settings';
@@ -11,26 +13,36 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  await ensureSample(settings.dataDir, (message) => console.log(message));
+  await checkSettings(settings);
+  const log = createLog(settings.logLevel);
+  const announce = announcer(log);
+  // A data directory that has a fault, or cannot be written to, is served all the same.
+  const onProblem = (err: unknown) =>
+    err instanceof DataProblem || err instanceof Refusal
+      ? log.warn(err.message)
+      : log.error({ err }, 'falha ao abrir os dados; os anteriores seguem no ar');
+  await repairManifest(settings.dataDir, onProblem);
+  await ensureSample(settings.dataDir, announce).catch(onProblem);
 
   const store = await openStore(settings.dataDir, {
     smallCell: settings.smallCell,
     fallbackTitles: sampleTitles,
+    onProblem,
   });
   const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist/cdn` };
-  const server = createServer({ store, folders, settings });
-  stopOnSignal(async () => {
+  const server = createServer({ store, folders, settings, log });
+  stopOnSignal(log, async () => {
     await server.close();
     await store.close();
   });
-  console.log(`Portal em ${await listen(server, settings)}`);
+  announce(`Portal em ${await listen(server, settings)}`);
 
   const copies = Promise.all(Object.values(folders).map(precompress));
-  copies.catch((err: unknown) => server.log.warn({ err }, 'cópias comprimidas incompletas'));
+  copies.catch((err: unknown) => log.warn({ err }, 'cópias comprimidas incompletas'));
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof SettingError || error instanceof ListenError;
-  console.error(expected ? error.message : error);
+  if (error instanceof SettingError || error instanceof ListenError) console.error(error.message);
+  else createLog('fatal').fatal({ err: error }, 'o servidor não começou');
   process.exit(error instanceof SettingError ? 2 : 1);
 });

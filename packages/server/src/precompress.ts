@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css|html|svg|json|txt)$/;
+/** Names of files that have compressed copies, unless they are small. */
+export const compressible = /\.(js|css|html|svg|json|txt)$/;
 
 /** Smaller files fit one packet anyway. */
 const COMPRESS_FROM = 1024;

@@ -32,6 +32,7 @@ export function sendProblem(
   if (error instanceof ProblemError) reply.headers(error.headers);
   return reply
     .code(problem.status)
+    .header('x-request-id', request.id)
     .removeHeader('etag')
     .removeHeader('content-disposition')
     .header('cache-control', 'no-store')

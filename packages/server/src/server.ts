@@ -1,17 +1,35 @@
+import rateLimit from '@fastify/rate-limit';
 import { type Store } from '@observatorio/store';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
-import { closeWithLastAnswer, logAnswers } from './hooks';
+import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
+import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
+import { Workload } from './workload';
 
-export interface ServerOptions extends ApiOptions {
+export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   folders: SiteFolders;
-  settings: ApiOptions['settings'] & Pick<Settings, 'logLevel' | 'trustProxy'>;
+  /** By default, a new log at the level of the settings. */
+  log?: FastifyBaseLogger;
+  settings: ApiOptions['settings'] &
+    Pick<Settings, 'logLevel' | 'trustProxy' | 'requestTimeout' | 'maxWait' | 'queryTimeout'>;
 }
+
+/** Silence after which a connection is cut: no answer takes longer. */
+const IDLE_MS = 120_000;
+
+/** Interval between checks for requests that arrive too slowly. */
+const CHECK_MS = 1000;
 
 function healthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/health', async () => ({ estado: 'ativo' }));
@@ -26,18 +44,41 @@ function healthRoutes(app: FastifyInstance, store: Store): void {
   });
 }
 
+/** Offers `app.rateLimit()`, whose requests share one allowance per minute and address. */
+function limitRate(app: FastifyInstance, max: number): void {
+  app.register(rateLimit, {
+    global: false,
+    max,
+    timeWindow: 60_000,
+    // Shared caches keep answers, and one caller's remainder would mislead the others.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  });
+}
+
 /**
  * Makes the whole HTTP service: API, embeddable elements and portal. The caller starts to listen,
  * and closes both the service and the store.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { store, folders, settings } = options;
+  const log = options.log ?? createLog(settings.logLevel);
   const app: FastifyInstance = Fastify({
-    logger: { level: settings.logLevel },
+    loggerInstance: log,
+    genReqId: requestId,
+    requestTimeout: settings.requestTimeout * 1000,
+    connectionTimeout: IDLE_MS,
+    http: {
+      // Node's own answer has no body; `refuseMalformed` refuses these instead.
+      requireHostHeader: false,
+      headersTimeout: settings.requestTimeout * 1000,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    // Node's own answer has no body; `refuseMalformed` refuses these instead.
-    http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) => answerMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
       void sendProblem(error, request, reply),
@@ -47,11 +88,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });
+  nameRequests(app);
   logAnswers(app);
   closeWithLastAnswer(app);
   healthRoutes(app, store);
-  app.register(api, options);
+  const workload = new Workload<Body>(settings);
+  const limited = settings.rateLimit > 0;
+  if (limited) limitRate(app, settings.rateLimit);
+  app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
-  app.register(portalRoutes, { ...folders, store });
+  app.register(portalRoutes, { ...folders, store, workload, limited });
   return app;
 }

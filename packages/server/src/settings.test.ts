@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
@@ -10,6 +11,9 @@ it('has a default for everything, also for empty variables', () => {
     logLevel: 'info',
     trustProxy: false,
     rateLimit: 3000,
+    requestTimeout: 10,
+    maxWait: 2,
+    queryTimeout: 20,
     smallCell: 5,
   };
   expect(readSettings({})).toEqual(defaults);
@@ -28,6 +32,20 @@ it('reads what is set', () => {
   ]);
 });
 
+it('reads a number of proxies, and explains why not to trust all', () => {
+  const { trustProxy } = readSettings({ TRUST_PROXY: '2' });
+  const trusted = [0, 1, 2].map((hop) => typeof trustProxy === 'function' && trustProxy('x', hop));
+  expect(trusted).toEqual([true, true, false]);
+  expect(readSettings({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+  expect(() => readSettings({ TRUST_PROXY: 'true' })).toThrow(
+    'TRUST_PROXY="true" não serve: qualquer pessoa poderia forjar o endereço de onde pede. Use ',
+  );
+});
+
+it.each(['::1', '0.0.0.0', 'localhost', 'portal.gov.br'])('accepts HOST=%s', (host) => {
+  expect(readSettings({ HOST: host }).host).toBe(host);
+});
+
 it.each([
   ['PORT', 'oitenta'],
   ['PORT', '70000'],
@@ -35,6 +53,30 @@ it.each([
   ['SMALL_CELL', '2.5'],
   ['LOG_LEVEL', 'verbose'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '10'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '::1/129'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', 'loopback'],
+  ['HOST', 'http://127.0.0.1'],
+  ['HOST', '127.0.0.1:80'],
+  ['HOST', '127.0.0'],
+  ['HOST', '999.1.1.1'],
+  ['HOST', 'não existe'],
+  ['QUERY_TIMEOUT', '0'],
+  ['REQUEST_TIMEOUT', '10s'],
+  ['MAX_WAIT', '61'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" não serve. Use `);
 });
+
+it.each(['10.0.0.0/8', '127.0.0.1', '::1/128', 'fd00::/8, ::ffff:10.0.0.1'])(
+  'lets the server trust TRUST_PROXY=%s',
+  async (value) => {
+    const app = Fastify({ trustProxy: readSettings({ TRUST_PROXY: value }).trustProxy });
+    app.get('/', async ({ ip }) => ip);
+    expect((await app.inject('/')).statusCode).toBe(200);
+  },
+);

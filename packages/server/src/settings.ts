@@ -10,10 +10,16 @@ export interface Settings {
   /** Folder of the data sets, absolute. */
   dataDir: string;
   logLevel: string;
-  /** Proxies whose `X-Forwarded-For` is trusted, as Fastify takes them. */
-  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** Proxies whose `X-Forwarded-For` is trusted, as Fastify takes them; false for none. */
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** API requests per minute and address; 0 for no limit. */
   rateLimit: number;
+  /** Time in which a client must send its whole request, in seconds. */
+  requestTimeout: number;
+  /** Expected wait for an answer beyond which requests are refused, in seconds. */
+  maxWait: number;
+  /** Time after which a query is interrupted, in seconds. */
+  queryTimeout: number;
   /** Pay statistics of fewer links than this are withheld. */
   smallCell: number;
 }
@@ -22,22 +28,35 @@ export interface Settings {
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 
-  constructor(variable: string, value: string, allowed: string) {
-    super(`${variable}="${value}" não serve. Use ${allowed}.`);
+  constructor(variable: string, value: string, allowed: string, reason = '') {
+    super(`${variable}="${value}" não serve${reason && `: ${reason}`}. Use ${allowed}.`);
   }
 }
 
 /** A click on the overview makes a dozen requests, so this is 250 clicks: a whole classroom. */
 const RATE_LIMIT = 3000;
 
+/** Requests fit a few packets. */
+const REQUEST_TIMEOUT = 10;
+
+/** People wait this long for a click; the browser then tries again by itself. */
+const MAX_WAIT = 2;
+
+/** Twice the longest query on the links of the whole country. */
+const QUERY_TIMEOUT = 20;
+
+/** Values of `HOST`. */
+export const HOSTS =
+  'o endereço IP ou o nome de uma interface desta máquina, ou 0.0.0.0 para todas';
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings; an empty variable counts as absent. Throws a SettingError. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const whole = (name: string, fallback: number, most: number): number => {
+  const whole = (name: string, fallback: number, most: number, least = 0): number => {
     const text = env[name] || String(fallback);
-    if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
-      throw new SettingError(name, text, `um número inteiro de 0 a ${most}`);
+    if (!/^\d{1,9}$/.test(text) || Number(text) < least || Number(text) > most) {
+      throw new SettingError(name, text, `um número inteiro de ${least} a ${most}`);
     }
     return Number(text);
   };
@@ -47,25 +66,47 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   return {
     port: whole('PORT', 8080, 65_535),
-    host: env.HOST || '127.0.0.1',
+    host: hostOf(env.HOST || '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR || 'data'),
     logLevel,
     trustProxy: proxies(env.TRUST_PROXY || 'false'),
     rateLimit: whole('RATE_LIMIT', RATE_LIMIT, 1_000_000),
+    requestTimeout: whole('REQUEST_TIMEOUT', REQUEST_TIMEOUT, 300, 1),
+    maxWait: whole('MAX_WAIT', MAX_WAIT, 60, 1),
+    queryTimeout: whole('QUERY_TIMEOUT', QUERY_TIMEOUT, 600, 1),
     smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),
   };
 }
 
+/** An IP address, or a name as DNS writes it. */
+function hostOf(text: string): string {
+  const isName =
+    /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
+  const isNumeric = /^[\d.]+$/.test(text);
+  if (isIP(text) || (isName.test(text) && !isNumeric)) return text;
+  throw new SettingError('HOST', text, HOSTS);
+}
+
+/** Values of `TRUST_PROXY`; `/0` would trust every address. */
+const PROXIES =
+  'false, o número de intermediários (1 a 9) ou os endereços IP deles, ou faixas como 10.0.0.0/8, separados por vírgula';
+
 function proxies(text: string): Settings['trustProxy'] {
-  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^(false|0)$/.test(text)) return false;
+  if (text === 'true') {
+    const reason = 'qualquer pessoa poderia forjar o endereço de onde pede';
+    throw new SettingError('TRUST_PROXY', text, PROXIES, reason);
+  }
   if (/^\d$/.test(text)) return (_address, hop) => hop < Number(text);
   const addresses = text.split(',').map((address) => address.trim());
-  if (!addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')))) {
-    throw new SettingError(
-      'TRUST_PROXY',
-      text,
-      'true, false, um número de intermediários ou endereços IP separados por vírgula',
-    );
-  }
-  return addresses;
+  if (addresses.every(isRange)) return addresses;
+  throw new SettingError('TRUST_PROXY', text, PROXIES);
+}
+
+/** Whether a text is an IP address, or one with the length of a prefix. */
+function isRange(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (!isIP(address) || rest.length > 0) return false;
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= bits);
 }

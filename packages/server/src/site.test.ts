@@ -68,6 +68,24 @@ describe('the portal', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
   });
 
+  it.each([
+    ['/assets/main-a1b2c3d4.js', 'br'],
+    ['/assets/main-a1b2c3d4.js', 'identity'],
+    ['/', 'br'],
+    ['/favicon.svg', 'gzip'],
+    ['/widgets/loader.js', 'gzip'],
+    ['/widgets/loader.js', 'identity'],
+  ])('keeps the encodings of %s apart in caches (%s)', async (url, encoding) => {
+    const { headers } = await get(url, { 'accept-encoding': encoding });
+    expect(headers.vary).toBe('accept-encoding');
+    const again = await get(url, {
+      'accept-encoding': encoding,
+      'if-none-match': String(headers.etag),
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers.vary).toBe('accept-encoding');
+  });
+
   it('does not serve the page in place of a missing file', async () => {
     const { statusCode, headers } = await get('/assets/gone.js');
     expect(statusCode).toBe(404);

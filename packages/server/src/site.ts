@@ -5,9 +5,11 @@ import helmet from '@fastify/helmet';
 import statics, { type SetHeadersResponse } from '@fastify/static';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createAnswers } from './answer';
+import { type Body, createAnswers } from './answer';
+import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
 import { titledPage } from './titled-page';
+import type { Workload } from './workload';
 
 /** The builds for browsers, as absolute paths. */
 export interface SiteFolders {
@@ -60,7 +62,9 @@ const files = (root: string) => ({
   preCompressed: true,
   cacheControl: false,
   setHeaders: (response: SetHeadersResponse, path: string) => {
-    response.setHeader('cache-control', cacheHeader(path.replace(/\.(br|gz)$/, '')));
+    const name = path.replace(/\.(br|gz)$/, '');
+    response.setHeader('cache-control', cacheHeader(name));
+    if (compressible.test(name)) response.setHeader('vary', 'accept-encoding');
   },
 });
 
@@ -77,21 +81,30 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   );
 }
 
+export interface PortalOptions extends SiteFolders {
+  store: Store;
+  workload: Workload<Body>;
+  /** Whether pages that query the store fall under the rate limit. */
+  limited: boolean;
+}
+
 /** The portal: its files, and `index.html` with the right title for each of its routes. */
 export async function portalRoutes(
   app: FastifyInstance,
-  { portal, store }: SiteFolders & { store: Store },
+  { portal, store, workload, limited }: PortalOptions,
 ): Promise<void> {
-  const send = createAnswers(PAGES_BYTES);
+  const { send } = createAnswers(workload, PAGES_BYTES);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, files(portal));
 
+  const limit = limited ? app.rateLimit() : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
     const html = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
     if (!html) return reply.code(404).type('text/html; charset=utf-8').send(missingBuild);
     const page = titledPage(store, html, request.url);
+    if (page?.cost !== undefined) await limit?.call(app, request, reply);
     return page ? send(request, reply, page) : reply.sendFile('index.html');
   });
 }

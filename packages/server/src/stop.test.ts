@@ -10,9 +10,10 @@ it('answers pending requests before it closes', async () => {
   const slow: Store = {
     manifest: () => store.manifest(),
     resolve: (dataset, filters) => store.resolve(dataset, filters),
-    answer: async (dataset, query) => {
+    cost: (dataset, query) => store.cost(dataset, query),
+    answer: async (dataset, query, signal) => {
       await sleep(300);
-      return store.answer(dataset, query);
+      return store.answer(dataset, query, signal);
     },
     close: () => store.close(),
   };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** Time limit for requests that are pending when the signal arrives. */
 const TIMEOUT_MS = 10_000;
@@ -24,10 +25,20 @@ function whenParentDies(stop: () => void): void {
  * Ends the process on SIGTERM or SIGINT after `close`: exit code 0, or 1 if that fails or takes
  * longer than ten seconds. A second signal ends it at once.
  */
-export function stopOnSignal(close: () => Promise<void>): void {
+export function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
+  const closed = async (): Promise<number> => {
+    await close();
+    return 0;
+  };
+  const failed = (err: unknown): number => {
+    log.error({ err }, 'falha ao encerrar');
+    return 1;
+  };
   const stop = async (): Promise<void> => {
-    const outcome = Promise.race([close().then(() => 0), sleep(TIMEOUT_MS, 1, { ref: false })]);
-    process.exit(await outcome.catch(() => 1));
+    log.info('encerrando');
+    const code = await Promise.race([closed().catch(failed), sleep(TIMEOUT_MS, 1, { ref: false })]);
+    log.info({ code }, 'encerrado');
+    process.exit(code);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

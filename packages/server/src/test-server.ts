@@ -1,6 +1,7 @@
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from './server';
+import { readSettings } from './settings';
 
 /** A server for tests: silent, without a rate limit, and without a build unless one is given. */
 export function testServer(
@@ -10,6 +11,6 @@ export function testServer(
   return createServer({
     store,
     folders: folders ?? { portal: '/nowhere/portal', widgets: '/nowhere/widgets' },
-    settings: { logLevel: 'silent', trustProxy: false, rateLimit: 0, smallCell: 5, ...settings },
+    settings: { ...readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' }), ...settings },
   });
 }

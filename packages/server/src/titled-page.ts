@@ -79,8 +79,9 @@ export function titledPage(store: Store, html: string, url: string): Answer | un
     key: [path, query?.filters.codigoBrasileiroOcupacao, versions, html].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
-    async write() {
-      const { rows } = query ? await store.answer(profile.occupation, query) : { rows: [] };
+    ...(query && { cost: store.cost(profile.occupation, query) }),
+    async write(signal) {
+      const { rows } = query ? await store.answer(profile.occupation, query, signal) : { rows: [] };
       const [known] = rows;
       if (!occupationTitle || !known) return withHead(html, { title });
       return withHead(html, {

@@ -20,6 +20,7 @@ export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';
 export type { Connector, Database, Value } from './engine/connector';
 export { QueryFailed } from './engine/query-failed';
+export { Shared } from './engine/shared';
 export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
 export { type ElementKind, elements } from './occupations/onet-elements';

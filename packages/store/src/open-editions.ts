@@ -11,8 +11,8 @@ import { LeasedEdition } from './engine/leased-edition';
 
 /** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;
-/** Grace period before a replaced edition is closed, for queries already resolved to it. */
-const CLOSE_GRACE_MS = 2000;
+/** Grace period before a replaced edition is closed, for queries resolved to it that wait. */
+const CLOSE_GRACE_MS = 30_000;
 /** Checks for which a manifest may be unreadable before it is rebuilt: it may be being copied. */
 const PATIENCE = 3;
 

@@ -17,7 +17,7 @@ import {
 import { SMALL_CELL } from '@observatorio/domain';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
-import type { Connector } from './engine/connector';
+import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
@@ -142,15 +142,21 @@ class EditionStore implements Store {
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
+  cost(dataset: AnyDataset, { filters }: ResolvedQuery): number {
+    const { source, name } = this.answererOf(dataset);
+    return source.cost(name, filters);
+  }
+
   async answer<D extends AnyDataset>(
     dataset: D,
     { edition, filters }: ResolvedQuery,
+    signal?: AbortSignal,
   ): Promise<DatasetAnswer<RowOf<D>>> {
     const leased = this.editions.get(edition.versao);
-    if (!leased) throw new Error(`Edition ${edition.versao} is no longer in service.`);
-    const { database } = leased;
+    if (!leased) throw new EditionUnavailableError('Os dados acabam de mudar. Tente de novo.');
+    const database = cancellable(leased.database, signal);
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const newest = (source: SourceName) => this.newest(source);
+    const newest = (source: SourceName) => this.newest(source, signal);
     const { source, name } = this.answererOf(dataset);
     const answer = () => source.answer(name, { edition, database, filters, years, newest });
     // A query may read any edition in service, so all stay open until it has answered.
@@ -171,7 +177,10 @@ class EditionStore implements Store {
     const bad = this.editions.unavailable.find(
       ({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year),
     );
-    if (bad && (!found || bad.tipo === 'oficial')) throw new EditionUnavailableError(bad);
+    if (!bad || (found && bad.tipo !== 'oficial')) return;
+    throw new EditionUnavailableError(
+      `Os dados de ${bad.conjunto} ${bad.ano} estão fora de serviço: ${bad.motivo}.`,
+    );
   }
 
   /** Editions of a source in service, oldest year first. */
@@ -181,9 +190,10 @@ class EditionStore implements Store {
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private newest(source: SourceName): OpenEdition | undefined {
+  private newest(source: SourceName, signal?: AbortSignal): OpenEdition | undefined {
     const newest = newestEdition(this.editions.inService, source);
-    return newest && this.editions.get(newest.versao);
+    const leased = newest && this.editions.get(newest.versao);
+    return leased && { edition: leased.edition, database: cancellable(leased.database, signal) };
   }
 
   private answererOf(dataset: AnyDataset): Answerer {

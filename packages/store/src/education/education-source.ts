@@ -47,18 +47,23 @@ export class EducationSource implements AreaSource<typeof graduate> {
     };
   }
 
+  /** Offers are few: about a hundredth of the links. */
+  cost(_name: GraduateName, filters: Filters): number {
+    return 1 + Object.values(filters).flat().length / 50;
+  }
+
   answer<Name extends GraduateName>(
     name: Name,
     { edition, database, filters, years }: SourceQuery,
   ): Promise<DatasetAnswer<RowOf<(typeof graduate)[Name]>>> {
     const key = `${name} ${years.join()} ${queryKey({ edition, filters })}`;
-    return this.answers.get(key, async () => {
+    return this.answers.read(key, database, async (shared) => {
       const result = await queries[name]({
         filters,
         facts: levels[levelOf(filters)],
         years,
         places: this.options.places,
-        offerCounts: new OfferCounts(database, filters),
+        offerCounts: new OfferCounts(shared, filters),
       });
       return answerOf(result);
     });

@@ -3,14 +3,30 @@ export type Value = number | string | null;
 
 /** One open edition. */
 export interface Database {
+  /** Ends the queries that name no other. */
+  readonly signal?: AbortSignal;
   /**
    * The rows of a query, values in the order of its columns; `?` in the SQL takes the next of
-   * `values`. Throws a QueryFailed.
+   * `values`. Throws a QueryFailed, or the reason of `signal`, whose abortion ends the query.
    */
-  rows<Row extends readonly Value[]>(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  rows<Row extends readonly Value[]>(
+    sql: string,
+    values?: readonly Value[],
+    signal?: AbortSignal,
+  ): Promise<Row[]>;
   /** Closes the edition. No query may be running. */
   close(): Promise<void>;
 }
+
+/** The same edition, whose queries end when the signal is aborted. */
+export const cancellable = (database: Database, signal: AbortSignal | undefined): Database =>
+  signal
+    ? {
+        signal,
+        rows: (sql, values, inner = signal) => database.rows(sql, values, inner),
+        close: () => database.close(),
+      }
+    : database;
 
 /** A database engine that holds editions; `duckdb.ts` is the embedded one. */
 export interface Connector {

@@ -52,3 +52,16 @@ it.each([
   expect(failure).toMatchObject({ sql, values, cause: expect.any(Error) });
   expect(await database.rows('SELECT count(*) FROM people')).toEqual([[2]]);
 });
+
+/** Runs for hours. */
+const ENDLESS =
+  'SELECT count(*) FROM range(10000000) a, range(10000000) b WHERE a.range % 7 = b.range % 5';
+
+it('interrupts queries at any moment, running or waiting, and keeps their connections', async () => {
+  const moments = [0, 0, 1, 5, 20, 50, 50, 50];
+  const queries = moments.map((ms) => database.rows(ENDLESS, [], AbortSignal.timeout(ms)));
+  for (const { status } of await Promise.allSettled(queries)) expect(status).toBe('rejected');
+  await expect(queries[0]).rejects.toMatchObject({ name: 'TimeoutError' });
+  const answers = Array.from({ length: 8 }, (_, n) => database.rows('SELECT ? + 0', [n]));
+  expect(await Promise.all(answers)).toEqual(answers.map((_, n) => [[n]]));
+});

@@ -16,8 +16,13 @@ export interface DuckDbOptions {
   threads?: number;
 }
 
-/** Connections per edition, and so the number of its queries that run at once. */
-const POOL_SIZE = 4;
+/**
+ * Connections per edition, and so the number of its queries that run at once. Each occupies one of
+ * the four threads on which Node also reads files and compresses, so one stays free.
+ */
+const POOL_SIZE = 3;
+/** Interval between interruptions of a query, which ignores those before it runs. */
+const INTERRUPT_MS = 20;
 /** Prepared statements kept per connection. */
 const MAX_STATEMENTS = 64;
 
@@ -78,10 +83,12 @@ class DuckDbDatabase implements Database {
   async rows<Row extends readonly Value[]>(
     sql: string,
     values: readonly Value[] = [],
+    signal?: AbortSignal,
   ): Promise<Row[]> {
     try {
-      return await this.withSession((session) => session.rows<Row>(sql, values));
+      return await this.withSession((session) => session.rows<Row>(sql, values, signal));
     } catch (error) {
+      signal?.throwIfAborted();
       throw new QueryFailed(sql, values, error);
     }
   }
@@ -133,16 +140,41 @@ class Session {
 
   constructor(private readonly connection: DuckDBConnection) {}
 
-  async rows<Row extends readonly Value[]>(sql: string, values: readonly Value[]): Promise<Row[]> {
+  async rows<Row extends readonly Value[]>(
+    sql: string,
+    values: readonly Value[],
+    signal: AbortSignal | undefined,
+  ): Promise<Row[]> {
+    signal?.throwIfAborted();
     const statement = await this.prepared(sql);
     statement.bind([...values]);
-    const reader = await statement.runAndReadAll();
+    const reader = await this.interruptedBy(signal, () => statement.runAndReadAll());
     return reader.getRowsJS().map((row) => row.map(plainNumber)) as unknown as Row[];
   }
 
   close(): void {
     this.statements.clear();
     this.connection.closeSync();
+  }
+
+  /** Runs a query that ends when the signal is aborted. */
+  private async interruptedBy<T>(
+    signal: AbortSignal | undefined,
+    query: () => Promise<T>,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    let timer: NodeJS.Timeout | undefined;
+    const interrupt = (): void => {
+      timer = setInterval(() => this.connection.interrupt(), INTERRUPT_MS);
+      this.connection.interrupt();
+    };
+    signal?.addEventListener('abort', interrupt, { once: true });
+    try {
+      return await query();
+    } finally {
+      signal?.removeEventListener('abort', interrupt);
+      clearInterval(timer);
+    }
   }
 
   private async prepared(sql: string): Promise<DuckDBPreparedStatement> {

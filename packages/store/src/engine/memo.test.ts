@@ -36,3 +36,45 @@ it('does not keep a failure', async () => {
   await expect(get('bad')).rejects.toThrow('no');
   expect(computed).toEqual(['bad', 'bad']);
 });
+
+/** Computes until the test ends it, and reports whether it was cancelled. */
+function held() {
+  const memo = new Memo<string>(2);
+  const signals: AbortSignal[] = [];
+  let end: (value: string) => void = () => undefined;
+  const get = (caller?: AbortSignal) =>
+    memo.get(
+      'key',
+      (signal) => {
+        signals.push(signal);
+        return new Promise<string>((resolve, reject) => {
+          end = resolve;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      },
+      caller,
+    );
+  return { get, signals, finish: (value: string) => end(value) };
+}
+
+it('continues a computation that another caller still waits for', async () => {
+  const { get, signals, finish } = held();
+  const gone = new AbortController();
+  const results = Promise.allSettled([get(gone.signal), get()]);
+  gone.abort('gone');
+  finish('done');
+  expect(await results).toMatchObject([{ reason: 'gone' }, { value: 'done' }]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
+it('cancels a computation that all callers have left, and starts it anew for the next', async () => {
+  const { get, signals, finish } = held();
+  const callers = [new AbortController(), new AbortController()];
+  const left = Promise.allSettled(callers.map(({ signal }) => get(signal)));
+  for (const caller of callers) caller.abort('gone');
+  const next = get();
+  expect(await left).toMatchObject([{ reason: 'gone' }, { reason: 'gone' }]);
+  finish('done');
+  expect(await next).toBe('done');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});

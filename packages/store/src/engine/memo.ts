@@ -1,29 +1,49 @@
 import { LRUCache } from 'lru-cache';
+import { cancellable, type Database } from './connector';
+import { Shared } from './shared';
 
 /** Results by key. Concurrent computations of one key are shared, and failures are not kept. */
 export class Memo<T extends NonNullable<unknown>> {
   private readonly results: LRUCache<string, T> | undefined;
-  private readonly pending = new Map<string, Promise<T>>();
+  private readonly pending = new Map<string, Shared<T>>();
 
   /** Keeps the `capacity` most recently used results; 0 for none. */
   constructor(capacity: number) {
     if (capacity > 0) this.results = new LRUCache({ max: capacity });
   }
 
-  /** The result under `key`, computed where it is missing. */
-  async get(key: string, compute: () => Promise<T>): Promise<T> {
-    return this.results?.get(key) ?? this.pending.get(key) ?? this.start(key, compute);
+  /**
+   * The result under `key`, computed where it is missing. The signal of `compute` is aborted when
+   * all its callers have aborted theirs.
+   */
+  async get(
+    key: string,
+    compute: (signal: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const known = this.results?.get(key);
+    if (known !== undefined) return known;
+    signal?.throwIfAborted();
+    const pending = this.pending.get(key);
+    return (pending && !pending.isCancelled ? pending : this.start(key, compute)).join(signal);
   }
 
-  private async start(key: string, compute: () => Promise<T>): Promise<T> {
-    const computation = compute();
-    this.pending.set(key, computation);
-    try {
-      const result = await computation;
-      this.results?.set(key, result);
-      return result;
-    } finally {
-      this.pending.delete(key);
-    }
+  /** The result of queries to an edition; they end when all callers have left. */
+  read(key: string, database: Database, query: (database: Database) => Promise<T>): Promise<T> {
+    return this.get(key, (signal) => query(cancellable(database, signal)), database.signal);
+  }
+
+  private start(key: string, compute: (signal: AbortSignal) => Promise<T>): Shared<T> {
+    const shared = new Shared<T>(async (signal) => {
+      try {
+        const result = await compute(signal);
+        this.results?.set(key, result);
+        return result;
+      } finally {
+        if (this.pending.get(key) === shared) this.pending.delete(key);
+      }
+    });
+    this.pending.set(key, shared);
+    return shared;
   }
 }

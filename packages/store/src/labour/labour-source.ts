@@ -8,7 +8,7 @@ import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
-import { planMunicipalities } from './plan';
+import { planMunicipalities, tallyCost } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import { TABLE } from './tables';
@@ -40,6 +40,11 @@ export class LabourSource implements AreaSource<typeof labour> {
     return completeMunicipalities(filters, this.options.places, labourFilters);
   }
 
+  cost(name: LabourName, { ano: _, ...filters }: Filters): number {
+    const selection = selectionOf(filters);
+    return name !== 'options' && selection ? tallyCost(selection) : 1;
+  }
+
   async answer<Name extends LabourName>(name: Name, query: SourceQuery) {
     const { ano: _, ...filters } = query.filters;
     const selection = selectionOf(filters);
@@ -54,8 +59,8 @@ export class LabourSource implements AreaSource<typeof labour> {
       titles: this.options.titles,
       tally: () => this.options.tallies.of(query, filters),
       municipalities: () =>
-        this.municipalities.get(key, () => readMunicipalities(database, selection)),
-      occupations: () => this.occupations.get(edition.versao, () => readOccupations(database)),
+        this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
+      occupations: () => this.occupations.read(edition.versao, database, readOccupations),
     });
     return answerOf(result);
   }

@@ -27,6 +27,21 @@ export function planTally(selection: Selection, cubeAxes: number): Query[] {
   return [counts, profileOccupationQuery(selection)];
 }
 
+/** Axes that the cube of a large edition combines; in a small one every query is cheap. */
+const CUBE_AXES = 3;
+
+/**
+ * Estimated work of the tally of a selection: 1 for rows of the cube; where links must be added, it
+ * grows with the number of values, because each selects a part of the table.
+ */
+export function tallyCost(selection: Selection): number {
+  const keys = tallyKeys(selection, CUBE_AXES);
+  if (keys) return 1 + keys.length / MAX_KEYS;
+  const values = [...selection.values()].flat().length;
+  const isClustered = selection.has('municipio') || selection.has('occupation');
+  return isClustered ? 2 + values / 8 : 4 + values;
+}
+
 /** The query for the links by municipality of a selection that names states or municipalities. */
 export function planMunicipalities(selection: Selection): Query {
   const keys = selection.has('uf') ? axisKeys(selection, 2) : undefined;

@@ -26,15 +26,15 @@ export class Tallies {
 
   /** The tally under filters of the labour overview other than the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
-    return this.tallies.get(queryKey({ edition, filters }), async () => {
-      const cubeAxes = await this.cubeAxes.get(edition.versao, () => readCubeAxes(database));
-      return readTally(database, filters, cubeAxes);
+    return this.tallies.read(queryKey({ edition, filters }), database, async (shared) => {
+      const cubeAxes = await this.cubeAxes.read(edition.versao, shared, readCubeAxes);
+      return readTally(shared, filters, cubeAxes);
     });
   }
 
   /** Links of each occupation that has any. */
   byOccupation({ edition, database }: OpenEdition): Promise<Counts> {
-    return this.occupations.get(edition.versao, () => readOccupations(database));
+    return this.occupations.read(edition.versao, database, readOccupations);
   }
 }
 

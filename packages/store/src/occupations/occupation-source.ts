@@ -7,6 +7,8 @@ import {
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
 import { payStatistics } from '../labour/pay-statistics';
+import { tallyCost } from '../labour/plan';
+import { selectionOf } from '../labour/selection';
 import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
@@ -45,6 +47,11 @@ export class OccupationSource implements AreaSource<typeof occupation> {
     const takes = lists.includes(name) ? 'any number' : 'one';
     checkOccupation(filters, occupationFilters[0], { titles, takes });
     return filters;
+  }
+
+  cost(_name: OccupationName, filters: Filters): number {
+    const selection = selectionOf(labourFiltersOf(filters));
+    return filters.cod_cbo?.length === 1 && selection ? tallyCost(selection) : 1;
   }
 
   async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {

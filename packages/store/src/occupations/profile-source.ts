@@ -16,7 +16,7 @@ import {
   states,
   yearlyGrowth,
 } from '@observatorio/domain';
-import { planCells } from '../labour/plan';
+import { planCells, tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
 import { includesCode, optionsOf } from '../query/place-filters';
 import {
@@ -54,6 +54,11 @@ export class ProfileSource implements AreaSource<typeof profile> {
     const { titles } = this.options;
     checkOccupation(filters, profileFilters[0], { titles, takes: takes[name] });
     return filters;
+  }
+
+  cost(name: ProfileName, filters: Filters): number {
+    const selection = name === 'market' && marketSelection(filters);
+    return selection ? tallyCost(selection) : 1;
   }
 
   async answer<Name extends ProfileName>(name: Name, query: SourceQuery) {
@@ -112,14 +117,17 @@ type Cell = [
   high: number | null,
 ];
 
-async function marketRows({ query, code, smallCell }: Context): Promise<MarketRow[]> {
-  const { filters } = query;
-  const selection = selectionOf({
+const marketSelection = (filters: Filters) =>
+  selectionOf({
     occupation: filters.codigoBrasileiroOcupacao ?? [],
     setor: filters.setorEmpresa ?? [],
     uf: filters.uf ?? [],
     genero: filters.sexo ?? [],
   });
+
+async function marketRows({ query, code, smallCell }: Context): Promise<MarketRow[]> {
+  const { filters } = query;
+  const selection = marketSelection(filters);
   if (!selection) return [];
   const { sql, values } = planCells(selection, ['uf', 'gender', 'schooling']);
   const cells = await query.database.rows<Cell>(`${sql} ORDER BY uf, gender, schooling`, values);

@@ -30,6 +30,8 @@ export type Datasets = Readonly<Record<string, AnyDataset>>;
 export interface AreaSource<Area extends Datasets> {
   /** Completes the filters other than the year. Throws a QueryError for an impossible query. */
   complete(name: keyof Area, filters: Filters): Filters;
+  /** Estimated work of an answer under completed filters: about 1 for a ready one. */
+  cost(name: keyof Area, filters: Filters): number;
   answer<Name extends keyof Area>(
     name: Name,
     query: SourceQuery,

@@ -5,7 +5,6 @@ import type {
   Filters,
   Manifest,
   RowOf,
-  UnavailableEdition,
 } from '@observatorio/contract';
 
 /** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
@@ -24,8 +23,17 @@ export interface Store {
    * that no edition holds; an EditionUnavailableError if the edition is bad.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
-  /** The answer of a dataset under resolved filters. */
-  answer<D extends AnyDataset>(dataset: D, query: ResolvedQuery): Promise<DatasetAnswer<RowOf<D>>>;
+  /** Estimated work of an answer, about 1 for one that needs no sums over many rows. */
+  cost(dataset: AnyDataset, query: ResolvedQuery): number;
+  /**
+   * The answer of a dataset under resolved filters. Its queries end when the signal is aborted,
+   * unless another caller needs them; the answer then fails with the reason of the signal.
+   */
+  answer<D extends AnyDataset>(
+    dataset: D,
+    query: ResolvedQuery,
+    signal?: AbortSignal,
+  ): Promise<DatasetAnswer<RowOf<D>>>;
   close(): Promise<void>;
 }
 
@@ -46,11 +54,7 @@ export class YearUnavailableError extends Error {
   }
 }
 
-/** The edition that would answer cannot be served. */
+/** The edition that would answer cannot be served. The message is in Portuguese. */
 export class EditionUnavailableError extends Error {
   override readonly name = 'EditionUnavailableError';
-
-  constructor({ conjunto, ano, motivo }: UnavailableEdition) {
-    super(`Os dados de ${conjunto} ${ano} estão fora de serviço: ${motivo}.`);
-  }
 }

@@ -1,0 +1,169 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { FairQueue, Overload, type QueueLimits } from './fair-queue';
+
+const limits: QueueLimits = {
+  slots: 1,
+  slotsPerClient: 1,
+  waitingPerClient: 100,
+  waiting: 200,
+  waitMs: 60_000,
+  runMs: 60_000,
+};
+
+/** A queue whose jobs run until the test ends them, oldest first. */
+function heldQueue(changed: Partial<QueueLimits> = {}) {
+  const queue = new FairQueue<string>({ ...limits, ...changed });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const call = (name: string, cost = 1, { client = name.charAt(0), signal = forever() } = {}) =>
+    queue.run({
+      client,
+      key: name,
+      cost,
+      signal,
+      run: (running) =>
+        new Promise<string>((resolve, reject) => {
+          started.push(name);
+          ends.push(() => resolve(name));
+          running.addEventListener('abort', () => reject(running.reason));
+        }),
+    });
+  const endAll = async () => {
+    for (let end = ends.shift(); end; end = ends.shift()) {
+      end();
+      await turn();
+    }
+  };
+  return { queue, started, call, endAll };
+}
+
+const forever = (): AbortSignal => new AbortController().signal;
+
+const outcomes = (results: readonly PromiseSettledResult<string>[]) =>
+  results.map((result) =>
+    result.status === 'fulfilled' ? result.value : (result.reason?.cause ?? result.reason),
+  );
+
+it('serves a newcomer next, however long the line of another client', async () => {
+  const { started, call, endAll } = heldQueue();
+  const calls = Array.from({ length: 50 }, (_, index) => call(`a${index}`, 10));
+  calls.push(call('b', 10), call('c', 10));
+  await turn();
+  await endAll();
+  await Promise.all(calls);
+  expect(started.slice(0, 3).toSorted()).toEqual(['a0', 'b', 'c']);
+});
+
+it('shares work equally among clients, and not the number of jobs', async () => {
+  const { started, call, endAll } = heldQueue();
+  const calls = Array.from({ length: 4 }, (_, index) => call(`a${index}`, 10));
+  calls.push(...Array.from({ length: 40 }, (_, index) => call(`b${index}`, 1)));
+  await turn();
+  await endAll();
+  await Promise.all(calls);
+  const lastOfA = started.indexOf('a1');
+  expect(started.slice(0, lastOfA).filter((name) => name.startsWith('b')).length).toBeGreaterThan(
+    5,
+  );
+});
+
+it('runs the short jobs of a client before its long ones', async () => {
+  const { started, call, endAll } = heldQueue();
+  const calls = [call('a-first'), call('a-long', 20), call('a-short', 1)];
+  await turn();
+  await endAll();
+  await Promise.all(calls);
+  expect(started).toEqual(['a-first', 'a-short', 'a-long']);
+});
+
+it('leaves a slot free of a client that could fill them all', async () => {
+  const { started, call, endAll } = heldQueue({ slots: 3, slotsPerClient: 2 });
+  const calls = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => call(name));
+  await turn();
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  await endAll();
+  await Promise.all(calls);
+});
+
+it('refuses the last jobs of the longest line, and never a page of a light client', async () => {
+  const { call, endAll } = heldQueue({ waiting: 40 });
+  const heavy = Array.from({ length: 60 }, (_, index) => call(`a${index}`, 5));
+  const page = Array.from({ length: 20 }, (_, index) => call(`b${index}`));
+  const settled = Promise.allSettled([...heavy, ...page]);
+  await turn();
+  await endAll();
+  const results = outcomes(await settled);
+  expect(results.slice(60)).toEqual(page.map((_, index) => `b${index}`));
+  // One runs, twenty wait in place of those refused.
+  expect(results.slice(0, 60).filter((result) => result === 'queue')).toHaveLength(39);
+});
+
+it('refuses jobs that would wait too long, with the time to try again', async () => {
+  const { call, endAll } = heldQueue({ waitMs: 3000 });
+  const calls = Array.from({ length: 80 }, (_, index) => call(`a${index}`, 10));
+  const settled = Promise.allSettled(calls);
+  await turn();
+  await endAll();
+  const results = await settled;
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' && result.reason instanceof Overload ? [result.reason] : [],
+  );
+  // 10 ms per unit of cost before any was measured: thirty jobs of 100 ms fill three seconds.
+  expect(refused).toHaveLength(80 - 1 - 30);
+  expect(refused[0]).toMatchObject({ cause: 'queue', retryAfter: 3 });
+});
+
+it('forgets the jobs of a client that has gone, and cancels the running one', async () => {
+  const { queue, started, call, endAll } = heldQueue();
+  const gone = new AbortController();
+  const calls = ['a1', 'a2', 'a3'].map((name) =>
+    call(name, 1, { client: 'a', signal: gone.signal }),
+  );
+  const settled = Promise.allSettled(calls);
+  const next = call('b1');
+  await turn();
+  gone.abort('gone');
+  expect(outcomes(await settled)).toEqual(['gone', 'gone', 'gone']);
+  await turn();
+  await endAll();
+  expect(await next).toBe('b1');
+  expect(started).toEqual(['a1', 'b1']);
+  expect(queue.size).toBe(0);
+});
+
+it('runs a job once for all that call for it, until the last of them has gone', async () => {
+  const { started, call, endAll } = heldQueue();
+  const gone = new AbortController();
+  const both = [
+    call('same', 1, { client: 'a', signal: gone.signal }),
+    call('same', 1, { client: 'b' }),
+  ];
+  const settled = Promise.allSettled(both);
+  await turn();
+  gone.abort('gone');
+  await turn();
+  await endAll();
+  expect(outcomes(await settled)).toEqual(['gone', 'same']);
+  expect(started).toEqual(['same']);
+});
+
+it('serves a job that two clients call for in the turn of either', async () => {
+  const { started, call, endAll } = heldQueue();
+  const calls = Array.from({ length: 10 }, (_, index) => call(`a${index}`, 10));
+  calls.push(call('a9', 10, { client: 'b' }));
+  await turn();
+  await endAll();
+  await Promise.all(calls);
+  expect(started.indexOf('a9')).toBe(1);
+});
+
+it('cancels a job that runs too long, and runs the next', async () => {
+  const { call, endAll } = heldQueue({ runMs: 20 });
+  const slow = call('a');
+  const next = call('b');
+  await expect(slow).rejects.toMatchObject({ name: 'Overload', cause: 'time' });
+  await turn();
+  await endAll();
+  expect(await next).toBe('b');
+});

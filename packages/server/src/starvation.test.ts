@@ -1,0 +1,132 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AnyDataset, labour } from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readSettings } from './settings';
+import { testServer } from './test-server';
+import { makeDataDir, removeDataDir } from './test-store';
+
+/** Requests of the attack, each for a different set of municipalities and occupations. */
+const ATTACK = 400;
+
+/** A request is a client's by this header, which the server under test trusts. */
+const from = (client: string) => ({ 'x-forwarded-for': client });
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+let port: number;
+/** Whether each answer that the store has begun is one of the attack. */
+let begun: boolean[];
+
+/** The store, recording what it begins. */
+const recorded = (inner: Store): Store => ({
+  manifest: () => inner.manifest(),
+  resolve: (dataset, filters) => inner.resolve(dataset, filters),
+  cost: (dataset, query) => inner.cost(dataset, query),
+  answer: (dataset, query, signal) => {
+    begun.push(query.filters.municipio !== undefined);
+    return inner.answer(dataset, query, signal);
+  },
+  close: () => inner.close(),
+});
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  store = await openStore(dataDir, { cachedAnswers: 0 });
+  app = testServer(recorded(store), {
+    settings: { trustProxy: readSettings({ TRUST_PROXY: '1' }).trustProxy },
+  });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+
+beforeEach(() => {
+  begun = [];
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await removeDataDir(dataDir);
+});
+
+const places = ['3550308', '3509502', '3304557', '1200401'];
+const cards: readonly AnyDataset[] = Object.values<AnyDataset>(labour).filter(
+  (dataset) => dataset !== labour.byMunicipality,
+);
+
+/** An expensive query that differs from all others. */
+const expensive = (index: number): string =>
+  `${labour.byGender.path}?municipio=${places}&occupation=${Array.from({ length: 90 }, (_, n) => 225_000 + 90 * index + n)}`;
+
+const get = (path: string, client: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: from(client) });
+
+const click = (client: string, uf: string) =>
+  Promise.all(cards.map(({ path }) => get(`${path}?uf=${uf}`, client)));
+
+/** Sends many requests over a few connections, without waiting for the answers. */
+function flood(count: number, client: string, start = 0): () => void {
+  const sockets = Array.from({ length: 20 }, () =>
+    connect(port, '127.0.0.1').on('error', () => {}),
+  );
+  for (let index = 0; index < count; index++) {
+    sockets[index % sockets.length]?.write(
+      `GET ${expensive(start + index)} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\n\r\n`,
+    );
+  }
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+const runsOfFlood = (): number => begun.filter(Boolean).length;
+
+it('answers a click while another address floods the server', async () => {
+  const stop = flood(ATTACK, '203.0.113.1');
+  await expect.poll(runsOfFlood).toBeGreaterThan(0);
+  const answers = await click('198.51.100.7', '35');
+  expect(answers.map(({ status }) => status)).toEqual(cards.map(() => 200));
+  // One at a time, beside a click of a dozen answers.
+  expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
+  stop();
+});
+
+it('forgets the requests of clients that have gone', async () => {
+  const stop = flood(ATTACK, '203.0.113.2', ATTACK);
+  await expect.poll(runsOfFlood).toBeGreaterThan(0);
+  stop();
+  // Until the server knows that they have gone, their requests fill the line of the address.
+  const status = async () => (await get(expensive(2 * ATTACK), '203.0.113.2')).status;
+  await expect.poll(status).toBe(200);
+  expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
+});
+
+it('refuses what an address requests beyond its share, with the time to try again', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: ATTACK / 2 }, (_, index) =>
+      get(expensive(3 * ATTACK + index), '203.0.113.3'),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const [first] = refused;
+  expect(Number(first?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(first?.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(await first?.json()).toMatchObject({ type: 'servidor-ocupado', status: 503 });
+});
+
+it('interrupts a query that takes too long, and answers 503', async () => {
+  const stuck: Store = {
+    ...recorded(store),
+    answer: (_dataset, _query, signal) => sleep(60_000, undefined as never, { signal }),
+  };
+  const impatient = testServer(stuck, { settings: { queryTimeout: 0.05 } });
+  const { statusCode, headers, ...response } = await impatient.inject(labour.byGender.path);
+  expect(statusCode).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.json()).toMatchObject({ type: 'consulta-demorada', status: 503 });
+  await impatient.close();
+});

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { type Call, FairQueue, Overload } from './fair-queue';
+import { ProblemError, problemOfStatus } from './problem';
+
+/** Limits of the work for uncached answers, in seconds. */
+export interface WorkloadLimits {
+  /** Expected wait beyond which requests are refused. */
+  maxWait: number;
+  /** Time after which a query is interrupted. */
+  queryTimeout: number;
+}
+
+/** Estimated work above which an answer waits apart, so that it never delays the short ones. */
+const LONG_COST = 4;
+
+/** Number of waiting requests that keeps their memory to some 30 MB: addresses are up to 8 KB. */
+const WAITING = { waitingPerClient: 500, waiting: 2000 };
+
+const overloads: Record<Overload['cause'], { type: string; title: string; detail: string }> = {
+  queue: {
+    type: 'servidor-ocupado',
+    title: 'Servidor ocupado',
+    detail: 'Há pedidos demais à espera neste momento. Tente de novo em alguns segundos.',
+  },
+  time: {
+    type: 'consulta-demorada',
+    title: 'Consulta demorada',
+    detail: 'A consulta passou do tempo permitido. Escolha menos valores ou tente mais tarde.',
+  },
+};
+
+/** The unit of fairness: an IPv4 address, or an IPv6 network, which one subscriber has. */
+export function clientOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+}
+
+/** The only way to the store for answers that are not cached: two queues, for short and long work. */
+export class Workload<T> {
+  private readonly short: FairQueue<T>;
+  private readonly long: FairQueue<T>;
+
+  constructor({ maxWait, queryTimeout }: WorkloadLimits) {
+    const limits = { ...WAITING, waitMs: maxWait * 1000, runMs: queryTimeout * 1000 };
+    this.short = new FairQueue({ ...limits, slots: 3, slotsPerClient: 2 });
+    // One query uses all processors.
+    this.long = new FairQueue({ ...limits, slots: 1, slotsPerClient: 1 });
+  }
+
+  /** Number of jobs that wait or run. */
+  get size(): number {
+    return this.short.size + this.long.size;
+  }
+
+  /** Does the work for a request in its turn. Throws a ProblemError if the server is overloaded. */
+  async run(
+    { ip, signal }: FastifyRequest,
+    job: Pick<Call<T>, 'key' | 'cost' | 'run'>,
+  ): Promise<T> {
+    const queue = job.cost > LONG_COST ? this.long : this.short;
+    try {
+      return await queue.run({ ...job, client: clientOf(ip), signal });
+    } catch (error) {
+      // The client has gone, so this is for the log.
+      if (signal.aborted) throw new ProblemError(problemOfStatus(499));
+      if (!(error instanceof Overload)) throw error;
+      const headers = { 'retry-after': String(error.retryAfter) };
+      throw new ProblemError({ status: 503, ...overloads[error.cause] }, headers);
+    }
+  }
+}
