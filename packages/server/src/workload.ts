@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type Call, FairQueue, Overload } from './fair-queue';
+import { whenGone } from './gone';
 import { ProblemError, problemOfStatus } from './problem';
 
 /** Limits of the work for uncached answers, in seconds. */
@@ -64,13 +65,11 @@ export class Workload<T> {
   }
 
   /** Does the work for a request in its turn. Throws a ProblemError if the server is overloaded. */
-  async run(
-    { ip, signal }: FastifyRequest,
-    job: Pick<Call<T>, 'key' | 'cost' | 'run'>,
-  ): Promise<T> {
+  async run(request: FastifyRequest, job: Pick<Call<T>, 'key' | 'cost' | 'run'>): Promise<T> {
+    const signal = whenGone(request);
     const queue = job.cost > LONG_COST ? this.long : this.short;
     try {
-      return await queue.run({ ...job, client: clientOf(ip), signal });
+      return await queue.run({ ...job, client: clientOf(request.ip), signal });
     } catch (error) {
       // The client has gone, so this is for the log.
       if (signal.aborted) throw new ProblemError(problemOfStatus(499));
