@@ -58,8 +58,10 @@ const cards: readonly AnyDataset[] = Object.values<AnyDataset>(labour).filter(
 );
 
 /** An expensive query that differs from all others. */
-const expensive = (index: number): string =>
-  `${labour.byGender.path}?municipio=${places}&occupation=${Array.from({ length: 90 }, (_, n) => 225_000 + 90 * index + n)}`;
+function expensive(index: number): string {
+  const occupations = Array.from({ length: 90 }, (_, n) => 225_000 + 90 * index + n);
+  return `${labour.byGender.path}?municipio=${places.join()}&occupation=${occupations.join()}`;
+}
 
 const get = (path: string, client: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: from(client) });
