@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { FairQueue, Overload, type QueueLimits } from './fair-queue';
 
@@ -166,4 +166,17 @@ it('cancels a job that runs too long, and runs the next', async () => {
   await turn();
   await endAll();
   expect(await next).toBe('b');
+});
+
+it('refuses jobs that have waited for too long, but not those of a page', async () => {
+  const { call, endAll } = heldQueue({ waitMs: 20 });
+  const crowd = Array.from({ length: 30 }, (_, index) =>
+    call(`${index}`, 0.01, { client: `${index}` }),
+  );
+  const settled = Promise.allSettled(crowd);
+  await sleep(100);
+  await endAll();
+  const served = outcomes(await settled).filter((result) => result !== 'queue');
+  // The running one and a page of waiting ones.
+  expect(served).toHaveLength(25);
 });

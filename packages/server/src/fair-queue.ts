@@ -10,7 +10,7 @@ export interface QueueLimits {
   waitingPerClient: number;
   /** Jobs of all clients that may wait. */
   waiting: number;
-  /** Expected wait beyond which jobs are refused, in ms. */
+  /** Expected wait beyond which jobs are refused, in ms; none waits longer than twice this. */
   waitMs: number;
   /** Time after which a running job is cancelled, in ms. */
   runMs: number;
@@ -52,7 +52,7 @@ const YIELD_MS = 100;
 const FIRST_PACE_MS = 10;
 
 /** Weight of the latest job in the average pace. */
-const PACE_WEIGHT = 0.05;
+const PACE_WEIGHT = 0.2;
 
 class Job<T> {
   readonly shared: Shared<T>;
@@ -61,6 +61,8 @@ class Job<T> {
   /** Clients in whose lines the job waits. */
   readonly clients = new Set<string>();
   hasStarted = false;
+  /** Refuses the job when it has waited for too long. */
+  patience: NodeJS.Timeout | undefined;
   private begin!: () => void;
 
   constructor(
@@ -150,10 +152,14 @@ export class FairQueue<T> {
 
   private newJob({ key, cost, run }: Call<T>): Job<T> {
     const job: Job<T> = new Job(key, cost, run, () => {
+      clearInterval(job.patience);
       this.leaveLines(job);
       if (!job.hasStarted) this.forget(job);
     });
     this.jobs.set(key, job);
+    job.patience = setInterval(() => {
+      if (this.waiting() > ALWAYS_WAITING) this.refuse(job);
+    }, 2 * this.limits.waitMs);
     return job;
   }
 
@@ -188,12 +194,19 @@ export class FairQueue<T> {
     if (!job) return;
     line.remove(job);
     job.clients.delete(client);
-    if (job.clients.size > 0) return;
+    if (job.clients.size === 0) this.refuse(job);
+  }
+
+  private refuse(job: Job<T>): void {
     job.shared.cancel(new Overload('queue', Math.ceil(this.limits.waitMs / 1000)));
   }
 
+  private waiting(): number {
+    return [...this.lines.values()].reduce((total, { jobs }) => total + jobs.length, 0);
+  }
+
   private isFull(): boolean {
-    const waiting = [...this.lines.values()].reduce((total, { jobs }) => total + jobs.length, 0);
+    const waiting = this.waiting();
     if (waiting > this.limits.waiting) return true;
     return waiting > ALWAYS_WAITING && this.expectedWaitMs() > this.limits.waitMs;
   }
@@ -234,6 +247,7 @@ export class FairQueue<T> {
   }
 
   private async start(line: Line<T>, job: Job<T>): Promise<void> {
+    clearInterval(job.patience);
     this.leaveLines(job);
     this.running++;
     line.running++;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnyDataset, labour } from '@observatorio/contract';
+import { type AnyDataset, labour, profile } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -58,8 +58,10 @@ const cards: readonly AnyDataset[] = Object.values<AnyDataset>(labour).filter(
 );
 
 /** An expensive query that differs from all others. */
-const expensive = (index: number): string =>
-  `${labour.byGender.path}?municipio=${places}&occupation=${Array.from({ length: 90 }, (_, n) => 225_000 + 90 * index + n)}`;
+function expensive(index: number): string {
+  const occupations = Array.from({ length: 90 }, (_, n) => 225_000 + 90 * index + n);
+  return `${labour.byGender.path}?municipio=${places.join()}&occupation=${occupations.join()}`;
+}
 
 const get = (path: string, client: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: from(client) });
@@ -102,6 +104,15 @@ it('forgets the requests of clients that have gone', async () => {
   const status = async () => (await get(expensive(2 * ATTACK), '203.0.113.2')).status;
   await expect.poll(status).toBe(200);
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
+});
+
+it('answers a body over a connection', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}${profile.market.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"queryParams":{"uf":["35"]}}',
+  });
+  expect(answer.status).toBe(200);
 });
 
 it('refuses what an address requests beyond its share, with the time to try again', async () => {

@@ -136,3 +136,20 @@ it('finds every placeholder in the page of the portal', () => {
     expect(source).toMatch(new RegExp(`<!--${name}-->[^]*<!--/${name}-->`));
   }
 });
+
+it('counts pages that query the store, and only those, with the requests to the API', async () => {
+  const limited = testServer(store, {
+    folders: { portal: join(dataDir, 'portal'), widgets: dataDir },
+    settings: { rateLimit: 2 },
+  });
+  const statusOf = async (url: string) =>
+    (await limited.inject({ url, headers: { accept: 'text/html' } })).statusCode;
+  expect(await statusOf('/api/v1/dados')).toBe(200);
+  expect(await statusOf('/perfil?cbo=225125')).toBe(200);
+  expect(await statusOf('/busca-cargo?cbo=411010')).toBe(429);
+  expect(await statusOf('/perfil/?cbo=2251-25')).toBe(429);
+  for (const url of ['/mapa', '/perfil', '/busca-cargo?cbo=x', '/']) {
+    expect(await statusOf(url)).toBe(200);
+  }
+  await limited.close();
+});

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type Call, FairQueue, Overload } from './fair-queue';
+import { whenGone } from './gone';
 import { ProblemError, problemOfStatus } from './problem';
 
 /** Limits of the work for uncached answers, in seconds. */
@@ -16,6 +18,12 @@ const LONG_COST = 4;
 
 /** Number of waiting requests that keeps their memory to some 30 MB: addresses are up to 8 KB. */
 const WAITING = { waitingPerClient: 500, waiting: 2000 };
+
+/**
+ * Time before a refusal is sent, in ms. Clients that try again at once would otherwise keep the
+ * server busy with refusals, and new connections, of which Node accepts one at a time, waiting.
+ */
+const REFUSAL_MS = 1000;
 
 const overloads: Record<Overload['cause'], { type: string; title: string; detail: string }> = {
   queue: {
@@ -34,7 +42,9 @@ const overloads: Record<Overload['cause'], { type: string; title: string; detail
 export function clientOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, 4);
+  return network.map((part) => part.toString(16)).join(':');
 }
 
 /** The only way to the store for answers that are not cached: two queues, for short and long work. */
@@ -55,17 +65,16 @@ export class Workload<T> {
   }
 
   /** Does the work for a request in its turn. Throws a ProblemError if the server is overloaded. */
-  async run(
-    { ip, signal }: FastifyRequest,
-    job: Pick<Call<T>, 'key' | 'cost' | 'run'>,
-  ): Promise<T> {
+  async run(request: FastifyRequest, job: Pick<Call<T>, 'key' | 'cost' | 'run'>): Promise<T> {
+    const signal = whenGone(request);
     const queue = job.cost > LONG_COST ? this.long : this.short;
     try {
-      return await queue.run({ ...job, client: clientOf(ip), signal });
+      return await queue.run({ ...job, client: clientOf(request.ip), signal });
     } catch (error) {
       // The client has gone, so this is for the log.
       if (signal.aborted) throw new ProblemError(problemOfStatus(499));
       if (!(error instanceof Overload)) throw error;
+      await sleep(REFUSAL_MS, undefined, { signal }).catch(() => undefined);
       const headers = { 'retry-after': String(error.retryAfter) };
       throw new ProblemError({ status: 503, ...overloads[error.cause] }, headers);
     }
