@@ -1,6 +1,6 @@
-import { labour } from '@observatorio/contract';
+import { isApiAddress, labour } from '@observatorio/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { csvUrl, dataUrl, isApiAddress } from './index';
+import { csvUrl, dataUrl } from './index';
 
 afterEach(() => void vi.restoreAllMocks());
 

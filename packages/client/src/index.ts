@@ -1,4 +1,4 @@
-export { csvUrl, dataUrl, isApiAddress } from './address';
+export { csvUrl, dataUrl } from './address';
 export { type Failure, RequestError } from './failure';
 export * from './manifest';
 export * from './resource';

@@ -1,4 +1,5 @@
 export * from './age-gender';
+export * from './api-address';
 export * from './areas';
 export * from './dataset';
 export * from './filter';

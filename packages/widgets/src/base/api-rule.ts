@@ -1,4 +1,4 @@
-import { isApiAddress } from '@observatorio/client';
+import { isApiAddress } from '@observatorio/contract';
 
 /** The rule for addresses of the API, in attributes, properties and scripts. */
 export const apiRule = {
