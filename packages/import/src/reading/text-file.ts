@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type FileMarks, refuseOtherSource } from './file-marks';
 import { refuseForeign } from './foreign';
-import { brokenGzip } from './gzip';
+import { brokenGzip } from './plain-text';
 import { InputRefused } from './refusal';
 
 /** A delimited text file, inspected up to its first 256 KiB. */
 export interface TextFile {
+  /** Absolute, so that no part of it is taken for a protocol or a home folder. */
   path: string;
   /** Its name without the folder, for messages. */
   name: string;
@@ -90,7 +91,7 @@ export async function inspectText(
   const bytesPerLine = consumed / text.split('\n').length;
   const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
   const shape = { encoding, delimiter, quoted, columns } as const;
-  return { path, name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
+  return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
 }
 
 /** Drops empty columns at the end of the header that rows lack, or adds those that only rows have. */
