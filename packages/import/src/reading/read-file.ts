@@ -48,6 +48,7 @@ export async function readFile(
   if (!file.gzip) await refuseTruncated(file, await readTail(file));
   const firstRow = await rowCount(connection, kind.table);
   const { totals, isComplete } = await readDirectly(connection, matched, target.year);
+  await refuseTruncated(file, totals.tail, totals);
   const { broken, skipped } = isComplete
     ? { broken: [], skipped: totals.skipped }
     : await readRewritten(connection, matched, target, totals);
@@ -69,22 +70,28 @@ async function readDirectly(
   year: number,
 ): Promise<{ totals: TextTotals; isComplete: boolean }> {
   const { file } = matched;
+  const scan = scanText(file);
+  // Bytes that are not UTF-8 can cause an internal error of DuckDB, which closes the database.
+  if (file.encoding === 'utf-8' && !(await scan).isUtf8) {
+    return { totals: await scan, isComplete: false };
+  }
   await connection.run('BEGIN');
   const insert = connection.run(judge(matched, year).sql);
-  const scan = scanText(file);
   scan.catch(() => interrupt(connection, insert));
   const [scanned, inserted] = await Promise.allSettled([scan, insert]);
   // A damaged text also confuses DuckDB: the scan names the cause.
   if (scanned.status === 'rejected') throw scanned.reason;
   const totals = scanned.value;
-  await refuseTruncated(file, totals.tail, totals);
-  if (inserted.status === 'rejected' && !UNREADABLE.test(String(inserted.reason))) {
-    throw inserted.reason;
-  }
+  if (inserted.status === 'rejected') throwUnlessUnreadable(inserted.reason, file.name);
   const isComplete =
     inserted.status === 'fulfilled' && inserted.value.rowsChanged === totals.lines - 1;
   await connection.run(isComplete ? 'COMMIT' : 'ROLLBACK');
   return { totals, isComplete };
+}
+
+function throwUnlessUnreadable(error: unknown, file: string): void {
+  if (String(error).includes('INTERNAL Error')) throw corrupt(file, error);
+  if (!UNREADABLE.test(String(error))) throw error;
 }
 
 /** Interrupts a query until it ends: an interrupt before its start has no effect. */
@@ -112,13 +119,9 @@ async function readRewritten(
     if (rowsChanged !== rewritten.rows) throw rowsLost(name, rowsChanged, rewritten.rows);
     return rewritten;
   } catch (cause) {
-    if (cause instanceof InputRefused || !UNREADABLE.test(String(cause))) throw cause;
-    throw new InputRefused({
-      file: name,
-      found: `o texto está corrompido (${String(cause).split('\n', 1)[0]})`,
-      advice: 'Baixe o arquivo de novo.',
-      cause,
-    });
+    if (cause instanceof InputRefused) throw cause;
+    throwUnlessUnreadable(cause, name);
+    throw corrupt(name, cause);
   } finally {
     await rm(path, { force: true });
   }
@@ -140,4 +143,12 @@ const rowsLost = (file: string, read: number, lines: number): InputRefused =>
     file,
     found: `foram lidas ${formatCount(read)} das ${formatCount(lines)} linhas de dados`,
     advice: 'O arquivo está corrompido, ou mudou durante a leitura; baixe de novo.',
+  });
+
+const corrupt = (file: string, cause: unknown): InputRefused =>
+  new InputRefused({
+    file,
+    found: `o texto está corrompido (${String(cause).split('\n', 1)[0]})`,
+    advice: 'Baixe o arquivo de novo.',
+    cause,
   });

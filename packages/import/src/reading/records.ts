@@ -35,3 +35,27 @@ function closingQuote(text: string, from: number): number {
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
   return close;
 }
+
+/** Lines that a record may span. */
+const MAX_RECORD_LINES = 100;
+
+/**
+ * Counts the lines of the record that begins at `first` and spans lines inside quotes; 0 if there is
+ * none, or if it has not as many cells as there are columns.
+ */
+export function linesOfRecord(
+  lines: readonly string[],
+  first: number,
+  { columns, delimiter }: { columns: number; delimiter: string },
+): number {
+  let text = lines[first] ?? '';
+  if (!text.includes('"') || splitRecord(text, delimiter) !== 'open') return 0;
+  for (let next = first + 1; next < Math.min(lines.length, first + MAX_RECORD_LINES); next++) {
+    const line = lines[next] ?? '';
+    text += `\n${line}`;
+    const cells = line.includes('"') ? splitRecord(text, delimiter) : 'open';
+    if (cells !== 'open')
+      return cells !== 'malformed' && cells.length === columns ? next - first + 1 : 0;
+  }
+  return 0;
+}

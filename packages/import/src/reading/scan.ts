@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type PlainSource, streamText } from './plain-text';
 import { InputRefused } from './refusal';
 import { SkippedLines } from './skipped-lines';
@@ -24,14 +25,18 @@ export interface TextTotals {
   tail: Buffer;
   /** The empty lines. */
   skipped: SkippedLines;
+  /** Always false for a text declared in latin-1. */
+  isUtf8: boolean;
 }
 
 /**
  * Counts the lines of a text from its bytes alone, so that rows which DuckDB loses are noticed.
  * Throws an InputRefused that names the line of a NUL byte or of a line that is too long.
  */
-export async function scanText(source: PlainSource): Promise<TextTotals> {
-  const scan = new Scan(source.name);
+export async function scanText(
+  source: PlainSource & { encoding: 'utf-8' | 'latin-1' },
+): Promise<TextTotals> {
+  const scan = new Scan(source.name, source.encoding === 'utf-8');
   for await (const chunk of streamText(source, () => scan.line)) scan.add(chunk);
   return scan.totals();
 }
@@ -46,14 +51,20 @@ class Scan {
   private hasText = false;
   private tail = Buffer.alloc(0);
   private readonly skipped = new SkippedLines();
+  /** The bytes after the last line end. */
+  private partial = Buffer.alloc(0);
 
-  constructor(private readonly name: string) {}
+  constructor(
+    private readonly name: string,
+    private isUtf8: boolean,
+  ) {}
 
   add(chunk: Buffer): void {
     const nul = chunk.indexOf(NUL);
     this.addLines(nul < 0 ? chunk : chunk.subarray(0, nul));
     if (nul >= 0) throw notText(this.name, this.line);
     this.bytes += chunk.length;
+    this.checkUtf8(chunk);
     this.tail =
       chunk.length >= TAIL_BYTES
         ? Buffer.from(chunk.subarray(-TAIL_BYTES))
@@ -63,7 +74,17 @@ class Scan {
   totals(): TextTotals {
     if (this.hasText) this.endLine();
     const { lines, lastLine, bytes, tail, skipped } = this;
-    return { lines, lastLine, bytes, tail, skipped };
+    const isUtf8Text = this.isUtf8 && isUtf8(this.partial);
+    return { lines, lastLine, bytes, tail, skipped, isUtf8: isUtf8Text };
+  }
+
+  /** Checks whole lines, since a chunk may end within a character. */
+  private checkUtf8(chunk: Buffer): void {
+    if (!this.isUtf8) return;
+    const text = Buffer.concat([this.partial, chunk]);
+    const end = text.lastIndexOf(LF) + 1;
+    this.partial = text.subarray(end);
+    this.isUtf8 = isUtf8(text.subarray(0, end));
   }
 
   private addLines(chunk: Buffer): void {
