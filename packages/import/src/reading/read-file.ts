@@ -70,12 +70,11 @@ async function readDirectly(
   year: number,
 ): Promise<{ totals: TextTotals; isComplete: boolean }> {
   const { file } = matched;
-  const scan = scanText(file);
   // Bytes that are not UTF-8 can cause an internal error of DuckDB, which closes the database.
-  if (file.encoding === 'utf-8' && !(await scan).isUtf8) {
-    return { totals: await scan, isComplete: false };
-  }
+  const checked = file.encoding === 'utf-8' ? await scanText(file) : undefined;
+  if (checked && !checked.isUtf8) return { totals: checked, isComplete: false };
   await connection.run('BEGIN');
+  const scan = checked ? Promise.resolve(checked) : scanText(file);
   const insert = connection.run(judge(matched, year).sql);
   scan.catch(() => interrupt(connection, insert));
   const [scanned, inserted] = await Promise.allSettled([scan, insert]);

@@ -157,7 +157,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
   if (!found.isFile()) {
     throw new InputRefused({
       file: name,
-      found: `${path} não é um arquivo`,
+      found: `“${path}” não é um arquivo`,
       advice: 'Informe os arquivos um a um.',
     });
   }
@@ -167,7 +167,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
 const notOpened = (path: string, cause: unknown): InputRefused =>
   new InputRefused({
     file: basename(path),
-    found: `não foi possível abrir ${path}`,
+    found: `não foi possível abrir “${path}”`,
     advice: 'Confira o caminho e as permissões.',
     cause,
   });
