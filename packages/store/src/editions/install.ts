@@ -11,7 +11,7 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 const ROW_GROUP_SIZE = 30_720;
 
 /** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
-const MAX_MEMORY_BYTES = 4 * 2 ** 30;
+const MAX_MEMORY_BYTES = 2 ** 30;
 
 /** Identity of an edition: a new one replaces that of the same source and year. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
