@@ -19,7 +19,7 @@ Um servidor em execução passa a usá-los sem ser reiniciado.
 Fontes:
 ${sources.join('\n')}
 
-Todos também em .gz.
+Todos também em .gz. Um arquivo cujo nome começa com hífen se informa como ./-nome.txt.
 
 Opções:
   --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO

@@ -2,6 +2,7 @@ import type { Edition, SourceName } from '@observatorio/contract';
 import { formatCount } from '@observatorio/domain';
 import { type EditionMetadata, installEdition } from '@observatorio/store';
 import { matchColumns } from '../reading/columns';
+import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
 import type { FileKind, MatchedFile } from '../reading/kind';
 import type { OnProgress } from '../reading/progress';
 import { inspectAll, readAll } from '../reading/read-files';
@@ -14,6 +15,8 @@ export interface ImportOptions {
   /** The year of the data; by default the one that the files, or their names, state. */
   year?: number;
   onProgress?: OnProgress;
+  /** By default as the file system reports it. */
+  freeSpace?: FreeSpace;
   /** Called when all files are read, before the tables are built. */
   onBuild?: (reports: readonly FileReport[]) => void;
 }
@@ -27,7 +30,12 @@ export async function runImport<Source extends SourceName>(
   source: Source,
   dataDir: string,
   paths: readonly string[],
-  { year: requestedYear, onProgress, onBuild = () => {} }: ImportOptions = {},
+  {
+    year: requestedYear,
+    onProgress,
+    freeSpace = freeSpaceOf,
+    onBuild = () => {},
+  }: ImportOptions = {},
 ): Promise<Edition> {
   const importer = importers[source];
   const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
@@ -35,11 +43,18 @@ export async function runImport<Source extends SourceName>(
   const inspected = await inspectAll(used, { source, marks: importers, delimiters });
   const files = matchFiles(importer, inspected);
   const year = yearOf(files, requestedYear);
+  await refuseFullDisk(dataDir, neededSpace(inspected), freeSpace);
   return installEdition(
     dataDir,
     { conjunto: source, ano: year, tipo: 'oficial' },
     async (connection, workspace) => {
-      const reports = await readAll(connection, files, { kinds, year, workspace, onProgress });
+      const reports = await readAll(connection, files, {
+        kinds,
+        year,
+        workspace,
+        freeSpace,
+        onProgress,
+      });
       const counted = reports.filter((_, index) => !files[index]?.kind.isLookup);
       refuseEmpty(importer, counted);
       onBuild(reports);

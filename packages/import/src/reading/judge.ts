@@ -1,5 +1,6 @@
 import { type Check, checksFor } from './checks';
 import type { Columns, FileKind, MatchedFile } from './kind';
+import { EXAMPLE_LENGTH } from './report';
 import type { TextFile } from './text-file';
 
 /** Status of a staged row that counts, without doubtful values. */
@@ -15,7 +16,7 @@ export const COUNTS = `(status = ${KEPT} OR status >= ${DOUBTFUL})`;
 /** The checks that apply to a file, and the SQL that stages its rows with the status they decide. */
 export interface Judgement {
   checks: readonly Check[];
-  /** Keeps the order of the file. Lines that cannot be split go to `reject_errors`. */
+  /** Keeps the order of the file. Fails at a line that cannot be split. */
   sql: string;
 }
 
@@ -60,7 +61,7 @@ function statusSql(checks: readonly Check[]): string {
 /** SQL of the text at fault, for rejected and doubtful rows. */
 function exampleSql(checks: readonly Check[]): string {
   const cases = checks.map((check, index) => `WHEN ${statusOf(check, index)} THEN ${check.field}`);
-  return `CASE WHEN verdict > ${INACTIVE} THEN coalesce(CASE verdict ${cases.join(' ')} END, '') END`;
+  return `CASE WHEN verdict > ${INACTIVE} THEN left(coalesce(CASE verdict ${cases.join(' ')} END, ''), ${EXAMPLE_LENGTH + 1}) END`;
 }
 
 /** SQL of the rows of a file, each field under its name; NULL for fields without a column. */
@@ -77,7 +78,10 @@ const columnName = (index: number): string => `c${index}`;
 function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile): string {
   const types = columns.map((_, index) => `${columnName(index)}: 'VARCHAR'`).join(', ');
   const quote = quoted ? '"' : '';
-  return `read_csv('${path.replaceAll("'", "''")}', auto_detect = false, header = false, skip = 1,
+  return `read_csv('${literalPath(path)}', auto_detect = false, header = false, skip = 1,
     columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
-    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}', store_rejects = true)`;
+    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}')`;
 }
+
+/** A path in a SQL string. DuckDB takes it for a pattern: a bracket or a wildcard matches only itself. */
+const literalPath = (path: string): string => path.replaceAll("'", "''").replace(/[[*?]/g, '[$&]');

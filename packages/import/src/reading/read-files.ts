@@ -4,7 +4,7 @@ import { createSql } from './judge';
 import type { FileKind, MatchedFile } from './kind';
 import { macrosSql } from './macros';
 import { type OnProgress, ReadingProgress } from './progress';
-import { readFile } from './read-file';
+import { readFile, type Target } from './read-file';
 import { InputRefused } from './refusal';
 import type { FileReport } from './report';
 import { type Expected, inspectText, type TextFile } from './text-file';
@@ -30,12 +30,9 @@ export async function inspectAll(
   return files;
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends Target {
   /** The kinds whose tables are created, whether or not there is a file of them. */
   kinds: readonly FileKind[];
-  year: number;
-  /** A directory for temporary files. */
-  workspace: string;
   onProgress?: OnProgress;
 }
 
@@ -43,7 +40,7 @@ export interface ReadOptions {
 export async function readAll(
   connection: DuckDBConnection,
   files: readonly MatchedFile[],
-  { kinds, year, workspace, onProgress = () => {} }: ReadOptions,
+  { kinds, onProgress = () => {}, ...target }: ReadOptions,
 ): Promise<FileReport[]> {
   const { municipalities } = await loadPlaces();
   // Rows keep the order of the file: the line of a rejected row follows from its position.
@@ -56,7 +53,7 @@ export async function readAll(
   const progress = new ReadingProgress(connection, total, onProgress);
   const reports: FileReport[] = [];
   for (const each of files) {
-    const read = () => readFile(connection, each, { year, workspace });
+    const read = () => readFile(connection, each, target);
     reports.push(await progress.track(each.file, read));
   }
   await connection.run('SET preserve_insertion_order = false');

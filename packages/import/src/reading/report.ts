@@ -30,11 +30,16 @@ export interface FileReport {
 
 /** Number of examples that a report keeps of each fault. */
 export const MAX_EXAMPLES = 3;
-const EXAMPLE_LENGTH = 60;
+/** Length to which the text of an example is cut. */
+export const EXAMPLE_LENGTH = 60;
 
 /** Cuts the text of an example to the width of a report. */
 export const shorten = (text: string): string =>
   text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH)}…` : text;
+
+/** Sums the counts of faults. */
+export const totalOf = (faults: readonly Fault[]): number =>
+  faults.reduce((total, { count }) => total + count, 0);
 
 /** Merges the rejections or the doubts of all files by reason, the most frequent first. */
 export function faultsOf(files: readonly FileReport[], outcome: 'rejections' | 'doubts'): Fault[] {

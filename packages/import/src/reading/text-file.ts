@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type FileMarks, refuseOtherSource } from './file-marks';
 import { refuseForeign } from './foreign';
-import { brokenGzip } from './gzip';
+import { brokenGzip } from './plain-text';
+import { linesOfRecord } from './records';
 import { InputRefused } from './refusal';
 
 /** A delimited text file, inspected up to its first 256 KiB. */
 export interface TextFile {
+  /** Absolute, so that no part of it is taken for a protocol or a home folder. */
   path: string;
   /** Its name without the folder, for messages. */
   name: string;
@@ -75,7 +77,7 @@ export async function inspectText(
       advice: 'Baixe o arquivo de novo.',
     });
   }
-  const quoted = isQuoted(text);
+  const quoted = isQuoted(text, header, delimiter);
   const [firstLine = ''] = body.split(/\r*\n/, 1);
   const firstRow = splitRow(firstLine, delimiter, quoted);
   const columns = fitColumns(splitRow(header, delimiter, quoted), firstRow);
@@ -90,7 +92,7 @@ export async function inspectText(
   const bytesPerLine = consumed / text.split('\n').length;
   const fingerprint = createHash('sha256').update(head.subarray(0, HEAD_BYTES)).digest('hex');
   const shape = { encoding, delimiter, quoted, columns } as const;
-  return { path, name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
+  return { path: resolve(path), name, bytes, bytesPerLine, gzip, ...shape, firstRow, fingerprint };
 }
 
 /** Drops empty columns at the end of the header that rows lack, or adds those that only rows have. */
@@ -117,10 +119,21 @@ export function truncation(
   const isOpenQuote = quoted && last.split('"').length % 2 === 0;
   const isEnded = text.slice(whole.length).includes('\n');
   const isShort = cells.length < columns.length;
+  if (quoted && endsWithRecord(lines, { columns, delimiter })) return undefined;
   if (!isShort && !isOpenQuote && (isEnded || isAsWide(lines, delimiter))) return undefined;
   return isShort
     ? `a última linha está cortada: “${last.slice(0, 80)}” tem ${cells.length} de ${columns.length} colunas`
     : `a última linha está cortada: termina em “${last.slice(-80)}”`;
+}
+
+/** Whether the last lines are one whole record that spans lines inside quotes. */
+function endsWithRecord(
+  lines: readonly string[],
+  { columns, delimiter }: Pick<TextFile, 'columns' | 'delimiter'>,
+): boolean {
+  const shape = { columns: columns.length, delimiter };
+  const { length } = lines;
+  return lines.some((_, first) => linesOfRecord(lines, first, shape) === length - first);
 }
 
 /** Whether the last cell is as wide as in the lines before, or those differ among themselves. */
@@ -144,7 +157,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
   if (!found.isFile()) {
     throw new InputRefused({
       file: name,
-      found: `${path} não é um arquivo`,
+      found: `“${path}” não é um arquivo`,
       advice: 'Informe os arquivos um a um.',
     });
   }
@@ -154,7 +167,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
 const notOpened = (path: string, cause: unknown): InputRefused =>
   new InputRefused({
     file: basename(path),
-    found: `não foi possível abrir ${path}`,
+    found: `não foi possível abrir “${path}”`,
     advice: 'Confira o caminho e as permissões.',
     cause,
   });
@@ -211,11 +224,14 @@ function encodingOf(head: Buffer): TextFile['encoding'] {
   }
 }
 
-/** Whether quotes come in pairs, as around cells; a stray quote is an ordinary character. */
-function isQuoted(text: string): boolean {
-  const counts = text.split('\n').map((line) => line.split('"').length - 1);
+/** Whether quotes are around cells, in pairs or over several lines; a stray quote is a character. */
+function isQuoted(text: string, header: string, delimiter: string): boolean {
+  const lines = text.split('\n');
+  const counts = lines.map((line) => line.split('"').length - 1);
+  const odd = lines.flatMap((_, index) => ((counts[index] ?? 0) % 2 === 1 ? [index] : []));
   const paired = counts.filter((count) => count > 0 && count % 2 === 0).length;
-  return paired > counts.filter((count) => count % 2 === 1).length;
+  const shape = { columns: splitRow(header, delimiter, true).length, delimiter };
+  return paired > odd.length || odd.some((first) => linesOfRecord(lines, first, shape) > 0);
 }
 
 function delimiterOf(header: string, delimiters: readonly string[], name: string): string {

@@ -19,7 +19,7 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 /** Rows per group; small, so that a filter skips most groups by their least and greatest values. */
 const ROW_GROUP_SIZE = 30_720;
 /** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
-const MAX_MEMORY_BYTES = 4 * 2 ** 30;
+const MAX_MEMORY_BYTES = 2 ** 30;
 
 /** The source, year and type of an edition. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { importFiles } from '@observatorio/import';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const text = (rows: number): string => `ano,CBO2002,empregados\n${'2016,411005,10\n'.repeat(rows)}`;
+
+async function file(name: string, content: string | Buffer): Promise<string> {
+  const path = join(dir, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('a file name is a name', () => {
+  it.each([
+    'serie[1].csv',
+    '*.csv',
+    '?.csv',
+    '{a,b}.csv',
+    '[!a].csv',
+    'a\\*.csv',
+    "d'água “1”.csv",
+    '~serie.csv',
+    'file:serie.csv',
+    'http:serie.csv',
+    's3:serie.csv',
+    '-serie.csv',
+  ])('%s', async (name) => {
+    await file('serie1.csv', text(1));
+    await file('a.csv', text(1));
+    const path = relative(process.cwd(), await file(name, text(7)));
+    const dataDir = join(dir, 'dados [1]*');
+    const edition = await importFiles('evolucao', dataDir, [path]);
+    expect(edition).toMatchObject({ linhasAceitas: 7, fontes: [name] });
+  });
+
+  it.each(['nada.csv', 'solto.csv', 'pasta', ''])('%s: refused by name', async (name) => {
+    await symlink('nada', join(dir, 'solto.csv'));
+    await mkdir(join(dir, 'pasta'));
+    await expect(importFiles('evolucao', join(dir, 'dados'), [join(dir, name)])).rejects.toThrow(
+      /não foi possível abrir|não é um arquivo/,
+    );
+  });
+});
+
+describe('the disk', () => {
+  it('must have room for the import', async () => {
+    const path = await file('serie.csv', text(10));
+    const dataDir = join(dir, 'dados/novos');
+    const options = { freeSpace: async () => 5e6 };
+    await expect(importFiles('evolucao', dataDir, [path], options)).rejects.toThrow(
+      /precisa de cerca de [\d,]+ MB em .*novos, e há 5 MB livres/,
+    );
+    expect(await readdir(dir)).toEqual(['serie.csv']);
+  });
+
+  it('must have room for a text that has to be rewritten', async () => {
+    const path = await file('serie.csv', `${text(100)}a\n${text(1)}`);
+    const dataDir = join(dir, 'dados');
+    const freeSpace = async (folder: string) => (folder === dir ? 1e9 : 0);
+    await expect(importFiles('evolucao', dataDir, [path], { freeSpace })).rejects.toThrow(
+      'falta espaço em disco',
+    );
+  });
+
+  it('is not filled by a gzip that unpacks to too much', async () => {
+    const path = await file('serie.csv.gz', gzipSync(text(5_000_000)));
+    await expect(importFiles('evolucao', join(dir, 'dados'), [path])).rejects.toThrow(
+      'serie.csv.gz: descompactado, o arquivo passa de 400 vezes o seu tamanho',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { formatCount, formatPercent } from '@observatorio/domain';
+import type { Check } from './checks';
+import type { FileKind } from './kind';
+import { InputRefused } from './refusal';
+import { type Fault, type FileReport, totalOf } from './report';
+
+/** Refuses a file with a greater share of rows at fault. */
+const MAX_FAULT_SHARE = 0.1;
+/** Tolerates this many faults in a small file, if half of its rows are in order. */
+const TOLERATED_FAULTS = 10;
+
+const isUnlikely = (faults: number, rows: number): boolean =>
+  faults > Math.max(rows * MAX_FAULT_SHARE, Math.min(rows / 2, TOLERATED_FAULTS));
+
+/** Refuses a file as soon as too many of all its lines are broken. */
+export function refuseBrokenShare(
+  file: string,
+  kind: FileKind,
+  { lines, broken }: { lines: number; broken: readonly Fault[] },
+): void {
+  if (!isUnlikely(totalOf(broken), lines)) return;
+  const [first] = mostFrequent(broken);
+  const [example] = first?.examples ?? [];
+  throw new InputRefused({
+    file,
+    line: example?.line,
+    found: `mais de ${formatPercent(MAX_FAULT_SHARE)} das ${formatCount(lines)} linhas não puderam ser lidas; o motivo mais frequente é ${first?.reason}, como em “${example?.text}”`,
+    advice: adviceFor(kind),
+  });
+}
+
+/** Refuses a file if too many rows are rejected or have a critical doubt. */
+export function refuseUnlikely(
+  { file, read, kept, rejected, rejections, doubts }: FileReport,
+  kind: FileKind,
+  checks: readonly Check[],
+): void {
+  const critical = doubts.filter(({ reason }) =>
+    checks.some((check) => check.isCritical && check.reason === reason),
+  );
+  if (!isUnlikely(rejected, read) && !critical.some(({ count }) => isUnlikely(count, kept))) return;
+  const faults = mostFrequent([...rejections, ...critical]);
+  const [example] = faults[0]?.examples ?? [];
+  throw new InputRefused({
+    file,
+    line: example?.line,
+    found: `${formatCount(totalOf(faults))} de ${formatCount(read)} linhas não puderam ser lidas; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
+    advice: adviceFor(kind),
+  });
+}
+
+const mostFrequent = (faults: readonly Fault[]): Fault[] =>
+  faults.toSorted((a, b) => b.count - a.count);
+
+const adviceFor = (kind: FileKind): string => `Confira se é ${kind.title}, sem alterações.`;

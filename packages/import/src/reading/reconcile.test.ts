@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { profiles } from '../occupations/profiles';
+import { rais } from '../rais/rais';
+import { text2019, text2023 } from '../rais/test-files';
+import { testReading } from './test-reading';
+
+const LINES = 3000;
+const links = Array.from({ length: LINES }, (_, row) => ({ active: row % 4 === 0 ? '0' : '1' }));
+const plain = Buffer.from(text2019(links), 'latin1');
+const quoted = Buffer.from(text2023(links), 'latin1');
+
+/** Numbers from 0 to 1, the same in each run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** Replaces `length` bytes at a random place. */
+function overwrite(text: Buffer, random: () => number, byte: () => number, length = 700): Buffer {
+  const at = Math.floor(random() * (text.length - length));
+  const bytes = Buffer.from(Array.from({ length }, byte));
+  return Buffer.concat([text.subarray(0, at), bytes, text.subarray(at + length)]);
+}
+
+/** Puts `bytes` in the place of the newline that follows a random place. */
+function replaceNewline(text: Buffer, random: () => number, bytes: string): Buffer {
+  const at = text.indexOf('\n', Math.floor(random() * (text.length / 2)));
+  return Buffer.concat([text.subarray(0, at), Buffer.from(bytes), text.subarray(at + 1)]);
+}
+
+/** Doubles 5,000 bytes at a random place. */
+function double(text: Buffer, random: () => number): Buffer {
+  const at = Math.floor(random() * (text.length - 5000));
+  return Buffer.concat([text.subarray(0, at + 5000), text.subarray(at)]);
+}
+
+/** Counts the lines of data that are not blank. */
+const linesIn = (text: Buffer): number =>
+  text
+    .toString('latin1')
+    .split('\n')
+    .filter((line) => line.replace('\x1a', '').trim() !== '').length - 1;
+
+type Damage = (text: Buffer, random: () => number) => Buffer;
+
+const damages: readonly [name: string, damage: Damage][] = [
+  ['0xFF bytes', (text, random) => overwrite(text, random, () => 0xff)],
+  ['stray quotes', (text, random) => overwrite(text, random, () => 34, 1)],
+  ['a lost newline', (text, random) => replaceNewline(text, random, '')],
+  ['a lone CR', (text, random) => replaceNewline(text, random, '\r')],
+  ['a block twice', double],
+  ['blank lines', (text, random) => replaceNewline(text, random, '\n\r\n  \n\r\r\n')],
+  ['a short line', (text, random) => replaceNewline(text, random, '\na\n')],
+  ['an end of MS-DOS', (text) => Buffer.concat([text, Buffer.from('\x1a')])],
+  ['no newline at the end', (text) => Buffer.from(text.toString('latin1').trimEnd(), 'latin1')],
+];
+
+describe('each line of a damaged file is kept, left out or rejected', () => {
+  const { read } = testReading('rais', rais, 2019);
+
+  it.each(damages)('%s', async (_, damage) => {
+    for (const text of [plain, quoted]) {
+      const damaged = damage(text, randomFrom(text.length));
+      const file = text === quoted ? gzipSync(damaged) : damaged;
+      const report = await read('2019.txt', file);
+      expect(report.kept + report.inactive + report.rejected).toBe(linesIn(damaged));
+      expect(report.rejected).toBeLessThan(LINES / 100);
+    }
+  });
+
+  it.each([plain, quoted])('or the file is refused: NUL bytes', async (text) => {
+    for (const seed of [1, 2, 3]) {
+      const damaged = overwrite(text, randomFrom(seed), () => 0, 1 + seed * 200);
+      const line = damaged.subarray(0, damaged.indexOf(0)).toString('latin1').split('\n').length;
+      await expect(read('2019.txt', damaged)).rejects.toThrow(
+        `2019.txt, linha ${line}: há bytes que não são texto`,
+      );
+    }
+  });
+
+  it('or the file is refused: a line without end', async () => {
+    const long = replaceNewline(plain, randomFrom(1), `\n${'x'.repeat(600_000)}\n`);
+    await expect(read('2019.txt', long)).rejects.toThrow(/linha \d+: a linha passa de 512 KB/);
+  });
+
+  it('examples name their lines, after blank and broken ones', async () => {
+    const lines = text2019([...links, { gender: '3' }]).split('\r\n');
+    lines.splice(5, 0, '', 'a', '');
+    const { rejections, doubts } = await read('2019.txt', lines.join('\n'));
+    expect(rejections).toMatchObject([{ count: 1, examples: [{ line: 7, text: 'a' }] }]);
+    expect(doubts).toMatchObject([{ count: 1, examples: [{ line: LINES + 5, text: '3' }] }]);
+  });
+
+  it('a line that is not UTF-8 is rejected in a file that is', async () => {
+    const text = Buffer.from(text2019(links));
+    const damaged = overwrite(text, randomFrom(1), () => 0xe9, 1);
+    expect(await read('2019.txt', damaged)).toMatchObject({ read: LINES, rejected: 1 });
+  });
+
+  it('broken lines are counted without being kept, and too many end the reading', async () => {
+    const [header, ...rows] = plain.toString('latin1').replaceAll('\r', '').split('\n');
+    const short = 'a\n'.repeat(1_500_000).trimEnd();
+    const before = process.memoryUsage.rss();
+    await expect(
+      read('2019.txt', [header, ...rows.slice(0, 9), short, ...rows.slice(9)].join('\n')),
+    ).rejects.toThrow(
+      /mais de 10% das 1\.503\.000 linhas não puderam ser lidas; .*colunas de menos, como em “a”/,
+    );
+    expect(process.memoryUsage.rss() - before).toBeLessThan(5e8);
+  });
+});
+
+describe('records that span lines inside quotes', () => {
+  const { read } = testReading('perfis', profiles, 2019);
+  const header = 'cod_cbo;campo;item;valor';
+  const record = '411005;sintese;;"Diz ""sim"".\n\nE mais"';
+
+  it('are one row each, also at the end', async () => {
+    const text = [header, ...Array.from({ length: 20 }, () => record)].join('\n');
+    expect(await read('perfis.csv', text)).toMatchObject({ read: 20, kept: 20, rejected: 0 });
+  });
+
+  it('are rejected line by line if the quote is misplaced', async () => {
+    const records = Array.from({ length: 40 }, () => record);
+    records[10] = '411005;sintese;;"Diz\nque "não"';
+    const report = await read('perfis.csv', `${[header, ...records].join('\n')}\n`);
+    expect(report).toMatchObject({ read: 41, kept: 39, rejected: 2 });
+    expect(report.rejections[0]?.examples[0]?.line).toBe(32);
+  });
+});

@@ -1,0 +1,33 @@
+/** Bounds the memory of a text in which very many lines are skipped here and there. */
+const MAX_RUNS = 1_000_000;
+
+/**
+ * The lines of a text that are not rows: blank, broken, or the continuation of a record. Kept as
+ * runs of consecutive lines; runs beyond the first million are ignored, which only makes the line
+ * numbers of examples after them too small.
+ */
+export class SkippedLines {
+  private readonly firsts: number[] = [];
+  private readonly lengths: number[] = [];
+
+  /** Adds lines; in ascending order. The first line of a text is 1. */
+  add(first: number, length = 1): void {
+    const last = this.firsts.length - 1;
+    const end = (this.firsts[last] ?? 0) + (this.lengths[last] ?? 0);
+    if (end === first && last >= 0) this.lengths[last] = (this.lengths[last] ?? 0) + length;
+    else if (last < MAX_RUNS) {
+      this.firsts.push(first);
+      this.lengths.push(length);
+    }
+  }
+
+  /** The line of a row; row 0 is the first after the header. */
+  lineOf(row: number): number {
+    let line = row + 2;
+    for (const [index, first] of this.firsts.entries()) {
+      if (first > line) break;
+      line += this.lengths[index] ?? 0;
+    }
+    return line;
+  }
+}

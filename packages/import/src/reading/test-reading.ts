@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterEach, beforeEach } from 'vitest';
+import type { Importer } from '../pipeline/importer';
+import { matchColumns } from './columns';
+import { freeSpaceOf } from './free-space';
+import { inspectAll, readAll } from './read-files';
+import type { FileReport } from './report';
+
+/** A directory of files to read without building an edition, new for each test. */
+export function testReading(source: string, importer: Importer, year: number) {
+  let dir = '';
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  return {
+    /** Writes a file and reads it; returns its report. */
+    async read(name: string, content: string | Buffer): Promise<FileReport> {
+      const path = join(dir, name);
+      await writeFile(path, content, 'latin1');
+      const { delimiters, kinds } = importer;
+      const expected = { source, marks: { [source]: importer }, delimiters };
+      const files = (await inspectAll([path], expected)).map((file) =>
+        matchColumns(file, kinds[0]),
+      );
+      const instance = await DuckDBInstance.create(':memory:');
+      const connection = await instance.connect();
+      try {
+        const target = { year, workspace: dir, freeSpace: freeSpaceOf };
+        const [report] = await readAll(connection, files, { kinds, ...target });
+        if (!report) throw new Error('No report');
+        return report;
+      } finally {
+        connection.closeSync();
+        instance.closeSync();
+      }
+    },
+  };
+}
