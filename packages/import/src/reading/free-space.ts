@@ -13,7 +13,7 @@ export const freeSpaceOf: FreeSpace = async (folder) => {
 };
 
 /** What an import writes per byte of its files, at most: staged rows, tables, temporary files. */
-const WRITTEN_PER_BYTE = { text: 0.25, gzip: 1.5 };
+const WRITTEN_PER_BYTE = { text: 0.3, gzip: 2 };
 /** Written whatever the size of the files. */
 const MIN_WRITTEN_BYTES = 32 * 2 ** 20;
 

@@ -52,7 +52,7 @@ export async function* streamText(
 }
 
 const isZlibError = (error: unknown): boolean =>
-  /^Z_/.test(String((error as NodeJS.ErrnoException).code));
+  String((error as NodeJS.ErrnoException).code).startsWith('Z_');
 
 const isReadError = (error: unknown): boolean =>
   ['open', 'read'].includes(String((error as NodeJS.ErrnoException).syscall));

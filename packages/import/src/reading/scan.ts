@@ -56,7 +56,7 @@ class Scan {
 
   constructor(
     private readonly name: string,
-    private isUtf8: boolean,
+    private isValid: boolean,
   ) {}
 
   add(chunk: Buffer): void {
@@ -74,17 +74,17 @@ class Scan {
   totals(): TextTotals {
     if (this.hasText) this.endLine();
     const { lines, lastLine, bytes, tail, skipped } = this;
-    const isUtf8Text = this.isUtf8 && isUtf8(this.partial);
-    return { lines, lastLine, bytes, tail, skipped, isUtf8: isUtf8Text };
+    const isValid = this.isValid && isUtf8(this.partial);
+    return { lines, lastLine, bytes, tail, skipped, isUtf8: isValid };
   }
 
   /** Checks whole lines, since a chunk may end within a character. */
   private checkUtf8(chunk: Buffer): void {
-    if (!this.isUtf8) return;
+    if (!this.isValid) return;
     const text = Buffer.concat([this.partial, chunk]);
     const end = text.lastIndexOf(LF) + 1;
     this.partial = text.subarray(end);
-    this.isUtf8 = isUtf8(text.subarray(0, end));
+    this.isValid = isUtf8(text.subarray(0, end));
   }
 
   private addLines(chunk: Buffer): void {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { profiles } from '../occupations/profiles';
-import { rais } from '../rais/rais';
-import { text2019, text2023 } from '../rais/test-files';
+import { profiles } from './occupations/profiles';
+import { rais } from './rais/rais';
+import { text2019, text2023 } from './rais/test-files';
 import { testReading } from './test-reading';
 
 const LINES = 3000;

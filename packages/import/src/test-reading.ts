@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach } from 'vitest';
-import type { Importer } from '../pipeline/importer';
-import { matchColumns } from './columns';
-import { freeSpaceOf } from './free-space';
-import { inspectAll, readAll } from './read-files';
-import type { FileReport } from './report';
+import type { Importer } from './pipeline/importer';
+import { matchColumns } from './reading/columns';
+import { freeSpaceOf } from './reading/free-space';
+import { inspectAll, readAll } from './reading/read-files';
+import type { FileReport } from './reading/report';
 
 /** A directory of files to read without building an edition, new for each test. */
 export function testReading(source: string, importer: Importer, year: number) {
