@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     year,
     onProgress: printProgress,
     onBuild: printReport,
+    onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
@@ -82,6 +83,6 @@ function printFaults(outcome: string, faults: readonly Fault[]): void {
 }
 
 await runCommand(main, {
-  refused: (message) => `Entrada recusada. ${message}\nOs dados em serviço não mudaram.`,
+  refused: (message) => `Importação recusada. ${message}\nOs dados em serviço não mudaram.`,
   failed: 'Falha do programa; os dados em serviço não mudaram.',
 });

@@ -19,6 +19,8 @@ export interface ImportOptions {
   freeSpace?: FreeSpace;
   /** Called when all files are read, before the tables are built. */
   onBuild?: (reports: readonly FileReport[]) => void;
+  /** Called once if another process changes the data when the edition is ready. */
+  onWait?: () => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function runImport<Source extends SourceName>(
     onProgress,
     freeSpace = freeSpaceOf,
     onBuild = () => {},
+    onWait,
   }: ImportOptions = {},
 ): Promise<Edition> {
   const importer = importers[source];
@@ -66,6 +69,7 @@ export async function runImport<Source extends SourceName>(
         notas: [...notes, ...doubtNotes(reports)],
       };
     },
+    { onWait },
   );
 }
 
