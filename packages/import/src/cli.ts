@@ -1,11 +1,17 @@
 import type { SourceName } from '@observatorio/contract';
-import { formatCount, formatPercent } from '@observatorio/domain';
+import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import { commandDataDir, readArguments, runCommand } from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import type { Progress } from './reading/progress';
 import { InputRefused } from './reading/refusal';
-import { type Fault, type FileReport, faultsOf } from './reading/report';
+import { type Fault, type FileReport, faultsOf, LINES } from './reading/report';
 import { USAGE } from './usage';
+
+const REJECTED: Unit = { one: 'rejeitada', many: 'rejeitadas' };
+const UNINFORMED: Unit = {
+  one: 'aceita como não informada',
+  many: 'aceitas como não informadas',
+};
 
 async function main(): Promise<void> {
   const { source, paths, year, help } = readCommand();
@@ -30,7 +36,7 @@ async function main(): Promise<void> {
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `Em serviço: ${edition.conjunto} ${edition.ano}, ${formatCount(edition.linhasAceitas)} linhas, em ${seconds} s.`,
+    `Em serviço: ${edition.conjunto} ${edition.ano}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
 }
 
@@ -52,30 +58,32 @@ function readCommand() {
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
   const rate = formatCount(bytesPerSecond / 1e6);
+  const seconds = Math.round(secondsLeft);
+  const left = `${seconds === 1 ? 'falta' : 'faltam'} ${formatCount(seconds)} s`;
   console.log(
-    `${formatPercent(fraction)} ${file}: ${formatCount(rows)} linhas, ${rate} MB/s, faltam ${formatCount(secondsLeft)} s`,
+    `${formatPercent(fraction)} ${file}: ${withUnit(rows, LINES)}, ${rate} MB/s, ${left}`,
   );
 }
 
 function printReport(files: readonly FileReport[]): void {
   for (const { file, read, kept, inactive, inactiveRows, rejected } of files) {
     const parts = [
-      `${formatCount(kept)} aceitas`,
+      withUnit(kept, { one: 'aceita', many: 'aceitas' }),
       inactiveRows && `${formatCount(inactive)} ${inactiveRows}`,
-      `${formatCount(rejected)} rejeitadas`,
+      withUnit(rejected, REJECTED),
     ];
     console.log(
-      `${file}: ${formatCount(read)} linhas lidas = ${parts.filter(Boolean).join(' + ')}`,
+      `${file}: ${withUnit(read, { one: 'linha lida', many: 'linhas lidas' })} = ${parts.filter(Boolean).join(' + ')}`,
     );
   }
-  printFaults('rejeitadas', faultsOf(files, 'rejections'));
-  printFaults('aceitas como não informadas', faultsOf(files, 'doubts'));
+  printFaults(REJECTED, faultsOf(files, 'rejections'));
+  printFaults(UNINFORMED, faultsOf(files, 'doubts'));
   console.log('Montando as tabelas de consulta…');
 }
 
-function printFaults(outcome: string, faults: readonly Fault[]): void {
+function printFaults(outcome: Unit, faults: readonly Fault[]): void {
   for (const { reason, count, examples } of faults) {
-    console.log(`  ${formatCount(count)} ${outcome}: ${reason}`);
+    console.log(`  ${withUnit(count, outcome)}: ${reason}`);
     for (const { file, line, text } of examples) {
       console.log(`    ${file}, linha ${line}: “${text}”`);
     }

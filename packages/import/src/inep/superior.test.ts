@@ -122,7 +122,7 @@ describe('the courses of higher education', () => {
     });
     expect(files[0]).toMatchObject({ read: 8, kept: 7, inactive: 1, rejected: 0 });
     const notes = edition.notas.join('\n');
-    expect(notes).toContain('1 linhas de outros níveis');
+    expect(notes).toContain('1 linha de outros níveis');
     expect(notes).toContain('3 matrículas não têm município');
     expect(notes).toContain('2 linhas são de instituições especiais (categoria 7)');
     expect(notes).not.toContain('sem nome');
@@ -274,7 +274,7 @@ describe('rows at fault', () => {
       ],
       ['“QT_CONC” não é um número', [{ file: NAME, line: 76, text: '1,5' }]],
     ]);
-    expect(edition.notas.join()).toContain('Em 1 linhas, município que não existe');
+    expect(edition.notas.join()).toContain('Em 1 linha, município que não existe');
     expect(await counts(graduate.byState, superior)).toEqual({ 35: 73 * 1100 });
   });
 });

@@ -1,9 +1,9 @@
-import { formatCount, NOT_INFORMED } from '@observatorio/domain';
+import { formatCount, NOT_INFORMED, withUnit } from '@observatorio/domain';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
 import { COUNTS } from '../reading/judge';
-import { sumOf } from '../reading/report';
+import { LINES, sumOf } from '../reading/report';
 import { importerOfCensus } from './census';
 import { areas, courses, institutions } from './superior-files';
 
@@ -46,13 +46,14 @@ async function notes({ connection, files, reports }: Imported): Promise<string[]
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
   );
+  const others = sumOf(reports, 'inactive');
   return [
-    `Contam os cursos de graduação; ${formatCount(sumOf(reports, 'inactive'))} linhas de outros níveis ou de área básica de ingresso ficaram de fora.`,
+    `Contam os cursos de graduação; ${withUnit(others, LINES)} de outros níveis ou de área básica de ingresso ${others === 1 ? 'ficou' : 'ficaram'} de fora.`,
     'Cada curso conta onde é ofertado; as vagas dos cursos a distância só são conhecidas para o país e ficam sem município.',
     ...(nowhere > 0 ? [`${formatCount(nowhere)} matrículas não têm município informado.`] : []),
     ...(special > 0
       ? [
-          `${formatCount(special)} linhas são de instituições especiais (categoria 7): contam como municipais onde a fonte as diz públicas, senão como privadas.`,
+          `${withUnit(special, LINES)} ${special === 1 ? 'é' : 'são'} de instituições especiais (categoria 7): conta como municipal a que a fonte diz pública, como privada a outra.`,
         ]
       : []),
     ...missingNotes(files),

@@ -1,5 +1,5 @@
 import type { Edition, SourceName } from '@observatorio/contract';
-import { formatCount } from '@observatorio/domain';
+import { withUnit } from '@observatorio/domain';
 import { type EditionMetadata, installEdition } from '@observatorio/store';
 import { matchColumns } from '../reading/columns';
 import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
@@ -7,7 +7,7 @@ import type { FileKind, MatchedFile } from '../reading/kind';
 import type { OnProgress } from '../reading/progress';
 import { inspectAll, readAll } from '../reading/read-files';
 import { InputRefused } from '../reading/refusal';
-import { type FileReport, faultsOf, sumOf } from '../reading/report';
+import { type FileReport, faultsOf, LINES, sumOf } from '../reading/report';
 import type { TextFile } from '../reading/text-file';
 import type { Importer } from './importer';
 
@@ -121,5 +121,5 @@ const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
 /** Caveats about values at fault in rows that count, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>
   faultsOf(reports, 'doubts').map(
-    ({ reason, count }) => `Em ${formatCount(count)} linhas, ${reason}: consta como não informado.`,
+    ({ reason, count }) => `Em ${withUnit(count, LINES)}, ${reason}: consta como não informado.`,
   );

@@ -1,10 +1,10 @@
-import { formatCount } from '@observatorio/domain';
+import { LINKS, withUnit } from '@observatorio/domain';
 import { buildEdition } from '@observatorio/store';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
 import { COUNTS } from '../reading/judge';
-import { sumOf } from '../reading/report';
+import { LINES, sumOf } from '../reading/report';
 import { linksFile } from './links-file';
 import { payNotes } from './pay';
 import { yearOfNames } from './year';
@@ -40,13 +40,14 @@ async function notes({ connection, files, reports, year }: Imported): Promise<st
     connection,
     'SELECT count(*)::DOUBLE FROM links WHERE band IS NULL',
   );
+  const ended = sumOf(reports, 'inactive');
   const ofColumns = files.flatMap((file) => [
     ...payNotes((field) => file.columns.has(field), year),
     ...missingNotes([file]),
   ]);
   return [
-    `Contam os vínculos ativos em 31/12/${year}; ${formatCount(sumOf(reports, 'inactive'))} linhas de vínculos já encerrados ficaram de fora.`,
-    `${formatCount(unclassified)} vínculos têm remuneração ignorada ou fora de 0,3 a 150 salários mínimos: contam nos totais, não nos valores.`,
+    `Contam os vínculos ativos em 31/12/${year}; ${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora.`,
+    `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração ignorada ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
     ...new Set(ofColumns),
   ];
 }

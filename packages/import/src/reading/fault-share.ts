@@ -1,8 +1,8 @@
-import { formatCount, formatPercent } from '@observatorio/domain';
+import { formatCount, formatPercent, withUnit } from '@observatorio/domain';
 import type { Check } from './checks';
 import type { FileKind } from './kind';
 import { InputRefused } from './refusal';
-import { type Fault, type FileReport, totalOf } from './report';
+import { type Fault, type FileReport, LINES, totalOf } from './report';
 
 /** Refuses a file with a greater share of rows at fault. */
 const MAX_FAULT_SHARE = 0.1;
@@ -44,7 +44,7 @@ export function refuseUnlikely(
   throw new InputRefused({
     file,
     line: example?.line,
-    found: `${formatCount(totalOf(faults))} de ${formatCount(read)} linhas não puderam ser lidas; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
+    found: `${formatCount(totalOf(faults))} de ${withUnit(read, LINES)} ${totalOf(faults) === 1 ? 'não pôde ser lida' : 'não puderam ser lidas'}; o motivo mais frequente é ${faults[0]?.reason}, como em “${example?.text}”`,
     advice: adviceFor(kind),
   });
 }

@@ -7,18 +7,18 @@ import { InputRefused } from './refusal';
 export interface PlainSource {
   path: string;
   name: string;
-  bytes: number;
   gzip: boolean;
 }
 
 const CHUNK_BYTES = 1 << 20;
 /**
- * Unpacked bytes per compressed byte. Official files have 3 to 12; a file of equal lines, 230;
- * deflate allows 1,032.
+ * Unpacked bytes per compressed byte that a file may have beyond a size. Official files have 3 to
+ * 12; a file of equal lines, 230; deflate allows 1,032.
  */
-const MAX_RATIO = 400;
-/** Unpacked size up to which the ratio does not matter. */
-const UNCHECKED_BYTES = 64e6;
+const MAX_RATIOS = [
+  { beyond: 64e6, ratio: 400 },
+  { beyond: 1e9, ratio: 100 },
+] as const;
 /** More than three times the links of a year as text. */
 const MAX_UNPACKED_BYTES = 60e9;
 
@@ -28,18 +28,17 @@ const MAX_UNPACKED_BYTES = 60e9;
  * `lineNow`, for a file that is broken or unpacks beyond the maximum size or ratio.
  */
 export async function* streamText(
-  { path, name, bytes, gzip }: PlainSource,
+  { path, name, gzip }: PlainSource,
   lineNow: () => number,
 ): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  const text = gzip ? file.pipe(createGunzip({ chunkSize: CHUNK_BYTES })) : file;
-  file.on('error', (error) => text.destroy(error));
-  const max = Math.min(MAX_UNPACKED_BYTES, Math.max(UNCHECKED_BYTES, bytes * MAX_RATIO));
+  const unpack = gzip ? file.pipe(createGunzip({ chunkSize: CHUNK_BYTES })) : undefined;
+  file.on('error', (error) => unpack?.destroy(error));
   let unpacked = 0;
   try {
-    for await (const chunk of text as AsyncIterable<Buffer>) {
+    for await (const chunk of (unpack ?? file) as AsyncIterable<Buffer>) {
       unpacked += chunk.length;
-      if (gzip && unpacked > max) throw tooLarge(name, max);
+      if (unpack) refuseTooLarge(name, unpacked, unpack.bytesWritten);
       yield chunk;
     }
   } catch (cause) {
@@ -76,12 +75,18 @@ export const brokenGzip = (file: string, line: number, cause: unknown): InputRef
     cause,
   });
 
-const tooLarge = (file: string, max: number): InputRefused =>
-  new InputRefused({
+/** Throws an InputRefused if a text, unpacked so far from `packed` bytes, is too large. */
+function refuseTooLarge(file: string, unpacked: number, packed: number): void {
+  const exceeded = MAX_RATIOS.find(
+    ({ beyond, ratio }) => unpacked > Math.max(beyond, packed * ratio),
+  );
+  if (!exceeded && unpacked <= MAX_UNPACKED_BYTES) return;
+  const limit = exceeded
+    ? `${exceeded.ratio} vezes o seu tamanho, o que nenhum arquivo oficial faz`
+    : formatBytes(MAX_UNPACKED_BYTES);
+  throw new InputRefused({
     file,
-    found:
-      max === MAX_UNPACKED_BYTES
-        ? `descompactado, o arquivo passa de ${formatBytes(max)}`
-        : `descompactado, o arquivo passa de ${MAX_RATIO} vezes o seu tamanho, o que nenhum arquivo oficial faz`,
+    found: `descompactado, o arquivo passa de ${limit}`,
     advice: 'Confira a origem do arquivo; se estiver certo, descompacte-o antes de importar.',
   });
+}

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { formatCount } from '@observatorio/domain';
+import { withUnit } from '@observatorio/domain';
 import { refuseUnlikely } from './fault-share';
 import { type FreeSpace, refuseFullDisk } from './free-space';
 import { judge } from './judge';
 import type { MatchedFile } from './kind';
 import { InputRefused } from './refusal';
-import type { FileReport } from './report';
+import { type FileReport, LINES } from './report';
 import { reportOf, type Staged } from './report-rows';
 import { rewrite } from './rewrite';
 import { scanText, type TextTotals } from './scan';
@@ -21,6 +21,7 @@ const UNREADABLE =
   /encoded|unicode|utf-?8|state machine|line size|newline|CSV Error|No files found/i;
 /** UTF-8 takes more bytes than latin-1. */
 const REWRITTEN_PER_BYTE = 1.1;
+const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
 const INTERRUPT_EVERY_MS = 50;
 
 /** The edition that a file is read for. */
@@ -140,7 +141,7 @@ async function refuseTruncated(file: TextFile, tail: Buffer, totals?: TextTotals
 const rowsLost = (file: string, read: number, lines: number): InputRefused =>
   new InputRefused({
     file,
-    found: `foram lidas ${formatCount(read)} das ${formatCount(lines)} linhas de dados`,
+    found: `o arquivo tem ${withUnit(lines, LINES)} de dados, mas só ${withUnit(read, ROWS_READ)}`,
     advice: 'O arquivo está corrompido, ou mudou durante a leitura; baixe de novo.',
   });
 

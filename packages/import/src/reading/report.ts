@@ -1,3 +1,8 @@
+import type { Unit } from '@observatorio/domain';
+
+/** The unit of the lines of files. */
+export const LINES: Unit = { one: 'linha', many: 'linhas', feminine: true };
+
 /** The text of a row at fault, and its position. */
 export interface Example {
   file: string;
