@@ -160,6 +160,22 @@ describe('a resource', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it.each([
+    ['waits as long as a busy server wants', '1', 3],
+    ['leaves a later attempt to the reader', '60', 1],
+  ])('%s', async (_, seconds, attempts) => {
+    answer = (response) => response.writeHead(503, { 'retry-after': seconds }).end();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const started = performance.now();
+    const handle = resource();
+    handle.load({ api, filters: {} });
+    await settled(handle);
+    expect(handle.state.value.status).toBe('error');
+    expect(requests).toHaveLength(attempts);
+    // Two pauses of a second; timers may end a moment early.
+    if (attempts > 1) expect(performance.now() - started).toBeGreaterThan(1900);
+  });
+
   it('reports the failure, keeps the last good rows, and recovers', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const pair = [resource(), resource()];

@@ -7,6 +7,8 @@ export interface Failure {
   status?: number;
   /** The body of the API's error answer. */
   problem?: Problem;
+  /** Seconds after which the server wants to be asked again; absent if it did not say. */
+  retryAfter?: number;
 }
 
 /** A failed request. */
@@ -14,11 +16,13 @@ export class RequestError extends Error implements Failure {
   override readonly name = 'RequestError';
   readonly status?: number;
   readonly problem?: Problem;
+  readonly retryAfter?: number;
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(failure.message, options);
     this.status = failure.status;
     this.problem = failure.problem;
+    this.retryAfter = failure.retryAfter;
   }
 }
 
@@ -37,10 +41,11 @@ export const unreadable = (cause: unknown, status = 200) =>
 
 /** Reads the failure from an answer with an error status. */
 export async function failureOf(response: Response): Promise<RequestError> {
-  const { status } = response;
+  const { status, headers } = response;
   const problem = await problemOf(response);
   const fallback = status >= 500 ? OUT_OF_SERVICE : REFUSED;
-  return new RequestError({ message: problem?.detail ?? fallback, status, problem });
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  return new RequestError({ message: problem?.detail ?? fallback, status, problem, retryAfter });
 }
 
 async function problemOf(response: Response): Promise<Problem | undefined> {

@@ -3,12 +3,15 @@ import { failureOf, RequestError, unreachable, unreadable } from './failure';
 /** Pauses before the second and third attempts, in milliseconds. */
 const BACKOFF = [300, 900];
 
+/** The longest pause that a server may impose; beyond it the reader decides when to try again. */
+const MAX_PAUSE = 4000;
+
 /** Time limit of one attempt, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /**
- * Fetches JSON, without cookies. Retries twice when the network or the server (5xx) fails, not when
- * the request is at fault (4xx). Throws a RequestError, or the signal's reason.
+ * Fetches JSON, without cookies. Retries twice when the network or the server (5xx) fails, after the
+ * time in `Retry-After` if that is short, not when the request is at fault (4xx). Throws a RequestError, or the signal's reason.
  */
 export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   for (const wait of BACKOFF) {
@@ -16,14 +19,18 @@ export async function fetchJson(url: string, signal: AbortSignal): Promise<unkno
       return await attempt(url, signal);
     } catch (error) {
       if (!isTransient(error)) throw error;
+      await delay(Math.max(wait, requiredPause(error)), signal);
     }
-    await delay(wait, signal);
   }
   return attempt(url, signal);
 }
 
-const isTransient = (error: unknown): boolean =>
-  error instanceof RequestError && (error.status === undefined || error.status >= 500);
+const isTransient = (error: unknown): error is RequestError =>
+  error instanceof RequestError &&
+  (error.status === undefined || error.status >= 500) &&
+  requiredPause(error) <= MAX_PAUSE;
+
+const requiredPause = ({ retryAfter = 0 }: RequestError): number => retryAfter * 1000;
 
 async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
   let response: Response;
