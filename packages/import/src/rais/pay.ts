@@ -51,7 +51,7 @@ export function paySql({ file, has, year }: RowContext): string {
   const cents = `coalesce(nullif(greatest(amount, 0), 0) * 100, wages * ${wageCents(year)})`;
   return `
     ${band ? `within(bandCode - ${firstBand}, 0, ${wageBandLimits.length})` : bandOfRatio} AS payBand,
-    CASE WHEN ratio IS NOT NULL THEN round(${cents}) END AS payCents`;
+    CASE WHEN ratio IS NOT NULL THEN TRY_CAST(round(${cents}) AS INTEGER) END AS payCents`;
 }
 
 const wageCents = (year: number): number => Math.round(minimumWage(year) * 100);

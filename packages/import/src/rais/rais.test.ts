@@ -241,6 +241,13 @@ describe('rows at fault', () => {
     expect(files).toMatchObject([{ read: 3, kept: 2, rejected: 1 }]);
   });
 
+  it('count without their pay if it exceeds any column, as after a flipped bit', async () => {
+    const { files } = await serve([
+      await file('2019.txt', text2019([...people, paid('001,20', '8000003021,00')])),
+    ]);
+    expect(files).toMatchObject([{ read: 8, kept: 7, inactive: 1, rejected: 0 }]);
+  });
+
   it('cause the refusal of the file only in critical columns', async () => {
     const odd = (row: Row) => text2019(Array.from({ length: 100 }, () => row));
     const { files } = await serve([await file('2019.txt', odd({ gender: 'M', size: 'x' }))]);
