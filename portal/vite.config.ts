@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { viteLicences } from '../packages/widgets/build/licences';
+import { viteLicences } from '../packages/widgets/build/licences.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
