@@ -102,6 +102,7 @@ describe('a data directory without a readable manifest', () => {
     ['cut', (path) => truncate(path, 300)],
     ['{}', (path) => writeFile(path, '{}')],
     ['[]', (path) => writeFile(path, '[]')],
+    ['naming nothing', (path) => writeFile(path, '{"conjuntos":[]}')],
     ['a path outside', (path) => writeFile(path, '{"conjuntos":[{"arquivo":"../x.duckdb"}]}')],
   ];
 
@@ -116,7 +117,7 @@ describe('a data directory without a readable manifest', () => {
     expect(await readManifest(dataDir)).toEqual(before);
     expect(await editionFiles()).toEqual(files);
     const aside = (await readdir(dataDir)).filter((file) => file.startsWith('manifest-ilegivel'));
-    expect(aside).toHaveLength(name === 'missing' ? 0 : 1);
+    expect(aside).toHaveLength(['missing', 'naming nothing'].includes(name) ? 0 : 1);
   });
 
   it('keeps serving when it vanishes, and writes it again', async () => {
@@ -148,6 +149,22 @@ describe('a data directory without a readable manifest', () => {
     await truncate(newest, 20_000);
     await open();
     expect(await links(2019)).toBe(5);
+  });
+
+  it('never serves a sample rather than official data, sound or damaged', async () => {
+    const name = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
+    const other = join(dir, 'sample');
+    await installEdition(other, name, noRows);
+    const [sample = ''] = (await readdir(other)).filter((file) => file.startsWith('rais-'));
+    await cp(join(other, sample), inPlace(sample));
+    await flipByte(await fileOf(2016));
+    await rm(inPlace('manifest.json'));
+    await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
+    await open();
+    expect(await links(2019)).toBe(5);
+    expect(store?.manifest().indisponiveis).toMatchObject([{ ano: 2016, tipo: 'oficial' }]);
+    const { anteriores } = await readManifest(dataDir);
+    expect(anteriores).toMatchObject([{ tipo: 'demonstracao', arquivo: sample }]);
   });
 });
 
@@ -210,6 +227,14 @@ describe('a bad edition', () => {
     expect(store?.manifest().indisponiveis).toEqual([]);
   });
 
+  it('does not take the place of the last sound one', async () => {
+    await importLinks(7, 2019);
+    await flipByte(await fileOf(2019));
+    await importLinks(8, 2019);
+    const { anteriores } = await readManifest(dataDir);
+    expect(anteriores).toMatchObject([{ ano: 2019, linhasAceitas: 5 }]);
+  });
+
   it('is never replaced by the sample', async () => {
     const { conjuntos } = await readManifest(dataDir);
     await writeManifest(dataDir, {
@@ -223,7 +248,7 @@ describe('a bad edition', () => {
     expect(() => store?.resolve(labour.summary, {})).toThrow(EditionUnavailableError);
     await expect(
       installEdition(dataDir, { conjunto: 'rais', ano: 2016, tipo: 'demonstracao' }, noRows),
-    ).rejects.toThrow('Os dados oficiais de rais 2016 estão em serviço');
+    ).rejects.toThrow('Há dados oficiais de rais 2016');
   });
 });
 
@@ -279,6 +304,7 @@ describe('the lock', () => {
     ['empty, as on a full disk', ''],
     ['damaged', 'x'.repeat(100)],
     ['damaged at its full size', 'x'.repeat(20_000)],
+    ['damaged behind its mark', `12345678DUCK${'x'.repeat(20_000)}`],
   ])('is made again where its file is %s', async (_, text) => {
     await writeFile(inPlace('.lock'), text);
     await importLinks(7, 2018);
@@ -330,13 +356,18 @@ describe('the command npm run editions', () => {
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
     expect(versions(await readManifest(dataDir)).previous).toEqual([versao]);
 
-    expect((await run('remove', `${old}`)).code).toBe(0);
+    const removed = await run('remove', `${old}`);
+    expect(removed.code).toBe(0);
     await vi.waitFor(
       () => expect(() => store?.resolve(labour.summary, { ano: ['2019'] })).toThrow(),
       WITHIN,
     );
     expect(await links()).toBe(3);
-    expect(await editionFiles()).toHaveLength(2);
+    const kept = await editionFiles();
+    expect(kept).toHaveLength(2);
+    await run('remove', `${store?.manifest().conjuntos[0]?.versao}`);
+    await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
+    expect(await editionFiles(), 'one to return to').toHaveLength(1);
   });
 
   it('refuses unknown commands and editions, and damaged editions', async () => {

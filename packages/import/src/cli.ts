@@ -49,8 +49,8 @@ function readCommand() {
   const options = { ano: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
   const { values, positionals } = readArguments(args, options, USAGE);
   const { ano, help = false } = values;
-  if (ano !== undefined && !/^\d{4}$/.test(ano)) {
-    throw new InputRefused({ found: `--ano ${ano} não é um ano`, advice });
+  if (ano !== undefined && !/^(19|[2-9]\d)\d\d$/.test(ano)) {
+    throw new InputRefused({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });
   }
   const [source = '', ...paths] = positionals;
   return { source, paths, year: ano === undefined ? undefined : Number(ano), help };

@@ -35,9 +35,11 @@ export async function ensureSample(
 }
 
 async function missingSamples(dataDir: string, options?: EnsureOptions): Promise<Sample[]> {
-  const { conjuntos } = await manifestOf(dataDir);
+  const { conjuntos, anteriores } = await manifestOf(dataDir);
+  // One that was replaced is there to return to.
+  const editions = [...conjuntos, ...anteriores];
   return samples(options).filter(
-    (sample) => !isInService(sample, conjuntos) && (options?.only?.includes(sample.source) ?? true),
+    (sample) => !isInService(sample, editions) && (options?.only?.includes(sample.source) ?? true),
   );
 }
 

@@ -17,10 +17,13 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel);
   const announce = announcer(log);
   // A data directory that has a fault, or cannot be written to, is served all the same.
-  const onProblem = (err: unknown) =>
-    err instanceof DataProblem || err instanceof Refusal
-      ? log.warn(err.message)
-      : log.error({ err }, 'falha ao abrir os dados; os anteriores seguem no ar');
+  let last = '';
+  const onProblem = (err: unknown) => {
+    if (!(err instanceof DataProblem || err instanceof Refusal)) {
+      log.error({ err }, 'falha ao abrir os dados; os anteriores seguem no ar');
+    } else if (err.message !== last) log.warn(err.message);
+    last = String(err instanceof Error && err.message);
+  };
   await repairManifest(settings.dataDir, onProblem);
   await ensureSample(settings.dataDir, announce).catch(onProblem);
 

@@ -23,7 +23,12 @@ const states: Readonly<Record<ListedEdition['state'], string>> = {
 const kinds = { oficial: 'oficial', demonstracao: 'demonstração' } as const;
 
 async function main(): Promise<void> {
-  const { positionals } = readArguments(process.argv.slice(2), {}, USAGE);
+  const options = { help: { type: 'boolean', short: 'h' } } as const;
+  const { positionals, values } = readArguments(process.argv.slice(2), options, USAGE);
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const [command = 'list', version, ...more] = positionals;
   const action = Object.hasOwn(actions, command) && actions[command as keyof typeof actions];
   if (!action || more.length > 0 || (action === list) !== (version === undefined)) {
@@ -40,7 +45,7 @@ async function list(dataDir: string): Promise<void> {
     const facts = [
       `${conjunto} ${ano}`.padEnd(20),
       versao.padEnd(16),
-      states[state].padEnd(18),
+      (fault && state === 'in service' ? 'fora de serviço' : states[state]).padEnd(18),
       kinds[tipo].padEnd(13),
       formatDate(importadoEm),
       `${formatCount(linhasAceitas)} ${linhasAceitas === 1 ? 'linha' : 'linhas'}`,

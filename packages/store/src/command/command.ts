@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** A request that a command refuses before it changes anything. The message is in Portuguese. */
@@ -5,8 +6,8 @@ export class Refusal extends Error {
   override readonly name: string = 'Refusal';
 }
 
-/** The data directory of commands: DATA_DIR, or `data`. */
-export const commandDataDir = (): string => process.env.DATA_DIR || 'data';
+/** The data directory of commands: DATA_DIR, or `data`. Absolute, because DuckDB expands a `~`. */
+export const commandDataDir = (): string => resolve(process.env.DATA_DIR || 'data');
 
 /** Reads the arguments of a command. Throws a Refusal with the usage if an option is wrong. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(

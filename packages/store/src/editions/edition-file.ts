@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type Edition, type SourceName, sources } from '@observatorio/contract';
 
@@ -32,7 +32,7 @@ export function partsOf(file: string) {
 
 /** Name of the file of an edition. */
 export const fileNameOf = ({ conjunto, ano, versao }: Edition, checksum: string): string =>
-  `${conjunto}-${ano}-${versao}-${checksum}.duckdb`;
+  `${conjunto}-${String(ano).padStart(4, '0')}-${versao}-${checksum}.duckdb`;
 
 /** Checksum of a file for its name: the first 16 hexadecimal digits of its SHA-256. */
 export async function checksumOf(path: string): Promise<string> {
@@ -98,18 +98,42 @@ export async function verifyFile(path: string, bytes?: number): Promise<void> {
   if (found !== expected) throw new BadEditionFile('arquivo corrompido');
 }
 
-/** The edition in a file with the name of one; a bad file counts as official, with no rows. */
-export async function editionIn(path: string): Promise<StoredEdition | undefined> {
+/** The fault of the file of an edition, in Portuguese; undefined if it is as its importer wrote it. */
+export async function faultOf(
+  dataDir: string,
+  { arquivo, bytes }: StoredEdition,
+): Promise<string | undefined> {
+  try {
+    await verifyFile(join(dataDir, arquivo), bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadEditionFile) return error.reason;
+    throw error;
+  }
+}
+
+/** An edition file that was found in a data directory. */
+export interface FoundEdition {
+  edition: StoredEdition;
+  /** Whether the file is as its importer wrote it. */
+  isSound: boolean;
+}
+
+/**
+ * The edition in a file; undefined for a file without the name of one. One whose mark cannot be
+ * read counts as official, with no rows.
+ */
+export async function editionIn(path: string): Promise<FoundEdition | undefined> {
   const arquivo = basename(path);
   const parts = partsOf(arquivo);
-  if (!parts) return undefined;
-  const { size: bytes, mtime } = await stat(path);
-  try {
-    await verifyFile(path);
-    return { ...(await readMark(path)), arquivo, bytes };
-  } catch {
-    return { ...unknownEdition(parts, mtime), arquivo, bytes };
-  }
+  const stats = parts && (await stat(path).catch(() => undefined));
+  if (!parts || !stats?.isFile()) return undefined;
+  const mark = await readMark(path).catch(() => unknownEdition(parts, stats.mtime));
+  const isSound = await verifyFile(path).then(
+    () => true,
+    () => false,
+  );
+  return { edition: { ...mark, arquivo, bytes: stats.size }, isSound };
 }
 
 const unknownEdition = (

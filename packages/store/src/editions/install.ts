@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { Refusal } from '../command/command';
-import { checksumOf, fileNameOf, type Mark, type StoredEdition, writeMark } from './edition-file';
+import {
+  checksumOf,
+  faultOf,
+  fileNameOf,
+  type Mark,
+  type StoredEdition,
+  writeMark,
+} from './edition-file';
 import { type LockOptions, withLock } from './lock';
 import {
   keyOf,
@@ -142,30 +149,43 @@ async function publish(
     guard?.(manifest.conjuntos);
     refuseSampleOverOfficial(manifest, stored);
     await moveDurably(draft, join(dataDir, stored.arquivo));
-    await replaceManifest(dataDir, manifest, withEdition(manifest, stored));
+    await replaceManifest(dataDir, manifest, await withEdition(dataDir, manifest, stored));
   };
   await withLock(dataDir, action, { onWait });
 }
 
 /** Throws a Refusal if made-up figures would take the place of official ones. */
 export function refuseSampleOverOfficial(
-  { conjuntos }: StoredManifest,
+  { conjuntos, anteriores }: StoredManifest,
   edition: EditionName,
 ): void {
-  const replaced = conjuntos.find((other) => keyOf(other) === keyOf(edition));
-  if (edition.tipo === 'oficial' || replaced?.tipo !== 'oficial') return;
+  if (edition.tipo === 'oficial') return;
+  const replaced = [...conjuntos, ...anteriores].find(
+    (other) => keyOf(other) === keyOf(edition) && other.tipo === 'oficial',
+  );
+  if (!replaced) return;
   throw new Refusal(
-    `Os dados oficiais de ${replaced.conjunto} ${replaced.ano} estão em serviço, e a demonstração os substituiria. Use outro DATA_DIR.`,
+    `Há dados oficiais de ${replaced.conjunto} ${replaced.ano}, e a demonstração os substituiria. Use outro DATA_DIR, ou remova-os com “npm run editions -- remove ${replaced.versao}”.`,
   );
 }
 
-/** The manifest with an edition in service, and the one that it replaces kept. */
-export function withEdition(manifest: StoredManifest, stored: StoredEdition): StoredManifest {
+/**
+ * The manifest with an edition in service, and the one that it replaces kept, or those kept before
+ * if the file of that one is bad.
+ */
+export async function withEdition(
+  dataDir: string,
+  { conjuntos, anteriores }: StoredManifest,
+  stored: StoredEdition,
+): Promise<StoredManifest> {
   const isOther = (edition: StoredEdition) => keyOf(edition) !== keyOf(stored);
-  const replaced = manifest.conjuntos.filter((edition) => !isOther(edition));
+  const replaced = conjuntos.find((edition) => !isOther(edition));
+  const isSound = replaced && !(await faultOf(dataDir, replaced));
+  const isKept = (edition: StoredEdition) =>
+    isOther(edition) || (!isSound && edition.versao !== stored.versao);
   return {
-    conjuntos: [...manifest.conjuntos.filter(isOther), stored],
-    anteriores: [...manifest.anteriores.filter(isOther), ...replaced],
+    conjuntos: [...conjuntos.filter(isOther), stored],
+    anteriores: [...anteriores.filter(isKept), ...(isSound ? [replaced] : [])],
   };
 }
 

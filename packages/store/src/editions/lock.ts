@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -82,26 +82,35 @@ async function acquire(
  */
 export async function tryLock(path: string): Promise<(() => void) | undefined> {
   try {
-    await repairLockFile(path);
-    const lock = await DuckDBInstance.create(path, { threads: '1' });
-    return () => lock.closeSync();
+    if (!(await inodeOf(path))) await makeLockFile(path);
+    return await lockFile(path).catch(async (error) => {
+      if (!DAMAGED.test(String(error))) throw error;
+      await makeLockFile(path);
+      return lockFile(path);
+    });
   } catch (error) {
     if (String(error).includes('Could not set lock on file')) return undefined;
     throw unwritable(path, error);
   }
 }
 
+/** Errors of DuckDB for a file that is not one of its databases. */
+const DAMAGED = /not a valid DuckDB|corrupt|checksum/i;
+
+async function lockFile(path: string): Promise<() => void> {
+  const lock = await DuckDBInstance.create(path, { threads: '1' });
+  return () => lock.closeSync();
+}
+
 /**
- * Makes a lock file where there is no sound one, in one step: DuckDB leaves an empty file, which it
+ * Makes a lock file, or replaces a damaged one, in one step: DuckDB leaves an empty file, which it
  * then refuses, on a full disk.
  */
-async function repairLockFile(path: string): Promise<void> {
+async function makeLockFile(path: string): Promise<void> {
   const before = await inodeOf(path);
-  if (before !== undefined && (await isDatabase(path))) return;
   const draft = `${path}-${randomUUID()}`;
   try {
-    const empty = await DuckDBInstance.create(draft, { threads: '1' });
-    empty.closeSync();
+    (await lockFile(draft))();
     // Another process may have been faster; its file serves as well.
     if (before === undefined) await link(draft, path).catch(ignoreExisting);
     else if ((await inodeOf(path)) === before) await rename(draft, path);
@@ -120,21 +129,11 @@ const inodeOf = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** The bytes at the start of a DuckDB file: a checksum, then these. */
-const MAGIC = 'DUCK';
-const MAGIC_AT = 8;
-/** Size of the headers of a DuckDB file. */
-const HEADER_BYTES = 12_288;
-
-async function isDatabase(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  return bytes.length >= HEADER_BYTES && bytes.toString('latin1', MAGIC_AT, MAGIC_AT + 4) === MAGIC;
-}
-
 const reasons: readonly (readonly [mark: RegExp, reason: string])[] = [
   [/no space left/i, 'o disco está cheio'],
   [/read-only/i, 'a pasta é só de leitura'],
   [/permission denied|EACCES|EPERM/i, 'falta permissão'],
+  [/is a directory|EISDIR/i, 'há uma pasta com esse nome'],
 ];
 
 function unwritable(path: string, cause: unknown): Refusal {

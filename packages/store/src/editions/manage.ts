@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../command/command';
-import { BadEditionFile, type StoredEdition, verifyFile } from './edition-file';
+import { faultOf, type StoredEdition } from './edition-file';
 import { nextOrder, refuseSampleOverOfficial, replaceManifest, withEdition } from './install';
 import { withLock } from './lock';
 import { editionsIn, manifestOf, type StoredManifest } from './manifest-file';
@@ -30,25 +30,12 @@ async function allEditions(
   { conjuntos, anteriores }: StoredManifest,
 ): Promise<Omit<ListedEdition, 'fault'>[]> {
   const named = new Set([...conjuntos, ...anteriores].map(({ arquivo }) => arquivo));
-  const unnamed = (await editionsIn(dataDir)).filter(({ arquivo }) => !named.has(arquivo));
+  const unnamed = (await editionsIn(dataDir)).filter(({ edition }) => !named.has(edition.arquivo));
   return [
     ...conjuntos.map((edition) => ({ edition, state: 'in service' as const })),
     ...anteriores.map((edition) => ({ edition, state: 'previous' as const })),
-    ...unnamed.map((edition) => ({ edition, state: 'unnamed' as const })),
+    ...unnamed.map(({ edition }) => ({ edition, state: 'unnamed' as const })),
   ];
-}
-
-async function faultOf(
-  dataDir: string,
-  { arquivo, bytes }: StoredEdition,
-): Promise<string | undefined> {
-  try {
-    await verifyFile(join(dataDir, arquivo), bytes);
-    return undefined;
-  } catch (error) {
-    if (error instanceof BadEditionFile) return error.reason;
-    throw error;
-  }
 }
 
 /**
@@ -64,7 +51,7 @@ export function useEdition(dataDir: string, version: string): Promise<StoredEdit
     if (fault) throw new Refusal(`A edição ${version} não pode ser usada: ${fault}.`);
     refuseSampleOverOfficial(manifest, edition);
     const stored = { ...edition, ordem: nextOrder(manifest) };
-    await replaceManifest(dataDir, manifest, withEdition(manifest, stored));
+    await replaceManifest(dataDir, manifest, await withEdition(dataDir, manifest, stored));
     return stored;
   });
 }

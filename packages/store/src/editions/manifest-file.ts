@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Edition, isYearly } from '@observatorio/contract';
-import { editionIn, type StoredEdition } from './edition-file';
+import { editionIn, type FoundEdition, type StoredEdition } from './edition-file';
 
 /** The editions of a data directory. The file is replaced whole, so that readers never see a mixture. */
 export interface StoredManifest {
@@ -38,17 +38,22 @@ export async function readManifest(dataDir: string): Promise<StoredManifest> {
 }
 
 /**
- * The manifest of a data directory. Where it is missing or unreadable, the one that the editions
- * themselves state; empty before the first edition.
+ * The manifest of a data directory. Where it is missing, unreadable or empty, the one that the
+ * editions themselves state; empty before the first edition.
  */
 export async function manifestOf(dataDir: string): Promise<StoredManifest> {
   try {
-    return await readManifest(dataDir);
+    const manifest = await readManifest(dataDir);
+    return isEmpty(manifest) ? await rebuildManifest(dataDir) : manifest;
   } catch (error) {
     if (error instanceof ManifestUnreadable) return rebuildManifest(dataDir);
     throw error;
   }
 }
+
+/** Whether a manifest names no edition; that of a directory with editions is damaged. */
+export const isEmpty = ({ conjuntos, anteriores }: StoredManifest): boolean =>
+  conjuntos.length === 0 && anteriores.length === 0;
 
 function checked(parsed: Partial<StoredManifest>): StoredManifest {
   const { conjuntos, anteriores = [] } = parsed;
@@ -64,32 +69,50 @@ const isEditions = (list: unknown): list is StoredEdition[] =>
     (edition) =>
       typeof edition?.conjunto === 'string' &&
       typeof edition.ano === 'number' &&
+      ['oficial', 'demonstracao'].includes(edition.tipo) &&
       typeof edition.versao === 'string' &&
+      typeof edition.importadoEm === 'string' &&
+      typeof edition.linhasAceitas === 'number' &&
+      Array.isArray(edition.fontes) &&
       // Not a path.
       /^[\w-]+\.duckdb$/.test(edition.arquivo),
   );
 
 /**
- * Makes a manifest from the marks of the editions in a data directory. Of several for one source
- * and year, the one imported last is in service, and the one before it is kept.
+ * Makes a manifest from the editions in a data directory. Of several for one source and year, an
+ * official one is in service rather than a sample, a sound file rather than a damaged one, and the
+ * one imported last; all others are kept.
  */
 async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
-  const found = (await editionsIn(dataDir)).toSorted((a, b) => b.ordem - a.ordem);
-  const places = found.map((edition) => found.filter((other) => keyOf(other) === keyOf(edition)));
-  const ranked = (rank: number) =>
-    found.filter((edition, index) => places[index]?.[rank] === edition).toReversed();
-  return { conjuntos: ranked(0), anteriores: ranked(1) };
+  const rank = ({ edition: { tipo, ordem }, isSound }: FoundEdition): readonly number[] => [
+    Number(tipo === 'oficial'),
+    Number(isSound),
+    ordem,
+  ];
+  const best = (await editionsIn(dataDir)).toSorted((a, b) => compare(rank(b), rank(a)));
+  const keys = best.map(({ edition }) => keyOf(edition));
+  const isFirst = (_: FoundEdition, index: number) => keys.indexOf(keys[index] ?? '') === index;
+  const inOrder = (found: readonly FoundEdition[]) =>
+    found.map(({ edition }) => edition).toSorted((a, b) => a.ordem - b.ordem);
+  return {
+    conjuntos: inOrder(best.filter(isFirst)),
+    anteriores: inOrder(best.filter((found, index) => !isFirst(found, index))),
+  };
 }
 
+/** Compares lists of numbers by their first difference. */
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
 /** The editions whose files are in a data directory, whether or not the manifest names them. */
-export async function editionsIn(dataDir: string): Promise<StoredEdition[]> {
+export async function editionsIn(dataDir: string): Promise<FoundEdition[]> {
   const names = await readdir(dataDir).catch(emptyIfMissing);
-  const found: StoredEdition[] = [];
+  const editions: FoundEdition[] = [];
   for (const name of names) {
-    const edition = await editionIn(join(dataDir, name));
-    if (edition) found.push(edition);
+    const found = await editionIn(join(dataDir, name));
+    if (found) editions.push(found);
   }
-  return found;
+  return editions;
 }
 
 function emptyIfMissing(error: NodeJS.ErrnoException): string[] {

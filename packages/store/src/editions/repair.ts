@@ -5,8 +5,10 @@ import { Refusal } from '../command/command';
 import type { StoredEdition } from './edition-file';
 import { withLock } from './lock';
 import {
+  isEmpty,
   ManifestUnreadable,
   manifestOf,
+  manifestPath,
   readManifest,
   type StoredManifest,
   writeManifest,
@@ -27,19 +29,12 @@ export async function repairManifest(
   report: (problem: DataProblem) => void,
   known?: StoredManifest,
 ): Promise<StoredManifest> {
-  const rebuild = async () => (known ? await stillThere(dataDir, known) : manifestOf(dataDir));
-  const read = await readManifest(dataDir).catch((error: unknown) => {
-    if (error instanceof ManifestUnreadable) return error;
-    throw error;
-  });
-  if (!(read instanceof ManifestUnreadable)) return read;
-  const rebuilt = await rebuild();
-  if (rebuilt.conjuntos.length === 0) {
-    if (!read.isMissing) report(new DataProblem(`${read.message} Não há edições na pasta.`));
-    return rebuilt;
-  }
+  const fault = await faultOfManifest(dataDir);
+  if (!fault) return readManifest(dataDir);
+  const rebuilt = known ? await stillThere(dataDir, known) : await manifestOf(dataDir);
+  if (rebuilt.conjuntos.length === 0) return rebuilt;
   const found = formatList(rebuilt.conjuntos.map(({ conjunto, ano }) => `${conjunto} ${ano}`));
-  report(new DataProblem(`${read.message} A lista foi refeita a partir das edições: ${found}.`));
+  report(new DataProblem(`${fault} A lista foi refeita a partir das edições: ${found}.`));
   try {
     return await withLock(dataDir, () => writeUnlessReadable(dataDir, rebuilt), {
       timeoutMs: 1000,
@@ -51,17 +46,24 @@ export async function repairManifest(
   }
 }
 
+async function faultOfManifest(dataDir: string): Promise<string | undefined> {
+  try {
+    const manifest = await readManifest(dataDir);
+    return isEmpty(manifest) ? `${manifestPath(dataDir)} não nomeia edição alguma.` : undefined;
+  } catch (error) {
+    if (error instanceof ManifestUnreadable) return error.message;
+    throw error;
+  }
+}
+
 /** Another process may have written one in the meantime. */
 async function writeUnlessReadable(
   dataDir: string,
   rebuilt: StoredManifest,
 ): Promise<StoredManifest> {
-  try {
-    return await readManifest(dataDir);
-  } catch {
-    await writeManifest(dataDir, rebuilt);
-    return rebuilt;
-  }
+  if (!(await faultOfManifest(dataDir))) return readManifest(dataDir);
+  await writeManifest(dataDir, rebuilt);
+  return rebuilt;
 }
 
 async function stillThere(

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partsOf, readMark } from './edition-file';
 import { LockHeld, tryLock, withLock } from './lock';
-import { ManifestUnreadable, readManifest } from './manifest-file';
+import { isEmpty, ManifestUnreadable, readManifest } from './manifest-file';
 
 const NAME = /^\.import-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The file in each workspace that its process keeps locked. */
@@ -65,7 +65,9 @@ async function removeUnused(dataDir: string): Promise<void> {
 
 async function namedFiles(dataDir: string): Promise<Set<string> | undefined> {
   try {
-    const { conjuntos, anteriores } = await readManifest(dataDir);
+    const manifest = await readManifest(dataDir);
+    const { conjuntos, anteriores } = manifest;
+    if (isEmpty(manifest)) return undefined;
     return new Set([...conjuntos, ...anteriores].map(({ arquivo }) => arquivo));
   } catch (error) {
     if (error instanceof ManifestUnreadable) return undefined;
@@ -74,12 +76,17 @@ async function namedFiles(dataDir: string): Promise<Set<string> | undefined> {
 }
 
 async function isAbandoned(workspace: string): Promise<boolean> {
-  const files = await readdir(workspace);
-  // The lock is the first file in it.
-  if (!files.includes(LOCK)) return isOld(workspace);
-  const release = await tryLock(join(workspace, LOCK));
-  release?.();
-  return release !== undefined;
+  try {
+    const files = await readdir(workspace);
+    // The lock is the first file in it.
+    if (!files.includes(LOCK)) return await isOld(workspace);
+    const release = await tryLock(join(workspace, LOCK));
+    release?.();
+    return release !== undefined;
+  } catch {
+    // Its process has just removed it.
+    return false;
+  }
 }
 
 async function isOldEdition(name: string, path: string): Promise<boolean> {
