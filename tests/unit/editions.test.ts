@@ -191,6 +191,23 @@ describe('a bad edition', () => {
     await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
   });
 
+  it('is noticed when it is damaged in service, and returns with its file', async () => {
+    await open();
+    const path = await fileOf(2019);
+    const bytes = await readFile(path);
+    const damaged = Buffer.from(bytes);
+    for (let at = 12_288; at < damaged.length; at += 500) damaged[at]! ^= 1;
+    await writeFile(path, damaged);
+    await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
+    expect(store?.manifest()).toMatchObject({
+      conjuntos: [{ ano: 2016 }],
+      indisponiveis: [{ ano: 2019, motivo: 'arquivo corrompido' }],
+    });
+    expect(await links(2016)).toBe(3);
+    await writeFile(path, bytes);
+    await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
+  });
+
   it('is served as soon as its file is there', async () => {
     const path = await fileOf(2019);
     await rename(path, `${path}.later`);

@@ -2,7 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
-import { BadEditionFile, readMark, type StoredEdition, verifyFile } from './editions/edition-file';
+import {
+  BadEditionFile,
+  faultOf,
+  readMark,
+  type StoredEdition,
+  verifyFile,
+} from './editions/edition-file';
 import { publicPart } from './editions/install';
 import { keyOf, manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
@@ -72,6 +78,27 @@ export class OpenEditions {
     this.manifestState = await stateOf(manifestPath(dataDir));
     await this.serve(await repairManifest(dataDir, onProblem));
     this.schedule();
+  }
+
+  /**
+   * Verifies the files of the editions in service again, after a failed query, and takes the bad
+   * ones out of service. Returns whether there were any.
+   */
+  async recheck(): Promise<boolean> {
+    const bad: StoredEdition[] = [];
+    for (const stored of this.manifest?.conjuntos ?? []) {
+      if (!this.opened.has(stored.versao)) continue;
+      const fault = await faultOf(this.options.dataDir, stored);
+      if (!fault) continue;
+      bad.push(stored);
+      const path = join(this.options.dataDir, stored.arquivo);
+      this.fail(stored, await stateOf(path), new BadEditionFile(fault));
+    }
+    this.current = this.current.filter(({ versao }) => bad.every((each) => each.versao !== versao));
+    const closed = bad.flatMap(({ versao }) => this.opened.get(versao) ?? []);
+    for (const { versao } of bad) this.opened.delete(versao);
+    for (const leased of closed) leased.retire().catch(this.options.onProblem);
+    return bad.length > 0;
   }
 
   async close(): Promise<void> {

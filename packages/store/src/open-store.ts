@@ -19,6 +19,7 @@ import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
+import { QueryFailed } from './engine/query-failed';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
@@ -163,7 +164,18 @@ class EditionStore implements Store {
     const inService = this.editions.inService.flatMap(
       ({ versao }) => this.editions.get(versao) ?? [],
     );
-    return [leased, ...inService].reduce((query, each) => () => each.withLease(query), answer)();
+    const query = [leased, ...inService].reduce(
+      (inner, each) => () => each.withLease(inner),
+      answer,
+    );
+    return query().catch(async (error: unknown) => {
+      if (!signal?.aborted && error instanceof QueryFailed && (await this.editions.recheck())) {
+        throw new EditionUnavailableError('Um arquivo de dados está com defeito.', {
+          cause: error,
+        });
+      }
+      throw error;
+    });
   }
 
   async close(): Promise<void> {
