@@ -132,3 +132,45 @@ describe('records that span lines inside quotes', () => {
     expect(report.rejections[0]?.examples[0]?.line).toBe(32);
   });
 });
+
+describe('stray quotes, lines apart', () => {
+  const { read } = testReading('rais', rais, 2019);
+  const quotedPay = text2019(links).replaceAll(';0000000000,00;', ';"0000000000,00";').trimEnd();
+  const lines = quotedPay.split('\r\n');
+  const opened = (lines[1] ?? '').replace('00";', '00;');
+  const closed = (lines[1] ?? '').replace('"00', '00');
+  const at = 500;
+  const reading = (text: readonly string[]) => read('2019.txt', `${text.join('\r\n')}\r\n`);
+
+  it.each([1, 10, 95, 2000])('do not enclose rows: %d lines', async (distance) => {
+    const damaged = lines.with(at, opened).with(at + distance, closed);
+    const report = await reading(damaged);
+    expect(report).toMatchObject({ read: LINES, rejected: 2 });
+    expect(report.kept + report.inactive + report.rejected).toBe(LINES);
+    expect(report.rejections).toMatchObject([
+      {
+        reason: 'linha com aspas abertas',
+        examples: [{ line: at + 1 }, { line: at + distance + 1 }],
+      },
+    ]);
+    const short = await reading(damaged.with(at + distance + 9, 'a'));
+    expect(short).toMatchObject({ read: LINES, rejected: 3 });
+  });
+
+  it('do not break a record that spans lines after them', async () => {
+    const spanning = (lines[1] ?? '').replace('"00', '"\n\n00');
+    const report = await reading(lines.with(at, opened).with(at + 5, spanning));
+    expect(report).toMatchObject({ read: LINES, rejected: 1 });
+  });
+
+  it('break one line, if very many blank lines follow', async () => {
+    const report = await reading(lines.with(at, opened + '\n'.repeat(400_000)));
+    expect(report).toMatchObject({ read: LINES, rejected: 1 });
+  });
+
+  it('end the reading, if very many doubled quotes follow', async () => {
+    await expect(reading(lines.with(at, opened + '\n""'.repeat(100_000)))).rejects.toThrow(
+      `linha ${at + 2}: mais de 10% das 103.000 linhas não puderam ser lidas`,
+    );
+  });
+});

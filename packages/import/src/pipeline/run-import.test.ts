@@ -43,6 +43,13 @@ describe('a file name is a name', () => {
     expect(edition).toMatchObject({ linhasAceitas: 7, fontes: [name] });
   });
 
+  it.each(['c1=x', 'c2=1', 'c7=M'])('in the folder %s', async (folder) => {
+    await mkdir(join(dir, folder));
+    const path = await file(`${folder}/serie.csv`, text(7));
+    const edition = await importFiles('evolucao', join(dir, 'dados'), [path]);
+    expect(edition).toMatchObject({ linhasAceitas: 7 });
+  });
+
   it.each(['nada.csv', 'solto.csv', 'pasta', ''])('%s: refused by name', async (name) => {
     await symlink('nada', join(dir, 'solto.csv'));
     await mkdir(join(dir, 'pasta'));

@@ -80,7 +80,8 @@ function csvSql({ path, columns, delimiter, quoted, encoding, gzip }: TextFile):
   const quote = quoted ? '"' : '';
   return `read_csv('${literalPath(path)}', auto_detect = false, header = false, skip = 1,
     columns = {${types}}, delim = '${delimiter}', quote = '${quote}', escape = '${quote}',
-    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}')`;
+    encoding = '${encoding}', compression = '${gzip ? 'gzip' : 'none'}',
+    hive_partitioning = false)`;
 }
 
 /** A path in a SQL string. DuckDB takes it for a pattern: a bracket or a wildcard matches only itself. */

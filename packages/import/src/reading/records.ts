@@ -1,24 +1,80 @@
+import { MAX_LINE_BYTES } from './scan';
+
+/** Lines that a record may span. */
+const MAX_RECORD_LINES = 100;
+
+/** The cells of the lines of a file. */
+export interface Shape {
+  columns: number;
+  delimiter: string;
+}
+
 /**
- * Splits a record into cells without their quotes, as RFC 4180 says, with spaces allowed around the
- * quotes. `open`: a quoted cell goes on beyond the text. `malformed`: text follows a closing quote.
+ * A record that is read line by line; each line is split only once.
+ *
+ * Two stray quotes, far apart, also enclose lines. A record that spans lines is therefore accepted
+ * only up to a number of lines and bytes, and only if no line after its first is a row by itself.
  */
-export function splitRecord(text: string, delimiter: string): string[] | 'open' | 'malformed' {
+export class QuotedRecord {
+  readonly lines: string[] = [];
+  private cells: string[] = [];
+  private length = 0;
+
+  constructor(private readonly shape: Shape) {}
+
+  /**
+   * Adds a line. Returns the cells once no quoted cell is open, `open` until then, and `misplaced`
+   * if the quotes do not enclose cells.
+   */
+  add(line: string): string[] | 'open' | 'misplaced' {
+    const isFirst = this.lines.length === 0;
+    this.lines.push(line);
+    this.length += line.length + 1;
+    if (!isFirst && (this.isTooLong || this.isRow(line))) return 'misplaced';
+    // The text of a line that continues a cell is quoted from its beginning.
+    const split = splitLine(isFirst ? line : `"${line}`, this.shape.delimiter);
+    if (!split) return 'misplaced';
+    const [text, ...rest] = split.cells;
+    this.cells = isFirst
+      ? split.cells
+      : [...this.cells.slice(0, -1), `${this.cells.at(-1)}\n${text}`, ...rest];
+    return split.isOpen ? 'open' : this.cells;
+  }
+
+  private get isTooLong(): boolean {
+    return this.lines.length > MAX_RECORD_LINES || this.length > MAX_LINE_BYTES;
+  }
+
+  private isRow(line: string): boolean {
+    const split = splitLine(line, this.shape.delimiter);
+    return split !== undefined && !split.isOpen && split.cells.length === this.shape.columns;
+  }
+}
+
+/**
+ * Splits a line into cells without their quotes, as RFC 4180 says, with spaces allowed around the
+ * quotes. `isOpen`: the last cell goes on beyond the line. Undefined if text follows a closing quote.
+ */
+function splitLine(
+  line: string,
+  delimiter: string,
+): { cells: string[]; isOpen: boolean } | undefined {
   const cells: string[] = [];
   let at = 0;
   for (;;) {
-    const start = skipSpaces(text, at);
-    if (text[start] === '"') {
-      const close = closingQuote(text, start + 1);
-      if (close < 0) return 'open';
-      cells.push(text.slice(start + 1, close).replaceAll('""', '"'));
-      at = skipSpaces(text, close + 1);
-      if (at < text.length && text[at] !== delimiter) return 'malformed';
+    const start = skipSpaces(line, at);
+    if (line[start] === '"') {
+      const close = closingQuote(line, start + 1);
+      cells.push(line.slice(start + 1, close < 0 ? undefined : close).replaceAll('""', '"'));
+      if (close < 0) return { cells, isOpen: true };
+      at = skipSpaces(line, close + 1);
+      if (at < line.length && line[at] !== delimiter) return undefined;
     } else {
-      const end = text.indexOf(delimiter, at);
-      cells.push(text.slice(at, end < 0 ? undefined : end));
-      at = end < 0 ? text.length : end;
+      const end = line.indexOf(delimiter, at);
+      cells.push(line.slice(at, end < 0 ? undefined : end));
+      at = end < 0 ? line.length : end;
     }
-    if (at === text.length) return cells;
+    if (at === line.length) return { cells, isOpen: false };
     at++;
   }
 }
@@ -36,26 +92,18 @@ function closingQuote(text: string, from: number): number {
   return close;
 }
 
-/** Lines that a record may span. */
-const MAX_RECORD_LINES = 100;
-
 /**
  * Counts the lines of the record that begins at `first` and spans lines inside quotes; 0 if there is
  * none, or if it has not as many cells as there are columns.
  */
-export function linesOfRecord(
-  lines: readonly string[],
-  first: number,
-  { columns, delimiter }: { columns: number; delimiter: string },
-): number {
-  let text = lines[first] ?? '';
-  if (!text.includes('"') || splitRecord(text, delimiter) !== 'open') return 0;
-  for (let next = first + 1; next < Math.min(lines.length, first + MAX_RECORD_LINES); next++) {
-    const line = lines[next] ?? '';
-    text += `\n${line}`;
-    const cells = line.includes('"') ? splitRecord(text, delimiter) : 'open';
-    if (cells !== 'open')
-      return cells !== 'malformed' && cells.length === columns ? next - first + 1 : 0;
+export function linesOfRecord(lines: readonly string[], first: number, shape: Shape): number {
+  if (!lines[first]?.includes('"')) return 0;
+  const record = new QuotedRecord(shape);
+  for (let next = first; next < lines.length; next++) {
+    const cells = record.add(lines[next] ?? '');
+    if (cells === 'open') continue;
+    const isWhole = next > first && cells !== 'misplaced' && cells.length === shape.columns;
+    return isWhole ? record.lines.length : 0;
   }
   return 0;
 }

@@ -3,10 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { BrokenLines, type BrokenReason } from './broken-lines';
 import type { MatchedFile } from './kind';
 import { streamText } from './plain-text';
-import { splitRecord } from './records';
-import { InputRefused } from './refusal';
+import { QuotedRecord } from './records';
 import type { Fault } from './report';
-import { MAX_LINE_BYTES } from './scan';
 import { SkippedLines } from './skipped-lines';
 import { END_OF_TEXT, type TextFile } from './text-file';
 import { fromWindows1252 } from './windows-1252';
@@ -33,10 +31,10 @@ export interface Rewritten {
  * around an open quote. It reads latin-1, but neither the additional characters of windows-1252,
  * such as dashes and curved quotes, nor a text with mixed line ends.
  *
- * A record may span lines inside quotes; it is one row. If its quotes turn out to be misplaced, or
- * its columns are too many or too few, all lines read for it are broken, and the next line begins a
- * new record. Throws an InputRefused for control characters in a broken line, a share of broken lines
- * that is too great, and a record beyond the length of a line.
+ * A record may span lines inside quotes; it is one row. If its quotes turn out to be misplaced, its
+ * first line is broken, and each of the others is read anew; the line of the stray closing quote is
+ * broken too. Throws an InputRefused for control characters in a broken line and a share of broken
+ * lines that is too great.
  */
 export async function rewrite(
   matched: MatchedFile,
@@ -70,8 +68,10 @@ class Rewriter {
   readonly broken: BrokenLines;
   readonly skipped = new SkippedLines();
   private readonly file: TextFile;
-  /** The lines read for a record, more than one while a quoted cell is open. */
-  private record: string[] = [];
+  /** The record of which a quoted cell is open. */
+  private open: QuotedRecord | undefined;
+  /** Lines with an open quote of which the closing one was not met. */
+  private misplaced = 0;
   private rewritten: string[] = [];
 
   constructor({ file, kind }: MatchedFile, lines: number) {
@@ -88,7 +88,7 @@ class Rewriter {
       yield this.flush();
     }
     if (rest !== '') this.addLine(rest);
-    if (this.record.length > 0) this.endBroken('linha com aspas abertas');
+    while (this.open) this.endMisplaced(this.open);
     yield this.flush();
   }
 
@@ -101,77 +101,85 @@ class Rewriter {
   }
 
   private addLine(raw: string): void {
-    this.line++;
     // A carriage return within a line becomes a space.
     const text = raw.includes('\r') ? raw.replace(/\r+$/, '').replaceAll('\r', ' ') : raw;
     if (text !== '') this.lines++;
-    const isOpen = this.record.length > 0;
-    if (text === '' && !isOpen) this.skipped.add(this.line);
-    else if (this.lines === 1) this.rewritten.push(text, '\n');
+    if (this.lines > 1) this.addText(text);
     else {
-      this.record.push(text);
-      if (!isOpen || text.includes('"')) this.endRecord();
-      else this.refuseEndless();
+      this.line++;
+      if (text === '') this.skipped.add(this.line);
+      else this.rewritten.push(text, '\n');
     }
   }
 
-  /** Ends the record, unless a quoted cell is still open. */
-  private endRecord(): void {
+  /** Adds the next line after the header. */
+  private addText(text: string): void {
+    this.line++;
     const { delimiter, quoted, columns } = this.file;
-    const text = this.record.join('\n');
-    const cells = quoted ? splitRecord(text, delimiter) : text.split(delimiter);
-    if (cells === 'open') this.refuseEndless();
-    else if (cells === 'malformed') this.endBroken('linha com aspas abertas');
-    else if (cells.length !== columns.length) this.endUneven(cells.length < columns.length);
-    else if (!this.isValid(text)) this.endBroken('linha com caracteres inválidos');
+    if (this.open) this.addQuoted(this.open, text);
+    else if (text === '') this.skipped.add(this.line);
+    else if (quoted && text.includes('"'))
+      this.addQuoted(new QuotedRecord({ columns: columns.length, delimiter }), text);
+    else this.endRecord([text], text.split(delimiter));
+  }
+
+  private addQuoted(record: QuotedRecord, text: string): void {
+    const cells = record.add(text);
+    this.open = cells === 'open' ? record : undefined;
+    if (cells === 'open') return;
+    const isWhole = cells !== 'misplaced' && cells.length === this.file.columns.length;
+    if (cells === 'misplaced' || (!isWhole && record.lines.length > 1)) this.endMisplaced(record);
+    else if (isWhole && this.misplaced > 0 && hasOddQuotes(record.lines)) {
+      this.misplaced--;
+      this.endBroken(record.lines, 'linha com aspas abertas');
+    } else this.endRecord(record.lines, cells);
+  }
+
+  /** Breaks the first line of a record, and reads the others anew. */
+  private endMisplaced({ lines: [first = '', ...others] }: QuotedRecord): void {
+    this.open = undefined;
+    this.line -= others.length;
+    this.misplaced++;
+    this.endBroken([first], 'linha com aspas abertas');
+    for (const line of others) this.addText(line);
+  }
+
+  private endRecord(lines: readonly string[], cells: readonly string[]): void {
+    const { quoted, columns } = this.file;
+    const [text = ''] = lines;
+    if (cells.length !== columns.length) this.endUneven(text, cells.length < columns.length);
+    else if (!this.isValid(lines.join('\n')))
+      this.endBroken(lines, 'linha com caracteres inválidos');
     else {
       const row = quoted ? cells.join(UNIT_SEPARATOR).replaceAll('\n', ' ') : text;
       this.rewritten.push(row, '\n');
       this.rows++;
-      this.skip(1);
+      if (lines.length > 1) this.skipped.add(this.line - lines.length + 2, lines.length - 1);
     }
   }
 
-  private endUneven(isShort: boolean): void {
-    if (this.record.length > 1) this.endBroken('linha com aspas abertas');
-    else if (isBlank(this.record[0] ?? '')) this.skip(0);
-    else this.endBroken(isShort ? 'linha com colunas de menos' : 'linha com colunas demais');
+  private endUneven(text: string, isShort: boolean): void {
+    if (isBlank(text)) this.skipped.add(this.line);
+    else
+      this.endBroken([text], isShort ? 'linha com colunas de menos' : 'linha com colunas demais');
   }
 
-  private endBroken(reason: BrokenReason): void {
-    const [first = ''] = this.record;
+  private endBroken(lines: readonly string[], reason: BrokenReason): void {
+    const [first = ''] = lines;
+    const line = this.line - lines.length + 1;
     const text = this.file.encoding === 'utf-8' ? utf8(first) : fromWindows1252(first);
-    const count = this.record.filter((line) => line !== '').length;
-    this.broken.add(reason, { line: this.firstLine, text, count });
-    this.skip(0);
-  }
-
-  /** Ends the record, of which the first `rows` lines are rows. */
-  private skip(rows: number): void {
-    const length = this.record.length - rows;
-    if (length > 0) this.skipped.add(this.firstLine + rows, length);
-    this.record = [];
-  }
-
-  private get firstLine(): number {
-    return this.line - this.record.length + 1;
+    const count = lines.filter((each) => each !== '').length;
+    this.broken.add(reason, { line, text, count });
+    this.skipped.add(line, lines.length);
   }
 
   private isValid(text: string): boolean {
     return this.file.encoding !== 'utf-8' || isUtf8(Buffer.from(text, 'latin1'));
   }
-
-  private refuseEndless(): void {
-    const length = this.record.reduce((sum, line) => sum + line.length + 1, 0);
-    if (length <= MAX_LINE_BYTES) return;
-    throw new InputRefused({
-      file: this.file.name,
-      line: this.firstLine,
-      found: `as aspas abertas nesta linha não se fecham em ${MAX_LINE_BYTES / 1024} KB`,
-      advice: 'O arquivo está corrompido; baixe de novo.',
-    });
-  }
 }
+
+const hasOddQuotes = (lines: readonly string[]): boolean =>
+  lines.join('').split('"').length % 2 === 0;
 
 const utf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString();
 

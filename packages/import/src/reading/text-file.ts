@@ -226,7 +226,7 @@ function encodingOf(head: Buffer): TextFile['encoding'] {
 
 /** Whether quotes are around cells, in pairs or over several lines; a stray quote is a character. */
 function isQuoted(text: string, header: string, delimiter: string): boolean {
-  const lines = text.split('\n');
+  const lines = text.split(/\r*\n/);
   const counts = lines.map((line) => line.split('"').length - 1);
   const odd = lines.flatMap((_, index) => ((counts[index] ?? 0) % 2 === 1 ? [index] : []));
   const paired = counts.filter((count) => count > 0 && count % 2 === 0).length;
