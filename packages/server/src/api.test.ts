@@ -207,15 +207,16 @@ describe('the API', () => {
   });
 
   it('hides the details of internal errors', async () => {
-    const closed = await testStore();
-    await closed.close();
-    const broken = testServer(closed);
+    const failing = await testStore();
+    failing.answer = () => Promise.reject(new Error('a fault of the program'));
+    const broken = testServer(failing);
     const { statusCode, headers, ...response } = await broken.inject(labour.bySchooling.path);
     expect(statusCode).toBe(500);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
     expect(response.json()).toEqual(problemOfStatus(500));
     await broken.close();
+    await failing.close();
   });
 
   it('without data is alive, not ready, and reports it', async () => {

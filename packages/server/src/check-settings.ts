@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { HOSTS, SettingError, type Settings } from './settings';
 
 /**
@@ -22,12 +23,23 @@ async function checkFolder(path: string): Promise<void> {
     throw new SettingError('DATA_DIR', path, allowed, 'não é uma pasta');
   }
   try {
-    if (!found) await mkdir(path, { recursive: true });
+    if (!found) await makeFolder(path);
     await access(path, constants.R_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new SettingError('DATA_DIR', path, allowed, code);
   }
+}
+
+/** Makes a folder and those above it. Node's own way never ends below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  const parent = dirname(path);
+  const hasParent = await stat(parent).then(
+    () => true,
+    () => false,
+  );
+  if (!hasParent) await makeFolder(parent);
+  await mkdir(path);
 }
 
 /** Listens for a moment, at a port that the system chooses. */

@@ -15,7 +15,7 @@ import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
-import { Workload } from './workload';
+import { clientOf, Workload } from './workload';
 
 export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   folders: SiteFolders;
@@ -27,6 +27,9 @@ export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
 
 /** Silence after which a connection is cut: no answer takes longer. */
 const IDLE_MS = 120_000;
+
+/** Requests of one connection, which may send them all at once; a page makes some sixty. */
+const CONNECTION_REQUESTS = 100;
 
 /** Interval between checks for requests that arrive too slowly. */
 const CHECK_MS = 1000;
@@ -50,6 +53,7 @@ function limitRate(app: FastifyInstance, max: number): void {
     global: false,
     max,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => clientOf(ip),
     // Shared caches keep answers, and one caller's remainder would mislead the others.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -71,6 +75,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: requestId,
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
+    maxRequestsPerSocket: CONNECTION_REQUESTS,
+    // Whole requests are answered until the last, and their connections closed.
+    return503OnClosing: false,
     http: {
       // Node's own answer has no body; `refuseMalformed` refuses these instead.
       requireHostHeader: false,

@@ -38,8 +38,12 @@ const overloads: Record<Overload['cause'], { type: string; title: string; detail
   },
 };
 
-/** The unit of fairness: an IPv4 address, or an IPv6 network, which one subscriber has. */
-export function clientOf(ip: string): string {
+/**
+ * The unit of fairness: an IPv4 address, or an IPv6 network, which one subscriber has. Drops the
+ * port that some proxies add to an address.
+ */
+export function clientOf(text: string): string {
+  const ip = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
