@@ -39,9 +39,9 @@ let problems: string[];
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'observatorio-'));
 
-async function importLinks(links: number, year: number, to = dataDir): Promise<Edition> {
+async function importLinks(count: number, year: number, to = dataDir): Promise<Edition> {
   const path = join(dir, `AC_${year}.txt`);
-  await writeFile(path, text2019(Array.from({ length: links }, () => ({}))), 'latin1');
+  await writeFile(path, text2019(Array.from({ length: count }, () => ({}))), 'latin1');
   return importFiles('rais', to, [path]);
 }
 

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@observatorio/domain';
 import { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
-import { type ListedEdition, listEditions, removeEdition, useEdition } from './editions/manage';
+import { type ListedEdition, listEditions, removeEdition, restoreEdition } from './editions/manage';
 
 const USAGE = `Uso: npm run editions -- list
      npm run editions -- use VERSÃO
@@ -57,7 +57,7 @@ async function list(dataDir: string): Promise<void> {
 }
 
 async function use(dataDir: string, version: string): Promise<void> {
-  const { conjunto, ano } = await useEdition(dataDir, version);
+  const { conjunto, ano } = await restoreEdition(dataDir, version);
   console.log(`Em serviço: ${conjunto} ${ano}, edição ${version}.`);
 }
 

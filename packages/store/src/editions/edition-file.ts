@@ -11,8 +11,8 @@ export interface StoredEdition extends Edition {
   arquivo: string;
   /** Grows with each import, whatever the clock says. */
   ordem: number;
-  /** Size of the file. */
-  bytes: number;
+  /** Size of the file; absent in manifests of earlier versions. */
+  bytes?: number;
 }
 
 /** The facts about an edition that its file holds. */

@@ -87,7 +87,7 @@ const newVersion = (): string => `${Date.now().toString(36)}${randomBytes(3).toS
 
 /** The order of the next import. */
 export const nextOrder = ({ conjuntos, anteriores }: StoredManifest): number =>
-  Math.max(0, ...[...conjuntos, ...anteriores].map(({ ordem = 0 }) => ordem)) + 1;
+  Math.max(0, ...[...conjuntos, ...anteriores].map(({ ordem }) => ordem)) + 1;
 
 /** An edition without the facts about its file. */
 export function publicPart(stored: StoredEdition): Edition {

@@ -42,7 +42,7 @@ async function allEditions(
  * Puts an edition of a data directory into service, as if it were imported now; running stores
  * follow within a second. Throws a Refusal.
  */
-export function useEdition(dataDir: string, version: string): Promise<StoredEdition> {
+export function restoreEdition(dataDir: string, version: string): Promise<StoredEdition> {
   return withLock(dataDir, async () => {
     const manifest = await manifestOf(dataDir);
     const { edition, state } = await find(dataDir, manifest, version);

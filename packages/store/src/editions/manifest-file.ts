@@ -60,7 +60,10 @@ function checked(parsed: Partial<StoredManifest>): StoredManifest {
   if (!isEditions(conjuntos) || !isEditions(anteriores)) {
     throw new TypeError('The manifest has no list of editions.');
   }
-  return { conjuntos, anteriores };
+  // Manifests of earlier versions have no order.
+  const withOrder = (editions: readonly StoredEdition[]) =>
+    editions.map((edition) => ({ ...edition, ordem: Number(edition.ordem) || 0 }));
+  return { conjuntos: withOrder(conjuntos), anteriores: withOrder(anteriores) };
 }
 
 const isEditions = (list: unknown): list is StoredEdition[] =>
