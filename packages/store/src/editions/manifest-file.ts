@@ -62,7 +62,7 @@ function checked(parsed: Partial<StoredManifest>): StoredManifest {
   }
   // Manifests of earlier versions have no order.
   const withOrder = (editions: readonly StoredEdition[]) =>
-    editions.map((edition) => ({ ...edition, ordem: Number(edition.ordem) || 0 }));
+    editions.map((edition) => ({ ...edition, ordem: edition.ordem || 0 }));
   return { conjuntos: withOrder(conjuntos), anteriores: withOrder(anteriores) };
 }
 
