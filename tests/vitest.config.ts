@@ -22,9 +22,6 @@ const browser = (): BrowserConfigOptions => ({
 /** Vitest empties style sheets that are not listed; the elements import theirs as text. */
 const css = { include: [/\.css\?inline$/] };
 
-/** Vitest leaves one processor free by default, although its own process mostly waits. */
-const maxWorkers = 2;
-
 export default defineConfig({
   root,
   test: {
@@ -38,7 +35,6 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           // Loading the modules anew for each file would take half of the time.
           isolate: false,
-          maxWorkers,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -72,8 +68,6 @@ export default defineConfig({
           name: 'browser',
           css,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-          isolate: false,
-          maxWorkers,
           testTimeout: 30_000,
           browser: browser(),
         },
@@ -81,14 +75,7 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: {
-          name: 'storybook',
-          css,
-          isolate: false,
-          maxWorkers,
-          testTimeout: 30_000,
-          browser: browser(),
-        },
+        test: { name: 'storybook', css, isolate: false, testTimeout: 30_000, browser: browser() },
       },
       {
         root,
@@ -101,7 +88,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // Runs after all others, two files at once, because pages mostly wait.
           sequence: { groupOrder: 1 },
-          maxWorkers,
+          maxWorkers: 2,
         },
       },
     ],

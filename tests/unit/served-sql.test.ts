@@ -136,6 +136,8 @@ const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>,
 /** Every query that the datasets run, each once. */
 async function servedQueries(): Promise<ReadonlyMap<string, number>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  // The connector does not read them.
+  for (const { arquivo } of manifest.conjuntos) await writeFile(join(dataDir, arquivo), 'x');
   await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
   const { connector, queries } = recorder();
   const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
