@@ -20,6 +20,7 @@ import { ensureSample } from '@observatorio/sample';
 import {
   EditionUnavailableError,
   installEdition,
+  noRows,
   openStore,
   readManifest,
   type Store,
@@ -154,7 +155,7 @@ describe('a data directory without a readable manifest', () => {
   it('never serves a sample rather than official data, sound or damaged', async () => {
     const name = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
     const other = join(dir, 'sample');
-    await installEdition(other, name, noRows);
+    await installEdition(other, name, noFacts);
     const [sample = ''] = (await readdir(other)).filter((file) => file.startsWith('rais-'));
     await cp(join(other, sample), inPlace(sample));
     await flipByte(await fileOf(2016));
@@ -260,27 +261,20 @@ describe('a bad edition', () => {
     });
     await rm(await fileOf(2016));
     await ensureSample(dataDir, () => expect.fail('made'), { only: ['rais'] });
-    await installEdition(dataDir, { conjunto: 'rais', ano: 2015, tipo: 'demonstracao' }, noRows);
+    await installEdition(dataDir, { conjunto: 'rais', ano: 2015, tipo: 'demonstracao' }, noFacts);
     await open();
     expect(() => store?.resolve(labour.summary, {})).toThrow(EditionUnavailableError);
     await expect(
-      installEdition(dataDir, { conjunto: 'rais', ano: 2016, tipo: 'demonstracao' }, noRows),
+      installEdition(dataDir, { conjunto: 'rais', ano: 2016, tipo: 'demonstracao' }, noFacts),
     ).rejects.toThrow('Há dados oficiais de rais 2016');
   });
 });
 
-const noRows = async () => ({
-  fontes: [],
-  linhasLidas: 0,
-  linhasAceitas: 0,
-  linhasRejeitadas: 0,
-  motivos: {},
-  notas: [],
-});
+const noFacts = async () => noRows();
 
 it('a source without reference years serves its last import, whatever its year', async () => {
   for (const ano of [9999, 2025]) {
-    await installEdition(dataDir, { conjunto: 'onet', ano, tipo: 'oficial' }, noRows);
+    await installEdition(dataDir, { conjunto: 'onet', ano, tipo: 'oficial' }, noFacts);
   }
   const { conjuntos, anteriores } = await readManifest(dataDir);
   expect(conjuntos.filter(({ conjunto }) => conjunto === 'onet')).toMatchObject([{ ano: 2025 }]);

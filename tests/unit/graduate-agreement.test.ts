@@ -9,6 +9,7 @@ import {
   buildOffers,
   installEdition,
   type Level,
+  noRows,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -73,14 +74,7 @@ async function make(level: Level): Promise<void> {
     await installEdition(dataDir, { conjunto, ano, tipo: 'demonstracao' }, async (target) => {
       await target.run(`CREATE VIEW offers AS FROM '${path}'`);
       await buildOffers(target);
-      return {
-        fontes: [],
-        linhasLidas: 0,
-        linhasAceitas: 0,
-        linhasRejeitadas: 0,
-        motivos: {},
-        notas: [],
-      };
+      return noRows();
     });
   }
 }

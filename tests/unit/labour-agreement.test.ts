@@ -9,6 +9,7 @@ import {
   buildEdition,
   installEdition,
   LINKS_TABLE,
+  noRows,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -222,14 +223,7 @@ describe.each([
       async (connection) => {
         await connection.run(`CREATE VIEW links AS FROM '${path}'`);
         await buildEdition(connection, { year: YEAR, cubeAxes });
-        return {
-          fontes: [],
-          linhasLidas: 0,
-          linhasAceitas: 0,
-          linhasRejeitadas: 0,
-          motivos: {},
-          notas: [],
-        };
+        return noRows();
       },
     );
     store = await openStore(dataDir, { cachedAnswers: 0 });

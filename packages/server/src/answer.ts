@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { Shared } from '@observatorio/store';
+import { Memo } from '@observatorio/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Workload } from './workload';
@@ -96,20 +96,15 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
     return { bytes: await compressors[coding](plain.bytes), coding };
   };
 
-  const pending = new Map<string, Shared<Body>>();
-
-  const shared = (key: string, run: (signal: AbortSignal) => Promise<Body>): Promise<Body> => {
-    const known = pending.get(key) ?? new Shared(run);
-    pending.set(key, known);
-    return known.join().finally(() => pending.delete(key));
-  };
+  /** Keeps nothing: it shares the bodies that are being made without a query. */
+  const shared = new Memo<Body>(0);
 
   const bodyOf = async (request: FastifyRequest, answer: Answer, coding?: Coding) => {
     const key = coding ? `${coding} ${answer.key}` : answer.key;
     const known = bodies.get(key);
     if (known) return known;
     const run = async (signal: AbortSignal) => keep(key, await make(answer, coding, signal));
-    if (answer.cost === undefined || bodies.has(answer.key)) return shared(key, run);
+    if (answer.cost === undefined || bodies.has(answer.key)) return shared.get(key, run);
     return workload.run(request, { key, cost: answer.cost, run });
   };
 

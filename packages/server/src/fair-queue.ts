@@ -94,6 +94,8 @@ class Job<T> {
 class Line<T> {
   /** Waiting, in the order in which they are due. */
   readonly jobs: Job<T>[] = [];
+  /** That of all waiting jobs. */
+  cost = 0;
   running = 0;
 
   /** `served` is the work done for the client so far, on the clock of the queue. */
@@ -102,19 +104,18 @@ class Line<T> {
   add(job: Job<T>): void {
     const after = this.jobs.findIndex(({ due }) => due > job.due);
     this.jobs.splice(after < 0 ? this.jobs.length : after, 0, job);
+    this.cost += job.cost;
   }
 
   remove(job: Job<T>): void {
     const index = this.jobs.indexOf(job);
-    if (index >= 0) this.jobs.splice(index, 1);
+    if (index < 0) return;
+    this.jobs.splice(index, 1);
+    this.cost = this.jobs.length > 0 ? this.cost - job.cost : 0;
   }
 
   get isIdle(): boolean {
     return this.jobs.length === 0 && this.running === 0;
-  }
-
-  get cost(): number {
-    return this.jobs.reduce((total, { cost }) => total + cost, 0);
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { labour, profile, sources } from '@observatorio/contract';
-import { type EditionName, installEdition } from '@observatorio/store';
+import { type EditionName, installEdition, noRows } from '@observatorio/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir } from './test-store';
 
@@ -59,14 +59,7 @@ it('serves until a signal, then exits with code 0', async () => {
 
 /** Installs an edition in which every query fails. */
 async function installEmptyEdition(name: EditionName): Promise<void> {
-  await installEdition(dataDir, name, async () => ({
-    fontes: [],
-    linhasLidas: 0,
-    linhasAceitas: 0,
-    linhasRejeitadas: 0,
-    motivos: {},
-    notas: [],
-  }));
+  await installEdition(dataDir, name, async () => noRows());
 }
 
 it('logs the SQL of a failed query and hides it from visitors', async () => {

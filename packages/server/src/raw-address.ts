@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
-/** A character that stands for a byte beyond ASCII, in text that was read as latin1. */
+/** A byte beyond ASCII, as a character of text that was read as latin1. */
 const beyondAscii = /[\u0080-\u00ff]/g;
 
 const percent = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -91,7 +91,7 @@ it('answers a click while another address floods the server', async () => {
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   const answers = await click('198.51.100.7', '35');
   expect(answers.map(({ status }) => status)).toEqual(cards.map(() => 200));
-  // One at a time, beside a click of a dozen answers.
+  // One at a time, while a click of a dozen answers runs.
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
   stop();
 });

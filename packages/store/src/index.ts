@@ -1,5 +1,5 @@
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
-export type { StoredEdition } from './editions/edition-file';
+export { noRows, type StoredEdition } from './editions/edition-file';
 export {
   type EditionMetadata,
   type EditionName,
@@ -19,6 +19,8 @@ export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';
 export type { Connector, Database, Value } from './engine/connector';
+export { interruptQuery } from './engine/interrupt';
+export { Memo } from './engine/memo';
 export { QueryFailed } from './engine/query-failed';
 export { Shared } from './engine/shared';
 export { buildEdition } from './labour/build-edition';

@@ -51,6 +51,7 @@ export class OpenEditions {
   private manifest: StoredManifest | undefined;
   private manifestState = '';
   private unreadable = 0;
+  private rechecking: Promise<boolean> | undefined;
   private updates = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private readonly closing = new AbortController();
@@ -82,9 +83,16 @@ export class OpenEditions {
 
   /**
    * Verifies the files of the editions in service again, after a failed query, and takes the bad
-   * ones out of service. Returns whether there were any.
+   * ones out of service. Returns whether there were any. Queries that fail meanwhile share the pass.
    */
-  async recheck(): Promise<boolean> {
+  recheck(): Promise<boolean> {
+    this.rechecking ??= this.removeBad().finally(() => {
+      this.rechecking = undefined;
+    });
+    return this.rechecking;
+  }
+
+  private async removeBad(): Promise<boolean> {
     const bad: StoredEdition[] = [];
     for (const stored of this.manifest?.conjuntos ?? []) {
       if (!this.opened.has(stored.versao)) continue;

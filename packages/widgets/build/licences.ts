@@ -62,7 +62,7 @@ export function licences(root: string, files: Iterable<string>): string {
 }
 
 /**
- * Writes the licences of the bundled packages beside the output of esbuild. Builds with the same
+ * Writes the licences of the bundled packages into the output folder of esbuild. Builds with the same
  * plugin share the file.
  */
 export function esbuildLicences(root: string, folder: string): EsbuildPlugin {

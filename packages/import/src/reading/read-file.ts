@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/domain';
+import { interruptQuery } from '@observatorio/store';
 import { refuseUnlikely } from './fault-share';
 import { type FreeSpace, refuseFullDisk } from './free-space';
 import { judge } from './judge';
@@ -22,7 +23,6 @@ const UNREADABLE =
 /** UTF-8 takes more bytes than latin-1. */
 const REWRITTEN_PER_BYTE = 1.1;
 const ROWS_READ = { one: 'foi lida', many: 'foram lidas' };
-const INTERRUPT_EVERY_MS = 50;
 
 /** The edition that a file is read for. */
 export interface Target {
@@ -77,7 +77,7 @@ async function readDirectly(
   await connection.run('BEGIN');
   const scan = checked ? Promise.resolve(checked) : scanText(file);
   const insert = connection.run(judge(matched, year).sql);
-  scan.catch(() => interrupt(connection, insert));
+  scan.catch(() => interruptQuery(connection, insert));
   const [scanned, inserted] = await Promise.allSettled([scan, insert]);
   // A damaged text also confuses DuckDB: the scan names the cause.
   if (scanned.status === 'rejected') throw scanned.reason;
@@ -92,13 +92,6 @@ async function readDirectly(
 function throwUnlessUnreadable(error: unknown, file: string): void {
   if (String(error).includes('INTERNAL Error')) throw corrupt(file, error);
   if (!UNREADABLE.test(String(error))) throw error;
-}
-
-/** Interrupts a query until it ends: an interrupt before its start has no effect. */
-async function interrupt(connection: DuckDBConnection, query: Promise<unknown>): Promise<void> {
-  const timer = setInterval(() => connection.interrupt(), INTERRUPT_EVERY_MS);
-  await Promise.allSettled([query]);
-  clearInterval(timer);
 }
 
 /** Reads a file rewritten. Throws an InputRefused if there is not a row for each one written. */

@@ -115,26 +115,39 @@ export async function faultOf(
 /** An edition file that was found in a data directory. */
 export interface FoundEdition {
   edition: StoredEdition;
-  /** Whether the file is as its importer wrote it. */
-  isSound: boolean;
+  /** The fault of its file, in Portuguese; undefined if it is as its importer wrote it. */
+  fault?: string;
 }
 
 /**
- * The edition in a file; undefined for a file without the name of one. One whose mark cannot be
- * read counts as official, with no rows.
+ * The edition in a file of a data directory; undefined for a file without the name of one. One whose
+ * mark cannot be read counts as official, with no rows.
  */
-export async function editionIn(path: string): Promise<FoundEdition | undefined> {
-  const arquivo = basename(path);
+export async function editionIn(
+  dataDir: string,
+  arquivo: string,
+): Promise<FoundEdition | undefined> {
+  const path = join(dataDir, arquivo);
   const parts = partsOf(arquivo);
   const stats = parts && (await stat(path).catch(() => undefined));
   if (!parts || !stats?.isFile()) return undefined;
   const mark = await readMark(path).catch(() => unknownEdition(parts, stats.mtime));
-  const isSound = await verifyFile(path).then(
-    () => true,
-    () => false,
-  );
-  return { edition: { ...mark, arquivo, bytes: stats.size }, isSound };
+  const edition = { ...mark, arquivo, bytes: stats.size };
+  return { edition, fault: await faultOf(dataDir, edition) };
 }
+
+/** The facts about the rows of an edition of which there are none. */
+export const noRows = (): Pick<
+  Edition,
+  'fontes' | 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos' | 'notas'
+> => ({
+  fontes: [],
+  linhasLidas: 0,
+  linhasAceitas: 0,
+  linhasRejeitadas: 0,
+  motivos: {},
+  notas: [],
+});
 
 const unknownEdition = (
   { conjunto, ano, versao }: { conjunto: SourceName; ano: number; versao: string },
@@ -144,12 +157,7 @@ const unknownEdition = (
   ano,
   tipo: 'oficial',
   versao,
-  fontes: [],
   importadoEm: time.toISOString(),
-  linhasLidas: 0,
-  linhasAceitas: 0,
-  linhasRejeitadas: 0,
-  motivos: {},
-  notas: [],
   ordem: 0,
+  ...noRows(),
 });

@@ -18,6 +18,8 @@ import {
   keyOf,
   manifestOf,
   moveDurably,
+  namedEditions,
+  namedFiles,
   type StoredManifest,
   writeManifest,
 } from './manifest-file';
@@ -86,8 +88,8 @@ const diskFull = (dataDir: string, cause: unknown): Refusal =>
 const newVersion = (): string => `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
 
 /** The order of the next import. */
-export const nextOrder = ({ conjuntos, anteriores }: StoredManifest): number =>
-  Math.max(0, ...[...conjuntos, ...anteriores].map(({ ordem }) => ordem)) + 1;
+export const nextOrder = (manifest: StoredManifest): number =>
+  Math.max(0, ...namedEditions(manifest).map(({ ordem }) => ordem)) + 1;
 
 /** An edition without the facts about its file. */
 export function publicPart(stored: StoredEdition): Edition {
@@ -155,12 +157,9 @@ async function publish(
 }
 
 /** Throws a Refusal if made-up figures would take the place of official ones. */
-export function refuseSampleOverOfficial(
-  { conjuntos, anteriores }: StoredManifest,
-  edition: EditionName,
-): void {
+export function refuseSampleOverOfficial(manifest: StoredManifest, edition: EditionName): void {
   if (edition.tipo === 'oficial') return;
-  const replaced = [...conjuntos, ...anteriores].find(
+  const replaced = namedEditions(manifest).find(
     (other) => keyOf(other) === keyOf(edition) && other.tipo === 'oficial',
   );
   if (!replaced) return;
@@ -196,8 +195,8 @@ export async function replaceManifest(
   next: StoredManifest,
 ): Promise<void> {
   await writeManifest(dataDir, next);
-  const kept = new Set([...next.conjuntos, ...next.anteriores].map(({ arquivo }) => arquivo));
-  for (const { arquivo } of [...manifest.conjuntos, ...manifest.anteriores]) {
+  const kept = namedFiles(next);
+  for (const { arquivo } of namedEditions(manifest)) {
     // A server that has the file open reads on until it closes it.
     if (!kept.has(arquivo)) await rm(join(dataDir, arquivo), { force: true });
   }

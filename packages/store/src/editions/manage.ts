@@ -1,41 +1,39 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../command/command';
-import { faultOf, type StoredEdition } from './edition-file';
+import { type FoundEdition, faultOf, type StoredEdition } from './edition-file';
 import { nextOrder, refuseSampleOverOfficial, replaceManifest, withEdition } from './install';
 import { withLock } from './lock';
-import { editionsIn, manifestOf, type StoredManifest } from './manifest-file';
+import { editionsIn, manifestOf, namedFiles, type StoredManifest } from './manifest-file';
 
 /** An edition of a data directory. */
-export interface ListedEdition {
+interface KnownEdition {
   edition: StoredEdition;
   /** `unnamed`: the manifest does not name its file. */
   state: 'in service' | 'previous' | 'unnamed';
-  /** The fault of its file, in Portuguese; undefined if it is as its importer wrote it. */
-  fault?: string;
 }
+
+/** An edition of a data directory whose file was verified. */
+export interface ListedEdition extends KnownEdition, Pick<FoundEdition, 'fault'> {}
 
 /** The editions of a data directory, those in service first. Reads all their files. */
 export async function listEditions(dataDir: string): Promise<ListedEdition[]> {
   const manifest = await manifestOf(dataDir);
   const listed: ListedEdition[] = [];
-  for (const { edition, state } of await allEditions(dataDir, manifest)) {
+  for (const { edition, state } of named(manifest)) {
     listed.push({ edition, state, fault: await faultOf(dataDir, edition) });
   }
-  return listed;
+  return [...listed, ...(await unnamed(dataDir, manifest))];
 }
 
-async function allEditions(
-  dataDir: string,
-  { conjuntos, anteriores }: StoredManifest,
-): Promise<Omit<ListedEdition, 'fault'>[]> {
-  const named = new Set([...conjuntos, ...anteriores].map(({ arquivo }) => arquivo));
-  const unnamed = (await editionsIn(dataDir)).filter(({ edition }) => !named.has(edition.arquivo));
-  return [
-    ...conjuntos.map((edition) => ({ edition, state: 'in service' as const })),
-    ...anteriores.map((edition) => ({ edition, state: 'previous' as const })),
-    ...unnamed.map(({ edition }) => ({ edition, state: 'unnamed' as const })),
-  ];
+const named = ({ conjuntos, anteriores }: StoredManifest): KnownEdition[] => [
+  ...conjuntos.map((edition) => ({ edition, state: 'in service' as const })),
+  ...anteriores.map((edition) => ({ edition, state: 'previous' as const })),
+];
+
+async function unnamed(dataDir: string, manifest: StoredManifest): Promise<ListedEdition[]> {
+  const found = await editionsIn(dataDir, namedFiles(manifest));
+  return found.map((each) => ({ ...each, state: 'unnamed' as const }));
 }
 
 /**
@@ -69,15 +67,19 @@ export function removeEdition(dataDir: string, version: string): Promise<StoredE
       conjuntos: manifest.conjuntos.filter(isOther),
       anteriores: manifest.anteriores.filter(isOther),
     });
+    // Already gone, unless the manifest did not name it.
     await rm(join(dataDir, edition.arquivo), { force: true });
     return edition;
   });
 }
 
-async function find(dataDir: string, manifest: StoredManifest, version: string) {
-  const found = (await allEditions(dataDir, manifest)).find(
-    ({ edition }) => edition.versao === version,
-  );
+async function find(
+  dataDir: string,
+  manifest: StoredManifest,
+  version: string,
+): Promise<KnownEdition> {
+  const isWanted = ({ edition }: KnownEdition) => edition.versao === version;
+  const found = named(manifest).find(isWanted) ?? (await unnamed(dataDir, manifest)).find(isWanted);
   if (found) return found;
   throw new Refusal(`Não há a edição ${version}. Veja as que há com “npm run editions -- list”.`);
 }

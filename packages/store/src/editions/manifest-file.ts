@@ -8,7 +8,7 @@ import { editionIn, type FoundEdition, type StoredEdition } from './edition-file
 export interface StoredManifest {
   /** The editions in service. */
   conjuntos: StoredEdition[];
-  /** The last edition that another one replaced, of each source and year, kept to return to it. */
+  /** Editions that others replaced, kept to return to them: after an import, one of each source and year. */
   anteriores: StoredEdition[];
 }
 
@@ -51,9 +51,18 @@ export async function manifestOf(dataDir: string): Promise<StoredManifest> {
   }
 }
 
+/** The editions in service and those kept. */
+export const namedEditions = ({ conjuntos, anteriores }: StoredManifest): StoredEdition[] => [
+  ...conjuntos,
+  ...anteriores,
+];
+
+/** The names of the files of these editions. */
+export const namedFiles = (manifest: StoredManifest): Set<string> =>
+  new Set(namedEditions(manifest).map(({ arquivo }) => arquivo));
+
 /** Whether a manifest names no edition; that of a directory with editions is damaged. */
-export const isEmpty = ({ conjuntos, anteriores }: StoredManifest): boolean =>
-  conjuntos.length === 0 && anteriores.length === 0;
+export const isEmpty = (manifest: StoredManifest): boolean => namedEditions(manifest).length === 0;
 
 function checked(parsed: Partial<StoredManifest>): StoredManifest {
   const { conjuntos, anteriores = [] } = parsed;
@@ -87,32 +96,33 @@ const isEditions = (list: unknown): list is StoredEdition[] =>
  * one imported last; all others are kept.
  */
 async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
-  const rank = ({ edition: { tipo, ordem }, isSound }: FoundEdition): readonly number[] => [
-    Number(tipo === 'oficial'),
-    Number(isSound),
-    ordem,
-  ];
-  const best = (await editionsIn(dataDir)).toSorted((a, b) => compare(rank(b), rank(a)));
-  const keys = best.map(({ edition }) => keyOf(edition));
-  const isFirst = (_: FoundEdition, index: number) => keys.indexOf(keys[index] ?? '') === index;
-  const inOrder = (found: readonly FoundEdition[]) =>
-    found.map(({ edition }) => edition).toSorted((a, b) => a.ordem - b.ordem);
-  return {
-    conjuntos: inOrder(best.filter(isFirst)),
-    anteriores: inOrder(best.filter((found, index) => !isFirst(found, index))),
-  };
+  const rebuilt: StoredManifest = { conjuntos: [], anteriores: [] };
+  const taken = new Set<string>();
+  for (const { edition } of (await editionsIn(dataDir)).toSorted(bestFirst)) {
+    const key = keyOf(edition);
+    rebuilt[taken.has(key) ? 'anteriores' : 'conjuntos'].push(edition);
+    taken.add(key);
+  }
+  for (const editions of [rebuilt.conjuntos, rebuilt.anteriores]) {
+    editions.sort((a, b) => a.ordem - b.ordem);
+  }
+  return rebuilt;
 }
 
-/** Compares lists of numbers by their first difference. */
-const compare = (a: readonly number[], b: readonly number[]): number =>
-  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+const bestFirst = (a: FoundEdition, b: FoundEdition): number =>
+  Number(b.edition.tipo === 'oficial') - Number(a.edition.tipo === 'oficial') ||
+  Number(!b.fault) - Number(!a.fault) ||
+  b.edition.ordem - a.edition.ordem;
 
-/** The editions whose files are in a data directory, whether or not the manifest names them. */
-export async function editionsIn(dataDir: string): Promise<FoundEdition[]> {
+/** The editions whose files are in a data directory, except those of some names. Reads the files. */
+export async function editionsIn(
+  dataDir: string,
+  except: ReadonlySet<string> = new Set(),
+): Promise<FoundEdition[]> {
   const names = await readdir(dataDir).catch(emptyIfMissing);
   const editions: FoundEdition[] = [];
   for (const name of names) {
-    const found = await editionIn(join(dataDir, name));
+    const found = except.has(name) ? undefined : await editionIn(dataDir, name);
     if (found) editions.push(found);
   }
   return editions;

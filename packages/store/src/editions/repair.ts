@@ -29,8 +29,8 @@ export async function repairManifest(
   report: (problem: DataProblem) => void,
   known?: StoredManifest,
 ): Promise<StoredManifest> {
-  const fault = await faultOfManifest(dataDir);
-  if (!fault) return readManifest(dataDir);
+  const fault = await readOrFault(dataDir);
+  if (typeof fault !== 'string') return fault;
   const rebuilt = known ? await stillThere(dataDir, known) : await manifestOf(dataDir);
   if (rebuilt.conjuntos.length === 0) return rebuilt;
   const found = formatList(rebuilt.conjuntos.map(({ conjunto, ano }) => `${conjunto} ${ano}`));
@@ -46,10 +46,11 @@ export async function repairManifest(
   }
 }
 
-async function faultOfManifest(dataDir: string): Promise<string | undefined> {
+/** The manifest, or why it cannot be used, in Portuguese. */
+async function readOrFault(dataDir: string): Promise<StoredManifest | string> {
   try {
     const manifest = await readManifest(dataDir);
-    return isEmpty(manifest) ? `${manifestPath(dataDir)} não nomeia edição alguma.` : undefined;
+    return isEmpty(manifest) ? `${manifestPath(dataDir)} não nomeia edição alguma.` : manifest;
   } catch (error) {
     if (error instanceof ManifestUnreadable) return error.message;
     throw error;
@@ -61,7 +62,8 @@ async function writeUnlessReadable(
   dataDir: string,
   rebuilt: StoredManifest,
 ): Promise<StoredManifest> {
-  if (!(await faultOfManifest(dataDir))) return readManifest(dataDir);
+  const read = await readOrFault(dataDir);
+  if (typeof read !== 'string') return read;
   await writeManifest(dataDir, rebuilt);
   return rebuilt;
 }

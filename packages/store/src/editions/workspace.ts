@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partsOf, readMark } from './edition-file';
 import { LockHeld, tryLock, withLock } from './lock';
-import { isEmpty, ManifestUnreadable, readManifest } from './manifest-file';
+import { isEmpty, ManifestUnreadable, namedFiles, readManifest } from './manifest-file';
 
 const NAME = /^\.import-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The file in each workspace that its process keeps locked. */
@@ -53,7 +53,7 @@ export async function removeLeftovers(dataDir: string): Promise<void> {
 }
 
 async function removeUnused(dataDir: string): Promise<void> {
-  const named = await namedFiles(dataDir);
+  const named = await keptFiles(dataDir);
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name);
     const isUnused = NAME.test(name)
@@ -63,12 +63,10 @@ async function removeUnused(dataDir: string): Promise<void> {
   }
 }
 
-async function namedFiles(dataDir: string): Promise<Set<string> | undefined> {
+async function keptFiles(dataDir: string): Promise<Set<string> | undefined> {
   try {
     const manifest = await readManifest(dataDir);
-    const { conjuntos, anteriores } = manifest;
-    if (isEmpty(manifest)) return undefined;
-    return new Set([...conjuntos, ...anteriores].map(({ arquivo }) => arquivo));
+    return isEmpty(manifest) ? undefined : namedFiles(manifest);
   } catch (error) {
     if (error instanceof ManifestUnreadable) return undefined;
     throw error;

@@ -7,6 +7,7 @@ import {
 } from '@duckdb/node-api';
 import { LRUCache } from 'lru-cache';
 import type { Connector, Database, Value } from './connector';
+import { interruptQuery } from './interrupt';
 import { QueryFailed } from './query-failed';
 
 export interface DuckDbOptions {
@@ -21,8 +22,6 @@ export interface DuckDbOptions {
  * the four threads on which Node also reads files and compresses, so one stays free.
  */
 const POOL_SIZE = 3;
-/** Interval between interruptions of a query, which ignores those before it runs. */
-const INTERRUPT_MS = 20;
 /** Prepared statements kept per connection. */
 const MAX_STATEMENTS = 64;
 
@@ -163,17 +162,13 @@ class Session {
     query: () => Promise<T>,
   ): Promise<T> {
     signal?.throwIfAborted();
-    let timer: NodeJS.Timeout | undefined;
-    const interrupt = (): void => {
-      timer = setInterval(() => this.connection.interrupt(), INTERRUPT_MS);
-      this.connection.interrupt();
-    };
+    const running = query();
+    const interrupt = (): void => void interruptQuery(this.connection, running);
     signal?.addEventListener('abort', interrupt, { once: true });
     try {
-      return await query();
+      return await running;
     } finally {
       signal?.removeEventListener('abort', interrupt);
-      clearInterval(timer);
     }
   }
 
