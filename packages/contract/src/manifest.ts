@@ -20,6 +20,10 @@ export interface Edition {
   motivos: Record<string, number>;
   /** Caveats shown to readers, as full sentences. */
   notas: string[];
+  /** The pay in editions of links: that of December, the default, or the mean of the year's months. */
+  baseRemuneracao?: 'dezembro' | 'media';
+  /** Codes of the states that have rows, ascending; absent where no row has a state. */
+  ufs?: string[];
 }
 
 /**
@@ -39,6 +43,8 @@ export interface Manifest {
   /** The data sets in service, in the order of their imports. */
   conjuntos: Edition[];
   indisponiveis: UnavailableEdition[];
+  /** Pay figures of fewer links are withheld. */
+  limiteSigilo: number;
 }
 
 /**

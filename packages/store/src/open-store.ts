@@ -82,7 +82,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   };
   const editions = new OpenEditions({ dataDir, connector, prepare, onProblem });
   await editions.start();
-  return new EditionStore(editions, connector, sources);
+  return new EditionStore({ editions, connector, sources, smallCell });
 }
 
 /** The source that answers each area. */
@@ -105,20 +105,35 @@ function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
   return answerers;
 }
 
+/** What a store consists of. */
+interface Parts {
+  editions: OpenEditions;
+  connector: Connector;
+  sources: AreaSources;
+  smallCell: number;
+}
+
 class EditionStore implements Store {
   private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
 
-  constructor(
-    private readonly editions: OpenEditions,
-    private readonly connector: Connector,
-    sources: AreaSources,
-  ) {
+  private readonly editions: OpenEditions;
+  private readonly connector: Connector;
+  private readonly smallCell: number;
+
+  constructor({ editions, connector, sources, smallCell }: Parts) {
     this.answerers = answerersOf(sources);
+    this.editions = editions;
+    this.connector = connector;
+    this.smallCell = smallCell;
   }
 
   manifest(): Manifest {
     const { inService, unavailable } = this.editions;
-    return { conjuntos: [...inService], indisponiveis: [...unavailable] };
+    return {
+      conjuntos: [...inService],
+      indisponiveis: [...unavailable],
+      limiteSigilo: this.smallCell,
+    };
   }
 
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery {

@@ -15,9 +15,16 @@ const edition = {
   linhasRejeitadas: integer('linhas rejeitadas'),
   motivos: { type: 'object', additionalProperties: integer('linhas rejeitadas por este motivo') },
   notas: texts('ressalva, numa frase inteira'),
+  baseRemuneracao: {
+    type: 'string',
+    enum: ['dezembro', 'media'],
+    description: 'nos vínculos: remuneração de dezembro ou média do ano; dezembro, se ausente',
+  },
+  ufs: texts('código do estado que tem linhas'),
 } satisfies Record<keyof Edition, JsonSchema>;
 
-const { conjunto, ano, tipo, versao } = edition;
+const { baseRemuneracao, ufs, ...required } = edition;
+const { conjunto, ano, tipo, versao } = required;
 
 const unavailable = {
   conjunto,
@@ -29,6 +36,7 @@ const unavailable = {
 
 /** The schema of the manifest. */
 export const manifestSchema: JsonSchema = objectSchema({
-  conjuntos: listSchema(edition),
+  conjuntos: { type: 'array', items: objectSchema(required, { baseRemuneracao, ufs }) },
   indisponiveis: listSchema(unavailable),
+  limiteSigilo: integer('número de vínculos abaixo do qual a remuneração fica em sigilo'),
 });
