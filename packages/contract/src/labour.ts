@@ -163,14 +163,16 @@ const summary = {
     /** Links without classified pay, outside 0.3–150 minimum wages or ignored; pay figures leave them out. */
     unclassified: integer('naoClassificados', 'Remuneração não classificada'),
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
-    /** Interpolated within its pay class, so within 3% of the exact median. */
     medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
     minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração'),
     maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração'),
   }),
 };
 
-/** The figures above the cards. Pay is December's, in reais, null when withheld. */
+/**
+ * The figures above the cards. Pay in reais, null when withheld: mean and exact median rounded to
+ * the unit of `payUnit`, least and greatest pay as the bounds of `payBounds`.
+ */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
 
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;

@@ -131,7 +131,7 @@ const pay = {
   }),
 };
 
-/** December pay of an occupation, in reais, null when withheld. */
+/** Mean pay of an occupation, and bounds of its least and greatest pay, in reais, null when withheld. */
 export type PayRangeRow = RowIn<typeof pay.fields>;
 
 const counted = { ...ofLinks, unit: 'Vínculos', field: 'qtdEmpregados' };

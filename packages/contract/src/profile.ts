@@ -85,7 +85,7 @@ const marketRecords = listOf({
   gender: textOrNull('sexo', 'Sexo'),
   schooling: textOrNull('nivelAcademico', 'Escolaridade'),
   count: integer('qtd', 'Vínculos'),
-  /** Pay in reais; where it would be withheld, that of all rows together; null if that is withheld too. */
+  /** Bounds of the pay of these links, in reais; null when withheld. */
   minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração'),
   maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração'),
   /** Class of growth of the occupation, 1 to 5; null where unknown. */

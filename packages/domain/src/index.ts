@@ -12,6 +12,7 @@ export * from './minimum-wage';
 export * from './occupation-sentences';
 export * from './pages';
 export * from './palette';
+export * from './pay-privacy';
 export * from './places';
 export * from './qualification';
 export * from './ratings';

@@ -121,9 +121,6 @@ export const wageBands = numbered(0, [
 /** Pay outside these bounds, in minimum wages, is not classified (specification, section 9). */
 export const PAY_BOUNDS = { min: 0.3, max: 150 } as const;
 
-/** Pay statistics of fewer links than this are withheld. */
-export const SMALL_CELL = 5;
-
 /** The number of classes of the pay curve. */
 export const PAY_STEPS = 100;
 

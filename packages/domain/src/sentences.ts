@@ -1,6 +1,6 @@
 import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
-import { SMALL_CELL } from './labour';
+import { SMALL_CELL } from './pay-privacy';
 import { totalOf } from './total';
 import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
 

@@ -49,9 +49,14 @@ export async function buildEdition(
     CREATE TABLE edition.${TABLE.byOccupation} AS
     SELECT occupation, ${axisColumns}, ${step} AS step, pay, n FROM links
     WHERE occupation IS NOT NULL ORDER BY occupation, ${spread}`);
+  await connection.run(`
+    CREATE TABLE edition.${TABLE.pays} AS
+    FROM (SELECT ${axisColumns}, ${step} AS step, pay, sum(n)::INTEGER AS n FROM links
+      WHERE pay IS NOT NULL GROUP BY ALL)
+    ORDER BY step, ${spread}`);
   const combined = cubeAxes ?? (await cubeAxesFor(connection));
   await connection.run(
-    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes`,
+    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes, 1::UTINYINT AS has_pays`,
   );
   await buildCube(connection, combined);
   await buildMunicipalityCube(connection);

@@ -1,4 +1,5 @@
-import { type Filters, type labour, labourFilters } from '@observatorio/contract';
+import { type Filters, type labour, labourFilters, QueryError } from '@observatorio/contract';
+import { LINKS, withUnit } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
@@ -8,6 +9,7 @@ import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
+import { isWithheld } from './pay-statistics';
 import { planMunicipalities, tallyCost } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
@@ -50,6 +52,7 @@ export class LabourSource implements AreaSource<typeof labour> {
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
+    if (name !== 'options') await this.refuseBandsOfFew(query, filters);
     const result = await queries[name]({
       filters,
       year: edition.ano,
@@ -58,11 +61,29 @@ export class LabourSource implements AreaSource<typeof labour> {
       places: this.options.places,
       titles: this.options.titles,
       tally: () => this.options.tallies.of(query, filters),
+      median: () => this.options.tallies.median(query, filters),
       municipalities: () =>
         this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
       occupations: () => this.occupations.read(edition.versao, database, readOccupations),
     });
     return answerOf(result);
+  }
+
+  /** Throws a QueryError for a filter on the pay of fewer links than `smallCell`. */
+  private async refuseBandsOfFew(
+    query: SourceQuery,
+    { minimumSalaryRange: bands, ...filters }: Filters,
+  ): Promise<void> {
+    if (!bands) return;
+    const { tallies, smallCell } = this.options;
+    const { links } = await tallies.of(query, filters);
+    if (links === 0 || !isWithheld(links, smallCell)) return;
+    throw new QueryError(
+      'minimumSalaryRange',
+      bands.join(', '),
+      `${withUnit(smallCell, LINKS)} ou mais sob os outros filtros`,
+      'São poucos vínculos para separar por remuneração: ela fica em sigilo.',
+    );
   }
 }
 

@@ -67,6 +67,21 @@ export function planCells(selection: Selection, by: readonly AxisColumn[]): Quer
   };
 }
 
+/**
+ * The query for the links of a selection in some pay classes, by pay. `hasPays` is whether the
+ * edition has the table of pays.
+ */
+export function planPays(selection: Selection, steps: readonly number[], hasPays: boolean): Query {
+  const { sql, values } = rowsOf(payTable(selection, hasPays), selection, [['step', steps]]);
+  return { sql: `SELECT pay, sum(n) AS n FROM ${sql} GROUP BY pay`, values };
+}
+
+function payTable(selection: Selection, hasPays: boolean): string {
+  if (selection.has('municipio')) return TABLE.byMunicipality;
+  if (selection.has('occupation')) return TABLE.byOccupation;
+  return hasPays ? TABLE.pays : TABLE.byMunicipality;
+}
+
 /** The keys under which the cube holds the selection, or undefined where it does not. */
 function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined {
   if (selection.size === 1) {
@@ -89,10 +104,15 @@ function axisKeys(selection: Selection, maxAxes: number): number[] | undefined {
 const isOneOf = (column: string, values: readonly number[]): string =>
   values.length === 1 ? `${column} = ?` : `${column} IN (${values.map(() => '?').join(', ')})`;
 
-function rowsOf(table: string, selection: Selection): Query {
-  const conditions = [...selection].map(([column, values]) => isOneOf(column, values));
+function rowsOf(
+  table: string,
+  selection: Selection,
+  also: readonly (readonly [column: string, values: readonly number[]])[] = [],
+): Query {
+  const chosen = [...selection, ...also];
+  const conditions = chosen.map(([column, values]) => isOneOf(column, values));
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return { sql: `${table}${where}`, values: [...selection.values()].flat() };
+  return { sql: `${table}${where}`, values: chosen.flatMap(([, values]) => values) };
 }
 
 function cubeQuery(keys: readonly number[], also?: string): Query {

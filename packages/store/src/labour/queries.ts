@@ -14,6 +14,7 @@ import {
   macroSectorOf,
   macroSectors,
   OTHERS,
+  roundPay,
   schoolings,
   sectors,
   states,
@@ -24,7 +25,7 @@ import { includesCode, optionsOf, placeOptions } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import { payClasses, payStatistics } from './pay-statistics';
+import { isWithheld, payClasses, payStatistics } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
@@ -39,6 +40,8 @@ export interface LabourContext {
   places: Places;
   titles: OccupationTitles;
   tally(): Promise<Tally>;
+  /** The exact median pay in centavos. Throws if no pay is classified. */
+  median(): Promise<number>;
   /** Links by municipality. */
   municipalities(): Promise<Counts>;
   /** Codes of the occupations with links in the edition, ascending. */
@@ -83,7 +86,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
   async summary(context) {
     const tally = await context.tally();
     const gender = genderCounts(tally);
-    const pay = payStatistics(tally, context.year, context.smallCell);
+    const pay = payStatistics(tally, context.smallCell);
     return [
       {
         links: tally.links,
@@ -91,7 +94,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
         genderKnown: tally.links - (gender.get(null) ?? 0),
         unclassified: tally.counts.band.get(null) ?? 0,
         meanPay: pay?.mean ?? null,
-        medianPay: pay?.median ?? null,
+        medianPay: pay ? roundPay((await context.median()) / 100, pay.links) : null,
         minPay: pay?.least ?? null,
         maxPay: pay?.greatest ?? null,
       },
@@ -125,6 +128,7 @@ export const queries: Queries<typeof labour, LabourContext> = {
 
   async byWageBand(context) {
     const tally = await context.tally();
+    if (isWithheld(tally.links, context.smallCell)) return [];
     return ordered(tally, tally.counts.band, wageBands, 'Não classificado');
   },
 

@@ -7,6 +7,11 @@ export const TABLE = {
   profiles: 'profiles',
   /** Links with equal values on all axes and the same occupation. */
   profileOccupations: 'profile_occupations',
+  /**
+   * Links with equal values on all axes and equal pay, clustered by pay class. Absent in editions
+   * of earlier versions.
+   */
+  pays: 'pays',
   /** All links, clustered by municipality. */
   byMunicipality: 'links_by_municipality',
   /** All links of known occupation, clustered by occupation. */
@@ -15,6 +20,9 @@ export const TABLE = {
   cube: 'cube',
   /** Links by municipality for the common filter sets that name a state. */
   municipalityCube: 'cube_municipalities',
-  /** One row: `cube_axes`, the number of axes that the cube combines. */
+  /**
+   * One row: `cube_axes`, the number of axes that the cube combines, and `has_pays`, absent in
+   * editions of earlier versions.
+   */
   facts: 'facts',
 } as const;

@@ -5,7 +5,9 @@ import type { Counts } from '../query/count-rows';
 import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
-import { planTally } from './plan';
+import { classesOf, meanOf, middleRanks } from './median';
+import { classifiedLinks, stepCounts } from './pay-statistics';
+import { planPays, planTally } from './plan';
 import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
@@ -16,19 +18,31 @@ const MAX_EDITIONS = 32;
 /** The tallies of editions of links, the most recently used kept in memory. */
 export class Tallies {
   private readonly tallies: Memo<Tally>;
-  private readonly cubeAxes = new Memo<number>(MAX_EDITIONS);
+  private readonly medians: Memo<number>;
+  private readonly facts = new Memo<EditionFacts>(MAX_EDITIONS);
   private readonly occupations = new Memo<Counts>(MAX_EDITIONS);
 
   /** Keeps `capacity` tallies in memory; 0 for none. */
   constructor(capacity: number) {
     this.tallies = new Memo(capacity);
+    this.medians = new Memo(capacity);
   }
 
   /** The tally under filters of the labour overview other than the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
     return this.tallies.read(queryKey({ edition, filters }), database, async (shared) => {
-      const cubeAxes = await this.cubeAxes.read(edition.versao, shared, readCubeAxes);
+      const { cubeAxes } = await this.facts.read(edition.versao, shared, readFacts);
       return readTally(shared, filters, cubeAxes);
+    });
+  }
+
+  /** The exact median pay under the same filters, in centavos. Throws if no pay is classified. */
+  async median(open: OpenEdition, filters: Filters): Promise<number> {
+    const { edition, database } = open;
+    const tally = await this.of(open, filters);
+    return this.medians.read(queryKey({ edition, filters }), database, async (shared) => {
+      const { hasPays } = await this.facts.read(edition.versao, shared, readFacts);
+      return readMedian(shared, filters, { tally, hasPays });
     });
   }
 
@@ -56,7 +70,28 @@ async function readOccupations(database: Database): Promise<Counts> {
   );
 }
 
-async function readCubeAxes(database: Database): Promise<number> {
-  const rows = await database.rows<[number]>(`SELECT cube_axes FROM ${TABLE.facts}`);
-  return rows[0]?.[0] ?? 0;
+async function readMedian(
+  database: Database,
+  filters: Filters,
+  { tally, hasPays }: { tally: Tally; hasPays: boolean },
+): Promise<number> {
+  const { classes, ranks } = classesOf(stepCounts(tally), middleRanks(classifiedLinks(tally)));
+  const selection = selectionOf(filters);
+  if (!selection || classes.length === 0) throw new RangeError('No pay is classified.');
+  const { sql, values } = planPays(selection, [...new Set(classes)], hasPays);
+  const pays = await database.rows<[pay: number, links: number]>(sql, values);
+  return meanOf(classesOf(new Map(pays), ranks).classes);
+}
+
+/** What queries must know about an edition of links. */
+interface EditionFacts {
+  cubeAxes: number;
+  hasPays: boolean;
+}
+
+async function readFacts(database: Database): Promise<EditionFacts> {
+  const [[cubeAxes = 0, hasPays = 0] = []] = await database.rows<readonly number[]>(
+    `SELECT * FROM ${TABLE.facts}`,
+  );
+  return { cubeAxes, hasPays: hasPays > 0 };
 }

@@ -141,8 +141,8 @@ const queries: Queries<typeof occupation, Context> = {
     return ordered(links, genderCounts(links), genders);
   },
 
-  async pay({ query, tally, smallCell }) {
-    const pay = payStatistics(await tally(), query.edition.ano, smallCell);
+  async pay({ tally, smallCell }) {
+    const pay = payStatistics(await tally(), smallCell);
     return [{ max: pay?.greatest ?? null, avg: pay?.mean ?? null, min: pay?.least ?? null }];
   },
 

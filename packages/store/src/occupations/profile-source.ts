@@ -12,10 +12,12 @@ import {
   automationLevel,
   genders,
   growthLevel,
+  payBounds,
   sectors,
   states,
   yearlyGrowth,
 } from '@observatorio/domain';
+import { isWithheld } from '../labour/pay-statistics';
 import { planCells, tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
 import { includesCode, optionsOf } from '../query/place-filters';
@@ -132,26 +134,25 @@ async function marketRows({ query, code, smallCell }: Context): Promise<MarketRo
   const { sql, values } = planCells(selection, ['uf', 'gender', 'schooling']);
   const cells = await query.database.rows<Cell>(`${sql} ORDER BY uf, gender, schooling`, values);
   const levels = await levelsOf(query, code);
-  const whole = rangeOf(cells, smallCell);
   return cells.map((cell) => ({
     state: codeOf(cell[0]),
     gender: codeOf(cell[1]),
     schooling: codeOf(cell[2]),
     count: cell[3],
-    ...(cell[4] < smallCell ? whole : rangeOf([cell], smallCell)),
+    ...rangeOf(cell, smallCell),
     ...levels,
   }));
 }
 
 const codeOf = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** Least and greatest pay of cells in reais, null where fewer links than `smallCell` have one. */
-function rangeOf(cells: readonly Cell[], smallCell: number) {
-  const classified = cells.reduce((total, cell) => total + cell[4], 0);
-  if (classified < Math.max(smallCell, 1)) return { minPay: null, maxPay: null };
-  const lows = cells.flatMap((cell) => cell[5] ?? []);
-  const highs = cells.flatMap((cell) => cell[6] ?? []);
-  return { minPay: Math.min(...lows) / 100, maxPay: Math.max(...highs) / 100 };
+/** Bounds of the pay of a cell in reais, null where fewer links than `smallCell` have one. */
+function rangeOf([, , , , classified, low, high]: Cell, smallCell: number) {
+  if (isWithheld(classified, smallCell) || low === null || high === null) {
+    return { minPay: null, maxPay: null };
+  }
+  const [minPay, maxPay] = payBounds([low / 100, high / 100], classified);
+  return { minPay, maxPay };
 }
 
 async function levelsOf(

@@ -1,0 +1,79 @@
+/*
+ * Pay of one person is personal data. Published figures are rounded so that the difference of two
+ * of them, over groups that differ by one person, does not show what that person earns.
+ */
+
+/** Least product of the unit of a figure and its links, in reais: about a month's pay. */
+const MASKED_PAY = 2000;
+
+/** From this number of links on, extremes keep two significant digits. */
+const MANY_LINKS = 1000;
+
+/** Pay statistics of fewer links than this are withheld. */
+export const SMALL_CELL = 5;
+
+/** Counts of the pay curve are rounded to this. */
+export const CURVE_UNIT = 10;
+
+/** Steps of a series from one power of ten to the next. */
+const STEPS = [1, 2, 5] as const;
+
+/** Multiplies or divides by a power of ten without the error of a negative power. */
+const shifted = (value: number, exponent: number): number =>
+  exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
+
+/**
+ * The unit, in reais, to which mean and median of some links are rounded: the smallest of 0.01, 0.1,
+ * 1, 2, 5, 10, 20, 50 … whose product with the number of links is at least R$ 2,000.
+ */
+export function payUnit(links: number): number {
+  const least = MASKED_PAY / links;
+  if (least <= 0.01) return 0.01;
+  if (least <= 0.1) return 0.1;
+  for (let exponent = 0; ; exponent++) {
+    const unit = STEPS.map((step) => shifted(step, exponent)).find((value) => value >= least);
+    if (unit !== undefined) return unit;
+  }
+}
+
+/** A mean or median of some links, in reais, rounded to their unit. */
+export function roundPay(reais: number, links: number): number {
+  const unit = payUnit(links);
+  // Division by the whole inverse of a fraction keeps cents exact.
+  return unit < 1
+    ? Math.round(reais * Math.round(1 / unit)) / Math.round(1 / unit)
+    : Math.round(reais / unit) * unit;
+}
+
+/**
+ * The bounds published for the least and greatest pay of some links, in reais: two significant
+ * digits for 1,000 links or more, else the nearest of 1, 2, 5, 10 …, both outwards.
+ */
+export function payBounds(
+  [least, greatest]: readonly [number, number],
+  links: number,
+): [number, number] {
+  const steps = links >= MANY_LINKS ? twoDigits : STEPS;
+  return [below(least, steps), above(greatest, steps)];
+}
+
+const twoDigits = Array.from({ length: 90 }, (_, index) => (index + 10) / 10);
+
+/** The greatest number of a series that does not exceed a value. */
+function below(value: number, steps: readonly number[]): number {
+  const exponent = Math.floor(Math.log10(value));
+  const candidates = series(steps, exponent).filter((candidate) => candidate <= value);
+  return candidates.at(-1) ?? value;
+}
+
+/** The least number of a series that is not below a value. */
+function above(value: number, steps: readonly number[]): number {
+  const exponent = Math.floor(Math.log10(value));
+  return series(steps, exponent).find((candidate) => candidate >= value) ?? value;
+}
+
+/** The numbers of a series from one power of ten below `exponent` to the second one above. */
+const series = (steps: readonly number[], exponent: number): number[] =>
+  [exponent - 1, exponent, exponent + 1].flatMap((power) =>
+    steps.map((step) => Math.round(shifted(step, power) * 100) / 100),
+  );
