@@ -14,6 +14,7 @@ import {
   type Store,
 } from '@observatorio/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cents, publishedBounds, publishedPay } from '../support/published-pay';
 
 const YEAR = 2019;
 
@@ -175,34 +176,6 @@ function expectedOccupations(of: Expected) {
   ];
 }
 
-const cents = (value: number) => Math.round(value * 100) / 100;
-
-const units = [0.01, 0.1, ...[1, 10, 100, 1000].flatMap((ten) => [ten, 2 * ten, 5 * ten])];
-
-/** The rounding of decision 9: to the least unit of which so many make R$ 2,000. */
-const rounded = (value: number, links: number) => {
-  const unit = units.find((each) => each * links >= 2000) ?? Number.NaN;
-  return cents(Math.round(value / unit) * unit);
-};
-
-/** The bounds of decision 9: two digits of many links, 1, 2 or 5 of few, outwards. */
-function bounds(least: number, greatest: number, links: number) {
-  const ten = (value: number) => 10 ** Math.floor(Math.log10(value));
-  if (links >= 1000) {
-    const [low, high] = [ten(least) / 10, ten(greatest) / 10];
-    return {
-      minPay: cents(Math.floor(least / low) * low),
-      maxPay: cents(Math.ceil(greatest / high) * high),
-    };
-  }
-  const lows = [5, 2, 1].map((step) => step * ten(least));
-  const highs = [1, 2, 5, 10].map((step) => step * ten(greatest));
-  return {
-    minPay: lows.find((low) => low <= least) ?? null,
-    maxPay: highs.find((high) => high >= greatest) ?? null,
-  };
-}
-
 /** The curve: classes joined until so many links share one, counts in tens. */
 function curveOf(steps: readonly number[], links: number) {
   const wage = minimumWage(YEAR);
@@ -236,9 +209,9 @@ function expectedPay(of: Expected) {
   const middle = [Math.ceil(links / 2) - 1, Math.floor(links / 2)].map((i) => sorted[i] ?? 0);
   const mean = pays.reduce((total, { pay, count }) => total + pay * count, 0) / links;
   return {
-    meanPay: rounded(mean, links),
-    medianPay: rounded(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, links),
-    ...bounds(sorted[0] ?? 0, sorted.at(-1) ?? 0, links),
+    meanPay: publishedPay(mean, links),
+    medianPay: publishedPay(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, links),
+    ...publishedBounds(sorted[0] ?? 0, sorted.at(-1) ?? 0, links),
     classes: curveOf(steps, links),
   };
 }

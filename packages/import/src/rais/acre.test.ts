@@ -85,18 +85,19 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
     const result = await plain.runAndReadAll(`
       SELECT count(*)::DOUBLE, avg(pay)::DOUBLE, min(pay)::DOUBLE, max(pay)::DOUBLE, median(pay)::DOUBLE
       FROM raw WHERE pay BETWEEN 264 AND 132000`);
-    const [classified = 0, mean = 0, least, greatest, median = 0] = result
+    const [classified = 0, mean = 0, least = 0, greatest = 0, median = 0] = result
       .getRowsJS()
       .flat()
       .map(Number);
     const [summary] = await rows(labour.summary);
+    // 126 thousand links round to ten centavos, and bounds to two digits.
     expect(summary).toMatchObject({
       unclassified: 128_137 - classified,
-      meanPay: Math.round(mean * 100) / 100,
-      minPay: least,
-      maxPay: greatest,
+      meanPay: Math.round(mean * 10) / 10,
+      medianPay: Math.round(median * 10) / 10,
+      minPay: 10 * Math.floor(least / 10),
+      maxPay: 1000 * Math.ceil(greatest / 1000),
     });
-    expect(Math.abs(Math.log((summary?.medianPay ?? 0) / median))).toBeLessThan(0.065);
     const band = await raw(
       `CASE WHEN pay NOT BETWEEN 264 AND 132000 THEN NULL WHEN pay <= 440 THEN 0 WHEN pay <= 880 THEN 1
         WHEN pay <= 1320 THEN 2 WHEN pay <= 1760 THEN 3 WHEN pay <= 2640 THEN 4 WHEN pay <= 3520 THEN 5

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { payBounds, payUnit, roundPay } from './pay-privacy';
+
+describe('the unit of pay figures', () => {
+  it.each([
+    [5, 500],
+    [9, 500],
+    [10, 200],
+    [20, 100],
+    [40, 50],
+    [199, 20],
+    [200, 10],
+    [1_000, 2],
+    [2_000, 1],
+    [19_999, 1],
+    [20_000, 0.1],
+    [199_999, 0.1],
+    [200_000, 0.01],
+    [47_554_211, 0.01],
+  ])('of %d links is R$ %d', (links, unit) => {
+    expect(payUnit(links)).toBe(unit);
+  });
+
+  it('rounds to whole units, without errors of binary fractions', () => {
+    expect(roundPay(1782.4449, 47_554_211)).toBe(1782.44);
+    expect(roundPay(1782.45, 30_000)).toBe(1782.5);
+    expect(roundPay(1783, 1_000)).toBe(1784);
+    expect(roundPay(1749.99, 5)).toBe(1500);
+  });
+});
+
+describe('the bounds of pay', () => {
+  it.each([
+    [[264.01, 131_999.99], 1_000, [260, 140_000]],
+    [[880, 15_000], 1_000, [880, 15_000]],
+    [[264.01, 131_999.99], 999, [200, 200_000]],
+    [[500, 20_000], 5, [500, 20_000]],
+    [[499.99, 20_000.01], 5, [200, 50_000]],
+    [[999.99, 1_000.01], 1_000, [990, 1_100]],
+  ] as const)('%j of %d links are %j', (pays, links, bounds) => {
+    expect(payBounds(pays, links)).toEqual(bounds);
+  });
+});
