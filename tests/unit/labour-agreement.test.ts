@@ -193,8 +193,10 @@ function curveOf(steps: readonly number[], links: number) {
 
 const withheldPay = { meanPay: null, medianPay: null, minPay: null, maxPay: null };
 
-function expectedPay(of: Expected) {
-  const pays = of('byPay').map(({ key, count }) => ({ pay: Number(key) / 100, count }));
+const paysOf = (of: Expected) =>
+  of('byPay').map(({ key, count }) => ({ pay: Number(key) / 100, count }));
+
+function expectedPay(pays: ReturnType<typeof paysOf>) {
   const links = pays.reduce((total, { count }) => total + count, 0);
   if (links < 5) return { ...withheldPay, classes: [] };
   const wage = minimumWage(YEAR);
@@ -214,6 +216,27 @@ function expectedPay(of: Expected) {
     ...publishedBounds(sorted[0] ?? 0, sorted.at(-1) ?? 0, links),
     classes: curveOf(steps, links),
   };
+}
+
+async function expectedOccupationPays(filters: Filters) {
+  const links = await ask(
+    `SELECT lpad(occupation::VARCHAR, 6, '0') AS key, pay / 100 AS pay, sum(n)::DOUBLE AS n
+     FROM links WHERE ${where(filters)} GROUP BY ALL`,
+  );
+  const groups = new Map<string | null, unknown[][]>();
+  for (const row of links) {
+    const key = row[0] as string | null;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups]
+    .map(([key, rows]) => {
+      const paid = rows.filter(([, pay]) => pay !== null);
+      const pays = paid.map(([, pay, n]) => ({ pay: Number(pay), count: Number(n) }));
+      const { meanPay, medianPay } = expectedPay(pays);
+      const count = rows.reduce((total, [, , n]) => total + Number(n), 0);
+      return { key, label: expect.any(String), count, meanPay, medianPay };
+    })
+    .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
 }
 
 describe.each([
@@ -244,7 +267,7 @@ describe.each([
 
   it(`agree with plain SQL over the raw rows under ${sets} random filter sets`, async () => {
     let links = 0;
-    for (const filters of filterSets(sets)) {
+    for (const [index, filters] of filterSets(sets).entries()) {
       const of = await expected(filters);
       const hint = JSON.stringify(filters);
       const total = of('total')[0]?.count ?? 0;
@@ -280,12 +303,16 @@ describe.each([
       ]);
       expect(toMap(cells), `byAgeGender ${hint}`).toEqual(toMap(of('byAgeGender')));
 
-      const { classes, ...pay } = expectedPay(of);
+      const { classes, ...pay } = expectedPay(paysOf(of));
       const [summary] = await rows(labour.summary, filters);
       const { links: shown, meanPay, medianPay, minPay, maxPay } = summary ?? {};
       expect(shown, hint).toBe(total);
       expect({ meanPay, medianPay, minPay, maxPay }, hint).toEqual(pay);
       expect(await rows(labour.payCurve, filters), `payCurve ${hint}`).toEqual(classes);
+      if (index % 10 === 0) {
+        const found = await rows(labour.payByOccupation, filters);
+        expect(found, `payByOccupation ${hint}`).toEqual(await expectedOccupationPays(filters));
+      }
       links += total;
     }
     expect(links).toBeGreaterThan(0);

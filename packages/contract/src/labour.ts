@@ -19,6 +19,7 @@ import {
   numberOrNull,
   oneOf,
   type RowIn,
+  text,
   textOrNull,
   type WireIn,
 } from './record';
@@ -151,6 +152,23 @@ const payCurve = {
   }),
 };
 
+const occupationPay = {
+  id: 'labour.payByOccupation',
+  ...common,
+  path: `${base}/remuneracao-por-ocupacao`,
+  ...listOf({
+    /** Code of the occupation; null for links whose occupation is unknown. */
+    key: textOrNull('codigo'),
+    label: text('ocupacao', 'Ocupação'),
+    count: integer('vinculos', UNIT),
+    meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+    medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+  }),
+};
+
+/** Links of an occupation and their pay in reais, rounded like that of the summary, null when withheld. */
+export type OccupationPayRow = RowIn<typeof occupationPay.fields>;
+
 const summary = {
   id: 'labour.summary',
   ...common,
@@ -209,6 +227,7 @@ export const labour = {
   byMunicipality,
   bySector,
   byOccupation,
+  payByOccupation: occupationPay,
   byWageBand,
   payCurve,
   byAgeGender,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountRow } from './count-row';
 import {
+  bestPaidSentence,
   genderSentence,
   leaderSentence,
   paySentence,
@@ -130,4 +131,27 @@ it('states pay, or why it is withheld', () => {
   const withheld = { meanPay: null, medianPay: null };
   expect(paySentence({ links: 4, ...withheld })).toMatch(/^Remuneração em sigilo/);
   expect(paySentence({ links: 0, ...withheld })).toBe('Não há vínculos com estes filtros.');
+});
+
+describe('bestPaidSentence', () => {
+  const row = (label: string, medianPay: number | null, count = 20) => ({
+    key: label,
+    label,
+    count,
+    medianPay,
+  });
+
+  it('names the highest median and counts what is withheld', () => {
+    const rows = [row('Gari', 1500), row('Médico', 9870, 1234), row('Bispo', null, 1)];
+    expect(bestPaidSentence(rows).replaceAll('\u00a0', ' ')).toBe(
+      'A maior mediana é de Médico: R$ 9.870,00, em 1.234 vínculos. Em sigilo, por ter poucos vínculos: 1 ocupação.',
+    );
+    expect(bestPaidSentence([...rows, row('Papa', null, 1)])).toMatch(/terem .* 2 ocupações\.$/);
+    expect(bestPaidSentence([row('Gari', 1500)])).toMatch(/em 20 vínculos\.$/);
+  });
+
+  it('has words for nothing, and for nothing but withheld pay', () => {
+    expect(bestPaidSentence([])).toBe('Não há vínculos com estes filtros.');
+    expect(bestPaidSentence([row('Papa', null, 1)])).toMatch(/^Remuneração em sigilo/);
+  });
 });

@@ -2,7 +2,7 @@ import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
 import { SMALL_CELL } from './pay-privacy';
 import { totalOf } from './total';
-import { inWords, LINKS, ofAll, type Unit, withUnit } from './unit';
+import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
 const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
@@ -115,3 +115,23 @@ export function paySentence({ links, meanPay, medianPay }: PayFigures): string {
 
 /** Explains why a pay figure is withheld. */
 export const payWithheld = `Remuneração em sigilo: são menos de ${SMALL_CELL} vínculos, e o valor mostraria quanto ganha uma pessoa.`;
+
+/** Pay of an occupation; null when withheld. */
+export interface OccupationPay extends CountRow {
+  medianPay: number | null;
+}
+
+/**
+ * `A maior mediana é de Médico clínico: R$ 9.870,00, em 1.234 vínculos.` Also says in how many
+ * occupations pay is withheld.
+ */
+export function bestPaidSentence(rows: readonly OccupationPay[]): string {
+  if (rows.length === 0) return nothingOf(LINKS);
+  const known = rows.filter(({ medianPay }) => medianPay !== null);
+  const withheld = rows.length - known.length;
+  const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));
+  if (!best) return 'Remuneração em sigilo: em cada ocupação, são poucos vínculos.';
+  const leader = `A maior mediana é de ${best.label}: ${formatMoney(best.medianPay ?? 0)}, em ${withUnit(best.count, LINKS)}.`;
+  if (withheld === 0) return leader;
+  return `${leader} Em sigilo, por ${withheld === 1 ? 'ter' : 'terem'} poucos vínculos: ${withUnit(withheld, OCCUPATIONS)}.`;
+}

@@ -11,6 +11,8 @@ export interface Unit {
 /** The unit of the labour overview. */
 export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
 
+export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', feminine: true };
+
 const units: Readonly<Record<string, Unit>> = {
   Matrículas: { one: 'matrícula', many: 'matrículas', feminine: true },
   Concluintes: { one: 'concluinte', many: 'concluintes' },

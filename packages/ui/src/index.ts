@@ -33,3 +33,4 @@ export * from './table-model';
 export * from './tag-list';
 export * from './term-text';
 export * from './tokens';
+export * from './view-switch';

@@ -16,7 +16,9 @@ function Sectors() {
     <>
       <SelectableTable
         caption="Vínculos por setor"
-        columns={{ label: 'Setor', count: 'Vínculos' }}
+        label="Setor"
+        figures={[{ key: 'count', label: 'Vínculos', format: String }]}
+        sortBy="count"
         rows={rows}
         selected={selected}
         onSelectionChange={setSelected}

@@ -1,4 +1,4 @@
-import { type CountRow, formatCount } from '@observatorio/domain';
+import type { CountRow } from '@observatorio/domain';
 import { useState } from 'react';
 import { icon } from './icon';
 import { Pager } from './pager';
@@ -11,26 +11,44 @@ export const selectableTableStyles = selectableTableSheet;
 const SortDownIcon = icon(<path d="M10 4.5v11m-4-4l4 4 4-4" />);
 const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 
-interface SelectableTableProps {
+type Key<Row> = keyof Row & string;
+
+/** A column of figures. */
+export interface FigureColumn<Row> {
+  key: Key<Row>;
+  label: string;
+  format: (value: Row[Key<Row>]) => string;
+}
+
+interface SelectableTableProps<Row> {
   caption: string;
-  columns: { label: string; count: string };
-  rows: readonly CountRow[];
+  /** Heading of the column of names. */
+  label: string;
+  figures: readonly FigureColumn<Row>[];
+  /** The figure to sort by at first, from the largest. */
+  sortBy: Key<Row>;
+  rows: readonly Row[];
   selected: readonly string[];
   /** Available page sizes; the first is the default. */
   pageSizes?: readonly number[];
+  /** Whether a checkbox selects all rows. Default: true. */
+  canSelectAll?: boolean;
   onSelectionChange: (keys: string[]) => void;
 }
 
 /** Sortable, paged table with a checkbox per row and one for all rows. */
-export function SelectableTable({
+export function SelectableTable<Row extends CountRow>({
   caption,
-  columns,
+  label: labelHeading,
+  figures,
+  sortBy,
   rows,
   selected,
   pageSizes = [5, 10, 25],
+  canSelectAll = true,
   onSelectionChange,
-}: SelectableTableProps) {
-  const [sort, setSort] = useState<Sort<'label' | 'count'>>({ column: 'count', direction: 'desc' });
+}: SelectableTableProps<Row>) {
+  const [sort, setSort] = useState<Sort<Key<Row>>>({ column: sortBy, direction: 'desc' });
   const [pageSize, setPageSize] = useState(pageSizes[0] ?? 5);
   const [requestedPage, setPage] = useState(1);
   const page = Math.min(requestedPage, pageCount(rows.length, pageSize));
@@ -44,13 +62,14 @@ export function SelectableTable({
       selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key],
     );
 
-  const header = (column: 'label' | 'count') => {
+  const header = (column: Key<Row>, heading: string) => {
     const sorted = sort.column === column;
     const ascending = sorted && sort.direction === 'asc';
     return (
       <th
+        key={column}
         scope="col"
-        className={column === 'count' ? 'number' : undefined}
+        className={column === 'label' ? undefined : 'number'}
         aria-sort={sorted ? (ascending ? 'ascending' : 'descending') : undefined}
       >
         <button
@@ -61,7 +80,7 @@ export function SelectableTable({
             setPage(1);
           }}
         >
-          {columns[column]}
+          {heading}
           {ascending ? <SortUpIcon size={14} /> : <SortDownIcon size={14} />}
         </button>
       </th>
@@ -76,22 +95,27 @@ export function SelectableTable({
           <thead>
             <tr>
               <th scope="col" className="table-check">
-                <input
-                  type="checkbox"
-                  aria-label="Selecionar todos"
-                  checked={all}
-                  ref={(box) => {
-                    if (box) box.indeterminate = some;
-                  }}
-                  onChange={() => onSelectionChange(all ? [] : keys)}
-                />
+                {canSelectAll ? (
+                  <input
+                    type="checkbox"
+                    aria-label="Selecionar todos"
+                    checked={all}
+                    ref={(box) => {
+                      if (box) box.indeterminate = some;
+                    }}
+                    onChange={() => onSelectionChange(all ? [] : keys)}
+                  />
+                ) : (
+                  <span className="visually-hidden">Seleção</span>
+                )}
               </th>
-              {header('label')}
-              {header('count')}
+              {header('label', labelHeading)}
+              {figures.map(({ key, label }) => header(key, label))}
             </tr>
           </thead>
           <tbody>
-            {pageRows(sortRows(rows, sort), page, pageSize).map(({ key, label, count }) => {
+            {pageRows(sortRows(rows, sort), page, pageSize).map((row) => {
+              const { key, label } = row;
               const chosen = Boolean(key) && selected.includes(String(key));
               return (
                 <tr key={key ?? 'null'} className={chosen ? 'chosen' : undefined}>
@@ -106,7 +130,11 @@ export function SelectableTable({
                     )}
                   </td>
                   <th scope="row">{label}</th>
-                  <td className="number">{formatCount(count)}</td>
+                  {figures.map((figure) => (
+                    <td key={figure.key} className="number">
+                      {figure.format(row[figure.key])}
+                    </td>
+                  ))}
                 </tr>
               );
             })}

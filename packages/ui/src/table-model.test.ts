@@ -23,6 +23,14 @@ it('sorts figures by size and words as Portuguese does', () => {
   expect(labels('label', 'desc')).toEqual(['Ensino', 'Comércio', 'Água']);
 });
 
+it('puts null last in both directions', () => {
+  const withheld = [{ pay: 5 }, { pay: null }, { pay: 7 }];
+  const pays = (direction: 'asc' | 'desc') =>
+    sortRows(withheld, { column: 'pay', direction }).map(({ pay }) => pay);
+  expect(pays('desc')).toEqual([7, 5, null]);
+  expect(pays('asc')).toEqual([5, 7, null]);
+});
+
 it('rounds pages up and cuts the last one short', () => {
   expect(pageCount(26, 5)).toBe(6);
   expect(pageCount(0, 5)).toBe(1);

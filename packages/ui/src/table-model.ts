@@ -10,17 +10,19 @@ export function nextSort<Key extends string>(sort: Sort<Key>, column: Key): Sort
   return { column, direction: again ? 'asc' : 'desc' };
 }
 
-/** Sorts the rows: numbers by value, text in Portuguese order. */
+/** Sorts the rows: numbers by value, text in Portuguese order, null last in both directions. */
 export function sortRows<Row, Key extends keyof Row & string>(
   rows: readonly Row[],
   { column, direction }: Sort<Key>,
 ): Row[] {
   const sign = direction === 'asc' ? 1 : -1;
-  const compare = (one: Row[Key], other: Row[Key]) =>
-    typeof one === 'number'
-      ? one - Number(other)
-      : String(one).localeCompare(String(other), 'pt-BR', { numeric: true });
-  return rows.toSorted((one, other) => sign * compare(one[column], other[column]));
+  const compare = (one: Row[Key], other: Row[Key]) => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return typeof one === 'number'
+      ? sign * (one - Number(other))
+      : sign * String(one).localeCompare(String(other), 'pt-BR', { numeric: true });
+  };
+  return rows.toSorted((one, other) => compare(one[column], other[column]));
 }
 
 /** Number of pages, at least one. */

@@ -38,10 +38,10 @@ export const labourDocumentation = {
       mulheres: 'vínculos de mulheres',
       generoInformado: 'vínculos com gênero informado',
       naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
-      remuneracaoMedia: reais('média da remuneração de dezembro'),
-      remuneracaoMediana: reais('mediana, interpolada na classe de remuneração'),
-      remuneracaoMinima: reais('menor remuneração classificada'),
-      remuneracaoMaxima: reais('maior remuneração classificada'),
+      remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+      remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
+      remuneracaoMinima: reais('limite abaixo da menor remuneração classificada'),
+      remuneracaoMaxima: reais('limite acima da maior remuneração classificada'),
     }),
   },
   byMacroSector: { summary: 'Vínculos ativos por grande setor.', schema: counts },
@@ -67,8 +67,20 @@ export const labourDocumentation = {
       'As 30 ocupações com mais vínculos ativos; a linha de nome vazio soma as outras ocupações.',
     schema: counts,
   },
+  payByOccupation: {
+    summary:
+      'Vínculos ativos e remuneração de cada ocupação que tem vínculos, da que tem mais à que tem menos.',
+    schema: recordsSchema(labour.payByOccupation.fields, {
+      codigo: 'código da CBO, seis dígitos; nulo quando não informado',
+      ocupacao: 'nome da ocupação',
+      vinculos: LINKS,
+      remuneracaoMedia: reais('média da remuneração, arredondada conforme o número de vínculos'),
+      remuneracaoMediana: reais('mediana exata, arredondada do mesmo modo'),
+    }),
+  },
   byWageBand: {
-    summary: 'Vínculos ativos por faixa de remuneração de dezembro, em salários mínimos.',
+    summary:
+      'Vínculos ativos por faixa de remuneração, em salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
     schema: recordsSchema(labour.byWageBand.fields, {
       qtdsm: 'faixa de salários mínimos da RAIS, 0 a 11; nulo para remuneração não classificada',
       qtd: LINKS,
@@ -76,11 +88,11 @@ export const labourDocumentation = {
   },
   payCurve: {
     summary:
-      'Vínculos por classe de remuneração de dezembro, em 100 classes de razão constante entre 0,3 e 150 salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
+      'Vínculos por classe de remuneração, arredondados à dezena, em até 100 classes de razão constante entre 0,3 e 150 salários mínimos; menos classes quando há poucos vínculos, e nenhuma abaixo do limite de sigilo.',
     schema: recordsSchema(labour.payCurve.fields, {
       de: 'limite inferior, em reais',
       ate: 'limite superior, em reais',
-      qtd: LINKS,
+      qtd: `${LINKS}, arredondados à dezena`,
     }),
   },
   byAgeGender: { summary: 'Vínculos ativos por faixa etária e gênero.', schema: ageGenderSchema },

@@ -9,8 +9,9 @@ import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { isOccupationKey, occupationOfKey } from './cube';
+import { type OccupationPay, readOccupationPays } from './occupation-pay';
 import { isWithheld } from './pay-statistics';
-import { planMunicipalities, tallyCost } from './plan';
+import { planMunicipalities, rowsCost, tallyCost } from './plan';
 import { queries } from './queries';
 import { type Selection, selectionOf } from './selection';
 import { TABLE } from './tables';
@@ -31,6 +32,7 @@ type LabourName = keyof typeof labour;
 /** Answers the datasets of the labour overview from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
+  private readonly occupationPays = new Memo<ReadonlyMap<number, OccupationPay>>(MAX_PAYS);
   private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
 
   constructor(private readonly options: LabourOptions) {
@@ -44,7 +46,8 @@ export class LabourSource implements AreaSource<typeof labour> {
 
   cost(name: LabourName, { ano: _, ...filters }: Filters): number {
     const selection = selectionOf(filters);
-    return name !== 'options' && selection ? tallyCost(selection) : 1;
+    if (name === 'options' || !selection) return 1;
+    return name === 'payByOccupation' ? rowsCost(selection) : tallyCost(selection);
   }
 
   async answer<Name extends LabourName>(name: Name, query: SourceQuery) {
@@ -62,6 +65,10 @@ export class LabourSource implements AreaSource<typeof labour> {
       titles: this.options.titles,
       tally: () => this.options.tallies.of(query, filters),
       median: () => this.options.tallies.median(query, filters),
+      occupationPays: () =>
+        this.occupationPays.read(key, database, async (shared) =>
+          selection ? readOccupationPays(shared, selection, this.options.smallCell) : new Map(),
+        ),
       municipalities: () =>
         this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
       occupations: () => this.occupations.read(edition.versao, database, readOccupations),
@@ -86,6 +93,9 @@ export class LabourSource implements AreaSource<typeof labour> {
     );
   }
 }
+
+/** Number of answers about the pay of all occupations that are kept, each some 300 KB. */
+const MAX_PAYS = 32;
 
 /** Number of editions whose occupations are kept; few are in service at once. */
 const MAX_EDITIONS = 32;

@@ -37,10 +37,18 @@ const CUBE_AXES = 3;
 export function tallyCost(selection: Selection): number {
   const keys = tallyKeys(selection, CUBE_AXES);
   if (keys) return 1 + keys.length / MAX_KEYS;
-  const values = [...selection.values()].flat().length;
-  const isClustered = selection.has('municipio') || selection.has('occupation');
-  return isClustered ? 2 + values / 8 : 4 + values;
+  return rowsCost(selection);
 }
+
+/** Estimated work of reading the links of a selection. */
+export function rowsCost(selection: Selection): number {
+  const values = [...selection.values()].flat().length;
+  return isClustered(selection) ? 2 + values / 8 : 5 + values;
+}
+
+/** Whether the links of a selection are a few parts of a table. */
+const isClustered = (selection: Selection): boolean =>
+  selection.has('municipio') || selection.has('occupation');
 
 /** The query for the links by municipality of a selection that names states or municipalities. */
 export function planMunicipalities(selection: Selection): Query {
@@ -76,11 +84,52 @@ export function planPays(selection: Selection, steps: readonly number[], hasPays
   return { sql: `SELECT pay, sum(n) AS n FROM ${sql} GROUP BY pay`, values };
 }
 
-function payTable(selection: Selection, hasPays: boolean): string {
-  if (selection.has('municipio')) return TABLE.byMunicipality;
-  if (selection.has('occupation')) return TABLE.byOccupation;
-  return hasPays ? TABLE.pays : TABLE.byMunicipality;
+const payTable = (selection: Selection, hasPays: boolean): string =>
+  hasPays && !isClustered(selection) ? TABLE.pays : linksTable(selection);
+
+/** SQL of classes of pay, from the widest to the narrowest; each lies in one of the wider ones. */
+const payLevels = {
+  step: 'step',
+  tenReais: 'CAST(step AS BIGINT) * 100000 + floor(pay / 1000)',
+  pay: 'pay',
+} as const;
+
+/** A width of classes of pay. */
+export type PayLevel = keyof typeof payLevels;
+
+const occupationCode = 'coalesce(occupation, 0)';
+
+/** Greater than every class of ten reais. */
+const CLASSES = 100_000_000;
+
+/**
+ * The query for the links of a selection, and their pay, by occupation and class of pay; only in
+ * some classes of the next wider level, where they are given as occupation and class.
+ */
+export function planOccupationPays(
+  selection: Selection,
+  level: PayLevel,
+  chosen: readonly (readonly [occupation: number, value: number])[] = [],
+): Query {
+  const wider = level === 'pay' ? payLevels.tenReais : payLevels.step;
+  const keys = chosen.map(([occupation, value]) => occupation * CLASSES + value);
+  const table = linksTable(selection);
+  const { sql, values } = rowsOf(table, selection);
+  const also = `CAST(${occupationCode} AS BIGINT) * ${CLASSES} + (${wider}) IN (${keys.join(', ')})`;
+  const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
+  return {
+    sql: `SELECT ${occupationCode} AS code, ${payLevels[level]} AS class, sum(n) AS n,
+      sum(CAST(pay AS BIGINT) * n) AS pay FROM ${sql}${conditions}
+      GROUP BY ${occupationCode}, ${payLevels[level]}`,
+    values,
+  };
 }
+
+/** The table of single links in which the rows of a selection are close together. */
+const linksTable = (selection: Selection): string =>
+  selection.has('occupation') && !selection.has('municipio')
+    ? TABLE.byOccupation
+    : TABLE.byMunicipality;
 
 /** The keys under which the cube holds the selection, or undefined where it does not. */
 function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined {

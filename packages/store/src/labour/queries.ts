@@ -13,6 +13,7 @@ import {
   genders,
   macroSectorOf,
   macroSectors,
+  NOT_INFORMED,
   OTHERS,
   roundPay,
   schoolings,
@@ -25,6 +26,7 @@ import { includesCode, optionsOf, placeOptions } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
+import type { OccupationPay } from './occupation-pay';
 import { isWithheld, payClasses, payStatistics } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
@@ -42,6 +44,8 @@ export interface LabourContext {
   tally(): Promise<Tally>;
   /** The exact median pay in centavos. Throws if no pay is classified. */
   median(): Promise<number>;
+  /** Links and pay by occupation; the key of unknown occupations is 0. */
+  occupationPays(): Promise<ReadonlyMap<number, OccupationPay>>;
   /** Links by municipality. */
   municipalities(): Promise<Counts>;
   /** Codes of the occupations with links in the edition, ascending. */
@@ -59,6 +63,12 @@ function occupationRows({ links, counts }: Tally, titles: OccupationTitles): Cou
   const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
   return [...rows, ...others, ...unknown];
 }
+
+/** Mean and median in reais, null where the median is withheld. */
+const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
+  meanPay: median === undefined ? null : roundPay(pay / classified / 100, classified),
+  medianPay: median === undefined ? null : roundPay(median / 100, classified),
+});
 
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const { filters, places, years } = context;
@@ -124,6 +134,16 @@ export const queries: Queries<typeof labour, LabourContext> = {
 
   async byOccupation(context) {
     return occupationRows(await context.tally(), context.titles);
+  },
+
+  async payByOccupation(context) {
+    const rows = [...(await context.occupationPays())].map(([code, pay]) => ({
+      key: code === 0 ? null : cboOf(code),
+      label: code === 0 ? NOT_INFORMED : context.titles.of(cboOf(code)),
+      count: pay.links,
+      ...publishedPay(pay),
+    }));
+    return rows.toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key));
   },
 
   async byWageBand(context) {

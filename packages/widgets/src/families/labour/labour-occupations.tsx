@@ -1,19 +1,64 @@
 import { TreemapChart } from '@observatorio/charts/treemap-chart';
-import { labour } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { type CountRow, labour, type OccupationPayRow } from '@observatorio/contract';
+import { bestPaidSentence, leaderSentence } from '@observatorio/domain';
+import {
+  type FigureColumn,
+  pagerStyles,
+  SelectableTable,
+  selectableTableStyles,
+  ViewSwitch,
+  viewSwitchStyles,
+} from '@observatorio/ui';
+import { useState } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCount } from '../../card/arrange';
-import { chartCard } from '../../card/chart-card';
+import { type ChartView, DataCard, type DataCardProps } from '../../card/data-card';
+import { formatCell } from '../../card/table-view';
+import { useCard } from '../../data/use-card';
+import { type Rows, useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
 
-/** The 30 occupations with the most links, as a treemap. */
-export const labourOccupations = chartCard({
-  tag: 'labour-occupations',
-  title: 'Ocupações com mais vínculos',
-  description: 'Mapa de blocos das 30 ocupações com mais vínculos ativos.',
-  area: labourArea,
-  dataset: labour.byOccupation,
-  filter: 'occupation',
-  chart: TreemapChart,
+const title = 'Ocupações com mais vínculos';
+
+const views = { links: 'Vínculos', pay: 'Remuneração' };
+
+type View = keyof typeof views;
+
+const figure = (
+  key: keyof OccupationPayRow,
+  label: string,
+  kind: 'count' | 'money',
+): FigureColumn<OccupationPayRow> => ({ key, label, format: (value) => formatCell(kind, value) });
+
+const figures = [
+  figure('count', 'Vínculos', 'count'),
+  figure('meanPay', 'Média', 'money'),
+  figure('medianPay', 'Mediana', 'money'),
+];
+
+const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: ChartView }) => (
+  <SelectableTable
+    caption="Remuneração por ocupação"
+    label="Ocupação"
+    figures={figures}
+    sortBy="medianPay"
+    rows={rows}
+    selected={view.selected}
+    canSelectAll={false}
+    onSelectionChange={view.onSelectAll}
+  />
+);
+
+/** What differs between the views. */
+type ViewProps = Pick<
+  DataCardProps<CountRow>,
+  'arrange' | 'columns' | 'content' | 'data' | 'summarize' | 'term' | 'title' | 'children'
+>;
+
+const linksView = (data: Rows<CountRow>): ViewProps => ({
+  title,
+  data,
+  columns: labour.byOccupation.columns,
   arrange: byCount,
   summarize: leaderSentence('A ocupação com mais vínculos'),
   term: {
@@ -21,4 +66,48 @@ export const labourOccupations = chartCard({
     definition:
       'O nome do trabalho na Classificação Brasileira de Ocupações (CBO). O gráfico mostra as 30 maiores; “Outras” soma as demais.',
   },
+  children: (rows, view) => <TreemapChart rows={rows} {...view} />,
 });
+
+const payView = (data: Rows<OccupationPayRow>): ViewProps => ({
+  title: 'Remuneração por ocupação',
+  data,
+  content: 'table',
+  summarize: () => bestPaidSentence(data.resource.rows ?? []),
+  term: {
+    name: 'mediana',
+    definition:
+      'Metade dos vínculos da ocupação paga até a mediana, e metade paga mais. Com poucos vínculos, os valores são arredondados ou ficam em sigilo.',
+  },
+  children: (_, view) => <PayTable rows={data.resource.rows ?? []} view={view} />,
+});
+
+function LabourOccupations(props: CommonProps) {
+  const card = useCard(labourArea, props);
+  const [view, setView] = useState<View>('links');
+  const counts = useRows(card, labour.byOccupation, { enabled: view === 'links' });
+  const pays = useRows(card, labour.payByOccupation, {
+    ignores: 'occupation',
+    enabled: view === 'pay',
+  });
+  return (
+    <DataCard
+      card={card}
+      filter="occupation"
+      toolbar={<ViewSwitch label="Mostrar" views={views} value={view} onChange={setView} />}
+      {...(view === 'links' ? linksView(counts) : payView(pays))}
+    />
+  );
+}
+
+/** The 30 occupations with the most links, as a treemap, or the pay of all as a table. */
+export const labourOccupations = {
+  tag: 'labour-occupations',
+  title,
+  description:
+    'Mapa de blocos das 30 ocupações com mais vínculos ativos, ou tabela da remuneração de todas.',
+  area: labourArea,
+  selects: 'occupation',
+  styles: [selectableTableStyles, pagerStyles, viewSwitchStyles],
+  Component: LabourOccupations,
+} satisfies Declaration;

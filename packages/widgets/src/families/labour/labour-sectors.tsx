@@ -2,9 +2,12 @@ import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
 import { pagerStyles, SelectableTable, selectableTableStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
+import { formatCell } from '../../card/table-view';
 import { labourArea } from './labour-area';
 
 const title = 'Vínculos por setor';
+
+const asCount = (count: unknown): string => formatCell('count', count);
 
 /** Links by IBGE subsector, as a sortable, paged table with multiple selection. */
 export const labourSectors = chartCard({
@@ -21,7 +24,9 @@ export const labourSectors = chartCard({
   chart: ({ rows, selected, onSelectAll }) => (
     <SelectableTable
       caption={title}
-      columns={{ label: 'Setor', count: 'Vínculos' }}
+      label="Setor"
+      figures={[{ key: 'count', label: 'Vínculos', format: asCount }]}
+      sortBy="count"
       rows={rows}
       selected={selected}
       onSelectionChange={onSelectAll}
