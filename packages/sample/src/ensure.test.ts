@@ -1,8 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SourceName, sources } from '@observatorio/contract';
-import { readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
+import {
+  type AnyDataset,
+  type Filters,
+  labour,
+  occupation,
+  type SourceName,
+  sources,
+} from '@observatorio/contract';
+import { openStore, readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSample } from './ensure';
 
@@ -54,7 +61,21 @@ describe('the samples at the first start', () => {
 
     await ensureSample(dataDir, () => expect.fail('made again'));
     expect(await readManifest(dataDir)).toEqual({ conjuntos, anteriores: [] });
+    await expectAgreement();
   }, 120_000);
+
+  /** The last year of an evolution has the links that the overview counts. */
+  async function expectAgreement(): Promise<void> {
+    const store = await openStore(dataDir);
+    const rows = async <D extends AnyDataset>(dataset: D, filters: Filters) =>
+      (await store.answer(dataset, store.resolve(dataset, filters))).rows;
+    for (const code of ['411005', '521110', '225125']) {
+      const [info] = await rows(occupation.info, { cod_cbo: [code] });
+      const [summary] = await rows(labour.summary, { occupation: [code] });
+      expect(info?.evolution.at(-1)).toEqual({ year: 2019, links: summary?.links });
+    }
+    await store.close();
+  }
 
   it('are not made where official data of any year are in service', async () => {
     const conjuntos = sources.map((source) => official(source, 2016));

@@ -32,7 +32,7 @@ export function installSample(
   const name = sampleName(sample.source);
   const make = async (connection: DuckDBConnection) => {
     onProgress(`Dados de demonstração: gerando ${sample.label}…`, 0);
-    await sample.generate(connection);
+    await sample.generate(connection, dataDir);
     onProgress(`Dados de demonstração: montando as tabelas de ${sample.label}…`, GENERATED);
     await sample.build(connection);
     onProgress(`Dados de demonstração de ${sample.label} prontos.`, 1);

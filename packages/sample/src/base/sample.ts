@@ -12,7 +12,8 @@ export interface Sample {
   label: string;
   /** The table that `generate` creates and fills. */
   table: string;
-  generate(connection: DuckDBConnection): Promise<void>;
+  /** `dataDir` holds the samples made before it, with which its figures agree. */
+  generate(connection: DuckDBConnection, dataDir: string): Promise<void>;
   /** Turns the table into the tables of an edition, in the database `edition`. */
   build(connection: DuckDBConnection): Promise<void>;
   /** Caveats shown to readers, as full sentences. */

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { OccupationFactSource } from '@observatorio/contract';
 import { formatCount } from '@observatorio/domain';
+import { manifestOf } from '@observatorio/store';
 import { load } from '../base/load';
 import type { Sample } from '../base/sample';
+import { SAMPLE_YEAR } from '../base/totals';
 import {
   automationOf,
   competenciesOf,
@@ -103,7 +107,7 @@ const automation = tableSample({
     hasFacts('automation', occupation) ? [[idOf(occupation), automationOf(occupation)]] : [],
 });
 
-const evolution = tableSample({
+const evolutionRows = tableSample({
   source: 'evolucao',
   label: 'anos de cada ocupação',
   name: 'evolution',
@@ -111,6 +115,30 @@ const evolution = tableSample({
   rows: (occupation) =>
     evolutionOf(occupation).map(({ year, links }) => [idOf(occupation), year, links]),
 });
+
+/** Its last year has the links of the sample of RAIS, which stands beside it on a page. */
+const evolution: Sample = {
+  ...evolutionRows,
+  async generate(connection, dataDir) {
+    await evolutionRows.generate(connection, dataDir);
+    const { conjuntos } = await manifestOf(dataDir);
+    const links = conjuntos.find(
+      ({ conjunto, tipo }) => conjunto === 'rais' && tipo === 'demonstracao',
+    );
+    if (links) await scaleTo(connection, join(dataDir, links.arquivo));
+  },
+};
+
+/** Scales the years of each occupation to its links in an edition. */
+async function scaleTo(connection: DuckDBConnection, file: string): Promise<void> {
+  await connection.run(`ATTACH '${file.replaceAll("'", "''")}' AS rais (READ_ONLY)`);
+  await connection.run(`
+    UPDATE drafts SET links = round(drafts.links * counted.links / last.links)
+    FROM (SELECT occupation, sum(n) AS links FROM rais.links_by_occupation GROUP BY ALL) AS counted,
+      (SELECT occupation, links FROM drafts WHERE year = ${SAMPLE_YEAR}) AS last
+    WHERE drafts.occupation = counted.occupation AND drafts.occupation = last.occupation;
+    DETACH rais`);
+}
 
 function profileRows(occupation: SampleOccupation): Row[] {
   const described: Row[] = hasFacts('description', occupation)
