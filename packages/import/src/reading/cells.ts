@@ -14,13 +14,17 @@ export const countSql = (field: string): string =>
     WHEN regexp_full_match(trim(${field}), '\\d{1,9}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
 
 /**
- * SQL of a value that is one of a list, else NULL. DuckDB turns a long IN into a join, which loses
+ * SQL of whether a value is one of a list; NULL is none. DuckDB turns a long IN into a join, which loses
  * the order of the file's rows and with it the line numbers of reports.
  */
-export const oneOfSql = (value: string, list: readonly (string | number)[]): string => {
+export const isOneOfSql = (value: string, list: readonly (string | number)[]): string => {
   const items = list.map((item) => (typeof item === 'string' ? `'${item}'` : item));
-  return `CASE WHEN list_contains([${items.join(', ')}], ${value}) THEN ${value} END`;
+  return `coalesce(list_contains([${items.join(', ')}], ${value}), false)`;
 };
+
+/** SQL of a value that is one of a list, else NULL. */
+export const oneOfSql = (value: string, list: readonly (string | number)[]): string =>
+  `CASE WHEN ${isOneOfSql(value, list)} THEN ${value} END`;
 
 /** SQL of the code of a state, else NULL. */
 export const ufSql = (code: string): string =>
