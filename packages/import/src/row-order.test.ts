@@ -1,12 +1,12 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { loadPlaces } from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importers } from '../importers';
-import type { Importer } from '../pipeline/importer';
-import { matchColumns } from './columns';
-import { createSql, judge } from './judge';
-import { macrosSql } from './macros';
-import type { TextFile } from './text-file';
+import { importers } from './importers';
+import type { Importer } from './pipeline/importer';
+import { matchColumns } from './reading/columns';
+import { createSql, judge } from './reading/judge';
+import { macrosSql } from './reading/macros';
+import type { TextFile } from './reading/text-file';
 
 const kinds = Object.values<Importer>(importers).flatMap((importer) => importer.kinds);
 
