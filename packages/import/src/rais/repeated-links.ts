@@ -34,7 +34,7 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
   const repeated: string[] = [];
   for (const uf of await statesInSeveralFiles(read)) {
     for (const overlap of await overlapsIn(read, uf)) {
-      if (isRepetition(overlap)) repeated.push(describe(read, uf, overlap));
+      if (isRepetition(overlap, uf)) repeated.push(describe(read, uf, overlap));
     }
   }
   if (repeated.length === 0) return;
@@ -49,9 +49,11 @@ export async function refuseRepeatedLinks(read: RowsRead): Promise<void> {
  * Two parts of one state share links too: people with the same job, place and pay. Links that are
  * twice in all then fall into one part at least as often as into one each, unless they repeat.
  */
-function isRepetition(overlap: Overlap): boolean {
+function isRepetition(overlap: Overlap, uf: number | null): boolean {
   const { firstLinks, secondLinks, shared, onceEach, twiceInOne } = overlap;
   const smaller = Math.min(firstLinks, secondLinks);
+  // Links without a place often lack other values too.
+  if (uf === null && shared < MIN_CONTAINED) return false;
   if (shared === smaller && (firstLinks === secondLinks || onceEach >= MIN_CONTAINED)) return true;
   return shared >= smaller * MIN_SHARE && onceEach > 2 * twiceInOne + TOLERATED;
 }
