@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   cp,
   mkdir,
@@ -116,6 +116,7 @@ describe('a data directory without a readable manifest', () => {
     expect([await links(2016), await links(2019)]).toEqual([3, 5]);
     expect(problems.join()).toContain('refeita a partir das edições: rais 2016 e rais 2019');
     expect(await readManifest(dataDir)).toEqual(before);
+    expect(before.conjuntos[0]).toMatchObject({ baseRemuneracao: 'dezembro', ufs: ['12'] });
     expect(await editionFiles()).toEqual(files);
     const aside = (await readdir(dataDir)).filter((file) => file.startsWith('manifest-ilegivel'));
     expect(aside).toHaveLength(['missing', 'naming nothing'].includes(name) ? 0 : 1);
@@ -347,6 +348,20 @@ describe('the command npm run editions', () => {
   const versions = ({ conjuntos, anteriores }: StoredManifest) => ({
     inService: conjuntos.map(({ versao }) => versao),
     previous: anteriores.map(({ versao }) => versao),
+  });
+
+  it('ends in order when the reader of its output is gone', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, 'list'], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
   it('shows, rolls back and removes editions while a server serves', async () => {

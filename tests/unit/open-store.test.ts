@@ -222,16 +222,19 @@ describe('the import command', () => {
 
   it('reports in its exit code whether the data are in service', async () => {
     const path = await file(8);
-    const [done, refused, unknown, help] = await Promise.all([
-      run(['rais', path]),
+    const [done, refused, unknown, help, needless] = await Promise.all([
+      run(['rais', path, '--ano', '2019']),
       run(['rais', join(dir, 'nada_2019.txt')]),
       run(['ipea', path]),
       run(['--help']),
+      run(['rais', path, '--sem', 'sexo, tamanho']),
     ]);
     expect(done.text).toContain(
       '8 linhas lidas = 8 aceitas + 0 de vínculos encerrados + 0 rejeitadas',
     );
+    expect(done.text).toContain('Contam os vínculos ativos em 31/12/2019');
     expect(done.code).toBe(0);
+    expect(needless).toMatchObject({ code: 2, text: expect.stringContaining('--sem sexo, mas') });
     expect(refused).toMatchObject({ code: 2, text: expect.stringContaining('nada_2019.txt') });
     expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('“ipea” não existe') });
     expect(help).toMatchObject({ code: 0, text: expect.stringContaining('Uso: npm run import') });

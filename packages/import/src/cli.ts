@@ -14,7 +14,7 @@ const UNINFORMED: Unit = {
 };
 
 async function main(): Promise<void> {
-  const { source, paths, year, help } = readCommand();
+  const { source, paths, year, waived, help } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -30,10 +30,12 @@ async function main(): Promise<void> {
   const started = performance.now();
   const edition = await importFiles(source, commandDataDir(), paths, {
     year,
+    waived,
     onProgress: printProgress,
     onBuild: printReport,
     onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
   });
+  for (const note of edition.notas) console.log(`  ${note}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `Em serviço: ${edition.conjunto} ${edition.ano}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
@@ -46,14 +48,19 @@ const advice = `\n\n${USAGE}`;
 
 function readCommand() {
   const args = process.argv.slice(2);
-  const options = { ano: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  const options = {
+    ano: { type: 'string' },
+    sem: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   const { values, positionals } = readArguments(args, options, USAGE);
-  const { ano, help = false } = values;
+  const { ano, sem = [], help = false } = values;
   if (ano !== undefined && !/^(19|[2-9]\d)\d\d$/.test(ano)) {
     throw new InputRefused({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });
   }
   const [source = '', ...paths] = positionals;
-  return { source, paths, year: ano === undefined ? undefined : Number(ano), help };
+  const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
+  return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, help };
 }
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {

@@ -11,7 +11,7 @@ const sources = Object.entries<Importer>(importers).map(([name, { usage }]) => {
 const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layout ?? []);
 
 /** The help of the command that imports files. */
-export const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA]
+export const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]
 
 Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
 Um servidor em execução passa a usá-los sem ser reiniciado.
@@ -24,6 +24,8 @@ Todos também em .gz. Um arquivo cujo nome começa com hífen se informa como ./
 Opções:
   --ano   ano dos dados: necessário onde nem o arquivo nem seu nome o dizem; as listas da CBO
           e o que as acompanha não têm ano, e a edição leva o da importação
+  --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
+          idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
   --help  este texto
 
 ${layouts.join('\n\n')}

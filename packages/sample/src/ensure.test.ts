@@ -51,6 +51,8 @@ describe('the samples at the first start', () => {
     expect(conjuntos).toMatchObject(
       sources.map((conjunto) => ({ conjunto, ano: 2019, tipo: 'demonstracao' })),
     );
+    expect(conjuntos[0]?.baseRemuneracao).toBe('dezembro');
+    expect(conjuntos.map(({ ufs }) => ufs?.length).slice(0, 4)).toEqual([27, 27, 27, undefined]);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect([progress.at(0), progress.at(-1)]).toEqual([0, 1]);
     const files = await readdir(dataDir);

@@ -15,6 +15,7 @@ export {
   writeManifest,
 } from './editions/manifest-file';
 export { DataProblem, repairManifest } from './editions/repair';
+export { statesIn } from './editions/states-in';
 export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';

@@ -1,17 +1,15 @@
 import { generalAreas, specificAreas } from '@observatorio/domain';
-import { countSql } from '../reading/cells';
+import { countSql, oneOfSql } from '../reading/cells';
 import type { Fields } from '../reading/checks';
 import type { FileKind } from '../reading/kind';
 import { placeSteps } from './place';
 import { otherYear, YEAR_NAME } from './year';
 
-const quotedList = (codes: readonly { code: string }[]): string =>
-  codes.map(({ code }) => `'${code}'`).join(', ');
+const codesOf = (areas: readonly { code: string }[]): string[] => areas.map(({ code }) => code);
 
 /** SQL of an area that the domain knows, else of its general area, else NULL. */
-const knownArea = (area: string): string => `
-  CASE WHEN ${area} IN (${quotedList(specificAreas)}) THEN ${area}
-    WHEN left(${area}, 2) IN (${quotedList(generalAreas)}) THEN left(${area}, 2) END`;
+const knownArea = (area: string): string =>
+  `coalesce(${oneOfSql(area, codesOf(specificAreas))}, ${oneOfSql(`left(${area}, 2)`, codesOf(generalAreas))})`;
 
 /** SQL of a code with a fixed number of digits, whose leading zeros may be lost. */
 const padded = (field: string, digits: number): string =>

@@ -1,5 +1,5 @@
 import { technicalForms, technologicalAxes } from '@observatorio/domain';
-import { countSql } from '../reading/cells';
+import { countSql, oneOfSql } from '../reading/cells';
 import type { Fields } from '../reading/checks';
 import type { FileKind } from '../reading/kind';
 import { placeSteps } from './place';
@@ -22,8 +22,7 @@ const schoolFields = {
   dependency: ['TP_DEPENDENCIA'],
 } as const satisfies Fields;
 
-const axisCodes = technologicalAxes.map(({ code }) => `'${code}'`).join(', ');
-const AXIS = 'TRY_CAST(axis AS INTEGER)::VARCHAR';
+const axisCodes = technologicalAxes.map(({ code }) => code);
 
 /** The file of courses. From 2025 on it has only the codes of the schools. */
 export const courses: FileKind = {
@@ -42,7 +41,7 @@ export const courses: FileKind = {
   derive: () => [
     `TRY_CAST(school AS INTEGER) AS schoolCode,
     code(dependency, 1, 4) AS dependencyCode,
-    CASE WHEN ${AXIS} IN (${axisCodes}) THEN ${AXIS} END AS axisCode`,
+    ${oneOfSql('TRY_CAST(axis AS INTEGER)::VARCHAR', axisCodes)} AS axisCode`,
     ...placeSteps,
   ],
   checks: ({ is, year }) => [

@@ -45,7 +45,12 @@ describe('technical courses', () => {
         textOf(TECNICO_2024_HEADER, offers, { filler: '0' }),
       ),
     ]);
-    expect(edition).toMatchObject({ conjunto: 'inep-tecnico', ano: 2024, linhasAceitas: 2 });
+    expect(edition).toMatchObject({
+      conjunto: 'inep-tecnico',
+      ano: 2024,
+      linhasAceitas: 2,
+      ufs: ['11'],
+    });
     expect(await counts(graduate.byForm)).toEqual({ CONC: 44, SUBS: 20, EJA: 6, IFTP: 10 });
     expect(await counts(graduate.byFunding)).toEqual({ 1: 30, null: 50 });
     expect(await counts(graduate.byModality)).toEqual({ null: 80 });

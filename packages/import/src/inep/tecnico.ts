@@ -73,8 +73,7 @@ function refuseWithoutSchools(files: readonly MatchedFile[]): void {
   if (files.some(({ kind }) => kind === schools)) return;
   const bare = files.find(({ columns }) => !columns.has('municipality'));
   if (!bare) return;
-  const labels = schools.fields.municipality ?? [];
-  refuseWithout(bare.file, labels, `Informe também ${schools.title}, que a traz.`);
+  refuseWithout(bare, [['municipality']], `Informe também ${schools.title}, que a traz.`);
 }
 
 async function notes({ connection }: Imported): Promise<string[]> {

@@ -1,13 +1,13 @@
 import { elements } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { cboSql, numberSql } from '../reading/cells';
+import { cboSql, isOneOfSql, numberSql } from '../reading/cells';
 import { hasColumns } from '../reading/columns';
 import { COUNTS } from '../reading/judge';
 import type { FileKind } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
 import type { TextFile } from '../reading/text-file';
 
-const known = elements.map(({ id }) => `'${id}'`).join(', ');
+const known = elements.map(({ id }) => id);
 
 const scores: FileKind = {
   title: 'um arquivo Knowledge, Skills ou Work Styles do O*NET',
@@ -24,7 +24,7 @@ const scores: FileKind = {
     {
       reason: 'de outros elementos ou escalas',
       field: 'element',
-      when: `trim(element) NOT IN (${known}) OR trim(scale) NOT IN ('IM', 'LV')`,
+      when: `NOT ${isOneOfSql('trim(element)', known)} OR trim(scale) NOT IN ('IM', 'LV')`,
       outcome: 'inactive',
     },
   ],

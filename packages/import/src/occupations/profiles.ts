@@ -1,6 +1,6 @@
 import { type ProfileField, profileFields } from '@observatorio/store';
 import type { Importer } from '../pipeline/importer';
-import { cboSql } from '../reading/cells';
+import { cboSql, isOneOfSql } from '../reading/cells';
 import { COUNTS } from '../reading/judge';
 import type { FileKind } from '../reading/kind';
 
@@ -20,8 +20,7 @@ Nomes de conhecimentos, habilidades e atitudes são os que os cartões mostram; 
 é acrescentado, sem importância. Cada campo pode faltar.`;
 
 const field = 'lower(trim(field))';
-const isField = (...names: ProfileField[]): string =>
-  `${field} IN (${names.map((name) => `'${name}'`).join(', ')})`;
+const isField = (...names: ProfileField[]): string => isOneOfSql(field, names);
 const named = isField('conhecimento', 'habilidade', 'atitude', 'competencia_4_0');
 const number = 'number(trim(value))';
 
@@ -34,7 +33,7 @@ const facts: FileKind = {
     {
       reason: '“campo” não é um dos que há',
       field: 'field',
-      when: `coalesce(NOT ${isField(...profileFields)}, TRUE)`,
+      when: `NOT ${isField(...profileFields)}`,
     },
     {
       reason: '“item” falta onde diz de que é o valor',

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Edition } from '@observatorio/contract';
 import type { FileMark } from '../reading/file-marks';
 import type { FileKind, MatchedFile } from '../reading/kind';
 import type { FileReport } from '../reading/report';
@@ -21,6 +22,8 @@ export interface Importer extends FileMark {
   kindOf?(file: TextFile): FileKind;
   /** Throws an InputRefused if files that match one by one do not suffice together. */
   checkFiles?(files: readonly MatchedFile[]): void;
+  /** Throws an InputRefused if the rows that were read cannot be trusted together. */
+  checkRows?(read: RowsRead): Promise<void>;
   /**
    * The year of the edition. By default the requested one, else the current one: the files have no
    * year of reference. Throws an InputRefused if files and request disagree.
@@ -30,17 +33,26 @@ export interface Importer extends FileMark {
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the tables of the kinds. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;
+  /** Facts about the edition beyond its rows and notes. */
+  facts?(imported: Imported): Promise<EditionFacts>;
   /** Credits to list before the names of the files. */
   credits?: readonly string[];
   /** Caveats shown to readers, as full sentences; those about doubtful rows follow. */
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }
 
-/** Files that have been read and built into an edition. */
-export interface Imported {
+/** Facts about an edition that depend on its source. */
+export type EditionFacts = Pick<Edition, 'baseRemuneracao' | 'ufs'>;
+
+/** Files that have been read. */
+export interface RowsRead {
   connection: DuckDBConnection;
   files: readonly MatchedFile[];
   /** Reports on all files but lookups. */
   reports: readonly FileReport[];
+}
+
+/** Files that have been read and built into an edition. */
+export interface Imported extends RowsRead {
   year: number;
 }

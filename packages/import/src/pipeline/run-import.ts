@@ -9,11 +9,14 @@ import { inspectAll, readAll } from '../reading/read-files';
 import { InputRefused } from '../reading/refusal';
 import { type FileReport, faultsOf, LINES, sumOf } from '../reading/report';
 import type { TextFile } from '../reading/text-file';
+import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/waivers';
 import type { Importer } from './importer';
 
 export interface ImportOptions {
   /** The year of the data; by default the one that the files, or their names, state. */
   year?: number;
+  /** Names of losses to accept: columns that the files lack. */
+  waived?: readonly string[];
   onProgress?: OnProgress;
   /** By default as the file system reports it. */
   freeSpace?: FreeSpace;
@@ -34,6 +37,7 @@ export async function runImport<Source extends SourceName>(
   paths: readonly string[],
   {
     year: requestedYear,
+    waived = [],
     onProgress,
     freeSpace = freeSpaceOf,
     onBuild = () => {},
@@ -42,9 +46,10 @@ export async function runImport<Source extends SourceName>(
 ): Promise<Edition> {
   const importer = importers[source];
   const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
+  refuseUnknownWaivers(source, kinds, waived);
   const used = paths.filter((path) => !isUnused(path));
   const inspected = await inspectAll(used, { source, marks: importers, delimiters });
-  const files = matchFiles(importer, inspected);
+  const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);
   await refuseFullDisk(dataDir, neededSpace(inspected), freeSpace);
   return installEdition(
@@ -60,10 +65,13 @@ export async function runImport<Source extends SourceName>(
       });
       const counted = reports.filter((_, index) => !files[index]?.kind.isLookup);
       refuseEmpty(importer, counted);
+      const imported = { connection, files, reports: counted, year };
+      await importer.checkRows?.(imported);
       onBuild(reports);
       await importer.build(connection, year);
-      const notes = await importer.notes({ connection, files, reports: counted, year });
+      const notes = await importer.notes(imported);
       return {
+        ...(await importer.facts?.(imported)),
         fontes: [...(importer.credits ?? []), ...inspected.map(({ name }) => name)],
         ...rowCounts(counted),
         notas: [...notes, ...doubtNotes(reports)],
@@ -76,11 +84,16 @@ export async function runImport<Source extends SourceName>(
 const yearOfImport = (_: readonly MatchedFile[], requestedYear?: number): number =>
   requestedYear ?? new Date().getFullYear();
 
-function matchFiles(importer: Importer, files: readonly TextFile[]): MatchedFile[] {
+function matchFiles(
+  importer: Importer,
+  files: readonly TextFile[],
+  waived: readonly string[],
+): MatchedFile[] {
   const { kinds, kindOf = () => kinds[0], checkFiles = () => {} } = importer;
   const inputs = files.map((file) => ({ file, kind: kindOf(file) }));
   refuseIncomplete(importer, inputs);
-  const matched = inputs.map(({ file, kind }) => matchColumns(file, kind));
+  const matched = inputs.map(({ file, kind }) => matchColumns(file, kind, waived));
+  refuseNeedlessWaivers(matched, waived);
   checkFiles(matched);
   return matched;
 }

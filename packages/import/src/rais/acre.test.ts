@@ -32,6 +32,7 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
     edition = await importFiles('rais', dataDir, [path], {
+      waived: ['subsetor', 'tamanho'],
       onBuild: (report) => {
         files = report;
       },
@@ -62,7 +63,9 @@ describe.skipIf(missing)('the links of Acre in 2016, a real file', () => {
   it('has 175,733 rows, of which 128,137 are active', () => {
     expect(files).toMatchObject([{ read: 175_733, kept: 128_137, inactive: 47_596, rejected: 0 }]);
     expect(edition).toMatchObject({ ano: 2016, tipo: 'oficial', linhasAceitas: 128_137 });
+    expect(edition).toMatchObject({ baseRemuneracao: 'media', ufs: ['12'] });
     expect(edition.notas.join(' ')).toContain('R$ 880,00'.replace(' ', '\u00a0'));
+    expect(edition.notas).toContain('A fonte não traz “IBGE Subsetor”: consta como não informado.');
   });
 
   it('agrees with plain SQL on the file', async () => {

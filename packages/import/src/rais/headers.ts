@@ -6,7 +6,7 @@ export const fields = {
   municipality: ['Município'],
   occupation: ['CBO Ocupação 2002'],
   sector: ['IBGE Subsetor'],
-  gender: ['Sexo Trabalhador', 'Sexo'],
+  gender: ['Sexo Trabalhador'],
   size: ['Tamanho Estabelecimento'],
   schooling: ['Escolaridade após 2005'],
   ageBand: ['Faixa Etária'],
@@ -50,4 +50,5 @@ const fold = (header: string): string =>
     .replace(/remun/, 'rem')
     .replace(/dezem(bro)?/, 'dez')
     .replace(/[^a-z0-9]/g, '')
+    .replace(/^sexotrabalhador$/, 'sexo')
     .replace(/^cbo2002(ocupacao|ocupao)?$/, 'cboocupacao2002');

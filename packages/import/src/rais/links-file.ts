@@ -3,7 +3,8 @@ import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
 import type { Check } from '../reading/checks';
 import type { FileKind, RowContext } from '../reading/kind';
 import { fields, spellings } from './headers';
-import { payChecks, payCodesSql, payFields, paySql, ratioSql } from './pay';
+import { payChecks, payCodesSql, payFields, paySql, ratioSql, supersededPay } from './pay';
+import { payFactsSql } from './pay-facts';
 
 /**
  * The files of links. Their rows are tens of millions: costly SQL, regular expressions above all,
@@ -14,7 +15,14 @@ export const linksFile: FileKind = {
   table: 'staged',
   fields,
   required: ['active', 'municipality', 'occupation', payFields],
-  noted: ['sector', 'gender', 'size', 'schooling', ['ageBand', 'ageYears']],
+  waivable: {
+    sexo: ['gender'],
+    escolaridade: ['schooling'],
+    idade: ['ageBand', 'ageYears'],
+    subsetor: ['sector'],
+    tamanho: ['size'],
+  },
+  superseded: (has) => [...(has('ageBand') ? ['ageYears'] : []), ...supersededPay(has)],
   spellings,
   derive: (context) => [
     `${municipalitySql},
@@ -58,6 +66,7 @@ export const linksFile: FileKind = {
     schooling: ['UTINYINT', 'schoolingCode'],
     age: ['UTINYINT', 'ageCode'],
     pay: ['INTEGER', 'payCents'],
+    pay_facts: ['UTINYINT', payFactsSql],
   },
 };
 

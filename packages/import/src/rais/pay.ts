@@ -14,7 +14,7 @@ export const payFields = [
 ] as const satisfies readonly Field[];
 
 /** The columns from which pay is read: in minimum wages and reais, or its band. */
-function payColumns(has: Has): { wages?: Field; amount?: Field; band?: Field } {
+export function payColumns(has: Has): { wages?: Field; amount?: Field; band?: Field } {
   for (const [wages, amount] of [
     ['decemberWages', 'decemberPay'],
     ['meanWages', 'meanPay'],
@@ -24,6 +24,18 @@ function payColumns(has: Has): { wages?: Field; amount?: Field; band?: Field } {
     }
   }
   return { band: has('decemberBand') ? 'decemberBand' : 'meanBand' };
+}
+
+/** The columns of pay that are ignored because there is a better one. */
+export function supersededPay(has: Has): Field[] {
+  const read: readonly unknown[] = Object.values(payColumns(has));
+  return payFields.filter((field) => !read.includes(field));
+}
+
+/** The month or months of the pay that is read. */
+export function payBasis(has: Has): 'dezembro' | 'media' {
+  const read = Object.values(payColumns(has));
+  return read.some((field) => field?.startsWith('december')) ? 'dezembro' : 'media';
 }
 
 /** SQL of the columns `wages`, `amount` and `bandCode`. */

@@ -28,10 +28,11 @@ async function file(name: string, content: string | Buffer): Promise<string> {
 }
 
 /** Imports files and opens a store on them. */
-async function serve(paths: readonly string[], year?: number) {
+async function serve(paths: readonly string[], year?: number, waived?: readonly string[]) {
   let files: readonly FileReport[] = [];
   const edition = await importFiles('rais', join(dir, 'data'), paths, {
     year,
+    waived,
     onBuild: (report) => {
       files = report;
     },
@@ -143,7 +144,11 @@ describe('the official layouts', () => {
   ])('only the band of pay: %s', async (column, bands, expectedCounts) => {
     const lines = bands.map((band) => ['1', '120040', '411005', band].join(';'));
     const header = ['Vínculo Ativo 31/12', 'Município', 'CBO Ocupação 2002', column].join(';');
-    const { edition } = await serve([await file('2019.txt', [header, ...lines, ''].join('\n'))]);
+    const { edition } = await serve(
+      [await file('2019.txt', [header, ...lines, ''].join('\n'))],
+      undefined,
+      ['sexo', 'escolaridade', 'idade', 'subsetor', 'tamanho'],
+    );
     expect(counts(await rows(labour.byWageBand))).toEqual(expectedCounts);
     expect((await rows(labour.summary))[0]).toMatchObject({ links: 4, meanPay: null });
     expect(edition.notas.join(' ')).toContain('“Sexo Trabalhador”: consta como não informado');

@@ -1,12 +1,16 @@
 import { LINKS, withUnit } from '@observatorio/domain';
-import { buildEdition } from '@observatorio/store';
+import { buildEdition, statesIn } from '@observatorio/store';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { missingNotes } from '../reading/columns';
 import { COUNTS } from '../reading/judge';
+import type { MatchedFile } from '../reading/kind';
+import { InputRefused } from '../reading/refusal';
 import { LINES, sumOf } from '../reading/report';
 import { linksFile } from './links-file';
-import { payNotes } from './pay';
+import { payBasis, payNotes } from './pay';
+import { conversionNotes, refuseBlankPay } from './pay-facts';
+import { refuseRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
 /** The links of the RAIS: all files together are one year. */
@@ -21,6 +25,11 @@ export const rais: Importer = {
       files.map(({ file }) => file.name),
       requestedYear,
     ),
+  checkFiles: refuseMixedPay,
+  async checkRows(read) {
+    await refuseBlankPay(read);
+    await refuseRepeatedLinks(read);
+  },
   emptyRefusal: {
     found: 'nenhum vínculo está ativo em 31/12',
     advice: 'Confira a coluna “Vínculo Ativo 31/12”.',
@@ -32,22 +41,42 @@ export const rais: Importer = {
       FROM staged WHERE ${COUNTS}`);
     await buildEdition(connection, { year });
   },
+  facts: async ({ connection, files }) => ({
+    baseRemuneracao: files[0] && basisOf(files[0]),
+    ufs: await statesIn(connection, 'links'),
+  }),
   notes,
 };
 
-async function notes({ connection, files, reports, year }: Imported): Promise<string[]> {
+const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
+
+/** Refuses files of December pay together with files of mean pay: an edition has one of both. */
+function refuseMixedPay(files: readonly MatchedFile[]): void {
+  const [december, mean] = (['dezembro', 'media'] as const).map((basis) =>
+    files.find((file) => basisOf(file) === basis),
+  );
+  if (!december || !mean) return;
+  throw new InputRefused({
+    file: mean.file.name,
+    line: 1,
+    found: `o arquivo só traz a remuneração média do ano, e ${december.file.name} traz a de dezembro`,
+    advice: 'Importe juntos só arquivos com a mesma remuneração.',
+  });
+}
+
+async function notes(imported: Imported): Promise<string[]> {
+  const { connection, files, reports, year } = imported;
   const unclassified = await numberOf(
     connection,
     'SELECT count(*)::DOUBLE FROM links WHERE band IS NULL',
   );
   const ended = sumOf(reports, 'inactive');
-  const ofColumns = files.flatMap((file) => [
-    ...payNotes((field) => file.columns.has(field), year),
-    ...missingNotes([file]),
-  ]);
+  const ofPay = files.flatMap((file) => payNotes((field) => file.columns.has(field), year));
   return [
     `Contam os vínculos ativos em 31/12/${year}; ${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora.`,
     `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração ignorada ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
-    ...new Set(ofColumns),
+    ...new Set(ofPay),
+    ...(await conversionNotes(imported, year)),
+    ...missingNotes(files),
   ];
 }

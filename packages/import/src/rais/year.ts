@@ -1,11 +1,13 @@
-import { minimumWage } from '@observatorio/domain';
+import { formatList, minimumWage } from '@observatorio/domain';
 import { InputRefused } from '../reading/refusal';
 
 /**
  * The year of the data: the requested one, else the one in the files' names. Throws an InputRefused
- * if there is neither, if the names disagree, or if the year's minimum wage is not known.
+ * if there is neither, if a name disagrees with another one or with the request, or if the year's
+ * minimum wage is not known.
  */
 export function yearOfNames(names: readonly string[], requestedYear?: number): number {
+  refuseOtherYear(names, requestedYear);
   const year = requestedYear ?? commonYear(names);
   try {
     minimumWage(year);
@@ -17,6 +19,19 @@ export function yearOfNames(names: readonly string[], requestedYear?: number): n
     });
   }
   return year;
+}
+
+function refuseOtherYear(names: readonly string[], requestedYear?: number): void {
+  if (requestedYear === undefined) return;
+  for (const file of names) {
+    const years = yearsInName(file);
+    if (years.length === 0 || years.includes(requestedYear)) continue;
+    throw new InputRefused({
+      file,
+      found: `o nome do arquivo diz ${formatList(years.map(String))}, e --ano diz ${requestedYear}`,
+      advice: 'Confira o ano. Se o número no nome não é o ano dos dados, mude o nome do arquivo.',
+    });
+  }
 }
 
 function commonYear(names: readonly string[]): number {
@@ -34,7 +49,7 @@ function commonYear(names: readonly string[]): number {
     const list = named.map(({ name, year }) => `${name} (${year ?? 'sem ano'})`).join(', ');
     throw new InputRefused({
       found: `os nomes dos arquivos dizem anos diferentes: ${list}`,
-      advice: 'Importe um ano de cada vez, ou informe o ano com --ano.',
+      advice: 'Importe um ano de cada vez.',
     });
   }
   return first;
@@ -42,6 +57,10 @@ function commonYear(names: readonly string[]): number {
 
 /** The only year in a file's name, such as `SP2014.txt` or `RAIS_2019.7z`. */
 function yearInName(name: string): number | undefined {
-  const years = name.match(/(?<!\d)(19[89]\d|20\d\d)(?!\d)/g) ?? [];
-  return new Set(years).size === 1 ? Number(years[0]) : undefined;
+  const years = yearsInName(name);
+  return years.length === 1 ? years[0] : undefined;
 }
+
+const yearsInName = (name: string): number[] => [
+  ...new Set(name.match(/(?<!\d)(19[89]\d|20\d\d)(?!\d)/g)?.map(Number)),
+];

@@ -13,11 +13,25 @@ export const countSql = (field: string): string =>
   `CASE WHEN coalesce(trim(${field}), '') IN ('', '.') THEN 0
     WHEN regexp_full_match(trim(${field}), '\\d{1,9}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
 
-const ufs = states.map(({ code }) => code).join(', ');
+/**
+ * SQL of whether a value is one of a list; NULL is none. DuckDB turns a long IN into a join, which loses
+ * the order of the file's rows and with it the line numbers of reports.
+ */
+export const isOneOfSql = (value: string, list: readonly (string | number)[]): string => {
+  const items = list.map((item) => (typeof item === 'string' ? `'${item}'` : item));
+  return `coalesce(list_contains([${items.join(', ')}], ${value}), false)`;
+};
+
+/** SQL of a value that is one of a list, else NULL. */
+export const oneOfSql = (value: string, list: readonly (string | number)[]): string =>
+  `CASE WHEN ${isOneOfSql(value, list)} THEN ${value} END`;
 
 /** SQL of the code of a state, else NULL. */
 export const ufSql = (code: string): string =>
-  `CASE WHEN list_contains([${ufs}], ${code}) THEN ${code} END`;
+  oneOfSql(
+    code,
+    states.map((state) => Number(state.code)),
+  );
 
 /**
  * SQL of the columns that `municipioSql` needs, from the field `municipality` with six or seven

@@ -1,6 +1,11 @@
+import { formatList } from '@observatorio/domain';
 import type { Columns, FileKind, MatchedFile } from './kind';
 import { InputRefused } from './refusal';
 import type { TextFile } from './text-file';
+import { waiverAdvice } from './waivers';
+
+/** Headers that a message lists; official files of links have 62. */
+const MAX_LISTED = 80;
 
 /** A header without case, accents, quotes and spaces. */
 export const foldHeader = (header: string): string =>
@@ -19,57 +24,119 @@ export const hasAnyColumn = (file: TextFile, kind: FileKind, fields: readonly st
 
 /**
  * Finds the columns of a kind by their names; ignores other columns. Throws an InputRefused that
- * names a required column that is missing.
+ * names the required columns that are missing and not `waived`, or a column that occurs twice.
  */
-export function matchColumns(file: TextFile, kind: FileKind): MatchedFile {
-  const found = Object.keys(kind.fields).map(
-    (field) => [field, indexOf(file, kind, field)] as const,
+export function matchColumns(
+  file: TextFile,
+  kind: FileKind,
+  waived: readonly string[] = [],
+): MatchedFile {
+  const found = new Map(
+    Object.keys(kind.fields)
+      .map((field) => [field, indexOf(file, kind, field)] as const)
+      .filter(([, index]) => index >= 0),
   );
-  const columns: Columns = new Map(found.filter(([, index]) => index >= 0));
-  const missing = requiredGroups(kind).find((group) => !group.some((field) => columns.has(field)));
-  if (missing) {
-    const names = missing.map((field) => kind.fields[field] ?? [field]);
-    const labels = names.length > 1 ? names.map(([label]) => label) : names.flat();
-    refuseWithout(file, labels, `Use ${kind.title} com o cabeçalho original.`);
+  const superseded = new Set(kind.superseded?.((field) => found.has(field)));
+  const columns: Columns = new Map([...found].filter(([field]) => !superseded.has(field)));
+  const missing = requiredGroups(kind, waived).filter(
+    (group) => !group.some((field) => columns.has(field)),
+  );
+  if (missing.length > 0) {
+    const advice = `Use ${kind.title} com o cabeçalho original.`;
+    refuseWithout({ file, kind }, missing, advice + waiverAdvice(kind, missing, waived));
   }
+  refuseDoubled({ file, kind, columns });
   return { file, kind, columns };
 }
 
-/** Throws the InputRefused of a file that has none of these columns. */
+/** Throws the InputRefused of a file that has none of the columns of each group of fields. */
 export function refuseWithout(
-  { name, columns }: TextFile,
-  labels: readonly string[],
+  { file, kind }: Pick<MatchedFile, 'file' | 'kind'>,
+  groups: readonly (readonly string[])[],
   advice: string,
 ): never {
-  const wanted = labels.map((label) => `“${label}”`).join(' ou ');
+  const [first, ...others] = groups.map((group) => labelsOf(kind, group).join(' ou '));
+  const also = others.length > 0 ? `, e também ${formatList(others)}` : '';
   throw new InputRefused({
-    file: name,
+    file: file.name,
     line: 1,
-    found: `falta a coluna ${wanted}; há ${columns.length} colunas: ${columns.slice(0, 12).join(', ')}${columns.length > 12 ? '…' : ''}`,
+    found: `falta a coluna ${first}${also}; ${unrecognised(file, kind)}`,
     advice,
   });
 }
 
-/** Caveats about the `noted` columns that files lack, as full sentences. */
-export function missingNotes(files: readonly MatchedFile[]): string[] {
-  const labels = files.flatMap(({ kind, columns }) =>
-    groupsOf(kind.noted ?? [])
-      .filter((group) => !group.some((field) => columns.has(field)))
-      .map(([field = '']) => kind.fields[field]?.[0]),
-  );
-  return [...new Set(labels)].map(
-    (label) => `A fonte não traz “${label}”: consta como não informado.`,
+function labelsOf({ fields }: FileKind, group: readonly string[]): string[] {
+  const names = group.map((field) => fields[field] ?? [field]);
+  return (names.length > 1 ? names.map(([label]) => label) : names.flat()).map(
+    (label) => `“${label}”`,
   );
 }
 
-const requiredGroups = ({ required, fields }: FileKind): (readonly string[])[] =>
-  groupsOf(required ?? Object.keys(fields));
+function unrecognised(file: TextFile, kind: FileKind): string {
+  const known = new Set(
+    Object.values(kind.fields).flatMap((names) =>
+      names.flatMap((name) => positionsOf(file, kind, name)),
+    ),
+  );
+  const others = file.columns.filter((header, index) => header.trim() !== '' && !known.has(index));
+  if (others.length === 0) return `todas as ${file.columns.length} colunas foram reconhecidas`;
+  const listed = others.slice(0, MAX_LISTED).map((header) => header.trim());
+  return `das ${file.columns.length} colunas, não foram reconhecidas: ${listed.join(', ')}${others.length > MAX_LISTED ? '…' : ''}`;
+}
+
+/** Refuses a file in which a name of a column that is read occurs twice. */
+function refuseDoubled({ file, kind, columns }: MatchedFile): void {
+  for (const name of [...columns.keys()].flatMap((field) => kind.fields[field] ?? [])) {
+    const positions = positionsOf(file, kind, name).map((index) => index + 1);
+    if (positions.length < 2) continue;
+    throw new InputRefused({
+      file: file.name,
+      line: 1,
+      found: `a coluna “${name}” aparece mais de uma vez, nas posições ${formatList(positions.map(String))}`,
+      advice: 'Deixe só a que vale.',
+    });
+  }
+}
+
+/** Caveats about the `noted` and `waivable` columns that files lack, as full sentences. */
+export function missingNotes(files: readonly MatchedFile[]): string[] {
+  const lacking = new Map<string, string[]>();
+  for (const { file, kind, columns } of files) {
+    for (const group of [...groupsOf(kind.noted ?? []), ...Object.values(kind.waivable ?? {})]) {
+      const label = kind.fields[group[0] ?? '']?.[0];
+      if (!label || group.some((field) => columns.has(field))) continue;
+      lacking.set(label, [...(lacking.get(label) ?? []), file.name]);
+    }
+  }
+  return [...lacking].map(([label, names]) => {
+    const isEverywhere = names.length === files.length;
+    const subject = isEverywhere ? 'A fonte não traz' : `Falta em ${formatList(names)} a coluna`;
+    return `${subject} “${label}”: consta como não informado.`;
+  });
+}
+
+const requiredGroups = (
+  { required, fields, waivable = {} }: FileKind,
+  waived: readonly string[] = [],
+): (readonly string[])[] => [
+  ...groupsOf(required ?? Object.keys(fields)),
+  ...Object.entries(waivable).flatMap(([name, group]) => (waived.includes(name) ? [] : [group])),
+];
 
 const groupsOf = (fields: readonly (string | readonly string[])[]): (readonly string[])[] =>
   fields.map((field) => (typeof field === 'string' ? [field] : field));
 
-function indexOf({ columns }: TextFile, kind: FileKind, field: string): number {
-  const { fields, spellings = (header) => [foldHeader(header)] } = kind;
-  const known = new Set(fields[field]?.flatMap(spellings));
-  return columns.findIndex((header) => spellings(header).some((spelling) => known.has(spelling)));
+function indexOf(file: TextFile, kind: FileKind, field: string): number {
+  const names = kind.fields[field] ?? [];
+  const positions = names.flatMap((name) => positionsOf(file, kind, name));
+  return positions.length > 0 ? Math.min(...positions) : -1;
+}
+
+/** The indices of the headers that are spellings of a name. */
+function positionsOf({ columns }: TextFile, kind: FileKind, name: string): number[] {
+  const { spellings = (header) => [foldHeader(header)] } = kind;
+  const known = new Set(spellings(name));
+  return columns.flatMap((header, index) =>
+    spellings(header).some((spelling) => known.has(spelling)) ? [index] : [],
+  );
 }

@@ -11,8 +11,15 @@ export interface FileKind {
    * Fields without which a file is refused; one of a nested list suffices. By default all fields.
    */
   required?: readonly (string | readonly string[])[];
+  /**
+   * Further fields without which a file is refused, unless the operator waives them by name; one of
+   * a list suffices. `missingNotes` reports those that files lack.
+   */
+  waivable?: Waivable;
   /** Fields whose absence `missingNotes` reports; one of a nested list suffices. */
   noted?: readonly (string | readonly string[])[];
+  /** The fields to ignore because the file has a better one of the same content. */
+  superseded?: (has: (field: string) => boolean) => readonly string[];
   /** The spellings by which headers and names are compared; by default `foldHeader`. */
   spellings?: (header: string) => readonly string[];
   /** SELECT lists of columns derived from the fields, each over those before it. */
@@ -25,6 +32,9 @@ export interface FileKind {
   isLookup?: boolean;
 }
 
+/** Name of a loss that an operator may accept → the fields that would prevent it. */
+export type Waivable = Readonly<Record<string, readonly string[]>>;
+
 /** A file on which the SQL of its kind may depend. */
 export interface RowContext {
   file: TextFile;
@@ -35,7 +45,7 @@ export interface RowContext {
   is: SharedChecks;
 }
 
-/** Field → index of its column in the file. */
+/** Field → index of its column in the file; only of fields that are read. */
 export type Columns = ReadonlyMap<string, number>;
 
 /** A file whose kind and columns are known. */

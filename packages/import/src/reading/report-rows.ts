@@ -55,5 +55,7 @@ export async function reportOf(
   const inactiveRows = checks.find(({ outcome }) => outcome === 'inactive')?.reason ?? '';
   const rejected = totalOf(rejections);
   const read = kept + inactive + rejected;
-  return { file: name, read, kept, inactive, inactiveRows, rejected, rejections, doubts };
+  const staged = [...byStatus.values()].reduce((sum, count) => sum + count, 0);
+  const rows = { first: firstRow, end: firstRow + staged };
+  return { file: name, read, kept, inactive, inactiveRows, rejected, rejections, doubts, rows };
 }

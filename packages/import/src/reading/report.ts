@@ -31,6 +31,8 @@ export interface FileReport {
   rejections: Fault[];
   /** Faults of kept rows: the value at fault counts as not informed. */
   doubts: Fault[];
+  /** Its rows in the table of its kind: `rowid` from `first` to below `end`. */
+  rows: { first: number; end: number };
 }
 
 /** Number of examples that a report keeps of each fault. */

@@ -43,7 +43,7 @@ export function installSample(
 
 async function metadataOf(
   connection: DuckDBConnection,
-  { table, notes }: Sample,
+  { table, facts, notes }: Sample,
 ): Promise<EditionMetadata> {
   const reader = await connection.runAndReadAll(`SELECT count(*)::INTEGER FROM ${table}`);
   const rows = Number(reader.getRowsJS()[0]?.[0]);
@@ -54,5 +54,6 @@ async function metadataOf(
     linhasRejeitadas: 0,
     motivos: {},
     notas: [...notes],
+    ...(await facts?.(connection)),
   };
 }

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { SourceName } from '@observatorio/contract';
+import type { Edition, SourceName } from '@observatorio/contract';
 
 /** Receives the current step, in Portuguese, and the share of the work done, 0 to 1. */
 export type OnProgress = (message: string, fraction: number) => void;
@@ -16,6 +16,8 @@ export interface Sample {
   generate(connection: DuckDBConnection, dataDir: string): Promise<void>;
   /** Turns the table into the tables of an edition, in the database `edition`. */
   build(connection: DuckDBConnection): Promise<void>;
+  /** Facts about the edition beyond its rows and notes. */
+  facts?(connection: DuckDBConnection): Promise<Pick<Edition, 'baseRemuneracao' | 'ufs'>>;
   /** Caveats shown to readers, as full sentences. */
   notes: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@observatorio/domain';
-import { buildOffers, OFFERS_TABLE } from '@observatorio/store';
+import { buildOffers, OFFERS_TABLE, statesIn } from '@observatorio/store';
 import type { Sample } from '../base/sample';
 import { SAMPLE_YEAR } from '../base/totals';
 import { type EducationSourceName, generateOffers } from './generate';
@@ -25,6 +25,7 @@ function sampleOf(source: EducationSourceName, label: string, notes: readonly st
       await generateOffers(connection, { source });
     },
     build: buildOffers,
+    facts: async (connection) => ({ ufs: await statesIn(connection, 'offers') }),
     notes,
   };
 }

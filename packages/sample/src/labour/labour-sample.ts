@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '@observatorio/domain';
-import { buildEdition, LINKS_TABLE } from '@observatorio/store';
+import { buildEdition, LINKS_TABLE, statesIn } from '@observatorio/store';
 import type { Sample } from '../base/sample';
 import { MEAN_PAY, MEDIAN_PAY, SAMPLE_YEAR, TOTAL_LINKS } from '../base/totals';
 import { type GenerateOptions, generateLinks } from './generate';
@@ -14,6 +14,10 @@ export const labourSample = ({ links }: GenerateOptions = {}): Sample => ({
     await generateLinks(connection, { links });
   },
   build: (connection) => buildEdition(connection, { year: SAMPLE_YEAR }),
+  facts: async (connection) => ({
+    baseRemuneracao: 'dezembro',
+    ufs: await statesIn(connection, 'links'),
+  }),
   notes: notes(links ?? TOTAL_LINKS),
 });
 

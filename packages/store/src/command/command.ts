@@ -24,11 +24,21 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
+/** Ignores the end of a reader such as `head`: the command still does its work. */
+function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}
+
 /** Runs a command; prints its failure and sets the exit code: 2 for a Refusal, else 1. */
 export async function runCommand(
   command: () => Promise<void>,
   { refused, failed }: { refused: (message: string) => string; failed: string },
 ): Promise<void> {
+  ignoreClosedPipes();
   try {
     await command();
   } catch (error) {

@@ -1,0 +1,227 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { importFiles } from '@observatorio/import';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportOptions } from '../pipeline/run-import';
+import { HEADER_2019, type Row, text2019, text2023 } from './test-files';
+import { yearOfNames } from './year';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function file(name: string, content: string | Buffer): Promise<string> {
+  const path = join(dir, name);
+  await writeFile(path, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+  return path;
+}
+
+const imported = (paths: readonly string[], options?: ImportOptions) =>
+  importFiles('rais', join(dir, 'data'), paths, options);
+
+const importText = async (text: string | Buffer, options?: ImportOptions) =>
+  imported([await file('2019.txt', text)], options);
+
+/** Links of a state, all different. */
+const linksOf = (uf: '12' | '35', count: number, from = 0): Row[] =>
+  Array.from({ length: count }, (_, index) => {
+    const n = from + index;
+    return {
+      municipality: uf === '12' ? '120040' : '355030',
+      gender: `0${(n % 2) + 1}`,
+      occupation: n % 3 === 0 ? '411005' : '225125',
+      wages: `00${1 + (n % 9)},00`,
+      pay: `000000${String(1000 + n)},0${n % 10}`,
+    };
+  });
+
+const header = (change: (name: string) => string) => HEADER_2019.map(change);
+/** A text of 2019 whose header is changed, but not the rows under it. */
+const renamed = (rows: readonly Row[], change: (name: string) => string) => {
+  const [, ...lines] = text2019(rows).split('\r\n');
+  return [header(change).join(';'), ...lines].join('\r\n');
+};
+const without = (...names: string[]) => HEADER_2019.filter((name) => !names.includes(name));
+
+describe('a column that is missing', () => {
+  const required = [
+    ['Sexo Trabalhador', 'sexo'],
+    ['Escolaridade após 2005', 'escolaridade'],
+    ['IBGE Subsetor', 'subsetor'],
+    ['Tamanho Estabelecimento', 'tamanho'],
+  ] as const;
+
+  it.each(required)('%s: refused by name, with --sem %s as the way out', async (column, waiver) => {
+    const text = renamed(linksOf('12', 20), (name) => (name === column ? 'Coluna Nova' : name));
+    const result = importText(text);
+    await expect(result).rejects.toMatchObject({ name: 'InputRefused' });
+    await expect(result).rejects.toThrow(`2019.txt, linha 1: falta a coluna “${column}”; das 60`);
+    await expect(result).rejects.toThrow(/não foram reconhecidas: .*Coluna Nova/);
+    await expect(result).rejects.toThrow(`--sem ${waiver}.`);
+  });
+
+  it('is noted if its loss is accepted', async () => {
+    const text = text2019(linksOf('12', 20), without(...required.map(([column]) => column)));
+    const { notas } = await importText(text, { waived: required.map(([, waiver]) => waiver) });
+    for (const [column] of required) {
+      expect(notas).toContain(`A fonte não traz “${column}”: consta como não informado.`);
+    }
+  });
+
+  it('of age is missing only if there is neither band nor years', async () => {
+    const rows = linksOf('12', 20);
+    await importText(text2019(rows, without('Faixa Etária')));
+    await expect(importText(text2019(rows, without('Faixa Etária', 'Idade')))).rejects.toThrow(
+      /falta a coluna “Faixa Etária” ou “Idade”; .*--sem idade\./,
+    );
+  });
+
+  it('can be waived in some files only, which the note names', async () => {
+    const north = await file('NORTE_2019.txt', text2019(linksOf('12', 20)));
+    const bare = text2019(linksOf('35', 20), without('Sexo Trabalhador', 'IBGE Subsetor'));
+    const paths = [north, await file('SP_2019.txt', bare)];
+    await expect(imported(paths, { waived: ['sexo'] })).rejects.toThrow('--sem sexo,subsetor.');
+    const { notas } = await imported(paths, { waived: ['sexo', 'subsetor'] });
+    expect(notas).toContain(
+      'Falta em SP_2019.txt a coluna “Sexo Trabalhador”: consta como não informado.',
+    );
+  });
+
+  it('cannot be waived if it is there, unknown, or of another source', async () => {
+    const text = text2019(linksOf('12', 20));
+    await expect(importText(text, { waived: ['sexo'] })).rejects.toThrow(
+      '--sem sexo, mas a coluna “Sexo Trabalhador” está no arquivo',
+    );
+    await expect(importText(text, { waived: ['município'] })).rejects.toThrow(
+      /--sem não conhece “município”. Aceita sexo, .* e tamanho/,
+    );
+    const waived = ['sexo'];
+    await expect(importFiles('cbo', dir, [], { waived })).rejects.toThrow('cbo não aceita --sem');
+  });
+
+  it('of pay is refused whatever is waived', async () => {
+    const isPay = /Remun/;
+    const bare = HEADER_2019.filter((name) => !isPay.test(name));
+    await expect(importText(text2019(linksOf('12', 20), bare))).rejects.toThrow(
+      'falta a coluna “Vl Remun Dezembro (SM)” ou',
+    );
+  });
+});
+
+describe('a column that occurs twice', () => {
+  it.each([
+    ['Vínculo Ativo 31/12', 'VINCULO ATIVO 31/12'],
+    ['Município', 'Municipio'],
+    ['Sexo Trabalhador', 'Sexo - Código'],
+    ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
+  ])('%s: refused', async (column, double) => {
+    const text = renamed(linksOf('12', 20), (name) => (name === 'Bairros SP' ? double : name));
+    const position = HEADER_2019.indexOf(column) + 1;
+    const found = `a coluna “${column}” aparece mais de uma vez, nas posições 1 e ${position}`;
+    await expect(importText(text)).rejects.toThrow(found);
+    await expect(importText(Buffer.from(text))).rejects.toThrow(found);
+  });
+
+  it('is accepted if nothing reads it', async () => {
+    const doubles: Record<string, string> = {
+      'Bairros SP': 'Idade',
+      'Bairros RJ': 'Vl Remun Média Nom',
+      'Distritos SP': 'Mun Trab',
+    };
+    const text = renamed(linksOf('12', 20), (name) => doubles[name] ?? name);
+    expect(await importText(text)).toMatchObject({ linhasAceitas: 20 });
+  });
+});
+
+describe('pay', () => {
+  it.each([
+    ['Vl Remun Dezembro (SM)', 'wages', ''],
+    ['Vl Remun Dezembro (SM)', 'wages', '{ñ class}'],
+    ['Vl Remun Dezembro Nom', 'pay', '-1'],
+  ] as const)('in a column without values is refused: %s', async (column, field, blank) => {
+    const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: blank }));
+    const ended = { ...linksOf('12', 1)[0], active: '0' };
+    await expect(importText(text2019([...rows, ended]))).rejects.toThrow(
+      `a coluna “${column}” não traz valor em nenhum vínculo ativo`,
+    );
+  });
+
+  it('in reais made from minimum wages is noted, and its basis kept', async () => {
+    const rows = linksOf('12', 20);
+    const whole = await importText(text2019([...rows, { wages: '', pay: '' }]));
+    expect(whole).toMatchObject({ baseRemuneracao: 'dezembro', ufs: ['12'] });
+    expect(whole.notas.join(' ')).not.toContain('em reais');
+    const { notas } = await importText(text2019(rows, without('Vl Remun Dezembro Nom')));
+    expect(notas.join(' ')).toMatch(/Em 20 vínculos, o valor em reais .* até R\$\s4,99\./);
+  });
+
+  it('of the year and of December do not mix', async () => {
+    const noDecember = without('Vl Remun Dezembro (SM)', 'Vl Remun Dezembro Nom');
+    const [, ...lines] = text2019(linksOf('35', 20), noDecember).split('\r\n');
+    const text = [noDecember.join(';'), ...lines].join('\r\n').replaceAll('{ñ class}', '1,5');
+    const mean = await file('SP_2019.txt', text);
+    expect(await imported([mean])).toMatchObject({ baseRemuneracao: 'media', ufs: ['35'] });
+    const december = await file('AC_2019.txt', text2019(linksOf('12', 20)));
+    await expect(imported([mean, december])).rejects.toThrow(
+      'SP_2019.txt, linha 1: o arquivo só traz a remuneração média do ano, e AC_2019.txt',
+    );
+  });
+});
+
+describe('the same links in two files', () => {
+  const acre = linksOf('12', 60);
+  const others = linksOf('35', 80);
+
+  it.each<[string, string | Buffer]>([
+    ['in another order and encoding', Buffer.from(text2019(acre.toReversed()))],
+    ['in another layout', text2023(acre)],
+    ['among those of a region', gzipSync(Buffer.from(text2019([...others, ...acre]), 'latin1'))],
+  ])('%s: refused with files and state', async (_, again) => {
+    const paths = [await file('AC_2019.txt', text2019(acre)), await file('NORTE_2019.txt', again)];
+    await expect(imported(paths)).rejects.toThrow(
+      'AC_2019.txt e NORTE_2019.txt (Acre, 60 em comum)',
+    );
+  });
+
+  it('are refused if only a part is, or if one file has fewer columns', async () => {
+    const first = await file('A_2019.txt', text2019(acre.slice(0, 40)));
+    const second = await file('B_2019.txt', text2019(acre.slice(20)));
+    await expect(imported([first, second])).rejects.toThrow('(Acre, 20 em comum)');
+    const bare = await file('C_2019.txt', text2019(acre, without('Sexo Trabalhador')));
+    await expect(imported([bare, second], { waived: ['sexo'] })).rejects.toThrow(
+      'C_2019.txt e B_2019.txt (Acre, 40 em comum)',
+    );
+  });
+
+  it('are not two parts of one state, some links alike', async () => {
+    const alike = Array.from({ length: 8 }, () => acre[0] as Row);
+    const first = await file('A_2019.txt', text2019([...acre, ...others.slice(0, 40)]));
+    const second = await file('B_2019.txt', text2019([...linksOf('12', 50, 60), ...alike]));
+    const third = await file('C_2019.txt', text2019(others.slice(40)));
+    expect(await imported([first, second, third])).toMatchObject({
+      linhasAceitas: 198,
+      ufs: ['12', '35'],
+    });
+  });
+});
+
+describe('the year in the name of a file', () => {
+  it.each([
+    ['RAIS_2018.txt', 2016],
+    ['AC2018ID.txt', 2019],
+    ['RAIS_2018.txt.gz', 2020],
+  ])('%s with --ano %d: refused', async (name, year) => {
+    await expect(
+      imported([await file(name, text2019(linksOf('12', 20)))], { year }),
+    ).rejects.toThrow(`${name}: o nome do arquivo diz 2018, e --ano diz ${year}`);
+  });
+
+  it('may be one of several, or none', () => {
+    expect(yearOfNames(['RAIS_2018_v2020.txt', 'RAIS_AC.txt'], 2018)).toBe(2018);
+  });
+});

@@ -1,0 +1,62 @@
+import { formatList } from '@observatorio/domain';
+import type { FileKind, MatchedFile } from './kind';
+import { InputRefused } from './refusal';
+
+/** The sentence about the option that accepts the loss of missing fields; empty if none does. */
+export function waiverAdvice(
+  { waivable = {}, fields }: FileKind,
+  missing: readonly (readonly string[])[],
+  waived: readonly string[],
+): string {
+  const names = namesOf(waivable);
+  const lost = names.filter((name) => missing.includes(waivable[name] ?? []));
+  if (lost.length === 0) return '';
+  const labels = lost.map((name) => `“${fields[waivable[name]?.[0] ?? '']?.[0]}”`);
+  const option = names.filter((name) => lost.includes(name) || waived.includes(name)).join(',');
+  return ` Para aceitar a perda de ${formatList(labels)}: --sem ${option}.`;
+}
+
+/** Throws an InputRefused for names that no kind of the source lets waive. */
+export function refuseUnknownWaivers(
+  source: string,
+  kinds: readonly FileKind[],
+  waived: readonly string[],
+): void {
+  if (waived.length === 0) return;
+  const names = kinds.flatMap(({ waivable = {} }) => namesOf(waivable));
+  if (names.length === 0) {
+    throw new InputRefused({
+      found: `a fonte ${source} não aceita --sem`,
+      advice: 'Deixe --sem fora.',
+    });
+  }
+  const unknown = waived.find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  throw new InputRefused({
+    found: `--sem não conhece “${unknown}”`,
+    advice: `Aceita ${formatList(names)}, separados por vírgulas.`,
+  });
+}
+
+/** Throws an InputRefused for a waived field that every file has. */
+export function refuseNeedlessWaivers(
+  files: readonly MatchedFile[],
+  waived: readonly string[],
+): void {
+  for (const name of waived) {
+    const present = files.map(({ kind, columns }) =>
+      kind.waivable?.[name]?.find((field) => columns.has(field)),
+    );
+    const [first] = files;
+    const [field] = present;
+    if (!first || !field || present.includes(undefined)) continue;
+    const where = files.length > 1 ? 'em todos os arquivos' : 'no arquivo';
+    throw new InputRefused({
+      file: files.length > 1 ? undefined : first.file.name,
+      found: `--sem ${name}, mas a coluna “${first.kind.fields[field]?.[0]}” está ${where}`,
+      advice: `Deixe “${name}” fora de --sem.`,
+    });
+  }
+}
+
+const namesOf = (waivable: object): string[] => Object.keys(waivable);

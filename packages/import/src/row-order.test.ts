@@ -1,0 +1,44 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { loadPlaces } from '@observatorio/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importers } from './importers';
+import type { Importer } from './pipeline/importer';
+import { matchColumns } from './reading/columns';
+import { createSql, judge } from './reading/judge';
+import { macrosSql } from './reading/macros';
+import type { TextFile } from './reading/text-file';
+
+const kinds = Object.values<Importer>(importers).flatMap((importer) => importer.kinds);
+
+/** A file that exists, as if it had these columns: its rows are never read. */
+const fileOf = (columns: readonly string[]): TextFile => ({
+  path: import.meta.filename,
+  name: 'arquivo.csv',
+  bytes: 0,
+  bytesPerLine: 1,
+  gzip: false,
+  encoding: 'latin-1',
+  delimiter: ';',
+  quoted: false,
+  columns,
+  firstRow: [],
+  fingerprint: '',
+});
+
+describe('rows are staged in the order of their file, which gives their lines', () => {
+  let connection: DuckDBConnection;
+  beforeAll(async () => {
+    connection = await (await DuckDBInstance.create(':memory:')).connect();
+    await connection.run(macrosSql((await loadPlaces()).municipalities));
+  });
+
+  it.each(kinds)('$title', async (kind) => {
+    const file = fileOf(Object.values(kind.fields).map(([name]) => name));
+    await connection.run(`DROP TABLE IF EXISTS ${kind.table}`);
+    await connection.run(createSql(kind));
+    const { sql } = judge(matchColumns(file, kind), 2019);
+    const plan = String((await connection.runAndReadAll(`EXPLAIN ${sql}`)).getRowsJS()[0]?.[1]);
+    expect(plan).toContain('READ_CSV');
+    expect(plan).not.toMatch(/JOIN|AGGREGATE|WINDOW|UNION/);
+  });
+});
