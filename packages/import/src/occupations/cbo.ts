@@ -112,7 +112,7 @@ export const cbo: Importer = {
         coalesce(bool_or(area_name LIKE 'DEMONSTRAR COMPET_NCIAS PESSOAIS'), FALSE) AS personal
       FROM staged_activities WHERE ${COUNTS}
       GROUP BY id, area, name ORDER BY id, area, min(rowid)`),
-  credits: ['CBO 2002, Ministério do Trabalho'],
+  credits: () => ['CBO 2002, Ministério do Trabalho'],
   notes: () => [
     'A CBO não traz síntese, condições gerais nem formação em arquivo: as de cada ocupação vêm do conjunto “perfis”.',
   ],

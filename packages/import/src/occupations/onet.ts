@@ -59,6 +59,18 @@ const translated = elements
   .map(({ id, kind, name }) => `('${id}', '${kind}', '${name}')`)
   .join(', ');
 
+/**
+ * The version of O*NET in the paths of its files, such as `29.3 `, or nothing if they name none or
+ * several. The archive unpacks to a folder like `db_29_3_text`; the files say nothing.
+ */
+function versionOf(files: readonly TextFile[]): string {
+  const versions = files.flatMap(({ path }) => {
+    const [, major, minor] = /(?:onet|db)[-_ ]?(\d{2})[_.](\d)/i.exec(path) ?? [];
+    return major ? [`${major}.${minor} `] : [];
+  });
+  return new Set(versions).size === 1 ? (versions[0] ?? '') : '';
+}
+
 /** The O*NET files Knowledge, Skills and Work Styles, with the crosswalk from CBO to O*NET-SOC. */
 export const onet: Importer = {
   mark: /O\*NET|onet_soc/i,
@@ -79,8 +91,8 @@ export const onet: Importer = {
       JOIN scores USING (soc)
       JOIN (VALUES ${translated}) AS elements(element, kind, name) USING (element)
       WHERE ${COUNTS} GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
-  credits: [
-    'O*NET 29.3 Database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0)',
+  credits: (files) => [
+    `O*NET ${versionOf(files)}Database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0)`,
   ],
   notes: () => [
     'Conhecimentos, habilidades e atitudes vêm do O*NET, do Departamento de Trabalho dos Estados Unidos, sob a licença CC BY 4.0. O projeto traduziu os nomes e levou as notas às ocupações da CBO: onde várias ocupações americanas correspondem a uma brasileira, vale a média.',

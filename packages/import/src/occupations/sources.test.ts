@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFiles } from '@observatorio/import';
@@ -38,7 +38,7 @@ describe.skipIf(missing)('sources about occupations, real files', () => {
   it('O*NET: 84 elements, averaged over the American occupations of each', async () => {
     const edition = await importFiles('onet', dataDir, onetFiles);
     expect(edition.linhasRejeitadas).toBe(0);
-    expect(edition.fontes[0]).toContain('CC BY 4.0');
+    expect(edition.fontes[0]).toMatch(/^O\*NET 29\.3 Database, .*CC BY 4\.0/);
     const ask = (sql: string) => askEdition(dataDir, 'onet', sql);
     expect(await ask('SELECT count(DISTINCT name)::INTEGER FROM ratings')).toEqual([[84]]);
     const [[occupations] = []] = await ask(
@@ -118,6 +118,18 @@ describe('sources about occupations', () => {
       ['competencia_4_0', 'Análise de dados', '0.4'],
       ['ocupacao_relacionada', null, '225124'],
     ]);
+  });
+
+  it.each([
+    ['db_30_1_text', 'O*NET 30.1 Database,'],
+    ['baixados', 'O*NET Database,'],
+  ])('O*NET in the folder %s is credited as %s', async (folder, credit) => {
+    await mkdir(join(dir, folder));
+    const header = 'O*NET-SOC Code\tElement ID\tScale ID\tData Value';
+    const scores = await file(`${folder}/Skills.txt`, `${header}\n29-1216.00\t2.A.1.a\tIM\t4.5\n`);
+    const crosswalk = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
+    const { fontes } = await importFiles('onet', dataDir, [scores, crosswalk]);
+    expect(fontes[0]?.startsWith(credit)).toBe(true);
   });
 
   it('is refused in another layout', async () => {

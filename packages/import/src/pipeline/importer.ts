@@ -36,7 +36,7 @@ export interface Importer extends FileMark {
   /** Facts about the edition beyond its rows and notes. */
   facts?(imported: Imported): Promise<EditionFacts>;
   /** Credits to list before the names of the files. */
-  credits?: readonly string[];
+  credits?(files: readonly TextFile[]): string[];
   /** Caveats shown to readers, as full sentences; those about doubtful rows follow. */
   notes(imported: Imported): readonly string[] | Promise<readonly string[]>;
 }

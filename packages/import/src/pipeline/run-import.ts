@@ -72,7 +72,7 @@ export async function runImport<Source extends SourceName>(
       const notes = await importer.notes(imported);
       return {
         ...(await importer.facts?.(imported)),
-        fontes: [...(importer.credits ?? []), ...inspected.map(({ name }) => name)],
+        fontes: [...(importer.credits?.(inspected) ?? []), ...inspected.map(({ name }) => name)],
         ...rowCounts(counted),
         notas: [...notes, ...doubtNotes(reports)],
       };

@@ -140,7 +140,11 @@ describe('the official layouts', () => {
   it.each([
     ['Faixa Remun Dezem (SM)', ['00', '01', '01', '12', '99'], { 0: 2, 11: 1, null: 2 }],
     ['Faixa Remun Média (SM)', ['00', '01', '01', '11', '99'], { 0: 1, 1: 2, 11: 1, null: 1 }],
-    ['Faixa Rem Média (SM) - Código', ['01', '02', '02', '12', '99'], { 0: 1, 1: 2, 11: 1, null: 1 }],
+    [
+      'Faixa Rem Média (SM) - Código',
+      ['01', '02', '02', '12', '99'],
+      { 0: 1, 1: 2, 11: 1, null: 1 },
+    ],
   ])('only the band of pay: %s', async (column, bands, expectedCounts) => {
     const lines = bands.map((band) => ['1', '120040', '411005', band].join(';'));
     const header = ['Vínculo Ativo 31/12', 'Município', 'CBO Ocupação 2002', column].join(';');
