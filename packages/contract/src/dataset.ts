@@ -1,3 +1,4 @@
+import type { FileTable } from './file-table';
 import type { FilterDefinition, Filters } from './filter';
 import type { SourceName } from './sources';
 
@@ -39,10 +40,14 @@ export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint
   columns: readonly Column<Line>[];
   /** Lines of the CSV file, for rows with lists, which do not fit a cell. Default: the rows. */
   linesOf?(rows: readonly Row[]): Line[];
+  /** The table of the CSV file. Default: the columns and lines above. */
+  file?: FileTable<Row>;
   encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
   /** Position of the rows among all pages; for paged datasets only. */
   pageOf?(wire: Wire): Page;
+  /** The filters of the rows on all pages, for the CSV file; for paged datasets only. */
+  allPages?(filters: Filters): Filters;
 }
 
 /** Position of a page among all rows. */

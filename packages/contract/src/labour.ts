@@ -2,6 +2,7 @@ import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
 import { type Column, type CountRow, type Dataset, OTHERS_KEY } from './dataset';
+import { countsFile, type FileTable, shareColumn, withShares } from './file-table';
 import { labourFilters } from './labour-filters';
 import {
   type FilterOption,
@@ -108,6 +109,7 @@ const byWageBand = {
   id: 'labour.byWageBand',
   path: `${base}/empregados-por-frequencia-salario`,
   columns: wageBandColumns,
+  file: countsFile(wageBandColumns),
   encode: (rows: readonly CountRow[]) => wageBandCounts.encode(rows),
   decode: (wire: WireIn<typeof wageBandCounts.fields>[]): CountRow[] =>
     wageBandCounts.decode(wire).map((row) => ({
@@ -140,15 +142,23 @@ const bySchooling = counts({
   category: 'Escolaridade',
 });
 
+const payClasses = listOf({
+  from: number('de', 'De'),
+  to: number('ate', 'Até'),
+  count: integer('qtd', UNIT),
+});
+
+const payClassesFile: FileTable<RowIn<typeof payClasses.fields>> = {
+  columns: [...payClasses.columns, shareColumn],
+  lines: (rows) => withShares(rows),
+};
+
 const payCurve = {
   id: 'labour.payCurve',
   ...common,
   path: `${base}/distribuicao-salarial`,
-  ...listOf({
-    from: number('de', 'De'),
-    to: number('ate', 'Até'),
-    count: integer('qtd', UNIT),
-  }),
+  ...payClasses,
+  file: payClassesFile,
 };
 
 const summary = {
@@ -172,6 +182,19 @@ const summary = {
 
 /** The figures above the cards. Pay is December's, in reais, null when withheld. */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
+
+/** The figures, with the share of women among the links whose sex is known. */
+const summaryFile: FileTable<LabourSummaryRow> = {
+  columns: [
+    ...summary.columns,
+    { key: 'womenShare', label: 'Participação das mulheres (0 a 1)', kind: 'share' },
+  ],
+  lines: (rows) =>
+    rows.map((row) => ({
+      ...row,
+      womenShare: row.genderKnown > 0 ? row.women / row.genderKnown : null,
+    })),
+};
 
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
@@ -201,7 +224,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
 /** The labour-market overview: every endpoint of `/api/v1/visao-geral-mercado-trabalho/`. */
 export const labour = {
   options,
-  summary,
+  summary: { ...summary, file: summaryFile },
   byMacroSector,
   byState,
   byMunicipality,

@@ -1,8 +1,9 @@
-import { type Filters, type labour, labourFilters } from '@observatorio/contract';
+import { checkAll, type Filters, type labour, labourFilters } from '@observatorio/contract';
 import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
-import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import { checkOccupation } from '../query/occupation-filter';
+import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
@@ -36,8 +37,13 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 
   complete(name: LabourName, filters: Filters): Filters {
-    if (name === 'byMunicipality') requirePlace(filters, labourFilters);
-    return completeMunicipalities(filters, this.options.places, labourFilters);
+    const { places, titles } = this.options;
+    checkAll(
+      () => name === 'byMunicipality' && requirePlace(filters, labourFilters),
+      () => checkMunicipalities(filters, places, labourFilters),
+      () => checkOccupation(filters, labourFilters[4], { exists: (code) => titles.exists(code) }),
+    );
+    return completeMunicipalities(filters, places);
   }
 
   cost(name: LabourName, { ano: _, ...filters }: Filters): number {
@@ -56,7 +62,9 @@ export class LabourSource implements AreaSource<typeof labour> {
       years: query.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
-      titles: this.options.titles,
+      get titles() {
+        return query.titles;
+      },
       tally: () => this.options.tallies.of(query, filters),
       municipalities: () =>
         this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
@@ -78,7 +86,8 @@ async function readMunicipalities(
   return new Map(await database.rows<[number | null, number]>(sql, values));
 }
 
-async function readOccupations(database: Database): Promise<readonly string[]> {
+/** The codes of the occupations with links in an edition, ascending. */
+export async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
   );

@@ -7,6 +7,7 @@ import type {
   SourceName,
 } from '@observatorio/contract';
 import type { Database } from '../engine/connector';
+import type { OccupationTitles } from '../titles/occupation-titles';
 
 /** An edition and the database that holds it. */
 export interface OpenEdition {
@@ -19,8 +20,13 @@ export interface SourceQuery extends OpenEdition {
   filters: Filters;
   /** Years in service of the same source, ascending. */
   years: readonly number[];
-  /** The newest edition in service of another source, if any. */
+  /**
+   * The newest edition in service of another source; undefined if there is none, or if it must not
+   * complete this answer. The answer names every edition that this returns.
+   */
   newest(source: SourceName): OpenEdition | undefined;
+  /** The titles of occupations. The answer names their edition once this is read. */
+  readonly titles: OccupationTitles;
 }
 
 /** The datasets of an area, by name. */
