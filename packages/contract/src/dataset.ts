@@ -1,4 +1,3 @@
-import type { FileTable } from './file-table';
 import type { FilterDefinition, Filters } from './filter';
 import type { SourceName } from './sources';
 
@@ -12,6 +11,12 @@ export interface Column<Row> {
   key: keyof Row & string;
   label: string;
   kind: ColumnKind;
+}
+
+/** The table of a CSV file: its columns, and a line for each of the rows. */
+export interface FileTable<Row> {
+  columns: readonly Column<any>[];
+  lines(rows: readonly Row[]): readonly object[];
 }
 
 /** One endpoint: its path, its filters and its source. */

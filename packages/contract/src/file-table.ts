@@ -1,10 +1,4 @@
-import type { Column, CountRow } from './dataset';
-
-/** The table of a CSV file: its columns, and a line for each of the rows. */
-export interface FileTable<Row> {
-  columns: readonly Column<any>[];
-  lines(rows: readonly Row[]): readonly object[];
-}
+import type { Column, CountRow, FileTable } from './dataset';
 
 /** A count with its share of the sum of all rows, 0 to 1; null if the sum is 0. */
 export type Shared<Row> = Row & { share: number | null };

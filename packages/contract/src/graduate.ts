@@ -1,7 +1,7 @@
 import { generalAreas, states, technologicalAxes } from '@observatorio/domain';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
-import type { Column, CountRow, Dataset, Page } from './dataset';
-import { countsFile, type FileTable, shareColumn, withShares } from './file-table';
+import type { Column, CountRow, Dataset, FileTable, Page } from './dataset';
+import { countsFile, shareColumn, withShares } from './file-table';
 import type { Filters } from './filter';
 import { graduateFilters } from './graduate-filters';
 import { type FilterOption, optionColumns, optionsOf, plainOption, yearsOf } from './options';

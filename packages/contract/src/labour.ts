@@ -1,8 +1,8 @@
 import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
-import { type Column, type CountRow, type Dataset, OTHERS_KEY } from './dataset';
-import { countsFile, type FileTable, shareColumn, withShares } from './file-table';
+import { type Column, type CountRow, type Dataset, type FileTable, OTHERS_KEY } from './dataset';
+import { countsFile, shareColumn, withShares } from './file-table';
 import { labourFilters } from './labour-filters';
 import {
   type FilterOption,

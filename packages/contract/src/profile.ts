@@ -6,9 +6,9 @@ import {
   schoolings,
   states,
 } from '@observatorio/domain';
-import type { Column, Dataset } from './dataset';
+import type { Column, Dataset, FileTable } from './dataset';
 import { demandColumns, type FactLine, itemLines, textLine } from './fact-lines';
-import { type FileTable, shareColumn, withShares } from './file-table';
+import { shareColumn, withShares } from './file-table';
 import {
   type FilterOption,
   type Labels,

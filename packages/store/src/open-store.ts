@@ -23,7 +23,7 @@ import { EducationSource } from './education/education-source';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
 import { QueryFailed } from './engine/query-failed';
-import { LabourSource, readOccupations } from './labour/labour-source';
+import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
@@ -82,17 +82,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   const prepare = async (inService: readonly Edition[]) => {
     const newest = newestEdition(inService, 'cbo');
     const leased = newest && editions.get(newest.versao);
-    const links = inService.filter(({ conjunto }) => conjunto === 'rais');
-    const codes = await Promise.all(
-      links.map(async ({ versao }) => {
-        const database = editions.get(versao)?.database;
-        return database && readOccupations(database).catch(without);
-      }),
-    );
-    titles.use(
-      leased && (await readTitles(leased.database).catch(without)),
-      codes.flatMap((each) => each ?? []),
-    );
+    titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
   const editions = new OpenEditions({ dataDir, connector, prepare, onProblem });
   await editions.start();
@@ -168,7 +158,7 @@ class EditionStore implements Store {
     const faults = [
       ...faultsOf(() => checkSingles(dataset.filters, filters)),
       ...faultsOf(() => {
-        completed = answerer.complete(name, filters);
+        completed = answerer.complete(name, filters, edition ?? newest);
       }),
     ];
     throwFaults([...(edition ? [] : [unavailable]), ...faults]);

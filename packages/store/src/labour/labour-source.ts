@@ -1,4 +1,11 @@
-import { checkAll, type Filters, type labour, labourFilters } from '@observatorio/contract';
+import {
+  checkAll,
+  type Edition,
+  type Filters,
+  type labour,
+  labourFilters,
+} from '@observatorio/contract';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
@@ -31,17 +38,19 @@ type LabourName = keyof typeof labour;
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
   private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
+  /** The same occupations, by version, once they were read. */
+  private readonly known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_EDITIONS });
 
   constructor(private readonly options: LabourOptions) {
     this.municipalities = new Memo(options.cachedAnswers);
   }
 
-  complete(name: LabourName, filters: Filters): Filters {
-    const { places, titles } = this.options;
+  complete(name: LabourName, filters: Filters, edition?: Edition): Filters {
+    const { places } = this.options;
     checkAll(
       () => name === 'byMunicipality' && requirePlace(filters, labourFilters),
       () => checkMunicipalities(filters, places, labourFilters),
-      () => checkOccupation(filters, labourFilters[4], { exists: (code) => titles.exists(code) }),
+      () => this.checkOccupations(filters, edition),
     );
     return completeMunicipalities(filters, places);
   }
@@ -56,6 +65,9 @@ export class LabourSource implements AreaSource<typeof labour> {
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
+    const occupations = await this.occupations.read(edition.versao, database, readOccupations);
+    if (!this.known.has(edition.versao)) this.known.set(edition.versao, new Set(occupations));
+    this.checkOccupations(filters, edition);
     const result = await queries[name]({
       filters,
       year: edition.ano,
@@ -68,9 +80,17 @@ export class LabourSource implements AreaSource<typeof labour> {
       tally: () => this.options.tallies.of(query, filters),
       municipalities: () =>
         this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
-      occupations: () => this.occupations.read(edition.versao, database, readOccupations),
+      occupations,
     });
     return answerOf(result);
+  }
+
+  /** An occupation exists if the list or a link has it; which links do is known after an answer. */
+  private checkOccupations(filters: Filters, edition: Edition | undefined): void {
+    const known = edition && this.known.get(edition.versao);
+    checkOccupation(filters, labourFilters[4], {
+      exists: (code) => !known || known.has(code) || this.options.titles.has(code),
+    });
   }
 }
 
@@ -87,7 +107,7 @@ async function readMunicipalities(
 }
 
 /** The codes of the occupations with links in an edition, ascending. */
-export async function readOccupations(database: Database): Promise<readonly string[]> {
+async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,
   );

@@ -34,8 +34,11 @@ export type Datasets = Readonly<Record<string, AnyDataset>>;
 
 /** Answers the datasets of one area of the contract, each by its name. */
 export interface AreaSource<Area extends Datasets> {
-  /** Completes the filters other than the year. Throws a QueryError for an impossible query. */
-  complete(name: keyof Area, filters: Filters): Filters;
+  /**
+   * Completes the filters other than the year, for a query to an edition. Throws a QueryError for an
+   * impossible query.
+   */
+  complete(name: keyof Area, filters: Filters, edition?: Edition): Filters;
   /** Estimated work of an answer under completed filters: about 1 for a ready one. */
   cost(name: keyof Area, filters: Filters): number;
   answer<Name extends keyof Area>(

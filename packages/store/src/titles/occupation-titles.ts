@@ -7,27 +7,20 @@ export type Titles = ReadonlyMap<string, string>;
 /** The official title of each CBO code, from the list of occupations in service. */
 export class OccupationTitles {
   private titles: Titles;
-  private codesOfLinks: ReadonlySet<string> = new Set();
 
   /** `fallback` is used while no list of occupations is in service. */
   constructor(private readonly fallback: Titles = new Map()) {
     this.titles = fallback;
   }
 
-  /** Replaces the list, without one by the fallback, and the codes that links have. */
-  use(titles: Titles | undefined, codesOfLinks: Iterable<string>): void {
+  /** Replaces the list; without an argument, by the fallback. */
+  use(titles?: Titles): void {
     this.titles = titles ?? this.fallback;
-    this.codesOfLinks = new Set(codesOfLinks);
   }
 
   /** Whether the list has the code. */
   has(code: string): boolean {
     return this.titles.has(code);
-  }
-
-  /** Whether the list or any link has the code. */
-  exists(code: string): boolean {
-    return this.has(code) || this.codesOfLinks.has(code);
   }
 
   /** The title of a code, or `Ocupação 2251-25` for an unknown one. */
