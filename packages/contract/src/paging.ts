@@ -9,7 +9,7 @@ const MAX_PAGE_SIZE = 1000;
 /** `pageSize` of a request for all rows. */
 const UNLIMITED = 'unlimited';
 
-const page: FilterDefinition<'currentPage'> = {
+const pageParameter: FilterDefinition<'currentPage'> = {
   name: 'currentPage',
   aliases: ['pageNumber'],
   label: 'Página',
@@ -19,7 +19,7 @@ const page: FilterDefinition<'currentPage'> = {
   single: 'uma página só',
 };
 
-const size: FilterDefinition<'pageSize'> = {
+const sizeParameter: FilterDefinition<'pageSize'> = {
   name: 'pageSize',
   label: 'Linhas por página',
   parse: (text) =>
@@ -45,8 +45,8 @@ const YEAR_FIELD = 'ano';
  * the texts, last the count, which is the default.
  */
 export const pagingParameters = (fields: readonly string[]): readonly FilterDefinition[] => [
-  page,
-  size,
+  pageParameter,
+  sizeParameter,
   sortOrder,
   {
     ...enumeration('sortField', 'Campo da ordem', [...fields, YEAR_FIELD]),

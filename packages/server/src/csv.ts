@@ -74,7 +74,7 @@ function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Editi
   ];
 }
 
-function notes(dataset: AnyDataset, about: CsvNotes): string[] {
+function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
   const [answering] = about.editions;
   const isSample = about.editions.some(({ tipo }) => tipo === 'demonstracao');
   return [
@@ -104,8 +104,8 @@ export interface CsvTable {
 /**
  * A table as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF, formulas
  * disarmed. The first line is the header, which every reader takes it for. The notes come after an
- * empty line, where a spreadsheet ends the table, as `# …` lines, which DuckDB, pandas
- * (`comment='#'`) and R (`comment.char = '#'`) skip; they have as many cells as the others.
+ * empty line, where a spreadsheet ends the table, as `# …` lines, which DuckDB and pandas
+ * (`comment = '#'`) and R (`comment.char = '#'`) skip; they have as many cells as the others.
  */
 export function csvOf({ columns, lines, notes }: CsvTable): string {
   const write = (cells: string[][], bom: boolean) =>
@@ -135,7 +135,7 @@ export function toCsv(
   return csvOf({
     columns: dataset.file?.columns ?? dataset.columns,
     lines: dataset.file?.lines(rows) ?? dataset.linesOf?.(rows) ?? rows,
-    notes: notes(dataset, about),
+    notes: notesOf(dataset, about),
   });
 }
 

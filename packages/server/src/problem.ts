@@ -104,7 +104,7 @@ const isYear = (fault: QueryError): fault is YearUnavailableError =>
 function invalidParameters({ faults }: QueryError): Problem {
   // The client offers the years that there are.
   const missing = faults.find(isYear);
-  const ordered = missing ? [missing, ...faults.filter((fault) => fault !== missing)] : faults;
+  const ordered = missing ? [missing, ...faults.filter((each) => each !== missing)] : faults;
   const erros = ordered.slice(0, MAX_FAULTS).map(({ parameter, value, allowed, message }) => ({
     parametro: parameter,
     valor: value,
@@ -113,16 +113,21 @@ function invalidParameters({ faults }: QueryError): Problem {
   }));
   const left = faults.length - erros.length;
   const details = [...new Set(erros.map(({ detail }) => detail))];
-  const [{ parametro, valor, permitidos } = {}] = erros;
+  const [{ parametro, valor, permitidos } = NO_FAULT] = erros;
   return {
     ...(missing ? yearUnavailable : invalid),
     ...(faults.length > 1 && { title: 'Parâmetros inválidos' }),
     status: 400,
     detail: [...details, ...(left > 0 ? [`Não citados: mais ${left}.`] : [])].join(' '),
-    ...{ parametro, valor, permitidos, erros },
+    parametro,
+    valor,
+    permitidos,
+    erros,
     ...(missing && { anos: [...missing.years] }),
   };
 }
+
+const NO_FAULT = { parametro: '', valor: '', permitidos: '' };
 
 const invalid = { type: 'parametro-invalido', title: 'Parâmetro inválido' };
 const yearUnavailable = { type: YEAR_UNAVAILABLE, title: 'Ano indisponível' };

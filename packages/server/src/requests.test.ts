@@ -133,7 +133,7 @@ describe('several occupations', () => {
     }
   });
 
-  const merged = (all: object, each: object) => ({ ...all, ...each });
+  const merged = (whole: object, part: object) => ({ ...whole, ...part });
 
   it.each([
     [occupation.info, 'cod_cbo'],
