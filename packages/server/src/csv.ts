@@ -139,6 +139,14 @@ export function toCsv(
   });
 }
 
+/** The English words of paths. */
+const translations: Readonly<Record<string, string>> = {
+  profile: 'perfil',
+  filters: 'filtros',
+  market: 'mercado',
+  occupation: 'ocupacao',
+};
+
 /** Limit on the length of the name of a file, without its ending. */
 const MAX_NAME = 150;
 
@@ -149,7 +157,7 @@ const MAX_NAME = 150;
 export function csvName(dataset: AnyDataset, filters: Filters): string {
   const subject = dataset.path
     .replace(/^\/api\/(v1\/)?(visao-geral-)?/, '')
-    .replace(/^profile\/?/, 'perfil/')
+    .replace(/\w+/g, (word) => translations[word] ?? word)
     .replaceAll('/', '-');
   const chosen = Object.entries(filters)
     .filter(([name]) => name !== 'pageSize' && !(name === 'ano' && dataset.undated))
