@@ -163,13 +163,18 @@ describe.each(datasets.filter(({ takesBody }) => takesBody))('POST of $id', ({ p
   });
 });
 
-it.each([MANIFEST_PATH, '/openapi.json'])('%s takes no parameters', async (path) => {
-  for (const query of ['cor=azul', 'ano=2019', 'formato=csv', '__proto__=1']) {
+it.each([
+  [MANIFEST_PATH, 'formato'],
+  ['/openapi.json', 'nenhum parâmetro'],
+])('%s takes no filters', async (path, permitidos) => {
+  for (const query of ['cor=azul', 'ano=2019', '__proto__=1']) {
     const response = await fetch(`${origin}${path}?${query}`);
     const problem = await expectJson(response, 400, problemSchema());
     const [parametro, valor] = query.split('=');
-    expect(problem).toMatchObject({ parametro, valor, permitidos: 'nenhum parâmetro' });
+    expect(problem).toMatchObject({ parametro, valor, permitidos });
   }
+  const { status } = await fetch(`${origin}${path}?formato=csv`);
+  expect(status).toBe(path === MANIFEST_PATH ? 200 : 400);
 });
 
 it('lists the data in exactly the shape that it documents', async () => {

@@ -249,9 +249,7 @@ describe('rows', () => {
     const none: [Level, Filters][] = [
       ['Técnico', { modalidade: ['1'] }],
       ['Técnico', { grauAcademico: ['1', '2'] }],
-      ['Técnico', { area: ['091'] }],
       ['Superior', { etapa_ensino: ['CT'] }],
-      ['Superior', { area: ['999'] }],
     ];
     for (const [level, filters] of none) {
       for (const dataset of [
@@ -262,6 +260,16 @@ describe('rows', () => {
       ]) {
         expect(await rows<AnyDataset>(dataset, { ...filters, nivel_ensino: [level] })).toEqual([]);
       }
+    }
+  });
+
+  it('are refused for an area that the level does not have', () => {
+    for (const [level, area] of [
+      ['Técnico', '091'],
+      ['Superior', '999'],
+    ] as const) {
+      const filters = { nivel_ensino: [level], area: [area] };
+      expect(() => store.resolve(graduate.byArea, filters)).toThrow(QueryError);
     }
   });
 

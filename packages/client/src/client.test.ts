@@ -273,7 +273,7 @@ describe('the manifest', () => {
       editionsFor(
         { conjuntos: editions(list) } as unknown as Manifest,
         ['rais', 'onet', 'evolucao'],
-        '2018',
+        { year: '2018' },
       ).map(({ conjunto }) => conjunto);
     expect(found('oficial')).toEqual(['evolucao']);
     expect(found('demonstracao')).toEqual(['onet', 'evolucao']);

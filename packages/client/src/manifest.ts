@@ -36,18 +36,34 @@ export function editionFor(
     );
 }
 
+/** Options of `editionsFor`. */
+export interface EditionsOptions {
+  /** The year that is chosen. Default: none. */
+  year?: string | undefined;
+  /** The source of the dataset that the editions complete. Default: none. */
+  answering?: SourceName | undefined;
+}
+
 /**
  * The editions of several sources that answer for a year. Sources of facts about occupations have
- * no years, and are left out where they are not compatible with the list of occupations.
+ * no years, and are left out where they are not compatible with the list of occupations, or with
+ * the edition of the source `answering`, which they complete.
  */
 export function editionsFor(
   manifest: InService,
   sources: readonly SourceName[],
-  year?: string,
+  { year, answering }: EditionsOptions = {},
 ): Edition[] {
-  const list = editionFor(manifest, 'cbo');
+  const completed = [
+    editionFor(manifest, 'cbo'),
+    answering && editionFor(manifest, answering, year),
+  ];
   return sources
     .map((source) => editionFor(manifest, source, isOccupationSource(source) ? undefined : year))
     .filter((edition) => edition !== undefined)
-    .filter((edition) => !isOccupationSource(edition.conjunto) || isCompatible(edition, list));
+    .filter(
+      (edition) =>
+        !isOccupationSource(edition.conjunto) ||
+        completed.every((each) => isCompatible(edition, each)),
+    );
 }

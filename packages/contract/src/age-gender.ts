@@ -1,5 +1,6 @@
 import { ageBands, NOT_INFORMED } from '@observatorio/domain';
-import type { Dataset, Endpoint } from './dataset';
+import type { Column, Dataset, Endpoint } from './dataset';
+import { codeColumn, shareColumn, withShares } from './file-table';
 
 /** Links of one age band by sex; `unknown` counts those whose sex is ignored in the source. */
 export interface AgeGenderRow {
@@ -21,15 +22,22 @@ const seriesNames = [
   { name: NOT_INFORMED, key: 'unknown' },
 ] as const;
 
+const columns: readonly Column<AgeGenderRow>[] = [
+  { key: 'label', label: 'Faixa etária', kind: 'category' },
+  { key: 'men', label: 'Homens', kind: 'count' },
+  { key: 'women', label: 'Mulheres', kind: 'count' },
+  { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
+];
+
 /** An endpoint that counts links by age band and sex, as categories and series. */
 export const ageGenderDataset = (endpoint: Endpoint): Dataset<AgeGenderRow, AgeGenderWire> => ({
   ...endpoint,
-  columns: [
-    { key: 'label', label: 'Faixa etária', kind: 'category' },
-    { key: 'men', label: 'Homens', kind: 'count' },
-    { key: 'women', label: 'Mulheres', kind: 'count' },
-    { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
-  ],
+  columns,
+  file: {
+    columns: [codeColumn, ...columns, { key: 'count', label: 'Total', kind: 'count' }, shareColumn],
+    lines: (rows) =>
+      withShares(rows.map((row) => ({ ...row, count: row.men + row.women + row.unknown }))),
+  },
   encode: (rows) => ({
     categories: rows.map((row) => row.label),
     series: seriesNames.map(({ name, key }) => ({ name, data: rows.map((row) => row[key]) })),

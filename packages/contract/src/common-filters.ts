@@ -22,9 +22,23 @@ export function codeList<Name extends string>(
     allowed: list
       .map((entry) => (entry.code === entry.label ? entry.code : `${entry.code} (${entry.label})`))
       .join(', '),
+    example: list[0]?.code ?? '',
     labelOf: (code) => labels.get(code),
   };
 }
+
+/** Makes a parameter that takes one of a few words. */
+export const enumeration = <Name extends string>(
+  name: Name,
+  label: string,
+  words: readonly string[],
+): FilterDefinition<Name> => ({
+  name,
+  label,
+  parse: (text) => words.find((word) => word === text),
+  allowed: words.join(', '),
+  example: words[0] ?? '',
+});
 
 /** The reference year. */
 export const year: FilterDefinition<'ano'> = {
@@ -32,6 +46,8 @@ export const year: FilterDefinition<'ano'> = {
   label: 'Ano',
   parse: (text) => (/^(19|20)\d\d$/.test(text) ? text : undefined),
   allowed: 'um ano de quatro algarismos',
+  example: '2019',
+  single: 'um ano só: os dados de anos diferentes não se somam',
   labelOf: (code) => code,
 };
 
@@ -42,6 +58,7 @@ export const state: FilterDefinition<'uf'> = {
   aliases: ['estado'],
   parse: stateCode,
   allowed: states.map((entry) => `${entry.code} ou ${entry.abbr}`).join(', '),
+  example: '35',
   labelOf: (code) => states.find((entry) => entry.code === code)?.label,
 };
 
@@ -51,6 +68,7 @@ export const municipality: FilterDefinition<'municipio'> = {
   label: 'Cidade',
   parse: (text) => (/^\d{6,7}$/.test(text) && stateCode(text.slice(0, 2)) ? text : undefined),
   allowed: 'o código do município no IBGE, de sete algarismos ou de seis',
+  example: '3550308',
 };
 
 /** Makes a filter over occupations; `pageName` is its name in the addresses of pages. */
@@ -63,5 +81,17 @@ export const occupation = <Name extends string>(
   label: 'Ocupação',
   parse: cboCode,
   allowed: 'o código da CBO, de seis algarismos, com ou sem traço',
+  example: '225125',
   labelOf: unnamedOccupation,
 });
+
+/** The same filters, of which the named one accepts a single value, `um ano só`. */
+export const withSingle = (
+  filters: readonly FilterDefinition[],
+  name: string,
+  single: string,
+): readonly FilterDefinition[] =>
+  filters.map((filter) => (filter.name === name ? { ...filter, single } : filter));
+
+/** Why a dataset about one occupation refuses several. */
+export const ONE_OCCUPATION = 'uma ocupação só';

@@ -1,5 +1,6 @@
 import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
 import type { CountRow, Dataset, Endpoint } from './dataset';
+import { countsFile } from './file-table';
 import { integer, listOf, text, textOrNull } from './record';
 
 /** The parts of an endpoint that counts by one dimension. */
@@ -13,19 +14,19 @@ export interface CountsOptions<Name extends string> extends Endpoint {
 }
 
 /** An endpoint that counts by one dimension and sends a list of keyed counts. */
-export const countsDataset = <Name extends string>({
+export function countsDataset<Name extends string>({
   field,
   category,
   unit,
   ...endpoint
-}: CountsOptions<Name>) => ({
-  ...endpoint,
-  ...listOf({
+}: CountsOptions<Name>) {
+  const list = listOf({
     key: textOrNull('key'),
     label: text('name', category),
     count: integer(field, unit),
-  }),
-});
+  });
+  return { ...endpoint, ...list, file: countsFile<CountRow>(list.columns) };
+}
 
 /** Wire key for “not informed”, in a format that cannot hold null. */
 const UNKNOWN = 'NI';

@@ -13,6 +13,12 @@ export interface Column<Row> {
   kind: ColumnKind;
 }
 
+/** The table of a CSV file: its columns, and a line for each of the rows. */
+export interface FileTable<Row> {
+  columns: readonly Column<any>[];
+  lines(rows: readonly Row[]): readonly object[];
+}
+
 /** One endpoint: its path, its filters and its source. */
 export interface Endpoint {
   /** Unique name: `labour.byState`. */
@@ -39,10 +45,14 @@ export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint
   columns: readonly Column<Line>[];
   /** Lines of the CSV file, for rows with lists, which do not fit a cell. Default: the rows. */
   linesOf?(rows: readonly Row[]): Line[];
+  /** The table of the CSV file. Default: the columns and lines above. */
+  file?: FileTable<Row>;
   encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
   /** Position of the rows among all pages; for paged datasets only. */
   pageOf?(wire: Wire): Page;
+  /** The filters of the rows on all pages, for the CSV file; for paged datasets only. */
+  allPages?(filters: Filters): Filters;
 }
 
 /** Position of a page among all rows. */

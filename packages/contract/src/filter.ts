@@ -15,6 +15,12 @@ export interface FilterDefinition<Name extends string = string> {
   parse(text: string): string | undefined;
   /** The allowed values in words, for error messages and the OpenAPI document. */
   allowed: string;
+  /** An allowed value. */
+  example: string;
+  /** `um ano só`, with the reason: set if a request may name one value only. Several add up. */
+  single?: string;
+  /** The filter that decides which values exist. Default: none. */
+  dependsOn?: string;
   /** The label of a code; absent for labels that depend on data, such as names of cities. */
   labelOf?(code: string, filters?: Filters): string | undefined;
 }
@@ -28,46 +34,131 @@ export class QueryError extends Error {
     readonly value: string,
     readonly allowed: string,
     message = `O valor “${value}” não é aceito em “${parameter}”. Aceitos: ${allowed}.`,
+    /** Every fault of the request, this one's facts being those of the first. Default: itself. */
+    private readonly parts: readonly QueryError[] = [],
   ) {
     super(message);
   }
+
+  /** Every fault of the request. */
+  get faults(): readonly QueryError[] {
+    return this.parts.length > 0 ? this.parts : [this];
+  }
 }
+
+/** The faults that a check finds. Rethrows any other error. */
+export function faultsOf(check: () => void): readonly QueryError[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof QueryError) return error.faults;
+    throw error;
+  }
+}
+
+/** Throws a QueryError that carries all of these faults, if there are any. */
+export function throwFaults(faults: readonly QueryError[]): void {
+  const [first, ...more] = faults;
+  if (!first) return;
+  if (more.length === 0) throw first;
+  throw new QueryError(first.parameter, first.value, first.allowed, first.message, faults);
+}
+
+/** Runs every check, and throws a QueryError that carries the faults of all. */
+export const checkAll = (...checks: readonly (() => void)[]): void =>
+  throwFaults(checks.flatMap(faultsOf));
 
 /** Query parameters as parsed from an address or a body. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * Reads filters from query parameters, each given once, repeated, or comma-separated. Ignores empty
- * values. Throws a QueryError for an unknown parameter or value.
+ * values. Throws a QueryError that names every unknown parameter and value.
  */
 export function parseFilters(definitions: readonly FilterDefinition[], query: RawQuery): Filters {
+  const { filters, faults } = readFilters(definitions, query);
+  throwFaults(faults);
+  return filters;
+}
+
+/** Reads filters like `parseFilters`, but returns the valid values beside the faults of the others. */
+export function readFilters(
+  definitions: readonly FilterDefinition[],
+  query: RawQuery,
+): { filters: Filters; faults: QueryError[] } {
   const filters: Record<string, string[]> = {};
+  const faults: QueryError[] = [];
+  const unknown: string[] = [];
   for (const [parameter, raw] of Object.entries(query)) {
     const definition = definitions.find(
       ({ name, aliases }) => name === parameter || aliases?.includes(parameter),
     );
     if (!definition) {
-      throw unknownParameter(definitions, parameter, String(raw));
+      unknown.push(parameter);
+      continue;
     }
-    const values = [raw ?? []].flat().flatMap((text) => text.split(','));
-    for (const text of values.map((value) => value.trim()).filter(Boolean)) {
-      const code = definition.parse(text);
-      if (code === undefined) throw new QueryError(parameter, text, definition.allowed);
-      (filters[definition.name] ??= []).push(code);
-    }
+    const { codes, refused } = parseValues(definition, raw);
+    if (codes.length > 0) (filters[definition.name] ??= []).push(...codes);
+    if (refused.length > 0) faults.push(invalidValues(parameter, refused, definition.allowed));
   }
-  return canonical(filters);
+  faults.push(
+    ...unknown.map((parameter, index) =>
+      unknownParameter(parameter, String(query[parameter]), {
+        names: definitions.map(({ name }) => name),
+        listsNames: index === unknown.length - 1,
+      }),
+    ),
+  );
+  return { filters: canonical(filters), faults };
 }
 
+function parseValues({ parse }: FilterDefinition, raw: RawQuery[string]) {
+  const texts = [raw ?? []].flat().flatMap((text) => text.split(','));
+  const values = texts.map((text) => text.trim()).filter(Boolean);
+  const codes = values.map(parse);
+  return {
+    codes: codes.filter((code) => code !== undefined),
+    refused: values.filter((_, index) => codes[index] === undefined),
+  };
+}
+
+/** The fault of one or several invalid values of a parameter. */
+export function invalidValues(
+  parameter: string,
+  values: readonly string[],
+  allowed: string,
+): QueryError {
+  const [value = '', ...more] = values;
+  if (more.length === 0) return new QueryError(parameter, value, allowed);
+  const quoted = values.map((text) => `“${text}”`).join(', ');
+  const message = `Os valores ${quoted} não são aceitos em “${parameter}”. Aceitos: ${allowed}.`;
+  return new QueryError(parameter, values.join(', '), allowed, message);
+}
+
+/** The names of parameters follow only the last of several unknown ones. */
 function unknownParameter(
-  definitions: readonly FilterDefinition[],
   parameter: string,
   value: string,
+  { names, listsNames }: { names: readonly string[]; listsNames: boolean },
 ): QueryError {
-  const names = definitions.map(({ name }) => name).join(', ');
-  const rest = names ? `Existem: ${names}.` : 'Este endereço não tem parâmetros.';
-  const message = `O parâmetro “${parameter}” não existe aqui. ${rest}`;
-  return new QueryError(parameter, value, names || 'nenhum parâmetro', message);
+  const list = names.join(', ');
+  const rest = list ? ` Existem: ${list}.` : ' Este endereço não tem parâmetros.';
+  const message = `O parâmetro “${parameter}” não existe aqui.${listsNames ? rest : ''}`;
+  return new QueryError(parameter, value, list || 'nenhum parâmetro', message);
+}
+
+/** Throws a QueryError for filters with several values that accept a single one. */
+export function checkSingles(definitions: readonly FilterDefinition[], filters: Filters): void {
+  throwFaults(
+    definitions.flatMap(({ name, aliases = [], single }) => {
+      const values = filters[name] ?? [];
+      if (!single || values.length < 2) return [];
+      const names = [name, ...aliases].map((each) => `“${each}”`).join(' ou ');
+      const message = `Escolha ${single}. Em ${names} há ${values.length} valores: ${values.join(', ')}.`;
+      return [new QueryError(name, values.join(', '), single, message)];
+    }),
+  );
 }
 
 /** Sorts the names and values of filters, and drops duplicates and empty lists. */

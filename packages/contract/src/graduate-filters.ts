@@ -14,22 +14,48 @@ import {
   technologicalAxes,
 } from '@observatorio/domain';
 import { codeList, municipality, state, year } from './common-filters';
-import type { FilterDefinition } from './filter';
+import type { FilterDefinition, Filters } from './filter';
 
 const studyFields = [...generalAreas, ...specificAreas];
 
+const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === 'Superior';
+
+/**
+ * The code of an area in the list of its level of education, with as many zeros as there: `1` and
+ * `01` are the axis 1, or the field of study 01. Undefined if the level has no such area.
+ */
+export function areaCode(text: string, filters: Filters): string | undefined {
+  const list = isHigher(filters) ? studyFields : technologicalAxes;
+  const spellings = [text, text.padStart(2, '0'), text.replace(/^0(?=.$)/, '')];
+  return list.find(({ code }) => spellings.includes(code))?.code;
+}
+
+const eitherLevel = codeList('area', 'Área', [...technologicalAxes, ...studyFields]);
+
 /** Axes and fields of study share some codes, whose label depends on the level of education. */
 const area: FilterDefinition<'area'> = {
-  ...codeList('area', 'Área', [...technologicalAxes, ...studyFields]),
-  labelOf: (code, filters) =>
-    labelOf(filters?.nivel_ensino?.[0] === 'Superior' ? studyFields : technologicalAxes, code),
+  ...eitherLevel,
+  dependsOn: 'nivel_ensino',
+  parse: (text) => eitherLevel.parse(text) ?? eitherLevel.parse(text.padStart(2, '0')),
+  allowed: `no nível Técnico, ${codeList('area', '', technologicalAxes).allowed}; no Superior, ${codeList('area', '', studyFields).allowed}`,
+  labelOf: (code, filters = {}) => {
+    const known = areaCode(code, filters);
+    return known && labelOf(isHigher(filters) ? studyFields : technologicalAxes, known);
+  },
 };
 
 /** The filters of the graduate overview, in the order in which screens list them. */
 export const graduateFilters = [
-  codeList('nivel_ensino', 'Nível de ensino', educationLevels),
+  {
+    ...codeList('nivel_ensino', 'Nível de ensino', educationLevels),
+    single: 'um nível de ensino só',
+  },
   year,
-  codeList('dimensao', 'Dados', educationMeasures),
+  {
+    ...codeList('dimensao', 'Dados', educationMeasures),
+    dependsOn: 'nivel_ensino',
+    single: 'um dado só: matrículas, concluintes e vagas não se somam',
+  },
   codeList('regiao', 'Região', regions),
   state,
   municipality,

@@ -1,9 +1,11 @@
 import { generalAreas, states, technologicalAxes } from '@observatorio/domain';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
-import type { CountRow, Dataset, Page } from './dataset';
-import type { FilterDefinition, Filters } from './filter';
+import type { Column, CountRow, Dataset, FileTable, Page } from './dataset';
+import { countsFile, shareColumn, withShares } from './file-table';
+import type { Filters } from './filter';
 import { graduateFilters } from './graduate-filters';
 import { type FilterOption, optionColumns, optionsOf, plainOption, yearsOf } from './options';
+import { allPages, pagingParameters } from './paging';
 import { integer, listOf, type RowIn, text, textOrNull, type WireIn } from './record';
 import type { SourceName } from './sources';
 
@@ -84,15 +86,18 @@ type Triple = [category: string, series: string, count: number];
 
 const axes = [...technologicalAxes, ...generalAreas];
 
+const axisColumns: readonly Column<AxisRow>[] = [
+  { key: 'label', label: 'Eixo tecnológico ou área geral', kind: 'category' },
+  { key: 'series', label: 'Rede', kind: 'category' },
+  { key: 'count', label: UNIT, kind: 'count' },
+];
+
 const byAxis: Dataset<AxisRow, Triple[]> = {
   id: 'graduate.byAxis',
   ...common,
   path: `${base}/eixo-tecnologico`,
-  columns: [
-    { key: 'label', label: 'Eixo tecnológico', kind: 'category' },
-    { key: 'series', label: 'Rede', kind: 'category' },
-    { key: 'count', label: UNIT, kind: 'count' },
-  ],
+  columns: axisColumns,
+  file: countsFile(axisColumns),
   encode: (rows) => rows.map(({ label, series, count }) => [label, series, count]),
   decode: (wire) =>
     wire.map(([label, series, count]) => ({
@@ -116,17 +121,25 @@ const byArea = {
   }),
 };
 
+/** The general areas add up to all courses; a specific one is counted in its general one, too. */
+const areasFile: FileTable<StudyFieldRow> = {
+  columns: [
+    { key: 'parent', label: 'Código da área geral', kind: 'category' },
+    ...byArea.columns,
+    shareColumn,
+  ],
+  lines: (rows) => withShares(rows, ({ parent }) => parent === null),
+};
+
 /** A field of study: a general area of the CINE Brasil, or a specific one within it. */
 export type StudyFieldRow = RowIn<typeof byArea.fields>;
 
-const positive = (name: string, label: string): FilterDefinition => ({
-  name,
-  label,
-  parse: (value) => (/^[1-9]\d{0,5}$/.test(value) ? value : undefined),
-  allowed: 'um número a partir de 1',
-});
-
 const courseList = listOf({ label: text('curso', 'Curso'), count: integer('qtd', UNIT) });
+
+const coursesFile: FileTable<CountRow> = {
+  columns: [...courseList.columns, shareColumn],
+  lines: (rows) => withShares(rows),
+};
 
 interface CoursesWire {
   data: WireIn<typeof courseList.fields>[];
@@ -138,7 +151,9 @@ const courses = {
   ...common,
   ...courseList,
   path: `${base}/matriculas-curso`,
-  filters: [...graduateFilters, positive('currentPage', 'Página')],
+  filters: [...graduateFilters, ...pagingParameters(['curso', 'qtd'])],
+  allPages,
+  file: coursesFile,
   encode: (rows: readonly CountRow[], page?: Page) => ({
     data: courseList.encode(rows),
     pagination: { totalRecords: page?.total ?? rows.length },
@@ -195,6 +210,6 @@ export const graduate = {
   byModality,
   byFunding,
   byAxis,
-  byArea,
+  byArea: { ...byArea, file: areasFile },
   courses,
 };

@@ -1,6 +1,7 @@
 export * from './age-gender';
 export * from './api-address';
 export * from './areas';
+export { codeList } from './common-filters';
 export * from './dataset';
 export * from './filter';
 export * from './graduate';
@@ -11,6 +12,7 @@ export * from './manifest';
 export * from './occupation';
 export * from './occupation-filters';
 export * from './options';
+export { PAGE_SIZE, pageOf } from './paging';
 export * from './problem';
 export * from './profile';
 export * from './profile-filters';

@@ -1,7 +1,8 @@
 import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
-import { type Column, type CountRow, type Dataset, OTHERS_KEY } from './dataset';
+import { type Column, type CountRow, type Dataset, type FileTable, OTHERS_KEY } from './dataset';
+import { countsFile, shareColumn, withShares } from './file-table';
 import { labourFilters } from './labour-filters';
 import {
   type FilterOption,
@@ -109,6 +110,7 @@ const byWageBand = {
   id: 'labour.byWageBand',
   path: `${base}/empregados-por-frequencia-salario`,
   columns: wageBandColumns,
+  file: countsFile(wageBandColumns),
   encode: (rows: readonly CountRow[]) => wageBandCounts.encode(rows),
   decode: (wire: WireIn<typeof wageBandCounts.fields>[]): CountRow[] =>
     wageBandCounts.decode(wire).map((row) => ({
@@ -141,33 +143,44 @@ const bySchooling = counts({
   category: 'Escolaridade',
 });
 
+const payClasses = listOf({
+  from: number('de', 'De'),
+  to: number('ate', 'Até'),
+  count: integer('qtd', UNIT),
+});
+
+const payClassesFile: FileTable<RowIn<typeof payClasses.fields>> = {
+  columns: [...payClasses.columns, shareColumn],
+  lines: (rows) => withShares(rows),
+};
+
 const payCurve = {
   id: 'labour.payCurve',
   ...common,
   path: `${base}/distribuicao-salarial`,
-  ...listOf({
-    from: number('de', 'De'),
-    to: number('ate', 'Até'),
-    count: integer('qtd', UNIT),
-  }),
+  ...payClasses,
+  file: payClassesFile,
 };
 
-const occupationPay = {
+const occupationPays = listOf({
+  /** Code of the occupation; null for links whose occupation is unknown. */
+  key: textOrNull('codigo'),
+  label: text('ocupacao', 'Ocupação'),
+  count: integer('vinculos', UNIT),
+  meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
+  medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
+});
+
+const payByOccupation = {
   id: 'labour.payByOccupation',
   ...common,
   path: `${base}/remuneracao-por-ocupacao`,
-  ...listOf({
-    /** Code of the occupation; null for links whose occupation is unknown. */
-    key: textOrNull('codigo'),
-    label: text('ocupacao', 'Ocupação'),
-    count: integer('vinculos', UNIT),
-    meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
-    medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-  }),
+  ...occupationPays,
+  file: countsFile<OccupationPayRow>(occupationPays.columns),
 };
 
 /** Links of an occupation and their pay in reais, rounded like that of the summary, null when withheld. */
-export type OccupationPayRow = RowIn<typeof occupationPay.fields>;
+export type OccupationPayRow = RowIn<typeof occupationPays.fields>;
 
 const summary = {
   id: 'labour.summary',
@@ -192,6 +205,19 @@ const summary = {
  * the unit of `payUnit`, least and greatest pay as the bounds of `payBounds`.
  */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
+
+/** The figures, with the share of women among the links whose sex is known. */
+const summaryFile: FileTable<LabourSummaryRow> = {
+  columns: [
+    ...summary.columns,
+    { key: 'womenShare', label: 'Participação das mulheres (0 a 1)', kind: 'share' },
+  ],
+  lines: (rows) =>
+    rows.map((row) => ({
+      ...row,
+      womenShare: row.genderKnown > 0 ? row.women / row.genderKnown : null,
+    })),
+};
 
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
@@ -221,13 +247,13 @@ const options: Dataset<FilterOption, OptionsWire> = {
 /** The labour-market overview: every endpoint of `/api/v1/visao-geral-mercado-trabalho/`. */
 export const labour = {
   options,
-  summary,
+  summary: { ...summary, file: summaryFile },
   byMacroSector,
   byState,
   byMunicipality,
   bySector,
   byOccupation,
-  payByOccupation: occupationPay,
+  payByOccupation,
   byWageBand,
   payCurve,
   byAgeGender,

@@ -27,11 +27,11 @@ export interface Edition {
 }
 
 /**
- * Whether facts about occupations may complete this list of them. Demonstration facts never
- * complete an official list, where readers would take them for official.
+ * Whether an edition may complete the answer of another one. Demonstration data never complete
+ * official ones, where readers would take them for official.
  */
-export const isCompatible = (facts: Edition, list: Edition | undefined): boolean =>
-  facts.tipo === 'oficial' || list?.tipo !== 'oficial';
+export const isCompatible = (companion: Edition, answering: Edition | undefined): boolean =>
+  companion.tipo === 'oficial' || answering?.tipo !== 'oficial';
 
 /** A data set that should be in service and cannot be served. */
 export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {

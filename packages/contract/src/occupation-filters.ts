@@ -1,5 +1,5 @@
 import { ageBands, genders, schoolingGroups } from '@observatorio/domain';
-import { codeList, occupation, state } from './common-filters';
+import { codeList, ONE_OCCUPATION, occupation, state, withSingle } from './common-filters';
 
 /** The filters of the occupation search, in the order in which screens list them. */
 export const occupationFilters = [
@@ -9,6 +9,9 @@ export const occupationFilters = [
   codeList('faixaetaria', 'Faixa etária', ageBands),
   state,
 ] as const;
+
+/** The same filters, for information about one occupation. */
+export const oneOccupationFilters = withSingle(occupationFilters, 'cod_cbo', ONE_OCCUPATION);
 
 export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 

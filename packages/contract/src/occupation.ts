@@ -1,9 +1,10 @@
 import { genders, labelOf, NOT_INFORMED, states } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
 import { countsDataset, singleKeyed } from './counts';
-import type { CountRow, Dataset } from './dataset';
+import type { Column, CountRow, Dataset } from './dataset';
 import { factColumns, infoLines } from './fact-lines';
-import { occupationFilters } from './occupation-filters';
+import { countsFile } from './file-table';
+import { occupationFilters, oneOccupationFilters } from './occupation-filters';
 import { info as infoRecord } from './occupation-info';
 import {
   type NameLine,
@@ -83,6 +84,7 @@ const synonyms: Dataset<OccupationNamesRow, NamesWire, NameLine> = {
 const info = {
   ...ofList,
   ...infoRecord,
+  filters: oneOccupationFilters,
   requires: ['cod_cbo'],
   id: 'occupation.info',
   path: base,
@@ -97,14 +99,17 @@ export const sexes = [
   { code: '1', name: 'homem' },
 ] as const;
 
+const genderColumns: readonly Column<CountRow>[] = [
+  { key: 'label', label: 'Gênero', kind: 'category' },
+  { key: 'count', label: 'Vínculos', kind: 'count' },
+];
+
 const byGender: Dataset<CountRow, Record<string, number>> = {
   ...ofLinks,
   id: 'occupation.byGender',
   path: `${base}/distribuicao-genero`,
-  columns: [
-    { key: 'label', label: 'Gênero', kind: 'category' },
-    { key: 'count', label: 'Vínculos', kind: 'count' },
-  ],
+  columns: genderColumns,
+  file: countsFile(genderColumns),
   encode: (rows) => {
     const of = (key: string | null) => rows.find((row) => row.key === key)?.count;
     const unknown = of(null);

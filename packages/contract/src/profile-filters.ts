@@ -1,5 +1,5 @@
 import { genders, sectors } from '@observatorio/domain';
-import { codeList, occupation, state, year } from './common-filters';
+import { codeList, ONE_OCCUPATION, occupation, state, withSingle, year } from './common-filters';
 
 /** The filters of the occupation profile, in the order in which screens list them. */
 export const profileFilters = [
@@ -9,5 +9,12 @@ export const profileFilters = [
   state,
   codeList('sexo', 'Sexo', genders),
 ] as const;
+
+/** The same filters, for information about one occupation. */
+export const oneProfileFilters = withSingle(
+  profileFilters,
+  'codigoBrasileiroOcupacao',
+  ONE_OCCUPATION,
+);
 
 export type ProfileFilter = (typeof profileFilters)[number]['name'];

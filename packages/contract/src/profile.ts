@@ -6,8 +6,9 @@ import {
   schoolings,
   states,
 } from '@observatorio/domain';
-import type { Dataset } from './dataset';
+import type { Column, Dataset, FileTable } from './dataset';
 import { demandColumns, type FactLine, itemLines, textLine } from './fact-lines';
+import { shareColumn, withShares } from './file-table';
 import {
   type FilterOption,
   type Labels,
@@ -18,7 +19,7 @@ import {
   writeLabels,
   yearsOf,
 } from './options';
-import { profileFilters } from './profile-filters';
+import { oneProfileFilters, profileFilters } from './profile-filters';
 import {
   integer,
   integerOrNull,
@@ -100,21 +101,36 @@ export type MarketRow = RowIn<typeof marketRecords.fields>;
 const labelOrUnknown = (categories: readonly Category[], code: string | null): string =>
   code === null ? NOT_INFORMED : labelOf(categories, code);
 
-/** The rows with labels for their codes. */
-const marketLines = (rows: readonly MarketRow[]): MarketRow[] =>
-  rows.map((row) => ({
-    ...row,
-    state: labelOrUnknown(states, row.state),
-    gender: labelOrUnknown(genders, row.gender),
-    schooling: labelOrUnknown(schoolings, row.schooling),
-  }));
+const named = (key: keyof MarketRow, label: string): Column<any>[] => [
+  { key, label: `Código de ${label.toLowerCase()}`, kind: 'category' },
+  { key: `${key}Name`, label, kind: 'category' },
+];
+
+/** The rows with labels beside their codes, and with their share of the links. */
+const marketFile: FileTable<MarketRow> = {
+  columns: [
+    ...named('state', 'Estado'),
+    ...named('gender', 'Sexo'),
+    ...named('schooling', 'Escolaridade'),
+    ...marketRecords.columns.slice(3),
+    shareColumn,
+  ],
+  lines: (rows) =>
+    withShares(rows).map((row) => ({
+      ...row,
+      stateName: labelOrUnknown(states, row.state),
+      genderName: labelOrUnknown(genders, row.gender),
+      schoolingName: labelOrUnknown(schoolings, row.schooling),
+    })),
+};
 
 const market = {
   ...ofLinks,
   ...marketRecords,
+  filters: oneProfileFilters,
   id: 'profile.market',
   path: `${base}/market`,
-  linesOf: marketLines,
+  file: marketFile,
   failure: "Can't find data",
   takesBody: true,
 };
@@ -156,7 +172,7 @@ const byOccupation = {
   id: 'profile.occupation',
   source: () => 'cbo' as const,
   path: `${base}/occupation`,
-  filters: profileFilters,
+  filters: oneProfileFilters,
   requires: ['codigoBrasileiroOcupacao'],
   columns: demandColumns,
   linesOf: profileLines,

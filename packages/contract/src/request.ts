@@ -1,11 +1,15 @@
+import { enumeration } from './common-filters';
 import type { AnyDataset } from './dataset';
 import {
+  checkSingles,
   type FilterDefinition,
   type Filters,
-  parseFilters,
+  faultsOf,
   QueryError,
   type RawQuery,
+  readFilters,
 } from './filter';
+import { sortOrder } from './paging';
 
 const formats = ['json', 'csv'] as const;
 
@@ -14,101 +18,118 @@ export type Format = (typeof formats)[number];
 /** Limit on the values of one filter. */
 const MAX_VALUES = 100;
 
-const oneOf = (allowed: readonly string[]) => (text: string) =>
-  allowed.includes(text) ? text : undefined;
-const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+/** The format of an answer. */
+export const formatParameter: FilterDefinition<'formato'> = {
+  ...enumeration('formato', 'Formato', formats),
+  single: 'um formato só',
+};
 
 /**
- * The parameters of every data endpoint besides its filters, each given once. All but `formato` are
- * the specification's list parameters, which are validated and have no effect.
+ * The parameters of every data endpoint besides its filters. All but `formato` are the
+ * specification's list parameters: an endpoint without pages accepts the values of an answer that
+ * is complete and of one year, and one with pages defines them itself.
  */
 export const requestParameters: readonly FilterDefinition[] = [
-  { name: 'formato', label: 'Formato', parse: oneOf(formats), allowed: formats.join(', ') },
+  formatParameter,
+  sortOrder,
   {
-    name: 'sortOrder',
-    label: 'Sentido da ordem',
-    parse: oneOf(['asc', 'desc']),
-    allowed: 'asc, desc',
+    ...enumeration('sortField', 'Campo da ordem', ['ano', 'nivel_ensino']),
+    allowed: 'ano ou nivel_ensino, que são os mesmos em todas as linhas e não mudam a ordem',
+    single: 'um só campo',
   },
   {
-    name: 'sortField',
-    label: 'Campo da ordem',
-    parse: matching(/^\w{1,40}$/),
-    allowed: 'o nome de um campo',
+    ...enumeration('pageNumber', 'Página', ['1']),
+    allowed: '1: a resposta vem inteira',
+    single: 'uma página só',
   },
   {
-    name: 'pageNumber',
-    label: 'Página',
-    parse: matching(/^[1-9]\d{0,5}$/),
-    allowed: 'um número a partir de 1',
-  },
-  {
-    name: 'pageSize',
-    label: 'Linhas por página',
-    parse: matching(/^([1-9]\d{0,5}|unlimited)$/),
-    allowed: 'um número a partir de 1, ou unlimited',
+    ...enumeration('pageSize', 'Linhas por página', ['unlimited']),
+    allowed: 'unlimited: a resposta vem inteira',
+    single: 'um só número de linhas',
   },
 ];
 
-const isRequestParameter = (name: string): boolean =>
-  requestParameters.some((parameter) => parameter.name === name);
+/** The request parameters of a dataset that are not among its own. */
+export function requestParametersOf({ filters }: AnyDataset): readonly FilterDefinition[] {
+  const own = new Set(filters.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  return requestParameters.filter(({ name }) => !own.has(name));
+}
+
+function tooManyValues(parameters: readonly FilterDefinition[], values: Filters): QueryError[] {
+  return Object.entries(values).flatMap(([name, { length }]) => {
+    const single = parameters.find((parameter) => parameter.name === name)?.single;
+    const limit = single ? 1 : MAX_VALUES;
+    const allowed = single ?? `até ${MAX_VALUES} valores`;
+    return length > limit ? [new QueryError(name, `${length} valores`, allowed)] : [];
+  });
+}
+
+/** A request to a data endpoint, with the faults of its query. */
+export interface DataRequest {
+  filters: Filters;
+  format: Format;
+  faults: readonly QueryError[];
+}
 
 /**
- * Reads the query of a data endpoint: its filters, and the format of the answer, by default `json`.
- * Throws a QueryError for an unknown parameter or value, or for too many values.
+ * Reads the query of a data endpoint: its valid filters, and the format of the answer, by default
+ * `json`. The faults name every unknown parameter and value, and each with too many values.
  */
-export function parseRequest(
-  dataset: AnyDataset,
-  query: RawQuery,
-): { filters: Filters; format: Format } {
-  const values = parseFilters([...dataset.filters, ...requestParameters], query);
-  for (const [name, { length }] of Object.entries(values)) {
-    const limit = isRequestParameter(name) ? 1 : MAX_VALUES;
-    if (length > limit) {
-      throw new QueryError(
-        name,
-        `${length} valores`,
-        limit === 1 ? 'um só valor' : `até ${limit} valores`,
-      );
-    }
-  }
+export function parseRequest(dataset: AnyDataset, query: RawQuery): DataRequest {
+  const parameters = requestParametersOf(dataset);
+  const { filters: values, faults } = readFilters([...dataset.filters, ...parameters], query);
+  const filters = Object.fromEntries(
+    Object.entries(values).filter(([name]) => parameters.every((each) => each.name !== name)),
+  );
   return {
-    filters: Object.fromEntries(
-      Object.entries(values).filter(([name]) => !isRequestParameter(name)),
-    ),
+    filters,
     format: values.formato?.[0] === 'csv' ? 'csv' : 'json',
+    faults: [
+      ...faults,
+      ...tooManyValues(parameters, values),
+      ...faultsOf(() => checkSingles(dataset.filters, filters)),
+    ],
   };
 }
 
 const isWritten = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+const FIELD = 'queryParams';
+
 /**
  * Reads the query from a body: an object with the one field `queryParams`, whose values are texts,
- * numbers, lists of them, or null for no filter. Throws a QueryError for anything else.
+ * numbers, lists of them, or null for no filter. The faults name everything else in it.
  */
-export function queryOfBody(body: unknown): RawQuery {
-  const field = 'queryParams';
-  const { [field]: params, ...others } = isObject(body) ? body : {};
-  const [other] = Object.keys(others);
-  if (!isObject(params) || other !== undefined) {
-    throw new QueryError(
-      other ?? field,
-      '',
-      'um objeto de filtros',
-      `O corpo do pedido deve ser um objeto JSON só com “${field}”, um objeto de filtros.`,
-    );
-  }
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      const values = [value ?? []].flat();
-      if (!values.every(isWritten)) {
-        throw new QueryError(name, typeName(value), 'um texto, um número ou uma lista deles');
-      }
-      return [name, values.map(String)];
-    }),
-  );
+export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryError[] } {
+  const { [FIELD]: params, ...others } = isObject(body) ? body : {};
+  const names = [...Object.keys(others), ...(isObject(params) ? [] : [FIELD])];
+  const entries = Object.entries(isObject(params) ? params : {});
+  const valuesOf = (value: unknown) => [value ?? []].flat();
+  const isValid = ([, value]: [string, unknown]) => valuesOf(value).every(isWritten);
+  return {
+    query: Object.fromEntries(
+      entries.filter(isValid).map(([name, value]) => [name, valuesOf(value).map(String)]),
+    ),
+    faults: [
+      ...names.map(notAQuery),
+      ...entries
+        .filter((entry) => !isValid(entry))
+        .map(([name, value]) => new QueryError(name, typeName(value), WRITTEN)),
+    ],
+  };
 }
+
+const WRITTEN = 'um texto, um número ou uma lista deles';
+
+/** The fault of a field of the body. */
+const notAQuery = (name: string): QueryError =>
+  new QueryError(
+    name,
+    '',
+    'um objeto de filtros',
+    `O corpo do pedido deve ser um objeto JSON só com “${FIELD}”, um objeto de filtros.`,
+  );
 
 /** Type name for the error message; the value may be arbitrarily deep, so it is never serialised. */
 const typeName = (value: unknown): string =>

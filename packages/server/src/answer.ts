@@ -32,6 +32,14 @@ const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 export interface Body {
   bytes: Buffer;
   coding?: Coding;
+  /** Headers that describe the content. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A text that was made for an answer, with the headers that describe it. */
+export interface Written {
+  text: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Content of a public answer, with its headers. */
@@ -46,7 +54,7 @@ export interface Content {
   /** Estimated work of the store for the text; absent if the text needs no query. */
   cost?: number;
   /** Makes the text; called on a cache miss only. Ends early when the signal is aborted. */
-  write(signal: AbortSignal): Promise<string>;
+  write(signal: AbortSignal): Promise<Written>;
 }
 
 /** A public answer: its content, and its entity tag. */
@@ -64,12 +72,21 @@ const matches = (header: string, tag: string): boolean =>
   header === '*' ||
   header.split(',').some((part) => `W/${part.trim().replace(/^W\//, '')}` === tag);
 
+async function writeBody(answer: Answer, signal: AbortSignal): Promise<Body> {
+  const { text, headers } = await answer.write(signal);
+  return { bytes: Buffer.from(text), ...(headers && { headers }) };
+}
+
+/** The header that makes a browser save a content as a file, if it is one. */
+export const fileHeaders = ({ file }: Content): Readonly<Record<string, string>> =>
+  file ? { 'content-disposition': `attachment; filename="${file}"` } : {};
+
 /** The sender of public answers. */
 export interface Answers {
   /** Sends an answer: tagged, compressed, from the cache if it is there. */
   send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply>;
-  /** The text of an answer, for one that no cache may keep. */
-  textOf(request: FastifyRequest, answer: Answer): Promise<Buffer>;
+  /** The plain body of an answer, for one that no cache may keep. */
+  bodyOf(request: FastifyRequest, answer: Answer): Promise<Body>;
 }
 
 /**
@@ -89,11 +106,9 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
   };
 
   const make = async (answer: Answer, coding: Coding | undefined, signal: AbortSignal) => {
-    const plain =
-      bodies.get(answer.key) ??
-      keep(answer.key, { bytes: Buffer.from(await answer.write(signal)) });
+    const plain = bodies.get(answer.key) ?? keep(answer.key, await writeBody(answer, signal));
     if (!coding || plain.bytes.length < COMPRESS_FROM) return plain;
-    return { bytes: await compressors[coding](plain.bytes), coding };
+    return { ...plain, bytes: await compressors[coding](plain.bytes), coding };
   };
 
   /** Keeps nothing: it shares the bodies that are being made without a query. */
@@ -114,10 +129,8 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
         etag: answer.tag,
         'cache-control': answer.cache ?? 'public, max-age=300, stale-while-revalidate=86400',
         vary: 'accept-encoding',
+        ...fileHeaders(answer),
       });
-      if (answer.file) {
-        reply.header('content-disposition', `attachment; filename="${answer.file}"`);
-      }
       if (matches(request.headers['if-none-match'] ?? '', answer.tag)) {
         return reply.code(304).send();
       }
@@ -127,10 +140,11 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
         answer,
         codings.find((name) => name === wanted),
       );
+      reply.headers({ ...body.headers });
       if (body.coding) reply.header('content-encoding', body.coding);
       return reply.type(answer.type).send(body.bytes);
     },
 
-    textOf: async (request, answer) => (await bodyOf(request, answer)).bytes,
+    bodyOf,
   };
 }

@@ -96,11 +96,13 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
-    expect(body.startsWith('\uFEFF# ')).toBe(true);
-    expect(body).toContain('# Dados de demonstração\r\n');
-    expect(body).toContain('# Ano de referência: 2019\r\n');
-    expect(body).toContain('# Filtros: Estado: São Paulo\r\n');
-    expect(body).toContain(`\r\n${dataset.columns.map(({ label }) => label).join(';')}\r\n`);
+    const { columns } = dataset.file ?? dataset;
+    expect(body.split('\r\n', 1)).toEqual([`\uFEFF${columns.map(({ label }) => label).join(';')}`]);
+    expect(body).toMatch(/\r\n# Dados de demonstração;*\r\n/);
+    expect(body).toMatch(/\r\n# Ano de referência: 2019;*\r\n/);
+    expect(body).toMatch(/\r\n# Filtros: Estado: São Paulo \(35\);*\r\n/);
+    expect(body).toMatch(/\r\n# Fonte: .+ \(rais, dados de demonstração, ano .+\);*\r\n/);
+    expect(headers['x-observatorio-fontes']).toBe('rais 2019 demonstracao');
   });
 
   it.each([

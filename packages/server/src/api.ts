@@ -5,8 +5,9 @@ import { version } from '../package.json' with { type: 'json' };
 import type { Body } from './answer';
 import { dataRoutes } from './data-routes';
 import { ProblemError, problemOfStatus } from './problem';
-import { unrouted } from './refuse';
+import { answerOptions, unrouted } from './refuse';
 import type { Settings } from './settings';
+import { SOURCES_HEADER } from './sources-header';
 import type { Workload } from './workload';
 
 export interface ApiOptions {
@@ -36,9 +37,11 @@ export async function api(
     reply.headers(dataHeaders);
     done();
   });
+  // Before CORS, which answers every OPTIONS.
+  answerOptions(app);
   await app.register(cors, {
     origin: '*',
-    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id', SOURCES_HEADER],
     maxAge: 86_400,
     strictPreflight: false,
   });

@@ -1,4 +1,6 @@
 import {
+  type AnyDataset,
+  areas,
   type Edition,
   labour,
   type OccupationInfoRow,
@@ -14,7 +16,7 @@ const edition: Edition = {
   tipo: 'oficial',
   versao: '1',
   fontes: ['RAIS 2019; vínculos'],
-  importadoEm: '2026-01-01T00:00:00Z',
+  importadoEm: '2026-01-01T12:00:00Z',
   linhasLidas: 2,
   linhasAceitas: 2,
   linhasRejeitadas: 0,
@@ -23,7 +25,7 @@ const edition: Edition = {
 };
 
 const about = {
-  edition,
+  editions: [edition],
   filters: { ano: ['2019'], uf: ['12'] },
   nameOf: () => 'Acre',
   day: '2026-12-31',
@@ -31,14 +33,16 @@ const about = {
 
 it('is readable by Excel in Portuguese', () => {
   const rows = [{ from: 299.4, to: 1318.555, count: 1234567 }];
-  expect(toCsv(labour.payCurve, rows, about).split('\r\n').slice(1)).toEqual([
-    '# Fonte: RAIS 2019, vínculos',
-    '# Ano de referência: 2019',
-    '# Filtros: Estado: Acre',
-    '# Só o Acre.',
-    '# Extraído em 31/12/2026',
-    'De;Até;Vínculos',
-    '299,40;1318,56;1234567',
+  expect(toCsv(labour.payCurve, rows, about).split('\r\n')).toEqual([
+    '\uFEFFDe;Até;Vínculos;Participação (0 a 1)',
+    '299,40;1318,56;1234567;1',
+    '',
+    expect.stringMatching(/^# Vínculos por classe de remuneração/),
+    '# Ano de referência: 2019;;;',
+    '# Filtros: Estado: Acre (12);;;',
+    '# Fonte: RAIS 2019, vínculos (rais, dados oficiais, ano de referência 2019, importado em 01/01/2026);;;',
+    '# Nota de rais: Só o Acre.;;;',
+    '# Extraído em 31/12/2026;;;',
     '',
   ]);
 });
@@ -46,7 +50,7 @@ it('is readable by Excel in Portuguese', () => {
 it('quotes, neutralises formulas and marks withheld values', () => {
   const label = '=HYPERLINK("x");1';
   const counted = toCsv(labour.byGender, [{ key: '1', label, count: 1 }], about);
-  expect(counted).toContain(`"'=HYPERLINK(""x"");1";1\r\n`);
+  expect(counted).toContain(`1;"'=HYPERLINK(""x"");1";1;1\r\n`);
   const [summary] = [{ links: 3, women: 1, genderKnown: 3, unclassified: 0, meanPay: null }];
   expect(toCsv(labour.summary, [summary ?? {}], about)).toContain('3;1;3;0;sigilo;');
 });
@@ -67,7 +71,11 @@ it('describes an occupation line by line, without unknown facts', () => {
     competencies: [{ name: 'Análise de dados', score: 0.3 }],
     related: [{ code: '225124', title: 'Médico pediatra' }],
   };
-  const lines = (text: string) => text.split('\r\n').filter((line) => !/^\W*# /.test(line));
+  const lines = (text: string) =>
+    text
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .filter((line) => !line.startsWith('# '));
   expect(lines(toCsv(occupation.info, [info], about))).toEqual([
     'Grupo;Nome;Importância (1 a 5);Profundidade (0 a 7);Frequência (0 a 1);Grau (0 a 1);Vínculos',
     'Ocupação;Médico clínico;;;;;',
@@ -80,6 +88,7 @@ it('describes an occupation line by line, without unknown facts', () => {
     'Ocupação da Economia 4.0;Não;;;;;',
     'Competência da Economia 4.0;Análise de dados;;;;0,3;',
     'Ocupação relacionada;Médico pediatra (2251-24);;;;;',
+    '',
     '',
   ]);
   const known = {
@@ -96,18 +105,23 @@ it('describes an occupation line by line, without unknown facts', () => {
     'Conhecimento;Biologia;;5,4',
     'Habilidade;Escuta ativa;4;',
     '',
+    '',
   ]);
 });
 
-it('labels the codes of the market', () => {
+it('gives the codes and the labels of the market', () => {
   const cell = { state: '12', gender: '2', schooling: null, count: 7, growth: 4, automation: null };
   expect(toCsv(profile.market, [{ ...cell, minPay: 998, maxPay: null }], about)).toContain(
-    '\r\nAcre;Mulheres;Não informado;7;998,00;sigilo;4;\r\n',
+    '\r\n12;Acre;2;Mulheres;;Não informado;7;998,00;sigilo;4;;1\r\n',
   );
 });
 
 it('is named after its content', () => {
   expect(csvName(labour.bySector, { ano: ['2019'], uf: ['33', '35'] })).toBe(
-    'empregados-ativos-por-setor-ano-2019-uf-33-35.csv',
+    'mercado-trabalho-empregados-ativos-por-setor-ano-2019-uf-33-35.csv',
   );
+  const names = Object.values(areas)
+    .flatMap((area) => Object.values<AnyDataset>(area))
+    .map((dataset) => csvName(dataset, {}));
+  expect(new Set(names).size).toBe(names.length);
 });

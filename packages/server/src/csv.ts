@@ -1,11 +1,19 @@
-import type { AnyDataset, ColumnKind, Edition, Filters } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type Column,
+  type ColumnKind,
+  type Edition,
+  type Filters,
+  isYearly,
+} from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
 import { formatDate, formatList } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
 /** Facts for the notes of a CSV file. */
 export interface CsvNotes {
-  edition: Edition;
+  /** The editions that the rows come from. */
+  editions: readonly Edition[];
   filters: Filters;
   /** The label of a value of a filter. */
   nameOf: (filter: string, code: string) => string;
@@ -38,55 +46,125 @@ function cell(kind: ColumnKind, value: Value): string {
   return numbers[kind].format(Number(value));
 }
 
+/** Filters that the notes state elsewhere, or that select no rows. */
+const unlisted = ['ano', 'currentPage', 'pageSize', 'sortField', 'sortOrder'];
+
 function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): string {
+  const named = (name: string) => (code: string) => {
+    const label = nameOf(name, code);
+    return label === code ? code : `${label} (${code})`;
+  };
   const parts = Object.entries(filters)
-    .filter(([name]) => name !== 'ano')
+    .filter(([name]) => !unlisted.includes(name))
     .map(([name, codes]) => {
       const label = dataset.filters.find((filter) => filter.name === name)?.label ?? name;
-      return `${label}: ${formatList(codes.map((code) => nameOf(name, code)))}`;
+      return `${label}: ${formatList(codes.map(named(name)))}`;
     });
   return parts.join(' | ') || 'nenhum';
 }
 
-function notes(dataset: AnyDataset, about: CsvNotes): string[] {
-  const { edition } = about;
+const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiais' } as const;
+
+/** The sources of an edition, its kind and its dates, and its caveats. */
+function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Edition): string[] {
+  const year = isYearly(conjunto) ? `ano de referência ${ano}` : 'sem ano de referência';
+  return [
+    `Fonte: ${fontes.join(', ')} (${conjunto}; ${kinds[tipo]}; ${year}; importado em ${formatDate(importadoEm)})`,
+    ...notas.map((note) => `Nota de ${conjunto}: ${note}`),
+  ];
+}
+
+function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
+  const [answering] = about.editions;
+  const isSample = about.editions.some(({ tipo }) => tipo === 'demonstracao');
   return [
     // The part after a semicolon is for programmers.
     documentationOf(dataset).summary.split(';', 1).join(),
-    ...(edition.tipo === 'demonstracao' ? ['Dados de demonstração'] : []),
-    `Fonte: ${edition.fontes.join(', ')}`,
-    `Ano de referência: ${edition.ano}`,
+    ...(isSample ? [SAMPLE] : []),
+    ...(answering && isYearly(answering.conjunto) ? [`Ano de referência: ${answering.ano}`] : []),
     `Filtros: ${filtersInWords(dataset, about)}`,
-    ...edition.notas,
+    ...about.editions.flatMap(editionNotes),
     `Extraído em ${formatDate(`${about.day}T12:00:00Z`)}`,
   ];
 }
 
+const SAMPLE = 'Dados de demonstração';
+
+/** A note as a cell that no reader of CSV quotes, splits or takes for the end of the line. */
+const noteCell = (note: string): string =>
+  `# ${note.replaceAll(';', ',').replaceAll('"', '”').replace(/\s+/g, ' ')}`;
+
+/** A table for the CSV file, and the notes below it. */
+export interface CsvTable {
+  columns: readonly Column<any>[];
+  lines: readonly object[];
+  notes: readonly string[];
+}
+
 /**
- * Rows as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF, formulas
- * disarmed. The notes come first, one cell each, as `# …` lines: Excel shows them above the table
- * and pandas (`comment='#'`) and R (`comment.char = '#'`) skip them.
+ * A table as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF, formulas
+ * disarmed. The first line is the header, which every reader takes it for. The notes come after an
+ * empty line, where a spreadsheet ends the table, as `# …` lines, which DuckDB and pandas
+ * (`comment = '#'`) and R (`comment.char = '#'`) skip; they have as many cells as the others.
  */
+export function csvOf({ columns, lines, notes }: CsvTable): string {
+  const write = (cells: string[][], bom: boolean) =>
+    stringify(cells, { delimiter: ';', record_delimiter: '\r\n', bom, escape_formulas: true });
+  const table = write(
+    [
+      columns.map(({ label }) => label),
+      ...lines.map((line) =>
+        columns.map(({ key, kind }) => cell(kind, Reflect.get(line, key) as Value)),
+      ),
+    ],
+    true,
+  );
+  const blanks = columns.slice(1).map(() => '');
+  return `${table}\r\n${write(
+    notes.map((note) => [noteCell(note), ...blanks]),
+    false,
+  )}`;
+}
+
+/** The rows of a dataset as a CSV file. */
 export function toCsv(
   dataset: AnyDataset,
   rows: readonly Record<string, any>[],
   about: CsvNotes,
 ): string {
-  const { columns } = dataset;
-  const lines: readonly Record<string, Value>[] = dataset.linesOf?.(rows) ?? rows;
-  return stringify(
-    [
-      ...notes(dataset, about).map((note) => [`# ${note.replaceAll(';', ',')}`]),
-      columns.map(({ label }) => label),
-      ...lines.map((line) => columns.map(({ key, kind }) => cell(kind, line[key]))),
-    ],
-    { delimiter: ';', record_delimiter: '\r\n', bom: true, escape_formulas: true },
-  );
+  return csvOf({
+    columns: dataset.file?.columns ?? dataset.columns,
+    lines: dataset.file?.lines(rows) ?? dataset.linesOf?.(rows) ?? rows,
+    notes: notesOf(dataset, about),
+  });
 }
 
-/** File name of a dataset and its filters: `empregados-ativos-por-setor-ano-2019-uf-33-35.csv`. */
+/** The English words of paths. */
+const translations: Readonly<Record<string, string>> = {
+  profile: 'perfil',
+  filters: 'filtros',
+  market: 'mercado',
+  occupation: 'ocupacao',
+};
+
+/** Limit on the length of the name of a file, without its ending. */
+const MAX_NAME = 150;
+
+/**
+ * File name of a dataset and its filters, from its path, which no other dataset has:
+ * `mercado-trabalho-empregados-ativos-por-setor-ano-2019-uf-33-35.csv`.
+ */
 export function csvName(dataset: AnyDataset, filters: Filters): string {
-  const chosen = Object.entries(filters).flatMap(([name, codes]) => [name, ...codes]);
-  const stem = [dataset.path.split('/').at(-1), ...chosen].join('-');
-  return `${stem.slice(0, 100)}.csv`;
+  const subject = dataset.path
+    .replace(/^\/api\/(v1\/)?(visao-geral-)?/, '')
+    .replace(/\w+/g, (word) => translations[word] ?? word)
+    .replaceAll('/', '-');
+  const chosen = Object.entries(filters)
+    .filter(([name]) => name !== 'pageSize' && !(name === 'ano' && dataset.undated))
+    .flatMap(([name, codes]) => [name, ...codes]);
+  const stem = [subject, ...chosen]
+    .join('-')
+    .normalize('NFD')
+    .replace(/[^\w-]/g, '');
+  return `${stem.slice(0, MAX_NAME)}.csv`;
 }

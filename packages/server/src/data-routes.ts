@@ -2,18 +2,30 @@ import {
   type AnyDataset,
   type AreaName,
   areas,
+  checkSingles,
+  formatParameter,
   MANIFEST_PATH,
   parseFilters,
-  parseRequest,
   queryOfBody,
   type RawQuery,
 } from '@observatorio/contract';
 import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Answer, answerWith, type Body, type Content, createAnswers } from './answer';
+import {
+  type Answer,
+  answerWith,
+  type Body,
+  type Content,
+  createAnswers,
+  fileHeaders,
+  type Written,
+} from './answer';
 import { csvName, toCsv } from './csv';
+import { manifestCsv } from './manifest-csv';
 import { openApi } from './openapi';
+import { type RawRequest, readRequest } from './read-request';
+import { sourcesHeader } from './sources-header';
 import type { Workload } from './workload';
 
 /** A dataset, and the one that names the values of its filters. */
@@ -28,12 +40,13 @@ const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =
 );
 
 const json = 'application/json; charset=utf-8';
+const csv = 'text/csv; charset=utf-8';
 
 /** An answer whose text is known. */
 const ready = (text: string): Content => ({
   key: text,
   type: json,
-  write: async () => text,
+  write: async () => ({ text }),
 });
 
 const today = (): string =>
@@ -44,19 +57,21 @@ async function csvText(
   { dataset, options }: Endpoint,
   query: ResolvedQuery,
   { day, signal }: { day: string; signal: AbortSignal },
-): Promise<string> {
-  const [{ rows }, named] = await Promise.all([
+): Promise<Written> {
+  const [{ rows, editions }, named] = await Promise.all([
     store.answer(dataset, query, signal),
     store.answer(options, query, signal),
   ]);
   const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
   const labelOf = (filter: string, code: string) =>
-    dataset.filters.find(({ name }) => name === filter)?.labelOf?.(code);
-  return toCsv(dataset, rows, {
+    dataset.filters.find(({ name }) => name === filter)?.labelOf?.(code, query.filters);
+  const text = toCsv(dataset, rows, {
     ...query,
+    editions,
     day,
     nameOf: (filter, code) => names.get(`${filter} ${code}`) ?? labelOf(filter, code) ?? code,
   });
+  return { text, headers: sourcesHeader(editions) };
 }
 
 /** Size of the cache of parsed URLs: parsing takes longer than answering from the cache. */
@@ -74,22 +89,21 @@ export interface DataOptions {
 
 /** The public endpoints: every dataset of the contract, the manifest and the OpenAPI document. */
 export function dataRoutes(app: FastifyInstance, { store, workload, revision }: DataOptions): void {
-  const { send, textOf } = createAnswers(workload);
+  const { send, bodyOf } = createAnswers(workload);
   const known = new LRUCache<string, Answer>({
     maxSize: KNOWN_BYTES,
     sizeCalculation: ({ key }, address) => address.length + key.length,
   });
 
-  const read = ({ dataset, options }: Endpoint, raw: RawQuery, versions: string): Answer => {
-    const { filters, format } = parseRequest(dataset, raw);
-    const query = store.resolve(dataset, filters);
+  const read = ({ dataset, options }: Endpoint, raw: RawRequest, versions: string): Answer => {
+    const { query, format } = readRequest(store, dataset, raw);
     const key = `${revision} ${versions} ${dataset.id} ${queryKey(query)} ${format}`;
     const cost = store.cost(dataset, query);
     if (format === 'csv') {
       const day = today();
       return answerWith({
         key: `${key} ${day}`,
-        type: 'text/csv; charset=utf-8',
+        type: csv,
         cost,
         write: (signal) => csvText(store, { dataset, options }, query, { day, signal }),
         file: csvName(dataset, query.filters),
@@ -100,8 +114,11 @@ export function dataRoutes(app: FastifyInstance, { store, workload, revision }: 
       type: json,
       cost,
       async write(signal) {
-        const { rows, page } = await store.answer(dataset, query, signal);
-        return JSON.stringify(dataset.encode(rows, page));
+        const { rows, page, editions } = await store.answer(dataset, query, signal);
+        return {
+          text: JSON.stringify(dataset.encode(rows, page)),
+          headers: sourcesHeader(editions),
+        };
       },
     });
   };
@@ -118,7 +135,7 @@ export function dataRoutes(app: FastifyInstance, { store, workload, revision }: 
     app.get<{ Querystring: RawQuery }>(path, (request, reply) => {
       const versions = versionsInService();
       const address = `${versions} ${request.url}`;
-      const answer = known.get(address) ?? read(endpoint, request.query, versions);
+      const answer = known.get(address) ?? read(endpoint, { query: request.query }, versions);
       // The name of a file contains the date, which changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
@@ -126,17 +143,22 @@ export function dataRoutes(app: FastifyInstance, { store, workload, revision }: 
     if (!takesBody) continue;
     app.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const answer = read(endpoint, queryOfBody(request.body), versionsInService());
+      const { bytes, headers } = await bodyOf(request, answer);
       return reply
-        .header('cache-control', 'no-store')
+        .headers({ ...headers, ...fileHeaders(answer), 'cache-control': 'no-store' })
         .type(answer.type)
-        .send(await textOf(request, answer));
+        .send(bytes);
     });
   }
 
   app.get<{ Querystring: RawQuery }>(MANIFEST_PATH, (request, reply) => {
-    parseFilters([], request.query);
-    const text = JSON.stringify(store.manifest());
-    return send(request, reply, answerWith(ready(text)));
+    const { formato } = parseFilters([formatParameter], request.query);
+    checkSingles([formatParameter], { formato: formato ?? [] });
+    if (formato?.[0] !== 'csv') {
+      return send(request, reply, answerWith(ready(JSON.stringify(store.manifest()))));
+    }
+    const file = { ...ready(manifestCsv(store.manifest())), type: csv, file: 'dados.csv' };
+    return send(request, reply, answerWith(file));
   });
 
   const text = JSON.stringify(openApi(endpoints.map(({ dataset }) => dataset)));

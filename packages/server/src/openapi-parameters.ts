@@ -1,35 +1,37 @@
-import { type AnyDataset, type FilterDefinition, requestParameters } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type FilterDefinition,
+  requestParameters,
+  requestParametersOf,
+} from '@observatorio/contract';
 import type { JsonSchema } from '@observatorio/contract/documentation';
 
-/** An example value of each filter with too many values to list. */
-const examples: Record<string, string> = {
-  ano: '2019',
-  uf: '35',
-  municipio: '3550308',
-  occupation: '225125',
-  cod_cbo: '225125',
-  codigoBrasileiroOcupacao: '225125',
-};
+const aliasNote = ({ aliases = [] }: FilterDefinition): string[] =>
+  aliases.map((alias) => `Também se aceita o nome ${alias}.`);
 
-const parameterRef = ({ name }: FilterDefinition) => ({ $ref: `#/components/parameters/${name}` });
+function filterParameter(filter: FilterDefinition) {
+  const { name, label, allowed, single, example } = filter;
+  if (single) return plainParameter(filter);
+  const several = 'Vários valores, repetidos ou separados por vírgula, somam-se.';
+  return {
+    name,
+    in: 'query',
+    description: [`${label}: ${allowed}. ${several}`, ...aliasNote(filter)].join(' '),
+    schema: { type: 'array', items: { type: 'string' } },
+    example: [example],
+  };
+}
 
-const filterParameter = ({ name, label, aliases, allowed }: FilterDefinition) => ({
-  name,
-  in: 'query',
-  description: [
-    `${label}: ${allowed}. Vários valores, repetidos ou separados por vírgula, somam-se.`,
-    ...(aliases ?? []).map((alias) => `Também se aceita o nome ${alias}.`),
-  ].join(' '),
-  schema: { type: 'array', items: { type: 'string' } },
-  example: [examples[name] ?? '1'],
-});
-
-const plainParameter = ({ name, label, allowed }: FilterDefinition) => ({
-  name,
-  in: 'query',
-  description: `${label}: ${allowed}.`,
-  schema: { type: 'string' },
-});
+function plainParameter(filter: FilterDefinition) {
+  const { name, label, allowed, single, example } = filter;
+  return {
+    name,
+    in: 'query',
+    description: [`${label}: ${allowed}. Só se aceita ${single}.`, ...aliasNote(filter)].join(' '),
+    schema: { type: 'string' },
+    example,
+  };
+}
 
 /**
  * A filter that a dataset requires. OpenAPI has no way to require one of several parameters, so
@@ -42,20 +44,44 @@ function requiredParameter(filter: FilterDefinition, requires: readonly string[]
   return { ...parameter, description: `${parameter.description} ${note}` };
 }
 
-/** The parameters of the GET operation of a dataset. */
-export const parametersOf = ({ filters, requires = [] }: AnyDataset) => [
-  ...filters.map((filter) =>
-    requires.includes(filter.name) ? requiredParameter(filter, requires) : parameterRef(filter),
-  ),
-  ...requestParameters.map(parameterRef),
-];
+/** The parameters that operations share: of several with one name, the first. */
+function sharedDefinitions(datasets: readonly AnyDataset[]): Map<string, FilterDefinition> {
+  const shared = new Map(requestParameters.map((parameter) => [parameter.name, parameter]));
+  for (const filter of datasets.flatMap(({ filters }) => filters)) {
+    if (!shared.has(filter.name)) shared.set(filter.name, filter);
+  }
+  return shared;
+}
 
-/** The parameters that operations share, by name. */
-export const sharedParameters = (filters: readonly FilterDefinition[]) =>
-  Object.fromEntries([
-    ...filters.map((filter) => [filter.name, filterParameter(filter)]),
-    ...requestParameters.map((parameter) => [parameter.name, plainParameter(parameter)]),
-  ]);
+/** Writes the parameters of operations. */
+export interface Parameters {
+  /** The parameters that operations share, by name. */
+  shared: Readonly<Record<string, object>>;
+  /** The parameters of the GET operation of a dataset. */
+  of(dataset: AnyDataset): object[];
+}
+
+/** The parameters of the GET operations of datasets. */
+export function parametersOf(datasets: readonly AnyDataset[]): Parameters {
+  const shared = sharedDefinitions(datasets);
+  const write = (filter: FilterDefinition) =>
+    shared.get(filter.name) === filter
+      ? { $ref: `#/components/parameters/${filter.name}` }
+      : filterParameter(filter);
+  return {
+    shared: Object.fromEntries(
+      [...shared].map(([name, filter]) => [name, filterParameter(filter)]),
+    ),
+    of: (dataset) => [
+      ...dataset.filters.map((filter) =>
+        dataset.requires?.includes(filter.name)
+          ? requiredParameter(filter, dataset.requires)
+          : write(filter),
+      ),
+      ...requestParametersOf(dataset).map(write),
+    ],
+  };
+}
 
 const scalar = ['string', 'number', 'null'];
 const filterValues: JsonSchema = {
@@ -64,8 +90,9 @@ const filterValues: JsonSchema = {
 };
 
 /** The body of the POST operation of a dataset: the same parameters in the field `queryParams`. */
-export function bodySchema({ filters, requires = [] }: AnyDataset): JsonSchema {
-  const names = [...filters, ...requestParameters].flatMap(({ name, aliases = [] }) => [
+export function bodySchema(dataset: AnyDataset): JsonSchema {
+  const { filters, requires = [] } = dataset;
+  const names = [...filters, ...requestParametersOf(dataset)].flatMap(({ name, aliases = [] }) => [
     name,
     ...aliases,
   ]);
@@ -83,3 +110,8 @@ export function bodySchema({ filters, requires = [] }: AnyDataset): JsonSchema {
     },
   };
 }
+
+/** An example of that body. */
+export const bodyExample = ({ filters }: AnyDataset) => ({
+  queryParams: Object.fromEntries(filters.slice(0, 1).map(({ name, example }) => [name, example])),
+});

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@observatorio/contract/documentation';
+import { SOURCES_HEADER } from './sources-header';
 
 const problem = (description: string, headers?: object) => ({
   description,
@@ -12,6 +13,16 @@ const retryAfter = {
 
 const etag = {
   ETag: { description: 'Muda quando a resposta muda.', schema: { type: 'string' } },
+};
+
+/** The headers of an answer with data. */
+export const dataHeaders = {
+  [SOURCES_HEADER]: {
+    description:
+      'Os conjuntos de dados de que vem a resposta: primeiro o que responde, depois os que o completam, separados por ponto e vírgula; de cada um, conjunto, ano e tipo (oficial ou demonstracao), como em /api/v1/dados. Um 304 não o repete.',
+    schema: { type: 'string' },
+    example: 'rais 2016 oficial; cbo 2025 oficial',
+  },
 };
 
 /** The responses that operations share, by name. */
@@ -41,12 +52,14 @@ const failures = {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** The responses to GET; `csv` is whether the data are also available as a file. */
-export const getResponses = (schema: JsonSchema, { csv }: { csv: boolean }) => ({
+const tables = { 'text/csv': { schema: { type: 'string' } } };
+
+/** The responses to GET, with further headers. */
+export const getResponses = (schema: JsonSchema, headers: object = {}) => ({
   200: {
     description: 'Os dados.',
-    headers: etag,
-    content: { ...json(schema), ...(csv && { 'text/csv': { schema: { type: 'string' } } }) },
+    headers: { ...etag, ...headers },
+    content: { ...json(schema), ...tables },
   },
   304: ref('Igual'),
   ...failures,
@@ -54,7 +67,11 @@ export const getResponses = (schema: JsonSchema, { csv }: { csv: boolean }) => (
 
 /** The responses to POST. */
 export const postResponses = (schema: JsonSchema) => ({
-  200: { description: 'Os dados.', content: json(schema) },
+  200: {
+    description: 'Os dados.',
+    headers: dataHeaders,
+    content: { ...json(schema), ...tables },
+  },
   413: ref('Grande'),
   415: ref('Formato'),
   ...failures,

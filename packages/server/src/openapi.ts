@@ -1,29 +1,70 @@
-import { type AnyDataset, MANIFEST_PATH } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type AreaName,
+  areaNames,
+  areas,
+  formatParameter,
+  MANIFEST_PATH,
+} from '@observatorio/contract';
 import {
   documentationOf,
   manifestSchema,
   problemSchema,
 } from '@observatorio/contract/documentation';
 import { version } from '../package.json' with { type: 'json' };
-import { bodySchema, parametersOf, sharedParameters } from './openapi-parameters';
-import { getResponses, postResponses, sharedResponses } from './openapi-responses';
+import { bodyExample, bodySchema, type Parameters, parametersOf } from './openapi-parameters';
+import { dataHeaders, getResponses, postResponses, sharedResponses } from './openapi-responses';
+
+/** The name and the scope of each area; the compiler names a missing one. */
+const tags = {
+  labour: {
+    name: 'Mercado de trabalho',
+    description:
+      'Vínculos de emprego ativos em 31/12, da RAIS. Vários valores de um filtro somam-se, também várias ocupações.',
+  },
+  graduate: {
+    name: 'Formação',
+    description:
+      'Matrículas, concluintes e vagas, dos censos do INEP: escolha em dimensao. Sem nivel_ensino, responde o nível Técnico.',
+  },
+  occupation: {
+    name: 'Busca por cargo',
+    description:
+      'Uma ocupação e os seus vínculos. As distribuições somam várias ocupações em cod_cbo; as informações são de uma só.',
+  },
+  profile: {
+    name: 'Perfil da ocupação',
+    description:
+      'O que uma ocupação exige e o seu mercado de trabalho, de uma ocupação de cada vez; a lista dos filtros aceita várias.',
+  },
+} satisfies Record<AreaName, object>;
+
+/** The tag of the area of a dataset. */
+function tagOf(dataset: AnyDataset): string {
+  const area = areaNames.find((name) => Object.values<AnyDataset>(areas[name]).includes(dataset));
+  return area ? tags[area].name : '';
+}
 
 /** The GET operation of a dataset, and its POST operation if it takes a body. */
-function operationsOf(dataset: AnyDataset) {
+function operationsOf(dataset: AnyDataset, parameters: Parameters) {
   const { summary, schema } = documentationOf(dataset);
   const get = {
     operationId: dataset.id,
     summary,
-    parameters: parametersOf(dataset),
-    responses: getResponses(schema, { csv: true }),
+    tags: [tagOf(dataset)],
+    parameters: parameters.of(dataset),
+    responses: getResponses(schema, dataHeaders),
   };
   if (!dataset.takesBody) return { get };
   const post = {
     operationId: `${dataset.id}.post`,
     summary,
+    tags: [tagOf(dataset)],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: bodySchema(dataset) } },
+      content: {
+        'application/json': { schema: bodySchema(dataset), example: bodyExample(dataset) },
+      },
     },
     responses: postResponses(schema),
   };
@@ -33,27 +74,33 @@ function operationsOf(dataset: AnyDataset) {
 const manifestOperation = {
   operationId: 'dados',
   summary: 'Os conjuntos de dados em serviço.',
-  responses: getResponses(manifestSchema, { csv: false }),
+  tags: ['Dados'],
+  parameters: [{ $ref: `#/components/parameters/${formatParameter.name}` }],
+  responses: getResponses(manifestSchema),
 };
 
 /** The OpenAPI 3.1 document of the public endpoints, made from the contract. */
 export function openApi(datasets: readonly AnyDataset[]) {
+  const parameters = parametersOf(datasets);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Observatório do Trabalho e da Formação',
       version,
       description:
-        'Dados abertos sobre trabalho, formação e ocupações. Leitura livre, de qualquer origem.',
+        'Dados abertos sobre trabalho, formação e ocupações. Leitura livre, de qualquer origem. Cada resposta com dados diz em X-Observatorio-Fontes de que conjuntos vem e se são oficiais ou de demonstração. Com formato=csv, o arquivo traz a tabela inteira, com cabeçalho na primeira linha, códigos e rótulos, e notas em linhas que começam com #, depois de uma linha vazia.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: [...Object.values(tags), { name: 'Dados', description: 'O que está em serviço.' }],
     paths: {
-      ...Object.fromEntries(datasets.map((dataset) => [dataset.path, operationsOf(dataset)])),
+      ...Object.fromEntries(
+        datasets.map((dataset) => [dataset.path, operationsOf(dataset, parameters)]),
+      ),
       [MANIFEST_PATH]: { get: manifestOperation },
     },
     components: {
-      parameters: sharedParameters(datasets.flatMap(({ filters }) => filters)),
+      parameters: parameters.shared,
       responses: sharedResponses,
       schemas: { Problema: problemSchema },
     },

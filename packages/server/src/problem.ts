@@ -94,32 +94,51 @@ export const unavailable = (detail: string): Problem => ({
   detail,
 });
 
+/** Limit on the faults that a problem names, as an address has room for thousands. */
+const MAX_FAULTS = 20;
+
+const isYear = (fault: QueryError): fault is YearUnavailableError =>
+  fault instanceof YearUnavailableError;
+
+/** The problem of a request with invalid parameters; names them all. */
+function invalidParameters({ faults }: QueryError): Problem {
+  // The client offers the years that there are.
+  const missing = faults.find(isYear);
+  const ordered = missing ? [missing, ...faults.filter((each) => each !== missing)] : faults;
+  const erros = ordered.slice(0, MAX_FAULTS).map(({ parameter, value, allowed, message }) => ({
+    parametro: parameter,
+    valor: value,
+    permitidos: allowed,
+    detail: message,
+  }));
+  const left = faults.length - erros.length;
+  const details = [...new Set(erros.map(({ detail }) => detail))];
+  const [{ parametro, valor, permitidos } = NO_FAULT] = erros;
+  return {
+    ...(missing ? yearUnavailable : invalid),
+    ...(faults.length > 1 && { title: 'Parâmetros inválidos' }),
+    status: 400,
+    detail: [...details, ...(left > 0 ? [`Não citados: mais ${left}.`] : [])].join(' '),
+    parametro,
+    valor,
+    permitidos,
+    erros,
+    ...(missing && { anos: [...missing.years] }),
+  };
+}
+
+const NO_FAULT = { parametro: '', valor: '', permitidos: '' };
+
+const invalid = { type: 'parametro-invalido', title: 'Parâmetro inválido' };
+const yearUnavailable = { type: YEAR_UNAVAILABLE, title: 'Ano indisponível' };
+
 /** The problem of any error. One that the caller did not cause becomes a 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
-  if (error instanceof QueryError) {
-    return {
-      type: 'parametro-invalido',
-      title: 'Parâmetro inválido',
-      status: 400,
-      detail: error.message,
-      parametro: error.parameter,
-      valor: error.value,
-      permitidos: error.allowed,
-    };
+  if (error instanceof YearUnavailableError && error.years.length === 0) {
+    return problemOfStatus(503);
   }
-  if (error instanceof YearUnavailableError) {
-    if (error.years.length === 0) return problemOfStatus(503);
-    return {
-      type: YEAR_UNAVAILABLE,
-      title: 'Ano indisponível',
-      status: 400,
-      detail: error.message,
-      parametro: 'ano',
-      valor: error.year,
-      anos: [...error.years],
-    };
-  }
+  if (error instanceof QueryError) return invalidParameters(error);
   if (error instanceof EditionUnavailableError) return unavailable(error.message);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return problemOfStatus(status);

@@ -8,13 +8,39 @@ export const isRead = ({ method }: FastifyRequest): boolean =>
 const hasPath = (app: FastifyInstance, method: 'GET' | 'POST', url: string): boolean =>
   /^[\w\-./]*$/.test(url) && app.hasRoute({ method, url });
 
+/** The path of a request as the router reads it. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The methods that an address takes; undefined for one under `/api/` that does not exist. */
+function allowedMethods(app: FastifyInstance, request: FastifyRequest): string | undefined {
+  const path = pathOf(request);
+  if (path.startsWith('/api/') && !hasPath(app, 'GET', path)) return undefined;
+  return `GET, HEAD, OPTIONS${hasPath(app, 'POST', path) ? ', POST' : ''}`;
+}
+
 /** The error of a request without a route: wrong method (405) or unknown address (404). */
 export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
-  const url = request.url.split('?', 1)[0] ?? '';
-  const exists = !url.startsWith('/api/') || hasPath(app, 'GET', url);
-  if (isRead(request) || !exists) return new ProblemError(problemOfStatus(404));
-  const allow = `GET, HEAD, OPTIONS${hasPath(app, 'POST', url) ? ', POST' : ''}`;
+  const allow = allowedMethods(app, request);
+  if (isRead(request) || !allow) return new ProblemError(problemOfStatus(404));
   return new ProblemError(problemOfStatus(405), { allow });
+}
+
+/** Names the methods of an address in the answer to OPTIONS; an unknown address is a problem. */
+export function answerOptions(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'OPTIONS') return done();
+    const allow = allowedMethods(app, request);
+    if (allow) reply.header('allow', allow);
+    else reply.header('access-control-allow-origin', '*');
+    return done(allow ? undefined : new ProblemError(problemOfStatus(404)));
+  });
 }
 
 /** Seconds after which a client may repeat a request that is answered 503. */

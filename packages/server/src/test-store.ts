@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Edition, SourceName } from '@observatorio/contract';
 import {
   buildEdition,
+  buildOffers,
+  type EditionMetadata,
   installEdition,
   LINKS_TABLE,
+  OFFERS_TABLE,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -24,24 +28,88 @@ const LINKS = `
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'observatorio-'));
 
+type Kind = Edition['tipo'];
+
+const metadata = (rows: number, ...fontes: string[]): EditionMetadata => ({
+  fontes,
+  linhasLidas: rows,
+  linhasAceitas: rows,
+  linhasRejeitadas: 0,
+  motivos: {},
+  notas: [],
+});
+
 /** Makes a data directory with a small edition of 2019; the caller removes it. */
-export async function makeDataDir(): Promise<string> {
+export async function makeDataDir(tipo: Kind = 'demonstracao'): Promise<string> {
   const dataDir = await newFolder();
-  const name = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
+  const name = { conjunto: 'rais', ano: 2019, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run(LINKS_TABLE);
     await connection.run(LINKS);
     await buildEdition(connection, { year: name.ano });
-    return {
-      fontes: ['Vínculos sorteados'],
-      linhasLidas: COUNT,
-      linhasAceitas: COUNT,
-      linhasRejeitadas: 0,
-      motivos: {},
-      notas: [],
-    };
+    return metadata(COUNT, 'Vínculos sorteados');
   });
   return dataDir;
+}
+
+/** Offers drawn by hash, of 37 courses in two cities. */
+const OFFERS = `
+  INSERT INTO offers
+  SELECT municipio, municipio // 100000, 1 + ${pick(1, 4)}, NULL, NULL, 'CT', '1', NULL, 1,
+    'Curso ' || chr(65 + i::INTEGER % 26) || ' nº ' || i % 37, NULL, 'Escola', NULL,
+    1 + ${pick(2, 90)}, NULL, NULL
+  FROM (SELECT i, [3550308, 1200401][1 + ${pick(3, 2)}] AS municipio
+    FROM range(300) AS numbers(i))`;
+
+/** Adds an official edition of both censuses to a data directory. */
+export async function addOffers(dataDir: string): Promise<void> {
+  for (const conjunto of ['inep-tecnico', 'inep-superior'] as const) {
+    const name = { conjunto, ano: 2019, tipo: 'oficial' } as const;
+    await installEdition(dataDir, name, async (connection) => {
+      await connection.run(OFFERS_TABLE);
+      await connection.run(OFFERS);
+      if (conjunto === 'inep-superior') {
+        await connection.run(`
+          UPDATE offers SET form = NULL, level = 1, degree = 1 + (enrolments % 4), modality = 1,
+            area = '091', graduates = 2, vacancies = 3`);
+      }
+      await buildOffers(connection);
+      return metadata(300, 'Ofertas sorteadas');
+    });
+  }
+}
+
+/** Adds lists of occupations, and facts about one of them, to a data directory. */
+export async function addOccupations(
+  dataDir: string,
+  kinds: Readonly<Record<'list' | 'facts', Kind>>,
+): Promise<void> {
+  const add = (conjunto: SourceName, tipo: Kind, ...sql: string[]) =>
+    installEdition(dataDir, { conjunto, ano: 2019, tipo }, async (connection) => {
+      for (const statement of sql) await connection.run(statement);
+      return metadata(2, `Fatos de ${conjunto}`);
+    });
+  await add(
+    'cbo',
+    kinds.list,
+    `CREATE TABLE edition.occupations AS
+      FROM (VALUES (225125, 'Médico clínico'), (411010, 'Assistente'), (782510, 'Motorista')) t(id, name)`,
+    'CREATE TABLE edition.synonyms (id INTEGER, name VARCHAR)',
+    'CREATE TABLE edition.families (id INTEGER, name VARCHAR)',
+    `CREATE TABLE edition.activities (
+      id INTEGER, area VARCHAR, area_name VARCHAR, name VARCHAR, personal BOOLEAN)`,
+  );
+  await add(
+    'automacao',
+    kinds.facts,
+    'CREATE TABLE edition.automation AS SELECT 225125 AS occupation, 0.9 AS probability',
+  );
+  await add(
+    'evolucao',
+    kinds.facts,
+    `CREATE TABLE edition.evolution AS
+      FROM (VALUES (225125, 2018, 100), (225125, 2019, 150)) t(occupation, year, links)`,
+  );
 }
 
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true });

@@ -83,11 +83,9 @@ export function titledPage(store: Store, html: string, url: string): Answer | un
     async write(signal) {
       const { rows } = query ? await store.answer(profile.occupation, query, signal) : { rows: [] };
       const [known] = rows;
-      if (!occupationTitle || !known) return withHead(html, { title });
-      return withHead(html, {
-        title: occupationTitle(known.title),
-        description: known.synthesis,
-      });
+      if (!occupationTitle || !known) return { text: withHead(html, { title }) };
+      const head = { title: occupationTitle(known.title), description: known.synthesis };
+      return { text: withHead(html, head) };
     },
   });
 }

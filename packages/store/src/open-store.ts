@@ -5,14 +5,17 @@ import {
   areaNames,
   areas,
   canonical,
-  type DatasetAnswer,
+  checkSingles,
   type Edition,
   type Filters,
+  faultsOf,
+  isCompatible,
+  isOccupationSource,
   type Manifest,
   newestEdition,
-  QueryError,
   type RowOf,
   type SourceName,
+  throwFaults,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
 import { removeLeftovers } from './editions/workspace';
@@ -25,11 +28,12 @@ import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
 import { ProfileSource } from './occupations/profile-source';
 import { OpenEditions } from './open-editions';
-import type { AreaSource, Datasets, OpenEdition } from './query/source';
+import type { AreaSource, Datasets, OpenEdition, SourceQuery } from './query/source';
 import {
   EditionUnavailableError,
   type ResolvedQuery,
   type Store,
+  type StoreAnswer,
   YearUnavailableError,
 } from './query/store';
 import { OccupationTitles, readTitles, type Titles } from './titles/occupation-titles';
@@ -82,7 +86,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   };
   const editions = new OpenEditions({ dataDir, connector, prepare, onProblem });
   await editions.start();
-  return new EditionStore({ editions, connector, sources, smallCell });
+  return new EditionStore({ editions, connector, sources, titles, smallCell });
 }
 
 /** The source that answers each area. */
@@ -110,6 +114,7 @@ interface Parts {
   editions: OpenEditions;
   connector: Connector;
   sources: AreaSources;
+  titles: OccupationTitles;
   smallCell: number;
 }
 
@@ -118,12 +123,14 @@ class EditionStore implements Store {
 
   private readonly editions: OpenEditions;
   private readonly connector: Connector;
+  private readonly titles: OccupationTitles;
   private readonly smallCell: number;
 
-  constructor({ editions, connector, sources, smallCell }: Parts) {
+  constructor({ editions, connector, sources, titles, smallCell }: Parts) {
     this.answerers = answerersOf(sources);
     this.editions = editions;
     this.connector = connector;
+    this.titles = titles;
     this.smallCell = smallCell;
   }
 
@@ -139,22 +146,23 @@ class EditionStore implements Store {
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
-    const [year, ...more] = dataset.undated ? [] : (filters.ano ?? []);
-    if (more.length > 0) {
-      throw new QueryError(
-        'ano',
-        [year, ...more].join(', '),
-        'um ano só',
-        'Escolha um ano só: os dados de anos diferentes não se somam.',
-      );
-    }
+    const [year] = dataset.undated ? [] : (filters.ano ?? []);
     const newest = dataset.undated ? newestEdition(editions, source) : editions.at(-1);
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     this.refuseBad(source, year, edition);
     const years = editions.map(({ ano }) => ano).toReversed();
-    if (!edition) throw new YearUnavailableError(year ?? '', years);
-    const answerer = this.answererOf(dataset);
-    const completed = answerer.source.complete(answerer.name, filters);
+    const unavailable = new YearUnavailableError(year ?? '', years);
+    if (years.length === 0) throw unavailable;
+    const { source: answerer, name } = this.answererOf(dataset);
+    let completed = filters;
+    const faults = [
+      ...faultsOf(() => checkSingles(dataset.filters, filters)),
+      ...faultsOf(() => {
+        completed = answerer.complete(name, filters, edition ?? newest);
+      }),
+    ];
+    throwFaults([...(edition ? [] : [unavailable]), ...faults]);
+    if (!edition) throw unavailable;
     return { edition, filters: canonical({ ...completed, ano: [String(edition.ano)] }) };
   }
 
@@ -167,14 +175,20 @@ class EditionStore implements Store {
     dataset: D,
     { edition, filters }: ResolvedQuery,
     signal?: AbortSignal,
-  ): Promise<DatasetAnswer<RowOf<D>>> {
+  ): Promise<StoreAnswer<RowOf<D>>> {
     const leased = this.editions.get(edition.versao);
     if (!leased) throw new EditionUnavailableError('Os dados acabam de mudar. Tente de novo.');
     const database = cancellable(leased.database, signal);
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
-    const newest = (source: SourceName) => this.newest(source, signal);
     const { source, name } = this.answererOf(dataset);
-    const answer = () => source.answer(name, { edition, database, filters, years, newest });
+    const { query: sourceQuery, used } = this.trackUse(
+      { edition, database, filters, years },
+      signal,
+    );
+    const answer = async () => {
+      const result = await source.answer(name, sourceQuery);
+      return { ...result, editions: [...new Set([edition, ...used])] };
+    };
     // A query may read any edition in service, so all stay open until it has answered.
     const inService = this.editions.inService.flatMap(
       ({ versao }) => this.editions.get(versao) ?? [],
@@ -217,10 +231,29 @@ class EditionStore implements Store {
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  private newest(source: SourceName, signal?: AbortSignal): OpenEdition | undefined {
-    const newest = newestEdition(this.editions.inService, source);
-    const leased = newest && this.editions.get(newest.versao);
-    return leased && { edition: leased.edition, database: cancellable(leased.database, signal) };
+  /** A query with access to the editions that may complete its answer, and those that it has used. */
+  private trackUse(own: Omit<SourceQuery, 'newest' | 'titles'>, signal?: AbortSignal) {
+    const { titles } = this;
+    const { inService } = this.editions;
+    const list = newestEdition(inService, 'cbo');
+    const used: Edition[] = [];
+    const newest = (source: SourceName): OpenEdition | undefined => {
+      const found = newestEdition(inService, source);
+      const leased = found && this.editions.get(found.versao);
+      if (!leased || !isCompatible(leased.edition, own.edition)) return undefined;
+      if (isOccupationSource(source) && !isCompatible(leased.edition, list)) return undefined;
+      used.push(leased.edition);
+      return { edition: leased.edition, database: cancellable(leased.database, signal) };
+    };
+    const query: SourceQuery = {
+      ...own,
+      newest,
+      get titles() {
+        if (list) used.push(list);
+        return titles;
+      },
+    };
+    return { query, used };
   }
 
   private answererOf(dataset: AnyDataset): Answerer {

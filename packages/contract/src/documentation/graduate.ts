@@ -12,8 +12,11 @@ import {
 const counts = recordsSchema(graduate.byForm.fields, {
   key: 'código oficial; nulo quando não informado',
   name: 'nome da categoria',
-  qtd: 'quantidade',
+  qtd: 'quantidade do que dimensao escolhe',
 });
+
+/** The measure that `dimensao` chooses. */
+const COUNTED = 'Matrículas, concluintes ou vagas';
 
 /** The documentation of each endpoint of the graduate overview. */
 export const graduateDocumentation = {
@@ -34,27 +37,29 @@ export const graduateDocumentation = {
     }),
   },
   byForm: {
-    summary: 'Por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.',
+    summary: `${COUNTED} por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.`,
     schema: counts,
   },
   byState: {
-    summary: 'Por estado; o ensino a distância sem município conta como não informado.',
+    summary: `${COUNTED} por estado; o ensino a distância sem município conta como não informado.`,
     schema: singleKeyedSchema,
   },
-  byMunicipality: { summary: 'Por município; exige uf ou municipio.', schema: counts },
+  byMunicipality: {
+    summary: `${COUNTED} por município; exige uf ou municipio.`,
+    schema: counts,
+  },
   byNetwork: {
-    summary: 'Rede pública (federal, estadual e municipal) e rede privada.',
+    summary: `${COUNTED} na rede pública (federal, estadual e municipal) e na privada.`,
     schema: counts,
   },
   byAdministration: {
-    summary: 'Por categoria administrativa: federal, estadual, municipal e privada.',
+    summary: `${COUNTED} por categoria administrativa: federal, estadual, municipal e privada.`,
     schema: counts,
   },
-  byModality: { summary: 'Por modalidade de ensino.', schema: counts },
-  byFunding: { summary: 'Cursos gratuitos e pagos.', schema: counts },
+  byModality: { summary: `${COUNTED} por modalidade de ensino.`, schema: counts },
+  byFunding: { summary: `${COUNTED} em cursos gratuitos e pagos.`, schema: counts },
   byAxis: {
-    summary:
-      'Por eixo tecnológico (ou área geral, no ensino superior) e rede: trincas de categoria, série e quantidade.',
+    summary: `${COUNTED} por eixo tecnológico (ou área geral, no ensino superior) e rede; trincas de categoria, série e quantidade.`,
     schema: {
       type: 'array',
       items: {
@@ -66,7 +71,7 @@ export const graduateDocumentation = {
     },
   },
   byArea: {
-    summary: 'Por área geral e, dentro dela, por área específica da CINE Brasil.',
+    summary: `${COUNTED} por área: no ensino superior, a geral e, dentro dela, a específica da CINE Brasil, e no técnico o eixo tecnológico.`,
     schema: recordsSchema(graduate.byArea.fields, {
       key: 'código da área; nulo quando não informada',
       name: 'nome da área',
@@ -75,7 +80,7 @@ export const graduateDocumentation = {
     }),
   },
   courses: {
-    summary: 'Cursos, do maior para o menor, em páginas: currentPage a partir de 1.',
+    summary: `${COUNTED} por curso, do maior para o menor; em páginas de dez linhas, se currentPage e pageSize não disserem outra coisa, e inteiro em CSV.`,
     schema: objectSchema({
       data: recordsSchema(graduate.courses.fields, { curso: 'nome do curso', qtd: 'quantidade' }),
       pagination: objectSchema({ totalRecords: integer('cursos em todas as páginas') }),

@@ -48,7 +48,7 @@ export const occupationDocumentation = {
   },
   info: {
     summary:
-      'Uma ocupação: descrição, conhecimentos, habilidades, atitudes, automação e evolução dos vínculos; o que não se sabe é nulo ou vazio; exige cod_cbo.',
+      'Uma ocupação: descrição, conhecimentos, habilidades, atitudes, automação e evolução dos vínculos; o que não se sabe é nulo ou vazio; exige cod_cbo, de uma ocupação só.',
     schema: recordSchema(occupation.info.fields, {
       cbo: 'nome da ocupação',
       cbo_cond_gerais: 'condições gerais do trabalho',
@@ -74,7 +74,7 @@ export const occupationDocumentation = {
     }),
   },
   byGender: {
-    summary: 'Vínculos ativos por gênero; exige cod_cbo.',
+    summary: 'Vínculos ativos por gênero; exige cod_cbo, e várias ocupações somam-se.',
     schema: objectSchema(
       Object.fromEntries(
         sexes.map(({ code, name }) => [name, integer(`vínculos: ${labelOf(genders, code)}`)]),
@@ -83,7 +83,8 @@ export const occupationDocumentation = {
     ),
   },
   pay: {
-    summary: 'Maior, média e menor remuneração de dezembro; exige cod_cbo.',
+    summary:
+      'Maior, média e menor remuneração de dezembro; exige cod_cbo, e várias ocupações valem como uma só.',
     schema: recordSchema(occupation.pay.fields, {
       max: reais('maior remuneração'),
       avg: reais('média da remuneração'),
@@ -91,7 +92,8 @@ export const occupationDocumentation = {
     }),
   },
   bySchooling: {
-    summary: 'Vínculos ativos por grupo de escolaridade, 1 a 4; exige cod_cbo.',
+    summary:
+      'Vínculos ativos por grupo de escolaridade, 1 a 4; exige cod_cbo, e várias ocupações somam-se.',
     schema: recordsSchema(occupation.bySchooling.fields, {
       key: 'código oficial; nulo quando não informado',
       name: 'nome da categoria',
@@ -99,11 +101,12 @@ export const occupationDocumentation = {
     }),
   },
   byAgeGender: {
-    summary: 'Vínculos ativos por faixa etária e gênero; exige cod_cbo.',
+    summary:
+      'Vínculos ativos por faixa etária e gênero; exige cod_cbo, e várias ocupações somam-se.',
     schema: ageGenderSchema,
   },
   byState: {
-    summary: 'Vínculos ativos por estado; exige cod_cbo.',
+    summary: 'Vínculos ativos por estado; exige cod_cbo, e várias ocupações somam-se.',
     schema: singleKeyedSchema,
   },
 } satisfies Record<keyof typeof occupation, Documentation>;

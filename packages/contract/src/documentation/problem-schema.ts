@@ -1,4 +1,8 @@
-import { integer, type JsonSchema, objectSchema, text } from './schema';
+import { integer, type JsonSchema, listSchema, objectSchema, text } from './schema';
+
+const parametro = text('parâmetro em causa; o primeiro, se há vários');
+const valor = text('valor recebido');
+const permitidos = text('o que o parâmetro aceita');
 
 /** The schema of an error answer. */
 export const problemSchema: JsonSchema = objectSchema(
@@ -6,12 +10,17 @@ export const problemSchema: JsonSchema = objectSchema(
     type: text('espécie do problema'),
     title: text('o problema em poucas palavras'),
     status: integer('situação HTTP'),
-    detail: text('o que houve e o que fazer'),
+    detail: text('o que houve e o que fazer; com vários parâmetros em causa, o que há com cada um'),
   },
   {
-    parametro: text('parâmetro em causa'),
-    valor: text('valor recebido'),
-    permitidos: text('o que o parâmetro aceita'),
+    parametro,
+    valor,
+    permitidos,
+    erros: {
+      ...listSchema({ parametro, valor, permitidos, detail: text('o que há com o parâmetro') }),
+      description:
+        'cada parâmetro em causa, até vinte; quando type é parametro-invalido ou ano-indisponivel',
+    },
     anos: { type: 'array', items: integer('ano com dados') },
   },
 );

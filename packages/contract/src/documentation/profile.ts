@@ -33,7 +33,8 @@ export const profileDocumentation = {
     }),
   },
   market: {
-    summary: 'Vínculos ativos da ocupação por estado, sexo e escolaridade, e sua remuneração.',
+    summary:
+      'Vínculos ativos da ocupação, ou de todas se nenhuma for dita, por estado, sexo e escolaridade, e sua remuneração; aceita uma ocupação só.',
     schema: recordsSchema(profile.market.fields, {
       estado: `IBGE: ${labelOf(states, '35')} é 35; nulo quando não informado`,
       sexo: `${genders.map(({ code, label }) => `${code} ${label}`).join(', ')}; ou nulo`,
@@ -49,7 +50,7 @@ export const profileDocumentation = {
   },
   occupation: {
     summary:
-      'Uma ocupação: síntese, conhecimentos, habilidades e atitudes; exige codigoBrasileiroOcupacao.',
+      'Uma ocupação: síntese, conhecimentos, habilidades e atitudes; exige codigoBrasileiroOcupacao, de uma ocupação só.',
     schema: recordSchema(profile.occupation.fields, {
       codigo: 'código da CBO',
       ocupacao: 'nome da ocupação',

@@ -1,14 +1,18 @@
 import {
   type AnyDataset,
+  areaCode,
+  checkAll,
+  codeList,
   type DatasetAnswer,
   type Filters,
   type graduate,
   graduateFilters,
+  invalidValues,
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
 import { Memo } from '../engine/memo';
-import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import type { Places } from '../titles/places';
@@ -35,13 +39,17 @@ export class EducationSource implements AreaSource<typeof graduate> {
   }
 
   complete(name: GraduateName, filters: Filters): Filters {
-    refuseSeveral(filters, 'nivel_ensino', 'um nível de ensino só');
-    refuseSeveral(filters, 'dimensao', 'um dado só: matrículas, concluintes e vagas não se somam');
-    refuseUncounted(filters);
-    if (name === 'byMunicipality') requirePlace(filters, graduateFilters);
+    const { places } = this.options;
+    checkAll(
+      () => refuseUncounted(filters),
+      () => checkAreas(filters),
+      () => name === 'byMunicipality' && requirePlace(filters, graduateFilters),
+      () => checkMunicipalities(filters, places, graduateFilters),
+    );
     const [measure = DEFAULT_MEASURE] = filters.dimensao ?? [];
     return {
-      ...completeMunicipalities(filters, this.options.places, graduateFilters),
+      ...completeMunicipalities(filters, places),
+      ...(filters.area && { area: filters.area.map((code) => areaCode(code, filters) ?? code) }),
       nivel_ensino: [levelOf(filters)],
       dimensao: [measure],
     };
@@ -70,9 +78,12 @@ export class EducationSource implements AreaSource<typeof graduate> {
   }
 }
 
-function refuseSeveral(filters: Filters, name: string, allowed: string): void {
-  const values = filters[name] ?? [];
-  if (values.length > 1) throw new QueryError(name, values.join(', '), allowed);
+/** Each level of education has its own areas. */
+function checkAreas(filters: Filters): void {
+  const unknown = filters.area?.filter((code) => !areaCode(code, filters)) ?? [];
+  if (unknown.length === 0) return;
+  const areas = levels[levelOf(filters)].options.area ?? [];
+  throw invalidValues('area', unknown, codeList('area', 'Área', areas).allowed);
 }
 
 /** The school census counts neither graduates nor vacancies. */

@@ -4,14 +4,12 @@ import type { Counts } from '../query/count-rows';
 import { selectionOf } from './selection';
 import { measures, TABLE } from './tables';
 
-export const COURSES_PER_PAGE = 10;
-
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
 export type PairCount = [first: string | null, second: string | null, count: number];
 
-/** A course, its count, and the number of courses on all pages. */
-export type CourseCount = [course: string, count: number, courses: number];
+/** A course and its count. */
+export type CourseCount = [course: string, count: number];
 
 /**
  * Sums one measure of the offers that match the filters, from the smallest table that has the
@@ -42,26 +40,14 @@ export class OfferCounts {
     return rows.map(([one, other, count]) => [textOf(one), textOf(other), count]);
   }
 
-  /** A page of the courses, largest first; the last page for a number beyond it. */
-  async courses(page: number): Promise<CourseCount[]> {
-    const rows = await this.coursesFrom((page - 1) * COURSES_PER_PAGE);
-    if (rows.length > 0 || page === 1) return rows;
-    const [first] = await this.coursesFrom(0);
-    if (!first) return [];
-    const lastPage = Math.ceil(first[2] / COURSES_PER_PAGE);
-    return this.coursesFrom((lastPage - 1) * COURSES_PER_PAGE);
-  }
-
-  private coursesFrom(offset: number): Promise<CourseCount[]> {
+  /** Sums by course, largest first, without zeros. */
+  courses(): Promise<CourseCount[]> {
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;
     return this.database.rows<CourseCount>(
-      `WITH counted AS (
-         SELECT course, ${this.sum} AS n FROM ${table} ${where}
-         GROUP BY course HAVING ${this.sum} > 0)
-       SELECT course, n, (SELECT count(*) FROM counted) AS courses FROM counted
-       ORDER BY n DESC, course LIMIT ${COURSES_PER_PAGE} OFFSET ?`,
-      [...values, offset],
+      `SELECT course, ${this.sum} AS n FROM ${table} ${where}
+       GROUP BY course HAVING ${this.sum} > 0 ORDER BY n DESC, course`,
+      values,
     );
   }
 

@@ -5,6 +5,7 @@ import {
   type Filters,
   type graduate,
   graduateFilters,
+  pageOf,
   type StudyFieldRow,
 } from '@observatorio/contract';
 import {
@@ -106,6 +107,18 @@ function optionRows({ filters, facts, years, places }: GraduateContext): FilterO
   });
 }
 
+const collator = new Intl.Collator('pt-BR');
+
+/** Courses, which come largest first, in the order that filters ask for; equal ones by name. */
+function sortedCourses(rows: CountRow[], { sortField, sortOrder }: Filters): CountRow[] {
+  const [field = 'qtd'] = sortField ?? [];
+  const [order = field === 'curso' ? 'asc' : 'desc'] = sortOrder ?? [];
+  if (field === 'ano' || (field === 'qtd' && order === 'desc')) return rows;
+  if (field === 'qtd') return rows.toSorted((a, b) => a.count - b.count);
+  const sign = order === 'asc' ? 1 : -1;
+  return rows.toSorted((a, b) => sign * collator.compare(a.label, b.label));
+}
+
 /** The rows of each dataset of the graduate overview; the compiler names a missing one. */
 export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
@@ -142,10 +155,8 @@ export const queries: Queries<typeof graduate, GraduateContext> = {
   byArea: areaRows,
 
   async courses({ offerCounts, filters }) {
-    const courses = await offerCounts.courses(Number(filters.currentPage?.[0] ?? 1));
-    return {
-      rows: courses.map(([label, count]) => ({ key: label, label, count })),
-      page: { total: courses[0]?.[2] ?? 0 },
-    };
+    const courses = await offerCounts.courses();
+    const rows = courses.map(([label, count]) => ({ key: label, label, count }));
+    return { rows: pageOf(sortedCourses(rows, filters), filters), page: { total: rows.length } };
   },
 };

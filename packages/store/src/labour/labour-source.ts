@@ -1,9 +1,18 @@
-import { type Filters, type labour, labourFilters, QueryError } from '@observatorio/contract';
+import {
+  checkAll,
+  type Edition,
+  type Filters,
+  type labour,
+  labourFilters,
+  QueryError,
+} from '@observatorio/contract';
 import { LINKS, withUnit } from '@observatorio/domain';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../engine/connector';
 import { Memo } from '../engine/memo';
 import type { Counts } from '../query/count-rows';
-import { completeMunicipalities, requirePlace } from '../query/place-filters';
+import { checkOccupation } from '../query/occupation-filter';
+import { checkMunicipalities, completeMunicipalities, requirePlace } from '../query/place-filters';
 import { queryKey } from '../query/query-key';
 import { type AreaSource, answerOf, type SourceQuery } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
@@ -34,14 +43,21 @@ export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
   private readonly occupationPays = new Memo<ReadonlyMap<number, OccupationPay>>(MAX_PAYS);
   private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
+  /** The same occupations, by version, once they were read. */
+  private readonly known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_EDITIONS });
 
   constructor(private readonly options: LabourOptions) {
     this.municipalities = new Memo(options.cachedAnswers);
   }
 
-  complete(name: LabourName, filters: Filters): Filters {
-    if (name === 'byMunicipality') requirePlace(filters, labourFilters);
-    return completeMunicipalities(filters, this.options.places, labourFilters);
+  complete(name: LabourName, filters: Filters, edition?: Edition): Filters {
+    const { places } = this.options;
+    checkAll(
+      () => name === 'byMunicipality' && requirePlace(filters, labourFilters),
+      () => checkMunicipalities(filters, places, labourFilters),
+      () => this.checkOccupations(filters, edition),
+    );
+    return completeMunicipalities(filters, places);
   }
 
   cost(name: LabourName, { ano: _, ...filters }: Filters): number {
@@ -55,6 +71,9 @@ export class LabourSource implements AreaSource<typeof labour> {
     const selection = selectionOf(filters);
     const { database, edition } = query;
     const key = queryKey({ edition, filters });
+    const occupations = await this.occupations.read(edition.versao, database, readOccupations);
+    if (!this.known.has(edition.versao)) this.known.set(edition.versao, new Set(occupations));
+    this.checkOccupations(filters, edition);
     if (name !== 'options') await this.refuseBandsOfFew(query, filters);
     const result = await queries[name]({
       filters,
@@ -62,7 +81,9 @@ export class LabourSource implements AreaSource<typeof labour> {
       years: query.years,
       smallCell: this.options.smallCell,
       places: this.options.places,
-      titles: this.options.titles,
+      get titles() {
+        return query.titles;
+      },
       tally: () => this.options.tallies.of(query, filters),
       median: () => this.options.tallies.median(query, filters),
       occupationPays: () =>
@@ -71,7 +92,7 @@ export class LabourSource implements AreaSource<typeof labour> {
         ),
       municipalities: () =>
         this.municipalities.read(key, database, (shared) => readMunicipalities(shared, selection)),
-      occupations: () => this.occupations.read(edition.versao, database, readOccupations),
+      occupations,
     });
     return answerOf(result);
   }
@@ -92,6 +113,14 @@ export class LabourSource implements AreaSource<typeof labour> {
       'São poucos vínculos para separar por remuneração: ela fica em sigilo.',
     );
   }
+
+  /** An occupation exists if the list or a link has it; which links do is known after an answer. */
+  private checkOccupations(filters: Filters, edition: Edition | undefined): void {
+    const known = edition && this.known.get(edition.versao);
+    checkOccupation(filters, labourFilters[4], {
+      exists: (code) => !known || known.has(code) || this.options.titles.has(code),
+    });
+  }
 }
 
 /** Number of answers about the pay of all occupations that are kept, each some 300 KB. */
@@ -109,6 +138,7 @@ async function readMunicipalities(
   return new Map(await database.rows<[number | null, number]>(sql, values));
 }
 
+/** The codes of the occupations with links in an edition, ascending. */
 async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,

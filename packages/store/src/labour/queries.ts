@@ -49,7 +49,7 @@ export interface LabourContext {
   /** Links by municipality. */
   municipalities(): Promise<Counts>;
   /** Codes of the occupations with links in the edition, ascending. */
-  occupations(): Promise<readonly string[]>;
+  occupations: readonly string[];
 }
 
 function occupationRows({ links, counts }: Tally, titles: OccupationTitles): CountRow[] {
@@ -74,7 +74,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const { filters, places, years } = context;
   const fixed: Readonly<Record<string, readonly Category[]>> = {
     ...placeOptions(filters, places),
-    occupation: (await context.occupations())
+    occupation: context.occupations
       .filter((code) => includesCode(filters.occupation, code))
       .map((code) => ({ code, label: context.titles.of(code) })),
     ano: years.map((year) => ({ code: String(year), label: String(year) })),

@@ -1,21 +1,12 @@
-import { isCompatible, type OccupationFactSource, type Rating } from '@observatorio/contract';
+import type { OccupationFactSource, Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/connector';
-import type { OpenEdition, SourceQuery } from '../query/source';
+import type { SourceQuery } from '../query/source';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
 /** Number of knowledge items, skills or attitudes that cards show. */
 const MAX_RATINGS = 15;
-
-/** The newest edition of a source, if it is compatible with the list of occupations. */
-export function sourceEdition(
-  query: SourceQuery,
-  source: OccupationFactSource,
-): OpenEdition | undefined {
-  const facts = query.newest(source);
-  return facts && isCompatible(facts.edition, query.newest('cbo')?.edition) ? facts : undefined;
-}
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
 
@@ -112,7 +103,7 @@ export class Facts {
     source: OccupationFactSource,
     sql: string,
   ): Promise<Row[]> {
-    const found = sourceEdition(this.query, source);
+    const found = this.query.newest(source);
     return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
   }
 

@@ -13,11 +13,11 @@ import type { Tallies } from '../labour/tallies';
 import type { Tally } from '../labour/tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from '../labour/tally-rows';
 import { labelIn, ranked } from '../query/count-rows';
+import { checkOccupation } from '../query/occupation-filter';
 import { includesCode, optionsOf } from '../query/place-filters';
 import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import { Facts, parseNumber, textOf } from './facts';
-import { checkOccupation } from './occupation-filter';
 import { nameRows } from './occupation-names';
 
 export interface OccupationOptions {
@@ -35,7 +35,7 @@ interface Context extends OccupationOptions {
 
 type OccupationName = keyof typeof occupation;
 
-/** The datasets that accept any number of occupations; the others need one. */
+/** The datasets that need no occupation. */
 const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
 /** Answers the datasets of the occupation search. */
@@ -44,20 +44,31 @@ export class OccupationSource implements AreaSource<typeof occupation> {
 
   complete(name: OccupationName, filters: Filters): Filters {
     const { titles } = this.options;
-    const takes = lists.includes(name) ? 'any number' : 'one';
-    checkOccupation(filters, occupationFilters[0], { titles, takes });
+    checkOccupation(filters, occupationFilters[0], {
+      exists: (code) => titles.has(code),
+      required: !lists.includes(name),
+    });
     return filters;
   }
 
   cost(_name: OccupationName, filters: Filters): number {
     const selection = selectionOf(labourFiltersOf(filters));
-    return filters.cod_cbo?.length === 1 && selection ? tallyCost(selection) : 1;
+    return filters.cod_cbo && selection ? tallyCost(selection) : 1;
   }
 
   async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {
     const [code = ''] = query.filters.cod_cbo ?? [];
     const tally = () => this.options.tallies.of(query, labourFiltersOf(query.filters));
-    return answerOf(await queries[name]({ ...this.options, query, code, tally }));
+    const context: Context = {
+      ...this.options,
+      query,
+      code,
+      tally,
+      get titles() {
+        return query.titles;
+      },
+    };
+    return answerOf(await queries[name](context));
   }
 }
 

@@ -20,6 +20,7 @@ import {
 import { isWithheld } from '../labour/pay-statistics';
 import { planCells, tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
+import { checkOccupation } from '../query/occupation-filter';
 import { includesCode, optionsOf } from '../query/place-filters';
 import {
   type AreaSource,
@@ -29,8 +30,7 @@ import {
   type SourceQuery,
 } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
-import { Facts, sourceEdition } from './facts';
-import { checkOccupation } from './occupation-filter';
+import { Facts } from './facts';
 import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
@@ -41,20 +41,16 @@ interface Context extends OccupationOptions {
 
 type ProfileName = keyof typeof profile;
 
-/** The number of occupations that each dataset accepts. */
-const takes = {
-  options: 'any number',
-  market: 'one or none',
-  occupation: 'one',
-} as const satisfies Record<ProfileName, string>;
-
 /** Answers the datasets of the occupation profile. */
 export class ProfileSource implements AreaSource<typeof profile> {
   constructor(private readonly options: OccupationOptions) {}
 
   complete(name: ProfileName, filters: Filters): Filters {
     const { titles } = this.options;
-    checkOccupation(filters, profileFilters[0], { titles, takes: takes[name] });
+    checkOccupation(filters, profileFilters[0], {
+      exists: (code) => titles.has(code),
+      required: name === 'occupation',
+    });
     return filters;
   }
 
@@ -65,7 +61,15 @@ export class ProfileSource implements AreaSource<typeof profile> {
 
   async answer<Name extends ProfileName>(name: Name, query: SourceQuery) {
     const [code = ''] = query.filters.codigoBrasileiroOcupacao ?? [];
-    return answerOf(await queries[name]({ ...this.options, query, code }));
+    const context: Context = {
+      ...this.options,
+      query,
+      code,
+      get titles() {
+        return query.titles;
+      },
+    };
+    return answerOf(await queries[name](context));
   }
 }
 
@@ -94,9 +98,11 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
 }
 
 async function syntheses(query: SourceQuery): Promise<ReadonlyMap<string, string>> {
-  const rows = await sourceEdition(query, 'perfis')?.database.rows<[number, string]>(
-    "SELECT occupation, value FROM profiles WHERE field = 'sintese'",
-  );
+  const rows = await query
+    .newest('perfis')
+    ?.database.rows<[number, string]>(
+      "SELECT occupation, value FROM profiles WHERE field = 'sintese'",
+    );
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
 }
 

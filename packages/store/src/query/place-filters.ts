@@ -2,6 +2,7 @@ import {
   type FilterDefinition,
   type FilterOption,
   type Filters,
+  invalidValues,
   QueryError,
 } from '@observatorio/contract';
 import { type Category, regionOfState, regions, states } from '@observatorio/domain';
@@ -11,22 +12,23 @@ import type { Places } from '../titles/places';
 export const includesCode = (values: readonly string[] | undefined, code: string): boolean =>
   !values || values.length === 0 || values.includes(code);
 
+/** The filters with municipality codes of seven digits. */
+export const completeMunicipalities = (filters: Filters, places: Places): Filters =>
+  filters.municipio
+    ? { ...filters, municipio: filters.municipio.map((code) => places.find(code)?.code ?? code) }
+    : filters;
+
 /**
- * The filters with municipality codes of seven digits. Throws a QueryError that quotes the
- * filter's `definitions` for a municipality that does not exist.
+ * Throws a QueryError that quotes the filter's `definitions` for municipalities that do not exist.
  */
-export function completeMunicipalities(
-  filters: Filters,
+export function checkMunicipalities(
+  { municipio = [] }: Filters,
   places: Places,
   definitions: readonly FilterDefinition[],
-): Filters {
-  if (!filters.municipio) return filters;
-  const municipio = filters.municipio.map((code) => {
-    const place = places.find(code);
-    if (!place) throw new QueryError('municipio', code, allowedOf('municipio', definitions));
-    return place.code;
-  });
-  return { ...filters, municipio };
+): void {
+  const unknown = municipio.filter((code) => !places.find(code));
+  if (unknown.length === 0) return;
+  throw invalidValues('municipio', unknown, allowedOf('municipio', definitions));
 }
 
 /** Throws a QueryError if the filters name neither a state nor a municipality. */

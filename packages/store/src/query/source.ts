@@ -7,6 +7,7 @@ import type {
   SourceName,
 } from '@observatorio/contract';
 import type { Database } from '../engine/connector';
+import type { OccupationTitles } from '../titles/occupation-titles';
 
 /** An edition and the database that holds it. */
 export interface OpenEdition {
@@ -19,8 +20,13 @@ export interface SourceQuery extends OpenEdition {
   filters: Filters;
   /** Years in service of the same source, ascending. */
   years: readonly number[];
-  /** The newest edition in service of another source, if any. */
+  /**
+   * The newest edition in service of another source; undefined if there is none, or if it must not
+   * complete this answer. The answer names every edition that this returns.
+   */
   newest(source: SourceName): OpenEdition | undefined;
+  /** The titles of occupations. The answer names their edition once this is read. */
+  readonly titles: OccupationTitles;
 }
 
 /** The datasets of an area, by name. */
@@ -28,8 +34,11 @@ export type Datasets = Readonly<Record<string, AnyDataset>>;
 
 /** Answers the datasets of one area of the contract, each by its name. */
 export interface AreaSource<Area extends Datasets> {
-  /** Completes the filters other than the year. Throws a QueryError for an impossible query. */
-  complete(name: keyof Area, filters: Filters): Filters;
+  /**
+   * Completes the filters other than the year, for a query to an edition. Throws a QueryError for an
+   * impossible query.
+   */
+  complete(name: keyof Area, filters: Filters, edition?: Edition): Filters;
   /** Estimated work of an answer under completed filters: about 1 for a ready one. */
   cost(name: keyof Area, filters: Filters): number;
   answer<Name extends keyof Area>(

@@ -1,10 +1,11 @@
-import type {
-  AnyDataset,
-  DatasetAnswer,
-  Edition,
-  Filters,
-  Manifest,
-  RowOf,
+import {
+  type AnyDataset,
+  type DatasetAnswer,
+  type Edition,
+  type Filters,
+  type Manifest,
+  QueryError,
+  type RowOf,
 } from '@observatorio/contract';
 
 /** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
@@ -13,13 +14,19 @@ export interface ResolvedQuery {
   filters: Filters;
 }
 
+/** The answer of a dataset, and the editions that it comes from. */
+export interface StoreAnswer<Row> extends DatasetAnswer<Row> {
+  /** First the one that answers, then those that complete it. */
+  editions: readonly Edition[];
+}
+
 /** The data sets that the server answers from. */
 export interface Store {
   /** The editions in service now, and those at fault; follows imports without a restart. */
   manifest(): Manifest;
   /**
    * Completes the filters and names the edition that answers; without `ano`, the newest.
-   * Throws a QueryError for a value that does not exist and a YearUnavailableError for a year
+   * Throws a QueryError for values that do not exist and a YearUnavailableError for a year
    * that no edition holds; an EditionUnavailableError if the edition is bad.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
@@ -33,24 +40,23 @@ export interface Store {
     dataset: D,
     query: ResolvedQuery,
     signal?: AbortSignal,
-  ): Promise<DatasetAnswer<RowOf<D>>>;
+  ): Promise<StoreAnswer<RowOf<D>>>;
   close(): Promise<void>;
 }
 
-/** The store holds no edition of this year. */
-export class YearUnavailableError extends Error {
-  override readonly name = 'YearUnavailableError';
-
+/** The store holds no edition of this year, or none at all. */
+export class YearUnavailableError extends QueryError {
   constructor(
-    readonly year: string,
+    year: string,
     /** Years in service, newest first. */
     readonly years: readonly number[],
   ) {
-    super(
+    const list = years.join(', ');
+    const message =
       years.length > 0
-        ? `Não há dados de ${year}. Anos disponíveis: ${years.join(', ')}.`
-        : 'Ainda não há dados em serviço.',
-    );
+        ? `Não há dados de ${year}. Anos disponíveis: ${list}.`
+        : 'Ainda não há dados em serviço.';
+    super('ano', year, list, message);
   }
 }
 

@@ -18,6 +18,7 @@ export class OccupationTitles {
     this.titles = titles ?? this.fallback;
   }
 
+  /** Whether the list has the code. */
   has(code: string): boolean {
     return this.titles.has(code);
   }

@@ -1,6 +1,7 @@
 import {
   createResource,
   csvUrl,
+  type EditionsOptions,
   editionsFor,
   loadManifest,
   type Resource,
@@ -66,7 +67,10 @@ export function useRows<Row, Wire>(
   return {
     resource: enabled ? resource : idle,
     retry: handle.retry,
-    editions: useEditions(api, sources ?? [dataset.source(filters)], filters.ano?.[0]),
+    editions: useEditions(api, sources ?? [dataset.source(filters)], {
+      year: filters.ano?.[0],
+      answering: dataset.source(filters),
+    }),
     csv: csvUrl(api, dataset, filters),
   };
 }
@@ -87,7 +91,7 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
 export function useEditions(
   api: string,
   sources: readonly SourceName[],
-  year?: string,
+  options?: EditionsOptions,
 ): readonly Edition[] {
   const [manifest, setManifest] = useState<{ api: string; conjuntos: Edition[] }>();
   useEffect(() => {
@@ -99,5 +103,5 @@ export function useEditions(
     );
     return () => controller.abort();
   }, [api]);
-  return manifest?.api === api ? editionsFor(manifest, sources, year) : [];
+  return manifest?.api === api ? editionsFor(manifest, sources, options) : [];
 }

@@ -1,0 +1,48 @@
+import type { Column, Edition, Manifest, UnavailableEdition } from '@observatorio/contract';
+import { formatDate } from '@observatorio/domain';
+import { csvOf } from './csv';
+
+const columns: readonly Column<Record<string, unknown>>[] = [
+  { key: 'conjunto', label: 'Conjunto', kind: 'category' },
+  { key: 'ano', label: 'Ano', kind: 'category' },
+  { key: 'tipo', label: 'Tipo', kind: 'category' },
+  { key: 'state', label: 'Situação', kind: 'category' },
+  { key: 'versao', label: 'Versão', kind: 'category' },
+  { key: 'sources', label: 'Fontes', kind: 'category' },
+  { key: 'imported', label: 'Importado em', kind: 'category' },
+  { key: 'linhasLidas', label: 'Linhas lidas', kind: 'count' },
+  { key: 'linhasAceitas', label: 'Linhas aceitas', kind: 'count' },
+  { key: 'linhasRejeitadas', label: 'Linhas rejeitadas', kind: 'count' },
+  { key: 'reasons', label: 'Motivos', kind: 'category' },
+  { key: 'baseRemuneracao', label: 'Base da remuneração', kind: 'category' },
+  { key: 'states', label: 'Estados', kind: 'category' },
+  { key: 'notes', label: 'Notas', kind: 'category' },
+];
+
+const inService = ({ fontes, importadoEm, motivos, ufs, notas, ...edition }: Edition) => ({
+  ...edition,
+  state: 'em serviço',
+  sources: fontes.join(', '),
+  imported: formatDate(importadoEm),
+  reasons: Object.entries(motivos)
+    .map(([reason, lines]) => `${reason}: ${lines}`)
+    .join(', '),
+  states: ufs?.join(', '),
+  notes: notas.join(' '),
+});
+
+const outOfService = ({ motivo, ...edition }: UnavailableEdition) => ({
+  ...edition,
+  state: `fora de serviço: ${motivo}`,
+});
+
+/** The manifest as a CSV file, one line for each edition. */
+export const manifestCsv = ({ conjuntos, indisponiveis, limiteSigilo }: Manifest): string =>
+  csvOf({
+    columns,
+    lines: [...conjuntos.map(inService), ...indisponiveis.map(outOfService)],
+    notes: [
+      'Os conjuntos de dados em serviço',
+      `Remuneração de menos de ${limiteSigilo} vínculos fica em sigilo.`,
+    ],
+  });

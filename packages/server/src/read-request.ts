@@ -1,0 +1,74 @@
+import {
+  type AnyDataset,
+  type Format,
+  faultsOf,
+  parseRequest,
+  type QueryError,
+  type RawQuery,
+  throwFaults,
+} from '@observatorio/contract';
+import {
+  EditionUnavailableError,
+  type ResolvedQuery,
+  type Store,
+  YearUnavailableError,
+} from '@observatorio/store';
+
+/** The query of a request, and the faults that were found before it was read. */
+export interface RawRequest {
+  query: RawQuery;
+  faults?: readonly QueryError[];
+}
+
+/** A valid request to a data endpoint. */
+export interface ReadRequest {
+  query: ResolvedQuery;
+  format: Format;
+}
+
+/** Whether a query is at fault, rather than the data. */
+const isFault = (error: QueryError): boolean =>
+  !(error instanceof YearUnavailableError) || error.years.length > 0;
+
+/** Faults of values that only the store can judge. */
+function storeFaults(resolve: () => void): readonly QueryError[] {
+  try {
+    return faultsOf(resolve).filter(isFault);
+  } catch (error) {
+    if (error instanceof EditionUnavailableError) return [];
+    throw error;
+  }
+}
+
+/**
+ * Reads a request to a data endpoint. Throws a QueryError that names all its faults, or what
+ * `Store.resolve` throws for one without faults.
+ */
+export function readRequest(store: Store, dataset: AnyDataset, raw: RawRequest): ReadRequest {
+  const { filters, format, faults } = parseRequest(dataset, raw.query);
+  const asked = format === 'csv' && dataset.allPages ? dataset.allPages(filters) : filters;
+  const found = [...(raw.faults ?? []), ...faults];
+  if (found.length > 0) {
+    const more = storeFaults(() => store.resolve(dataset, asked));
+    throwFaults([...found, ...more.filter((fault) => !follows(dataset, fault, found))]);
+  }
+  return { query: store.resolve(dataset, asked), format };
+}
+
+/** Whether a fault is found only because other values were refused. */
+function follows({ filters, requires = [] }: AnyDataset, fault: QueryError, found: QueryError[]) {
+  const refused = new Set(
+    found.map(({ parameter }) => {
+      const isNamed = (filter: (typeof filters)[number]) =>
+        filter.name === parameter || filter.aliases?.includes(parameter);
+      return filters.find(isNamed)?.name ?? parameter;
+    }),
+  );
+  const dependsOn = filters.find(({ name }) => name === fault.parameter)?.dependsOn;
+  const isRequired = fault.value === '' && requires.includes(fault.parameter);
+  return (
+    refused.has(fault.parameter) ||
+    (dependsOn !== undefined && refused.has(dependsOn)) ||
+    (isRequired && requires.some((name) => refused.has(name)))
+  );
+}
