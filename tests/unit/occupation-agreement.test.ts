@@ -10,6 +10,7 @@ import {
   buildEdition,
   installEdition,
   LINKS_TABLE,
+  noRows,
   openStore,
   type Store,
 } from '@observatorio/store';
@@ -243,6 +244,7 @@ describe('the datasets of an occupation', () => {
         attitudes: [{ name: 'Demonstrar empatia', importance: null, frequency: null, level: null }],
         knowledge: [],
         skills: [],
+        standIn: null,
         automation: 0.45,
         evolution: [
           { year: 2014, links: 100 },
@@ -336,4 +338,21 @@ describe('the datasets of an occupation', () => {
         .edition.conjunto,
     ).toBe('cbo');
   });
+});
+
+it('take the ratings of the nearest occupation of the family, and name it', async () => {
+  const name = { conjunto: 'onet', ano: 2025, tipo: 'oficial' } as const;
+  await installEdition(dataDir, name, async (connection) => {
+    await connection.run(`
+      CREATE TABLE edition.ratings AS FROM (VALUES
+        (411005, 'conhecimento', 'Vendas e marketing', 3.5, 4.1),
+        (411050, 'conhecimento', 'Biologia', 3.5, 4.1),
+        (782510, 'habilidade', 'Redação', 2.5, 1.1)) AS rated(occupation, kind, name, importance, level)`);
+    return noRows();
+  });
+  const found = async (code: string) => (await rows(occupation.info, { cod_cbo: [code] }))[0];
+  await expect.poll(async () => (await found('411010'))?.standIn).toBe('411005');
+  expect((await found('411010'))?.knowledge[0]).toMatchObject({ name: 'Vendas e marketing' });
+  expect(await found('782510')).toMatchObject({ standIn: null, skills: [{ name: 'Redação' }] });
+  expect(await found('225125')).toMatchObject({ standIn: null, skills: [] });
 });

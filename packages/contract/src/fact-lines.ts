@@ -48,6 +48,10 @@ const yesOrNo = (flag: boolean): string => (flag ? 'Sim' : 'Não');
 const known = <Value>(value: Value | null, write: (value: Value) => string): string | null =>
   value === null ? null : write(value);
 
+/** The line that says whose ratings stand in for those of the occupation. */
+export const standInLine = (code: string | null): FactLine[] =>
+  textLine('Notas do O*NET da ocupação', known(code, formatCbo));
+
 /** All facts about an occupation, in the order of its page. */
 export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
   rows.flatMap((row) => [
@@ -55,6 +59,7 @@ export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
     ...textLine('Descrição', row.description),
     ...textLine('Condições gerais', row.conditions),
     ...textLine('Qualificação', known(row.qualification, formatScore)),
+    ...standInLine(row.standIn),
     ...itemLines('Conhecimento', row.knowledge),
     ...itemLines('Habilidade', row.skills),
     ...itemLines('Atitude', row.attitudes),

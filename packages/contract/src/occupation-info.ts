@@ -97,6 +97,8 @@ export const info = oneOf(
       level: numberOrNull('profundidade'),
     }),
     skills: ratings('habilidades', { name: text('desc_habilidade'), importance, frequency }),
+    /** Occupation of the same family whose O*NET ratings stand in; null where they are its own. */
+    standIn: textOrNull('cod_cbo_onet'),
     /** Probability of automation, 0 to 1. */
     automation: numberOrNull('prob_automacao'),
     /** Active links on 31/12 of each year. */

@@ -10,6 +10,7 @@ const info: OccupationInfoRow = {
   attitudes: [{ name: 'Empatia', importance: 4.5, frequency: null, level: null }],
   knowledge: [{ name: 'Biologia', importance: 4, frequency: 0.5, level: 5.5 }],
   skills: [{ name: 'Escuta', importance: 4.2, frequency: null, level: null }],
+  standIn: null,
   automation: 0.02,
   evolution: [{ year: 2017, links: 10 }],
   isEconomy40: false,

@@ -7,7 +7,7 @@ import {
   states,
 } from '@observatorio/domain';
 import type { Column, Dataset, FileTable } from './dataset';
-import { demandColumns, type FactLine, itemLines, textLine } from './fact-lines';
+import { demandColumns, type FactLine, itemLines, standInLine, textLine } from './fact-lines';
 import { shareColumn, withShares } from './file-table';
 import {
   type FilterOption,
@@ -148,6 +148,8 @@ const profileRecord = oneOf(
     knowledge: recordList('knowledge', demandFields),
     skills: recordList('skills', demandFields),
     attitudes: recordList('attitudes', demandFields),
+    /** Occupation of the same family whose O*NET ratings stand in; null where they are its own. */
+    standIn: textOrNull('codigoOnet'),
   },
   'code',
 );
@@ -162,6 +164,7 @@ const profileLines = (rows: readonly ProfileRow[]): FactLine[] =>
   rows.flatMap((row) => [
     ...textLine('Ocupação', row.title),
     ...textLine('Síntese', row.synthesis),
+    ...standInLine(row.standIn),
     ...itemLines('Conhecimento', row.knowledge),
     ...itemLines('Habilidade', row.skills.map(byImportance)),
     ...itemLines('Atitude', row.attitudes.map(byImportance)),

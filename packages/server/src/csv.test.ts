@@ -65,6 +65,7 @@ it('describes an occupation line by line, without unknown facts', () => {
     knowledge: [{ name: 'Biologia', ...rating }],
     skills: [],
     attitudes: [{ name: 'Empatia', ...rating, frequency: null, level: null }],
+    standIn: null,
     automation: 0.04,
     evolution: [{ year: 2019, links: 1234 }],
     isEconomy40: false,
@@ -98,10 +99,12 @@ it('describes an occupation line by line, without unknown facts', () => {
     knowledge: [{ name: 'Biologia', level: 5.4 }],
     skills: [{ name: 'Escuta ativa', level: 4 }],
     attitudes: [],
+    standIn: '225130',
   };
   expect(lines(toCsv(profile.occupation, [known], about))).toEqual([
     'Grupo;Nome;Importância (1 a 5);Profundidade (0 a 7)',
     'Ocupação;Médico clínico;;',
+    'Notas do O*NET da ocupação;2251-30;;',
     'Conhecimento;Biologia;;5,4',
     'Habilidade;Escuta ativa;4;',
     '',

@@ -8,7 +8,7 @@ import { readSettings } from './settings';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
-/** Requests of the attack, each for a different set of municipalities and occupations. */
+/** Requests of the attack, each for a different set of sectors. */
 const ATTACK = 400;
 
 /** A request is a client's by this header, which the server under test trusts. */
@@ -59,8 +59,10 @@ const cards: readonly AnyDataset[] = Object.values<AnyDataset>(labour).filter(
 
 /** An expensive query that differs from all others. */
 function expensive(index: number): string {
-  const occupations = Array.from({ length: 90 }, (_, n) => 225_000 + 90 * index + n);
-  return `${labour.byGender.path}?municipio=${places.join()}&occupation=${occupations.join()}`;
+  const sectors = Array.from({ length: 25 }, (_, bit) => bit + 1);
+  const chosen = sectors.filter((_, bit) => bit >= 13 || (index >> bit) & 1);
+  const others = 'escolaridade=1,2,3,4,5,6,7,8,9,10,11&faixaEtaria=1,2,3,4,5';
+  return `${labour.byGender.path}?municipio=${places.join()}&setor=${chosen.join()}&${others}`;
 }
 
 const get = (path: string, client: string) =>

@@ -62,6 +62,8 @@ export const occupationDocumentation = {
         profundidade: 'profundidade, de 0 a 7',
       },
       habilidades: { desc_habilidade: 'habilidade', importancia, frequencia },
+      cod_cbo_onet:
+        'ocupação da mesma família cujas notas do O*NET valem aqui; nulo quando são as da própria, ou não as há',
       prob_automacao: 'probabilidade de automação, de 0 a 1',
       evol_vagas: { ano: 'ano', qtd: 'vínculos ativos em 31/12' },
       ocupacao_4_0: 'TRUE ou FALSE: se é ocupação da Economia 4.0',

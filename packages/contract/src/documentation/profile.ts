@@ -40,10 +40,8 @@ export const profileDocumentation = {
       sexo: `${genders.map(({ code, label }) => `${code} ${label}`).join(', ')}; ou nulo`,
       nivelAcademico: `escolaridade da RAIS, 1 a ${schoolings.length}; ou nulo`,
       qtd: 'vínculos ativos em 31/12',
-      remuneracaoMinima: reais(
-        'menor remuneração da linha, ou do conjunto das linhas onde a linha tem poucos vínculos',
-      ),
-      remuneracaoMaxima: reais('maior remuneração, do mesmo modo'),
+      remuneracaoMinima: reais('limite abaixo da menor remuneração da linha'),
+      remuneracaoMaxima: reais('limite acima da maior remuneração da linha'),
       crescimentoInteger: classOrNull('crescimento da ocupação'),
       automacaoInteger: classOrNull('probabilidade de automação'),
     }),
@@ -58,6 +56,8 @@ export const profileDocumentation = {
       knowledge: { conhecimento: 'conhecimento', nivel: 'profundidade, de 0 a 7' },
       skills: { conhecimento: 'habilidade', nivel: 'importância, de 1 a 5' },
       attitudes: { conhecimento: 'atitude', nivel: 'importância, de 1 a 5' },
+      codigoOnet:
+        'ocupação da mesma família cujas notas do O*NET valem aqui; nulo quando são as da própria, ou não as há',
     }),
   },
 } satisfies Record<keyof typeof profile, Documentation>;

@@ -2,17 +2,22 @@ import type { OccupationFactSource, Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/connector';
 import type { SourceQuery } from '../query/source';
+import { cboOf } from '../titles/occupation-titles';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
 /** Number of knowledge items, skills or attitudes that cards show. */
 const MAX_RATINGS = 15;
 
+/** Number of codes of a family of the CBO, which shares their first four digits. */
+const FAMILY = 100;
+
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
 
 /** Facts about one occupation, read from the editions in service. */
 export class Facts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
+  private ratedOccupation: Promise<number | undefined> | undefined;
 
   constructor(
     private readonly query: SourceQuery,
@@ -48,27 +53,59 @@ export class Facts {
     return this.profileFacts;
   }
 
+  /**
+   * The occupation whose ratings in O*NET stand in for those that this one lacks: the nearest code
+   * of the same family. Null if it has its own, or if the family has none.
+   */
+  async standIn(): Promise<string | null> {
+    const rated = await this.rated();
+    return rated === undefined || cboOf(rated) === this.code ? null : cboOf(rated);
+  }
+
+  private rated(): Promise<number | undefined> {
+    this.ratedOccupation ??= this.findRated();
+    return this.ratedOccupation;
+  }
+
+  private async findRated(): Promise<number | undefined> {
+    const own = Number(this.code);
+    const family = own - (own % FAMILY);
+    const rows = await this.query
+      .newest('onet')
+      ?.database.rows<[number]>(
+        'SELECT DISTINCT occupation FROM ratings WHERE occupation BETWEEN ? AND ?',
+        [family, family + FAMILY - 1],
+      );
+    const codes = (rows ?? []).map(([code]) => code);
+    return codes.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)[0];
+  }
+
   /** The most important elements of a kind, with their frequency from `perfis`. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
-    const rows = await this.sourceRows<[string, number | null, number | null]>(
-      'onet',
-      `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
-    );
+    const rated = await this.rated();
+    const rows =
+      rated === undefined
+        ? []
+        : await this.sourceRows<[string, number | null, number | null]>(
+            'onet',
+            `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
+            rated,
+          );
     const frequencies = new Map(
       (await this.profile())
         .filter(([field]) => field === kind)
         .map(([, item, value]) => [item ?? '', parseNumber(value)]),
     );
-    const rated = rows.map(([name, importance, level]) => ({
+    const elements = rows.map(([name, importance, level]) => ({
       name,
       importance,
       level,
       frequency: frequencies.get(name) ?? null,
     }));
     const others = [...frequencies]
-      .filter(([name]) => !rated.some((rating) => rating.name === name))
+      .filter(([name]) => !elements.some((element) => element.name === name))
       .map(([name, frequency]) => ({ name, frequency, importance: null, level: null }));
-    return [...rated, ...others]
+    return [...elements, ...others]
       .toSorted(
         (a, b) =>
           (b.importance ?? 0) - (a.importance ?? 0) || (b.frequency ?? 0) - (a.frequency ?? 0),
@@ -102,9 +139,10 @@ export class Facts {
   private async sourceRows<Row extends readonly Value[]>(
     source: OccupationFactSource,
     sql: string,
+    occupation = Number(this.code),
   ): Promise<Row[]> {
     const found = this.query.newest(source);
-    return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
+    return found ? found.database.rows<Row>(sql, [occupation]) : [];
   }
 
   private async cboRows<Row extends readonly Value[]>(sql: string): Promise<Row[]> {

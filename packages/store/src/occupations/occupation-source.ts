@@ -109,13 +109,14 @@ function optionRows({ titles, query }: Context): FilterOption[] {
 
 async function infoRow({ query, code, titles }: Context): Promise<OccupationInfoRow> {
   const facts = new Facts(query, code);
-  const [profile, description, attitudes, knowledge, skills, automation, evolution] =
+  const [profile, description, attitudes, knowledge, skills, standIn, automation, evolution] =
     await Promise.all([
       facts.profile(),
       facts.description(),
       facts.attitudes(),
       facts.ratings('conhecimento'),
       facts.ratings('habilidade'),
+      facts.standIn(),
       facts.automation(),
       facts.evolution(),
     ]);
@@ -129,6 +130,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
     attitudes,
     knowledge,
     skills,
+    standIn,
     automation,
     evolution,
     isEconomy40: economy === null ? null : economy === 'TRUE',

@@ -183,11 +183,12 @@ const demands = (
 async function occupationRow({ query, code, titles }: Context): Promise<ProfileRow> {
   const facts = new Facts(query, code);
   const importance = (rating: Rating) => rating.importance;
-  const [synthesis, knowledge, skills, attitudes] = await Promise.all([
+  const [synthesis, knowledge, skills, attitudes, standIn] = await Promise.all([
     facts.description(),
     facts.ratings('conhecimento'),
     facts.ratings('habilidade'),
     facts.attitudes(),
+    facts.standIn(),
   ]);
   return {
     code,
@@ -196,6 +197,7 @@ async function occupationRow({ query, code, titles }: Context): Promise<ProfileR
     knowledge: demands(knowledge, ({ level }) => level),
     skills: demands(skills, importance),
     attitudes: demands(attitudes, importance),
+    standIn,
   };
 }
 
