@@ -10,6 +10,10 @@ export interface NamedRating {
   value: number | null;
 }
 
+/** Whether no rating has a value, so that their order says nothing. */
+export const areUnmeasured = (ratings: readonly NamedRating[]): boolean =>
+  ratings.every(({ value }) => value === null);
+
 /** The strongest ratings, at most 15, strongest first; unmeasured ones last, in their order. */
 export const strongest = (ratings: readonly NamedRating[]): NamedRating[] =>
   ratings.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)).slice(0, MAX_RATINGS);

@@ -1,6 +1,7 @@
 import { RadarChart, radarStyles } from '@observatorio/charts/radar-chart';
 import { type ProfileRow, profile } from '@observatorio/contract';
-import { MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
+import { areUnmeasured, MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
+import { RatingList, ratingListStyles } from '@observatorio/ui';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
 import type { DemandOptions } from '../shared/demand-options';
@@ -61,8 +62,15 @@ export const radarCard = <Tag extends TagName>({
         unit,
         scale.adjective,
       ),
-    styles: [radarStyles],
-    chart: (props) => <RadarChart scale={scale} axisTitle={scale.name} {...props} />,
+    styles: [radarStyles, ratingListStyles],
+    chart: ({ rows, ...props }) => {
+      const ratings = rows.map(({ label, score }) => ({ name: label, value: score }));
+      return areUnmeasured(ratings) ? (
+        <RatingList label={declared.title} ratings={ratings} max={scale.max} />
+      ) : (
+        <RadarChart rows={rows} scale={scale} axisTitle={scale.name} {...props} />
+      );
+    },
     extraHeight: 160,
     narrowExtraHeight: 320,
   });

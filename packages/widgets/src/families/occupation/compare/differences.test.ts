@@ -7,11 +7,16 @@ const list = (ratings: Record<string, number | null>) =>
 const doctor = list({ Medicina: 4.8, Biologia: 4.6, Química: 3.9, Língua: 4.1, Vendas: 1.2 });
 const nurse = list({ Medicina: 4.7, Biologia: 4.3, Língua: 3.1, Psicologia: 4.1, Vendas: 1.5 });
 
-it('lists gaps of a point or more, widest first, and scores absent demands 1', () => {
+it('lists gaps of a point or more, widest first; what a list lacks is at most its last', () => {
   expect(differencesOf([doctor, nurse])?.differing).toEqual([
     { name: 'Psicologia', values: [undefined, 4.1] },
     { name: 'Química', values: [3.9, undefined] },
     { name: 'Língua', values: [4.1, 3.1] },
+  ]);
+  const last = list({ Medicina: 4.6, Vendas: 3.6 });
+  expect(differencesOf([doctor, last])?.differing).toEqual([
+    { name: 'Vendas', values: [1.2, 3.6] },
+    { name: 'Biologia', values: [4.6, undefined] },
   ]);
 });
 
@@ -19,14 +24,14 @@ it('lists demands equally important to all', () => {
   expect(differencesOf([doctor, nurse])?.common).toEqual(['Medicina', 'Biologia']);
 });
 
-it('scores unmeasured demands in the middle and reports them as null', () => {
-  expect(differencesOf([list({ Empatia: null }), list({ Empatia: 3.9, Paciência: 1.9 })])).toEqual({
+it('leaves unmeasured demands out', () => {
+  const nothing = list({ Empatia: null, Paciência: null });
+  const patient = list({ Empatia: 3.9, Paciência: 1.9 });
+  expect(differencesOf([nothing, patient])).toBeUndefined();
+  expect(differencesOf([nothing, patient, list({ Empatia: 3.8, Paciência: null })])).toEqual({
     differing: [],
     common: ['Empatia'],
   });
-  expect(differencesOf([list({ Empatia: null }), list({ Paciência: 1.9 })])?.differing).toEqual([
-    { name: 'Empatia', values: [null, undefined] },
-  ]);
 });
 
 it('ignores empty lists and requires two others', () => {

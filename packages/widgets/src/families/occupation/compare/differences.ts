@@ -18,10 +18,6 @@ export interface Differences {
   common: readonly string[];
 }
 
-/** Score of a demand missing from an occupation's list. */
-const ABSENT_SCORE = 1;
-/** Score of an unmeasured demand: the middle of the scale. */
-const UNMEASURED_SCORE = 3;
 const MIN_IMPORTANT_SCORE = 3;
 /** Minimum gap of a demand that distinguishes occupations, in points. */
 const MIN_GAP = 1;
@@ -29,21 +25,30 @@ const MIN_GAP = 1;
 const MAX_DIFFERING = 5;
 const MAX_COMMON = 4;
 
-const scoreOf = (value: number | null | undefined): number =>
-  value === undefined ? ABSENT_SCORE : (value ?? UNMEASURED_SCORE);
-
-/** A contrast with its lowest and highest score. */
+/** A contrast with its lowest and highest known score. */
 interface Spread extends Contrast {
   min: number;
   max: number;
 }
 
-function spreadOf(name: string, lists: readonly Ratings[]): Spread {
+const measured = (list: Ratings): number[] =>
+  list.flatMap(({ value }) => (value === null ? [] : [value]));
+
+/**
+ * The score of a demand: a list holds the most important ones, so that one which it lacks is at most
+ * as important as its last. Null where it is not measured.
+ */
+const scoreIn = (list: Ratings, value: number | null | undefined): number | null =>
+  value === undefined ? Math.min(...measured(list)) : value;
+
+function spreadOf(name: string, lists: readonly Ratings[]): Spread | undefined {
   const values = lists.map((list) =>
-    list.length === 0 ? null : list.find((rating) => rating.name === name)?.value,
+    measured(list).length === 0 ? null : list.find((rating) => rating.name === name)?.value,
   );
-  // An occupation without data does not count as different.
-  const scores = lists.flatMap((list, index) => (list.length > 0 ? [scoreOf(values[index])] : []));
+  const scores = values.flatMap((value, index) =>
+    value === null ? [] : (scoreIn(lists[index] ?? [], value) ?? []),
+  );
+  if (scores.length < 2) return undefined;
   return { name, values, min: Math.min(...scores), max: Math.max(...scores) };
 }
 
@@ -52,12 +57,13 @@ const gapOf = ({ min, max }: Spread): number => Math.round((max - min) * 100) / 
 
 /**
  * Compares the demands of occupations. A demand differs if its importance for some two of them is
- * at least `MIN_GAP` apart. Undefined with fewer than two non-empty lists.
+ * at least `MIN_GAP` apart. What is not measured takes no part. Undefined with fewer than two lists
+ * that have measures.
  */
 export function differencesOf(lists: readonly Ratings[]): Differences | undefined {
-  if (lists.filter(({ length }) => length > 0).length < 2) return undefined;
+  if (lists.filter((list) => measured(list).length > 0).length < 2) return undefined;
   const names = new Set(lists.flatMap((list) => list.map(({ name }) => name)));
-  const spreads = [...names].map((name) => spreadOf(name, lists));
+  const spreads = [...names].flatMap((name) => spreadOf(name, lists) ?? []);
   return {
     differing: spreads
       .filter((spread) => gapOf(spread) >= MIN_GAP)
