@@ -22,19 +22,15 @@ export async function loadManifest(
 type InService = Pick<Manifest, 'conjuntos'>;
 
 /** The edition of a source that answers for a year, such as `2019`; without one, the newest. */
-export function editionFor(
-  manifest: InService,
+export const editionFor = (
+  { conjuntos }: InService,
   source: SourceName,
   year?: string,
-): Edition | undefined {
-  if (!isYearly(source)) return newestEdition(manifest.conjuntos, source);
-  return manifest.conjuntos
-    .filter(({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year))
-    .reduce<Edition | undefined>(
-      (best, next) => (best && best.ano >= next.ano ? best : next),
-      undefined,
-    );
-}
+): Edition | undefined =>
+  newestEdition(
+    isYearly(source) && year ? conjuntos.filter(({ ano }) => String(ano) === year) : conjuntos,
+    source,
+  );
 
 /**
  * The editions of several sources that answer for a year. Sources of facts about occupations have

@@ -59,9 +59,10 @@ function OccupationCompare(props: CommonProps) {
       }
       {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 1560 })}
     >
-      {(occupations) => (
+      {(occupations, { pay }) => (
         <CompareTables
           occupations={occupations}
+          pay={pay}
           searchUrl={searchUrl}
           onSearch={(code) => card.set('cod_cbo', code)}
         />

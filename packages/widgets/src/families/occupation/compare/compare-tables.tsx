@@ -1,4 +1,10 @@
-import { formatCbo, formatList, formatScore, MAX_IMPORTANCE } from '@observatorio/domain';
+import {
+  formatCbo,
+  formatList,
+  formatScore,
+  MAX_IMPORTANCE,
+  type PayTerms,
+} from '@observatorio/domain';
 import {
   ChoiceLink,
   type ComparisonCell,
@@ -12,6 +18,8 @@ import { measureRows, unknownCell } from './measures';
 
 interface CompareTablesProps {
   occupations: readonly ComparedOccupation[];
+  /** How their pay was measured and is published. */
+  pay: PayTerms;
   /** URL of the search for an occupation, by code. */
   searchUrl: (code: string) => string;
   /** Searches for an occupation on this page. */
@@ -68,7 +76,7 @@ function DemandTable({ demand: { list, name, one, alike }, heads, occupations }:
 }
 
 /** Compares occupations: a table of figures, and one of differences for each kind of demand. */
-export function CompareTables({ occupations, searchUrl, onSearch }: CompareTablesProps) {
+export function CompareTables({ occupations, pay, searchUrl, onSearch }: CompareTablesProps) {
   const plainHeads = occupations.map(({ code, title }) => ({ key: code, content: title }));
   const linkedHeads = occupations.map(({ code, title }) => ({
     key: code,
@@ -89,7 +97,7 @@ export function CompareTables({ occupations, searchUrl, onSearch }: CompareTable
           caption="Em números"
           rowLabel="Medida"
           heads={linkedHeads}
-          rows={measureRows(occupations)}
+          rows={measureRows(occupations, pay)}
         />
       </div>
       {demands.map((demand) => (
