@@ -257,10 +257,6 @@ describe('the manifest', () => {
     expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
     expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
     expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
-    const official = { ...edition('rais', 2016), tipo: 'oficial' };
-    const mixed = { conjuntos: [...manifest.conjuntos, official] } as Manifest;
-    expect(editionFor(mixed, 'rais')?.ano).toBe(2016);
-    expect(editionFor(mixed, 'rais', '2018')?.ano).toBe(2018);
   });
 
   it('leaves out demonstration facts about an official list', () => {

@@ -22,15 +22,19 @@ export async function loadManifest(
 type InService = Pick<Manifest, 'conjuntos'>;
 
 /** The edition of a source that answers for a year, such as `2019`; without one, the newest. */
-export const editionFor = (
-  { conjuntos }: InService,
+export function editionFor(
+  manifest: InService,
   source: SourceName,
   year?: string,
-): Edition | undefined =>
-  newestEdition(
-    isYearly(source) && year ? conjuntos.filter(({ ano }) => String(ano) === year) : conjuntos,
-    source,
-  );
+): Edition | undefined {
+  if (!isYearly(source)) return newestEdition(manifest.conjuntos, source);
+  return manifest.conjuntos
+    .filter(({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year))
+    .reduce<Edition | undefined>(
+      (best, next) => (best && best.ano >= next.ano ? best : next),
+      undefined,
+    );
+}
 
 /**
  * The editions of several sources that answer for a year. Sources of facts about occupations have

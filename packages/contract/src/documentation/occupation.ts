@@ -83,7 +83,8 @@ export const occupationDocumentation = {
     ),
   },
   pay: {
-    summary: 'Maior, média e menor remuneração de dezembro; exige cod_cbo.',
+    summary:
+      'Média da remuneração mensal, e os limites de que parte e até onde vai; exige cod_cbo.',
     schema: recordSchema(occupation.pay.fields, {
       max: reais('maior remuneração'),
       avg: reais('média da remuneração'),
