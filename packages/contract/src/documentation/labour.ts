@@ -38,9 +38,7 @@ export const labourDocumentation = {
       mulheres: 'vínculos de mulheres',
       generoInformado: 'vínculos com gênero informado',
       naoClassificados: 'vínculos com remuneração fora de 0,3 a 150 salários mínimos',
-      remuneracaoMedia: reais(
-        'média da remuneração mensal (baseRemuneracao, em /api/v1/dados, diz qual), arredondada',
-      ),
+      remuneracaoMedia: reais('média da remuneração de dezembro'),
       remuneracaoMediana: reais('mediana, interpolada na classe de remuneração'),
       remuneracaoMinima: reais('menor remuneração classificada'),
       remuneracaoMaxima: reais('maior remuneração classificada'),
@@ -70,8 +68,7 @@ export const labourDocumentation = {
     schema: counts,
   },
   byWageBand: {
-    summary:
-      'Vínculos ativos por faixa de remuneração mensal, em salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
+    summary: 'Vínculos ativos por faixa de remuneração de dezembro, em salários mínimos.',
     schema: recordsSchema(labour.byWageBand.fields, {
       qtdsm: 'faixa de salários mínimos da RAIS, 0 a 11; nulo para remuneração não classificada',
       qtd: LINKS,
@@ -79,7 +76,7 @@ export const labourDocumentation = {
   },
   payCurve: {
     summary:
-      'Vínculos, arredondados a dezenas, por classe de remuneração mensal, em até 100 classes de razão constante entre 0,3 e 150 salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
+      'Vínculos por classe de remuneração de dezembro, em 100 classes de razão constante entre 0,3 e 150 salários mínimos; vazia quando há menos vínculos que o limite de sigilo.',
     schema: recordsSchema(labour.payCurve.fields, {
       de: 'limite inferior, em reais',
       ate: 'limite superior, em reais',
