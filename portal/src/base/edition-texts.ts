@@ -50,8 +50,15 @@ export function coverageText(editions: readonly Edition[]): string {
   }
   return [
     ...official.map(officialText),
-    ...(sample.length > 0 ? [`de demonstração: ${namesOf(sample)}`] : []),
+    ...sampleText(sample, editions.length - official.length),
   ].join(' · ');
+}
+
+/** Names the demonstration data among `others` editions that complete official ones. */
+function sampleText(sample: readonly Edition[], others: number): string[] {
+  if (sample.length === 0) return [];
+  const isRest = sample.length === others && others > 2;
+  return [isRest ? 'o restante é de demonstração' : `de demonstração: ${namesOf(sample)}`];
 }
 
 const namesOf = (editions: readonly Edition[]): string =>

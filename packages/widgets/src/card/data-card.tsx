@@ -98,6 +98,7 @@ const hasNoCounts = (rows: readonly object[]): boolean =>
 
 /** Whether every count is in "Não informado"; a chart would show a single grey mark. */
 const hasNoKnownCategory = (rows: readonly object[]): boolean =>
+  rows.length > 0 &&
   rows.every((row) => 'key' in row && (row.key === null || ('count' in row && row.count === 0)));
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */

@@ -4,6 +4,7 @@ import {
   formatPercent,
   inWords,
   LINKS,
+  ofAll,
   type PayTerms,
   paySentence,
 } from '@observatorio/domain';
@@ -26,7 +27,13 @@ const figuresOf = (
     pay,
     definition: medianDefinition(pay),
   }),
-  { name: 'Mulheres', value: genderKnown > 0 ? formatPercent(women / genderKnown) : '–' },
+  {
+    name: 'Mulheres',
+    value: genderKnown > 0 ? formatPercent(women / genderKnown) : '–',
+    ...(genderKnown < links && {
+      definition: `Parte ${ofAll(genderKnown, LINKS)} com gênero informado.`,
+    }),
+  },
 ];
 
 const noteOf = (unclassified: number): string =>

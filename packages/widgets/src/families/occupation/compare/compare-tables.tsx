@@ -20,6 +20,8 @@ interface CompareTablesProps {
   occupations: readonly ComparedOccupation[];
   /** How their pay was measured and is published. */
   pay: PayTerms;
+  /** Warning about what the growth covers; empty for none. */
+  growthNote: string;
   /** URL of the search for an occupation, by code. */
   searchUrl: (code: string) => string;
   /** Searches for an occupation on this page. */
@@ -39,6 +41,8 @@ function importanceCell(value: number | null | undefined): ComparisonCell {
   if (value === null) return unknownCell;
   return { text: formatScore(value), share: value / MAX_IMPORTANCE };
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const contrastRow = ({ name, values }: Contrast): ComparisonRow => ({
   name,
@@ -76,7 +80,13 @@ function DemandTable({ demand: { list, name, one, alike }, heads, occupations }:
 }
 
 /** Compares occupations: a table of figures, and one of differences for each kind of demand. */
-export function CompareTables({ occupations, pay, searchUrl, onSearch }: CompareTablesProps) {
+export function CompareTables({
+  occupations,
+  pay,
+  growthNote,
+  searchUrl,
+  onSearch,
+}: CompareTablesProps) {
   const plainHeads = occupations.map(({ code, title }) => ({ key: code, content: title }));
   const linkedHeads = occupations.map(({ code, title }) => ({
     key: code,
@@ -99,6 +109,7 @@ export function CompareTables({ occupations, pay, searchUrl, onSearch }: Compare
           heads={linkedHeads}
           rows={measureRows(occupations, pay)}
         />
+        {growthNote && <p className="comparison-hint">Crescimento: {lowerFirst(growthNote)}</p>}
       </div>
       {demands.map((demand) => (
         <DemandTable
