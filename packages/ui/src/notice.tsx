@@ -64,11 +64,7 @@ interface RefusedNoticeProps {
 /** Reports that a filter was refused and offers to remove it. */
 export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProps) {
   return (
-    <Notice
-      role="alert"
-      title="Não há dados com este filtro"
-      actions={first && <RemoveButton {...first} />}
-    >
+    <Notice title="Não há dados com este filtro" actions={first && <RemoveButton {...first} />}>
       {message}
     </Notice>
   );

@@ -78,7 +78,7 @@ export function SourceTable() {
           </details>
         ))}
       {manifest.indisponiveis.length > 0 && (
-        <p className="source-table-state">
+        <p>
           Fora de serviço:{' '}
           {formatList(
             manifest.indisponiveis.map(

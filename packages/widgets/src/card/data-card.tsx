@@ -129,7 +129,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const selected = selectedKeys(rows ?? [], codes, codesOf);
   const unit = card.area.unitOf(card.filters);
   const summary = rows && !isRefused(resource) ? summarize(rows, selected, unit, pay) : '';
-  const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', summary);
+  const result = resource.status === 'error' ? resource.failure.message : summary;
+  const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
   const selectableFilter = filter && !(filter in card.fixed) ? filter : undefined;
   const view: ChartView = {

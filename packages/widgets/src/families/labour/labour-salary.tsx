@@ -1,6 +1,12 @@
 import { CurveChart, type CurveChartProps } from '@observatorio/charts/curve-chart';
 import { type LabourSummaryRow, labour } from '@observatorio/contract';
-import { formatBound, formatMoney, paySentence, totalOf } from '@observatorio/domain';
+import {
+  boundsInWords,
+  formatBound,
+  formatMoney,
+  paySentence,
+  totalOf,
+} from '@observatorio/domain';
 import { Notice } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -32,10 +38,19 @@ function marksOf(figures: LabourSummaryRow | undefined): readonly PayMark[] {
   ];
 }
 
-/** Replaces a curve whose counts are all rounded to zero. */
-const FlatCurveNotice = () => (
+/** Least number of classes that make a curve. */
+const MIN_CLASSES = 3;
+
+interface FewClassesProps {
+  figures: LabourSummaryRow | undefined;
+}
+
+/** Replaces a curve of so few links that it has hardly a class, or none with a rounded count. */
+const FewClassesNotice = ({ figures }: FewClassesProps) => (
   <Notice title="Poucos vínculos para uma curva">
-    As contagens da curva são arredondadas a dezenas, e aqui não sobra nenhuma.
+    {typeof figures?.minPay === 'number' && typeof figures.maxPay === 'number'
+      ? `A remuneração vai ${boundsInWords(figures.minPay, figures.maxPay)}, em limites arredondados.`
+      : 'As contagens da curva são arredondadas a dezenas.'}
   </Notice>
 );
 
@@ -59,7 +74,9 @@ function LabourSalary(props: CommonProps) {
     >
       {(rows, { label, themeKey, pay }) => {
         if (isWithheld) return <WithheldNotice pay={pay} />;
-        if (totalOf(rows) === 0) return <FlatCurveNotice />;
+        if (rows.length < MIN_CLASSES || totalOf(rows) === 0) {
+          return <FewClassesNotice figures={figures} />;
+        }
         return <CurveChart rows={rows} marks={marks} label={label} themeKey={themeKey} />;
       }}
     </DataCard>
