@@ -1,4 +1,4 @@
-import { type Filters, type LabourSummaryRow, labour } from '@observatorio/contract';
+import { type Filters, type LabourSummaryRow, labour, profile } from '@observatorio/contract';
 import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
@@ -16,6 +16,9 @@ import {
 import { profileArea } from './profile-area';
 
 const title = 'Salário';
+
+/** Logs a failure as the other cards of the profile do. */
+const dataset = { ...labour.summary, failure: profile.market.failure };
 
 /** Filters of the profile by the names that the labour overview gives them. */
 const labourNames: Readonly<Record<string, string>> = {
@@ -51,7 +54,7 @@ function RangeMiddle({ min, max }: { min: number; max: number }) {
 function ProfileSalary(props: CommonProps) {
   const card = useCard(profileArea, props);
   const filters = useMemo(() => labourFiltersOf(card.filters), [card.filters]);
-  const data = useRows(card, labour.summary, { filters });
+  const data = useRows(card, dataset, { filters });
   return (
     <DataCard
       title={title}
