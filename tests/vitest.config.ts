@@ -31,7 +31,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           css,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'portal/src/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           // Loading the modules anew for each file would take half of the time.
           isolate: false,

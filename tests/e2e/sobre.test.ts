@@ -3,11 +3,29 @@ import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
+it.each(['/mapa', '/formandos', '/perfil', '/busca-cargo'])(
+  '%s says what its data cover, and opens their notes',
+  async (path) => {
+    const { page } = portal;
+    await page.goto(portal.origin + path);
+    const coverage = page.locator('.coverage');
+    await coverage.getByText('Dados de demonstração · 2019').click();
+    expect(await coverage.getByRole('listitem').first().innerText()).not.toBe('');
+    expect(await coverage.getByRole('link').getAttribute('href')).toBe('/sobre');
+  },
+);
+
 it('credits its sources, and lists the data in service', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);
   const row = page.locator('.source-table').getByRole('row', { name: /^RAIS/ });
   expect(await row.innerText()).toMatch(/2019\s+Demonstração/);
+  await page.getByText('RAIS 2019, demonstração').click();
+  await page
+    .getByText(/^Somam os totais publicados da RAIS 2019|Esta edição tem/)
+    .first()
+    .waitFor();
+  await page.getByText('Valores, faixas salariais e curva de menos de 5 vínculos').waitFor();
   expect(await page.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toContain(
     'creativecommons.org/licenses/by/4.0',
   );

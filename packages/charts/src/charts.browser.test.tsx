@@ -44,7 +44,7 @@ const pay = Array.from({ length: PAY_STEPS }, (_, step) => ({
   to: 998 * payStepBound(step + 1),
   count: step * (PAY_STEPS - step),
 }));
-const marks = [{ label: 'Média', value: 3156.02 }];
+const marks = [{ caption: 'Média: R$ 3.156,02', value: 3156.02 }];
 const scores = ['Biologia', 'Física', 'Química'].map((label) => ({ key: null, label, score: 3 }));
 const depth = { scale: { min: 0, max: 7 }, axisTitle: 'Profundidade', label: 'Conhecimentos' };
 const years = [

@@ -1,4 +1,4 @@
-import { formatCompact, formatMoney, totalOf, type Unit } from '@observatorio/domain';
+import { formatBound, formatMoney, totalOf, type Unit } from '@observatorio/domain';
 import { occupied, type PayClass, payCurve, payTicks, placeCaptions } from './curve-data';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
@@ -9,8 +9,9 @@ import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-
 
 /** A marked value, such as the mean, in reais. */
 export interface PayMark {
-  label: string;
   value: number;
+  /** The name and the formatted value. */
+  caption: string;
 }
 
 interface CurveSpecOptions {
@@ -31,15 +32,14 @@ export function curveSpec(
   const shown = occupied(classes);
   const points = payCurve(shown);
   const total = totalOf(classes);
-  const min = shown[0]?.from ?? 1;
-  const max = shown.at(-1)?.to ?? 1;
+  const marked = marks.map(({ value }) => value);
+  // The bounds of pay are rounded outwards, so they may lie outside the classes.
+  const min = Math.min(shown[0]?.from ?? 1, ...marked);
+  const max = Math.max(shown.at(-1)?.to ?? 1, ...marked);
   const ticks = payTicks(min, max, width, TICK_WIDTH);
   const captions = marks
     .toSorted((a, b) => a.value - b.value)
-    .map(({ label, value }) => {
-      const caption = `${label}: ${formatMoney(value)}`;
-      return { value, caption, width: measure(caption) };
-    });
+    .map((mark) => ({ ...mark, width: measure(mark.caption) }));
   const color = hueOf(theme, 1);
   return {
     type: 'line',
@@ -69,7 +69,7 @@ export function curveSpec(
       scales: {
         x: {
           type: 'logarithmic',
-          ...tickAxis(target, { min, max, ticks, textOf: (value) => `R$ ${formatCompact(value)}` }),
+          ...tickAxis(target, { min, max, ticks, textOf: formatBound }),
         },
         y: { display: false, min: 0, max: Math.max(1, ...points.map(({ height }) => height)) },
       },

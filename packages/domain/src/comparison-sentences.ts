@@ -3,7 +3,7 @@ import { formatList, formatPercent, formatScore } from './format';
 /** The figures of one occupation that a comparison mentions; null if unknown or withheld. */
 export interface ComparedFigures {
   title: string;
-  /** Mean December pay in reais. */
+  /** Mean pay in reais. */
   pay: number | null;
   /** Probability of automation, 0 to 1. */
   automation: number | null;

@@ -1,9 +1,10 @@
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const compact = new Intl.NumberFormat('pt-BR', {
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-});
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const wholeMoney = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  maximumFractionDigits: 0,
+});
 const wholePercent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
 const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
@@ -15,11 +16,30 @@ const date = new Intl.DateTimeFormat('pt-BR', {
 /** 12345678 → `12.345.678`. */
 export const formatCount = (value: number): string => whole.format(value);
 
-/** 12345678 → `12,3 mi`, short enough for charts. */
-export const formatCompact = (value: number): string => compact.format(value);
+/** Counts from this on are written in millions, on charts and in sentences alike. */
+export const MILLION = 1_000_000;
+
+/** A count in millions with at most one decimal: 12345678 → `12,3`. */
+export const formatMillions = (value: number): string =>
+  oneDecimal.format(Math.round(value / (MILLION / 10)) / 10);
+
+/** 12345678 → `12,3 mi`, 128137 → `128.137`: for charts, with the digits of sentences. */
+export const formatCompact = (value: number): string =>
+  value < MILLION ? formatCount(value) : `${formatMillions(value)}\u00a0mi`;
 
 /** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
 export const formatMoney = (reais: number): string => money.format(reais);
+
+/**
+ * A bound of pay in reais, which is a round amount: 500 → `R$ 500`, 1500 → `R$ 1.500`, 20000 →
+ * `R$ 20 mil`. Never drops a digit.
+ */
+export function formatBound(reais: number): string {
+  if (!Number.isInteger(reais)) return formatMoney(reais);
+  return reais >= 10_000 && reais % 1000 === 0
+    ? `${wholeMoney.format(reais / 1000)}\u00a0mil`
+    : wholeMoney.format(reais);
+}
 
 /** A share (0 to 1) as a whole percentage: 0.284 → `28%`; below 0.5%, with one decimal. */
 export const formatPercent = (share: number): string =>

@@ -6,7 +6,6 @@ import {
   evolutionSentence,
   KNOWLEDGE,
   levelSentence,
-  payMiddleSentence,
   payRangeSentence,
   strongestSentence,
 } from './occupation-sentences';
@@ -35,17 +34,24 @@ it('describes the change of links', () => {
   );
   expect(from2009(0, 12)).toBe('De 0 vínculos em 2009 para 12 em 2019.');
   expect(evolutionSentence([{ year: 2019, links: 1 }])).toBe('1 vínculo em 2019.');
+  expect(from2009(949_999, 1_874_974)).toBe(
+    'De 949.999 vínculos em 2009 para 1,9 milhão em 2019: mais 97%.',
+  );
   expect(evolutionSentence([])).toBe('');
 });
 
 it('states the range of pay, or why it is withheld', () => {
-  expect(plain(payRangeSentence({ max: 142_311.7, avg: 15_488.81, min: 803.86 }))).toBe(
-    'Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.',
+  const pay = { max: 150_000, avg: 15_488.81, min: 800 };
+  expect(plain(payRangeSentence(pay, { basis: 'dezembro' }))).toBe(
+    'Em média, R$ 15.488,81 em dezembro; de R$ 800 a R$ 150 mil.',
   );
-  expect(plain(payMiddleSentence({ max: 3_000, avg: 2_000, min: 1_000 }))).toBe(
-    'De R$ 1.000,00 a R$ 3.000,00 em dezembro; no meio, R$ 2.000,00.',
+  expect(plain(payRangeSentence(pay, { basis: 'media' }))).toBe(
+    'Em média, R$ 15.488,81 por mês (média do ano); de R$ 800 a R$ 150 mil.',
   );
-  expect(payRangeSentence({ max: null, avg: null, min: null })).toMatch(/^Remuneração em sigilo/);
+  const withheld = { max: null, avg: null, min: null };
+  expect(payRangeSentence(withheld, { limit: 10 })).toMatch(
+    /^Remuneração em sigilo: são menos de 10 vínculos /,
+  );
 });
 
 it('names the three strongest', () => {

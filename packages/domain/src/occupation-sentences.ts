@@ -1,8 +1,8 @@
-import { formatCount, formatList, formatMoney, formatPercent } from './format';
+import { formatBound, formatList, formatMoney, formatPercent } from './format';
 import type { LevelStep, YearLinks } from './indicators';
+import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { type NamedRating, strongest } from './ratings';
-import { payWithheld } from './sentences';
-import { LINKS, type Unit, withUnit } from './unit';
+import { inWords, LINKS, numberInWords, type Unit, withUnit } from './unit';
 
 const MAX_NAMED = 3;
 const MIN_CHANGE = 0.0005;
@@ -23,29 +23,27 @@ export function evolutionSentence(series: readonly YearLinks[]): string {
   const first = ordered.at(0);
   const last = ordered.at(-1);
   if (!first || !last) return '';
-  if (first.year === last.year) return `${withUnit(last.links, LINKS)} em ${last.year}.`;
+  if (first.year === last.year) return `${inWords(last.links, LINKS)} em ${last.year}.`;
   const change = first.links === 0 ? '' : `: ${changeInWords(last.links / first.links - 1)}`;
-  return `De ${withUnit(first.links, LINKS)} em ${first.year} para ${formatCount(last.links)} em ${last.year}${change}.`;
+  return `De ${inWords(first.links, LINKS)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}.`;
 }
 
-/** December pay in reais; null when withheld. */
+/** Mean pay and bounds of pay in reais; null when withheld. */
 export interface PayRange {
   max: number | null;
   avg: number | null;
   min: number | null;
 }
 
-/** `Em média, R$ 15.488,81 em dezembro; de R$ 803,86 a R$ 142.311,70.`, or why it is withheld. */
-export const payRangeSentence = ({ max, avg, min }: PayRange): string =>
-  max === null || avg === null || min === null
-    ? payWithheld
-    : `Em média, ${formatMoney(avg)} em dezembro; de ${formatMoney(min)} a ${formatMoney(max)}.`;
+/** `de R$ 500 a R$ 20 mil` */
+export const boundsInWords = (min: number, max: number): string =>
+  `de ${formatBound(min)} a ${formatBound(max)}`;
 
-/** `De R$ 803,86 a R$ 142.311,70 em dezembro; no meio, R$ 71.557,78.`, or why it is withheld. */
-export const payMiddleSentence = ({ max, avg, min }: PayRange): string =>
+/** `Em média, R$ 15.488,81 em dezembro; de R$ 800 a R$ 150 mil.`, or why it is withheld. */
+export const payRangeSentence = ({ max, avg, min }: PayRange, terms: PayTerms = {}): string =>
   max === null || avg === null || min === null
-    ? payWithheld
-    : `De ${formatMoney(min)} a ${formatMoney(max)} em dezembro; no meio, ${formatMoney(avg)}.`;
+    ? payWithheld(terms)
+    : `Em média, ${formatMoney(avg)} ${payPeriod(terms)}; ${boundsInWords(min, max)}.`;
 
 export const KNOWLEDGE: Unit = { one: 'conhecimento', many: 'conhecimentos' };
 export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: true };

@@ -128,6 +128,13 @@ it('states pay, or why it is withheld', () => {
   expect(sentence.replaceAll('\u00a0', ' ')).toBe(
     'Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.',
   );
+  const figures = { links: 9, meanPay: 3156.02, medianPay: 1782.44 };
+  expect(paySentence(figures, { basis: 'dezembro' }).replaceAll('\u00a0', ' ')).toBe(
+    'Metade dos vínculos paga até R$ 1.782,44 em dezembro; a média é R$ 3.156,02.',
+  );
+  expect(paySentence(figures, { basis: 'media' }).replaceAll('\u00a0', ' ')).toBe(
+    'Metade dos vínculos paga até R$ 1.782,44 por mês (média do ano); a média é R$ 3.156,02.',
+  );
   const withheld = { meanPay: null, medianPay: null };
   expect(paySentence({ links: 4, ...withheld })).toMatch(/^Remuneração em sigilo/);
   expect(paySentence({ links: 0, ...withheld })).toBe('Não há vínculos com estes filtros.');

@@ -1,6 +1,6 @@
 import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
-import { SMALL_CELL } from './pay-privacy';
+import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
@@ -106,15 +106,15 @@ export interface PayFigures {
   medianPay: number | null;
 }
 
-/** `Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.` */
-export function paySentence({ links, meanPay, medianPay }: PayFigures): string {
+/** `Metade dos vínculos paga até R$ 1.782,44 em dezembro; a média é R$ 3.156,02.` */
+export function paySentence(
+  { links, meanPay, medianPay }: PayFigures,
+  terms: PayTerms = {},
+): string {
   if (links === 0) return nothingOf(LINKS);
-  if (meanPay === null || medianPay === null) return payWithheld;
-  return `Metade dos vínculos paga até ${formatMoney(medianPay)} por mês; a média é ${formatMoney(meanPay)}.`;
+  if (meanPay === null || medianPay === null) return payWithheld(terms);
+  return `Metade dos vínculos paga até ${formatMoney(medianPay)} ${payPeriod(terms)}; a média é ${formatMoney(meanPay)}.`;
 }
-
-/** Explains why a pay figure is withheld. */
-export const payWithheld = `Remuneração em sigilo: são menos de ${SMALL_CELL} vínculos, e o valor mostraria quanto ganha uma pessoa.`;
 
 /** Pay of an occupation; null when withheld. */
 export interface OccupationPay extends CountRow {

@@ -1,4 +1,4 @@
-import { formatCount } from './format';
+import { formatCount, formatMillions, MILLION } from './format';
 
 /** A counted thing, in singular and plural. */
 export interface Unit {
@@ -27,26 +27,29 @@ export function measureUnit(measure: string): Unit {
   return unit;
 }
 
-const MILLION = 1_000_000;
-const millions = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 /** 13234567 → `13.234.567 vínculos`. */
 export const withUnit = (count: number, { one, many }: Unit): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`; whole numbers below a million. */
-export function inWords(count: number, unit: Unit): string {
-  if (count < MILLION) return withUnit(count, unit);
-  const rounded = Math.round(count / (MILLION / 10)) / 10;
-  return `${millions.format(rounded)} ${rounded < 2 ? 'milhão' : 'milhões'} de ${unit.many}`;
+/** First count that is written with the plural `milhões`: it rounds to two millions. */
+const TWO_MILLIONS = 1.95 * MILLION;
+
+/** 47554211 → `47,6 milhões`; whole numbers below a million. */
+export function numberInWords(count: number): string {
+  if (count < MILLION) return formatCount(count);
+  return `${formatMillions(count)} ${count < TWO_MILLIONS ? 'milhão' : 'milhões'}`;
 }
+
+/** 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`; whole numbers below a million. */
+export const inWords = (count: number, unit: Unit): string =>
+  count < MILLION ? withUnit(count, unit) : `${numberInWords(count)} de ${unit.many}`;
 
 /**
  * `dos 47,6 milhões de vínculos`, `das 12 matrículas`, and `de 1,5 milhão de vínculos`, which is
  * singular below two millions. “Milhão” is masculine for every unit.
  */
 export function ofAll(count: number, unit: Unit): string {
-  const singular = count === 1 || (count >= MILLION && count < 1.95 * MILLION);
+  const singular = count === 1 || (count >= MILLION && count < TWO_MILLIONS);
   const plural = unit.feminine && count < MILLION ? 'das' : 'dos';
   return `${singular ? 'de' : plural} ${inWords(count, unit)}`;
 }

@@ -24,29 +24,48 @@ export function Notice({ title, children, actions, role = 'note' }: NoticeProps)
   );
 }
 
+/** A filter that can be removed. */
+interface RemovableFilter {
+  label: string;
+  onRemove: () => void;
+}
+
+const RemoveButton = ({ label, onRemove }: RemovableFilter) => (
+  <button type="button" className="button plain" onClick={onRemove}>
+    Retirar o filtro {label}
+  </button>
+);
+
 interface EmptyNoticeProps {
   unit: Unit;
   /** Filters that can be removed; the first is offered. */
-  removable: readonly { label: string; onRemove: () => void }[];
+  removable: readonly RemovableFilter[];
 }
 
 /** Reports that nothing matches and offers to remove a filter. */
 export function EmptyNotice({ unit, removable }: EmptyNoticeProps) {
   const [first] = removable;
   return (
-    <Notice
-      title={noneOf(unit)}
-      actions={
-        first && (
-          <button type="button" className="button plain" onClick={first.onRemove}>
-            Retirar o filtro {first.label}
-          </button>
-        )
-      }
-    >
+    <Notice title={noneOf(unit)} actions={first && <RemoveButton {...first} />}>
       {first
         ? 'Nenhum registro atende a todos os filtros ao mesmo tempo.'
         : 'Os dados em serviço não têm registros para este gráfico.'}
+    </Notice>
+  );
+}
+
+interface RefusedNoticeProps {
+  /** The reason, in full sentences. */
+  message: string;
+  /** The refused filters that can be removed; the first is offered. */
+  removable: readonly RemovableFilter[];
+}
+
+/** Reports that a filter was refused and offers to remove it. */
+export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProps) {
+  return (
+    <Notice title="Não há dados com este filtro" actions={first && <RemoveButton {...first} />}>
+      {message}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useChosen, useOccupationTitle } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
+import { Coverage, occupationPageSources } from '../shell/coverage';
 import { PageHeading } from '../shell/page-heading';
 import { OccupationLinks } from './occupation-links';
 
@@ -88,6 +89,7 @@ export function Component() {
       <PageHeading
         title={pageTitles[path]}
         tabTitle={subject ?? (isComparing ? comparison : undefined)}
+        coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}
       >
         O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.
       </PageHeading>

@@ -1,19 +1,26 @@
+import { type Filters, graduate } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { graduateArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
+import { Coverage } from '../shell/coverage';
 import { PageHeading } from '../shell/page-heading';
 
 const defaults = { ano: [config.year] };
+
+const sourcesOf = (filters: Filters) => [graduate.byState.source(filters)];
 
 export function Component() {
   useElements(registerElements.graduate);
   useGroup(graduateArea, defaults);
   return (
     <div className="page">
-      <PageHeading title={pageTitles['/formandos']}>
+      <PageHeading
+        title={pageTitles['/formandos']}
+        coverage={<Coverage area={graduateArea} sourcesOf={sourcesOf} />}
+      >
         Matrículas, concluintes e vagas dos cursos técnicos e superiores. Clique em um gráfico para
         filtrar todos os outros.
       </PageHeading>

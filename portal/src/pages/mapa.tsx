@@ -1,19 +1,26 @@
+import { labour } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { labourArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
+import { Coverage } from '../shell/coverage';
 import { PageHeading } from '../shell/page-heading';
 
 const defaults = { ano: [config.year] };
+
+const sourcesOf = () => [labour.summary.source()];
 
 export function Component() {
   useElements(registerElements.labour);
   useGroup(labourArea, defaults);
   return (
     <div className="page">
-      <PageHeading title={pageTitles['/mapa']}>
+      <PageHeading
+        title={pageTitles['/mapa']}
+        coverage={<Coverage area={labourArea} sourcesOf={sourcesOf} />}
+      >
         Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro.
         Clique em um gráfico para filtrar todos os outros.
       </PageHeading>

@@ -4,6 +4,7 @@ import { useChosen, useOccupationTitle } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
+import { Coverage, occupationPageSources } from '../shell/coverage';
 import { PageHeading } from '../shell/page-heading';
 import { OccupationLinks } from './occupation-links';
 
@@ -17,7 +18,11 @@ export function Component() {
   const title = useOccupationTitle('profile.occupation', code);
   return (
     <div className="page">
-      <PageHeading title={pageTitles[path]} tabTitle={title && occupationPageTitles[path](title)}>
+      <PageHeading
+        title={pageTitles[path]}
+        tabTitle={title && occupationPageTitles[path](title)}
+        coverage={<Coverage area={profileArea} sourcesOf={occupationPageSources} />}
+      >
         O que uma ocupação pede de quem a exerce, e como é o seu mercado de trabalho.
       </PageHeading>
       <div className="page-filters">

@@ -1,5 +1,6 @@
 import { pageTitles } from '@observatorio/domain';
 import { PageHeading } from '../shell/page-heading';
+import { PayMethod } from './pay-method';
 import { SourceTable } from './source-table';
 
 export function Component() {
@@ -48,14 +49,10 @@ export function Component() {
         </dd>
       </dl>
 
+      <PayMethod />
+
       <h2>Como calculamos</h2>
       <dl>
-        <dt>Remuneração</dt>
-        <dd>
-          A de dezembro. Valores abaixo de 0,3 ou acima de 150 salários mínimos não são
-          classificados: ficam fora das médias e dentro das contagens. De menos de cinco vínculos,
-          fica em sigilo.
-        </dd>
         <dt>Crescimento</dt>
         <dd>
           Mudança média por ano dos vínculos da ocupação nos últimos três anos da série: abaixo de
@@ -66,8 +63,11 @@ export function Component() {
           Probabilidade estimada de que a ocupação possa ser automatizada, em quintos: até 20% é
           muito baixa; acima de 80%, muito alta. Quanto mais alta, pior.
         </dd>
-        <dt>Salário do perfil</dt>
-        <dd>A média é o meio entre a maior e a menor remuneração da ocupação.</dd>
+        <dt>Meio da faixa, no perfil</dt>
+        <dd>
+          O ponto a igual distância dos dois limites da remuneração da ocupação. Não é uma média: a
+          média e a mediana, medidas, estão ao lado.
+        </dd>
         <dt>Diferenças entre profissões</dt>
         <dd>
           O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5; o que

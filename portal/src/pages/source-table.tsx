@@ -1,40 +1,34 @@
-import { loadManifest } from '@observatorio/client';
-import type { Manifest, SourceName } from '@observatorio/contract';
+import type { Edition } from '@observatorio/contract';
 import { formatCount, formatDate, formatList } from '@observatorio/domain';
-import { useEffect, useState } from 'react';
-import { config } from '../base/config';
-
-const names: Readonly<Record<SourceName, string>> = {
-  rais: 'RAIS',
-  'inep-superior': 'Educação superior',
-  'inep-tecnico': 'Cursos técnicos',
-  cbo: 'CBO',
-  onet: 'O*NET',
-  automacao: 'Automação',
-  evolucao: 'Evolução das ocupações',
-  perfis: 'Perfis das ocupações',
-};
+import { basisOf, placesOf, sourceNames } from '../base/edition-texts';
+import { useManifest } from '../base/use-manifest';
 
 const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
 
-/** Table of the data sets in service: name, year, kind, sources and rows read. */
-export function SourceTable() {
-  const [attempt, setAttempt] = useState(0);
-  const [manifest, setManifest] = useState<Manifest | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    const controller = new AbortController();
-    loadManifest(config.api, controller.signal).then(setManifest, () => {
-      if (!controller.signal.aborted) setManifest('failed');
-    });
-    return () => controller.abort();
-  }, [attempt]);
+/** The rejected rows of an edition by reason, and its notes. */
+function EditionNotes({ notas, motivos }: Edition) {
+  const reasons = Object.entries(motivos).map(
+    ([reason, count]) => `${reason}: ${formatCount(count)}`,
+  );
+  return (
+    <ul>
+      {reasons.length > 0 && <li>Linhas rejeitadas: {formatList(reasons)}.</li>}
+      {notas.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
 
+/** Table of the data sets in service: name, year, type, states, pay, sources and rows; and their notes. */
+export function SourceTable() {
+  const [manifest, retry] = useManifest();
   if (manifest === 'loading') return <p className="source-table-state">Carregando...</p>;
   if (manifest === 'failed') {
     return (
       <p className="source-table-state" role="alert">
         A lista não chegou.{' '}
-        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" className="button" onClick={retry}>
           Tentar novamente
         </button>
       </p>
@@ -48,6 +42,8 @@ export function SourceTable() {
             <th scope="col">Conjunto</th>
             <th scope="col">Ano</th>
             <th scope="col">Tipo</th>
+            <th scope="col">Estados</th>
+            <th scope="col">Remuneração</th>
             <th scope="col">Fontes</th>
             <th scope="col">Importado em</th>
             <th scope="col">Linhas lidas</th>
@@ -57,9 +53,11 @@ export function SourceTable() {
         <tbody>
           {manifest.conjuntos.map((edition) => (
             <tr key={edition.versao}>
-              <th scope="row">{names[edition.conjunto]}</th>
+              <th scope="row">{sourceNames[edition.conjunto]}</th>
               <td>{edition.ano}</td>
               <td>{kinds[edition.tipo]}</td>
+              <td>{placesOf(edition)}</td>
+              <td>{basisOf(edition)}</td>
               <td>{edition.fontes.join(', ')}</td>
               <td>{formatDate(edition.importadoEm)}</td>
               <td className="number">{formatCount(edition.linhasLidas)}</td>
@@ -68,12 +66,23 @@ export function SourceTable() {
           ))}
         </tbody>
       </table>
+      <h3>Notas de cada conjunto</h3>
+      {manifest.conjuntos
+        .filter(({ notas, motivos }) => notas.length + Object.keys(motivos).length > 0)
+        .map((edition) => (
+          <details key={edition.versao}>
+            <summary>
+              {sourceNames[edition.conjunto]} {edition.ano}, {kinds[edition.tipo].toLowerCase()}
+            </summary>
+            <EditionNotes {...edition} />
+          </details>
+        ))}
       {manifest.indisponiveis.length > 0 && (
-        <p className="source-table-state">
+        <p>
           Fora de serviço:{' '}
           {formatList(
             manifest.indisponiveis.map(
-              ({ conjunto, ano, motivo }) => `${names[conjunto]} ${ano} (${motivo})`,
+              ({ conjunto, ano, motivo }) => `${sourceNames[conjunto]} ${ano} (${motivo})`,
             ),
           )}
           .

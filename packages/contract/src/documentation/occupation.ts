@@ -86,7 +86,7 @@ export const occupationDocumentation = {
   },
   pay: {
     summary:
-      'Maior, média e menor remuneração de dezembro; exige cod_cbo, e várias ocupações valem como uma só.',
+      'Média da remuneração mensal, e os limites de que parte e até onde vai; exige cod_cbo, e várias ocupações valem como uma só.',
     schema: recordSchema(occupation.pay.fields, {
       max: reais('maior remuneração'),
       avg: reais('média da remuneração'),

@@ -1,10 +1,11 @@
-import type { Resource } from '@observatorio/client';
+import type { Failure, Resource } from '@observatorio/client';
 import { YEAR_UNAVAILABLE } from '@observatorio/contract';
 import {
   type Chip,
   EmptyNotice,
   ErrorNotice,
   Notice,
+  RefusedNotice,
   Skeleton,
   StaleNotice,
   YearNotice,
@@ -24,14 +25,20 @@ interface CardBodyProps {
   children: ReactNode;
 }
 
-/** Whether the request failed because no edition has the requested year; stale rows are hidden. */
-export const lacksYear = (resource: Resource<unknown>): boolean =>
-  resource.status === 'error' && Boolean(resource.failure.problem?.type.endsWith(YEAR_UNAVAILABLE));
+/**
+ * Whether the API refused the value of a filter, so that repeating the request does not help. Rows
+ * of earlier filters are hidden then.
+ */
+export const isRefused = (resource: Resource<unknown>): boolean =>
+  resource.status === 'error' && resource.failure.problem?.parametro !== undefined;
+
+const lacksYear = ({ problem }: Failure): boolean =>
+  Boolean(problem?.type.endsWith(YEAR_UNAVAILABLE));
 
 /** Shows the idle, loading, empty, error or ready state of a resource. */
 export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
   const failure = resource.status === 'error' ? resource.failure : undefined;
-  if (failure && lacksYear(resource)) {
+  if (failure && lacksYear(failure)) {
     return (
       <YearNotice
         message={failure.message}
@@ -39,6 +46,10 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
         onChoose={(year) => card.set('ano', String(year))}
       />
     );
+  }
+  if (failure && isRefused(resource)) {
+    const refused = chips.filter(({ filter }) => filter === failure.problem?.parametro);
+    return <RefusedNotice message={failure.message} removable={removable(card, refused)} />;
   }
   if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
   if (resource.status === 'idle')

@@ -1,5 +1,5 @@
-import type { Column } from '@observatorio/contract';
-import type { Unit } from '@observatorio/domain';
+import type { Column, Edition } from '@observatorio/contract';
+import type { PayTerms, Unit } from '@observatorio/domain';
 import {
   CardFrame,
   Chips,
@@ -14,7 +14,7 @@ import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { CardBody, lacksYear } from './card-body';
+import { CardBody, isRefused } from './card-body';
 import { chipsOf, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
@@ -38,7 +38,16 @@ export interface ChartView {
   onSelectAll: (keys: string[]) => void;
   /** Changes with the theme. */
   themeKey: string;
+  /** How the pay shown was measured and is published. */
+  pay: PayTerms;
+  /** Editions that the rows come from; empty until the manifest arrives. */
+  editions: readonly Edition[];
+  /** The edition of links of the same year, if any. */
+  links: Edition | undefined;
 }
+
+/** Definition of a term, or a function of how the pay was measured. */
+export type CardTerm = Term | ((pay: PayTerms) => Term);
 
 /** Props of a card; `Row` is what it loads, `Shown` what it renders. */
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
@@ -48,7 +57,7 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Columns of the table view of a chart or drawing. Default: none. */
   columns?: readonly Column<Shown>[] | undefined;
   data: Rows<Row>;
-  term?: Term | undefined;
+  term?: CardTerm | undefined;
   /** Filter that a click on the chart or a table row sets. Default: none. */
   filter?: string | undefined;
   /** Filter codes of a category key. Default: the key itself. */
@@ -56,7 +65,12 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Maps and sorts the rows for chart and table; must be a stable function. Default: identity. */
   arrange?: ((rows: readonly Row[]) => readonly Shown[]) | undefined;
   /** Sentence shown under the title. */
-  summarize: (rows: readonly Shown[], selected: readonly string[], unit: Unit) => string;
+  summarize: (
+    rows: readonly Shown[],
+    selected: readonly string[],
+    unit: Unit,
+    pay: PayTerms,
+  ) => string;
   /** Default: whether the count of every row is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
   /** Controls between the chips and the chart. Default: none. */
@@ -84,6 +98,7 @@ const hasNoCounts = (rows: readonly object[]): boolean =>
 
 /** Whether every count is in "Não informado"; a chart would show a single grey mark. */
 const hasNoKnownCategory = (rows: readonly object[]): boolean =>
+  rows.length > 0 &&
   rows.every((row) => 'key' in row && (row.key === null || ('count' in row && row.count === 0)));
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */
@@ -104,7 +119,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   narrowExtraHeight = extraHeight,
   children,
 }: DataCardProps<Row, Shown>) {
-  const { resource, editions, csv } = data;
+  const { resource, editions, links, pay, csv } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
@@ -113,8 +128,9 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const codes = (filter && card.filters[filter]) || [];
   const selected = selectedKeys(rows ?? [], codes, codesOf);
   const unit = card.area.unitOf(card.filters);
-  const summary = rows && !lacksYear(resource) ? summarize(rows, selected, unit) : '';
-  const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', summary);
+  const summary = rows && !isRefused(resource) ? summarize(rows, selected, unit, pay) : '';
+  const result = resource.status === 'error' ? resource.failure.message : summary;
+  const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
   const selectableFilter = filter && !(filter in card.fixed) ? filter : undefined;
   const view: ChartView = {
@@ -127,6 +143,9 @@ export function DataCard<Row extends object, Shown extends object = Row>({
         : withAnnouncement((key) => toggleCodes(card, selectableFilter, codesOf(key))),
     onSelectAll: withAnnouncement((keys) => selectableFilter && card.set(selectableFilter, keys)),
     themeKey: theme,
+    pay,
+    editions,
+    links,
   };
   const source = sourceLine(editions);
   const badge = badgeOf(editions);
@@ -152,7 +171,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       title={card.props.heading ?? title}
       name={title}
       headingLevel={headingLevel(card.props)}
-      term={term}
+      term={typeof term === 'function' ? term(pay) : term}
       summary={summary}
       chips={
         <Chips

@@ -1,4 +1,5 @@
 import type { Edition, SourceName } from '@observatorio/contract';
+import { states } from '@observatorio/domain';
 import { expect, it } from 'vitest';
 import { badgeOf, sourceLine } from './source-line';
 
@@ -38,6 +39,19 @@ it('marks sample data, even if only a part is sampled', () => {
     'Fonte: amostra gerada pelo projeto, 2016',
   );
   expect(badgeOf([official, sample])).toBe('Dados de demonstração');
+});
+
+it('names the states covered, unless they are all', () => {
+  const acre = { ...official, ufs: ['12'] };
+  expect(sourceLine([acre])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016, só Acre');
+  const all = { ...official, ufs: states.map(({ code }) => code) };
+  expect(sourceLine([all])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016');
+});
+
+it('names the subjects of sample data beside official ones', () => {
+  expect(sourceLine([official, { ...sample, conjunto: 'automacao', ano: 2019 }])).toBe(
+    'Fonte: RAIS, Ministério do Trabalho e Emprego, 2016; amostra gerada pelo projeto (automação), 2019',
+  );
 });
 
 it('is empty without editions', () => {

@@ -1,5 +1,5 @@
 import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { coverageInWords, formatList } from '@observatorio/domain';
 
 /** Display names of the sources. */
 const sourceNames: Readonly<Record<SourceName, string>> = {
@@ -13,16 +13,44 @@ const sourceNames: Readonly<Record<SourceName, string>> = {
   perfis: 'perfis das ocupações',
 };
 
-function nameOf({ conjunto, ano, tipo, fontes }: Edition): string {
-  if (tipo === 'demonstracao') return `amostra gerada pelo projeto, ${ano}`;
+/** Subjects of the sources, to say which part of an answer is sample data. */
+const subjects: Readonly<Record<SourceName, string>> = {
+  rais: 'vínculos',
+  'inep-superior': 'educação superior',
+  'inep-tecnico': 'cursos técnicos',
+  cbo: 'lista de ocupações',
+  onet: 'conhecimentos, habilidades e atitudes',
+  automacao: 'automação',
+  evolucao: 'evolução das vagas',
+  perfis: 'perfis das ocupações',
+};
+
+function nameOf({ conjunto, ano, fontes }: Edition): string {
   // A newer server may know more sources.
   if (!Object.hasOwn(sourceNames, conjunto)) return `${formatList(fontes)}, ${ano}`;
   return isYearly(conjunto) ? `${sourceNames[conjunto]}, ${ano}` : sourceNames[conjunto];
 }
 
-/** `Fonte: …` with sources and reference years; empty without editions. */
-export const sourceLine = (editions: readonly Edition[]): string =>
-  editions.length > 0 ? `Fonte: ${[...new Set(editions.map(nameOf))].join('; ')}` : '';
+/** `RAIS, Ministério do Trabalho e Emprego, 2016, só Acre` */
+const officialName = (edition: Edition): string =>
+  [nameOf(edition), coverageInWords(edition.ufs)].filter(Boolean).join(', ');
+
+/** Names the sample; beside official data, also the subjects that it provides. */
+function sampleName({ conjunto, ano, ufs }: Edition, isMixed: boolean): string {
+  const subject = isMixed && Object.hasOwn(subjects, conjunto) ? ` (${subjects[conjunto]})` : '';
+  return [`amostra gerada pelo projeto${subject}, ${ano}`, coverageInWords(ufs)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `Fonte: …` with sources, reference years and covered states; empty without editions. */
+export function sourceLine(editions: readonly Edition[]): string {
+  const isMixed = editions.some(({ tipo }) => tipo === 'oficial');
+  const names = editions.map((edition) =>
+    edition.tipo === 'oficial' ? officialName(edition) : sampleName(edition, isMixed),
+  );
+  return names.length > 0 ? `Fonte: ${[...new Set(names)].join('; ')}` : '';
+}
 
 /** Badge of a card that shows sample data; undefined for official data. */
 export const badgeOf = (editions: readonly Edition[]): string | undefined =>

@@ -1,24 +1,16 @@
-import {
-  createResource,
-  csvUrl,
-  type EditionsOptions,
-  editionsFor,
-  loadManifest,
-  type Resource,
-} from '@observatorio/client';
-import type { Dataset, Edition, Filters, SourceName } from '@observatorio/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { createResource, csvUrl, type Resource } from '@observatorio/client';
+import type { Dataset, Filters, SourceName } from '@observatorio/contract';
+import { useEffect, useMemo } from 'react';
 import { emit, useElement } from '../base/element-context';
 import type { Card } from './use-card';
+import { type Provenance, useProvenance } from './use-provenance';
 import { useSignalValue } from './use-signal-value';
 
 /** Rows of a dataset with their provenance. */
-export interface Rows<Row> {
+export interface Rows<Row> extends Provenance {
   resource: Resource<Row>;
   /** Repeats a failed request. */
   retry(): void;
-  /** Editions that the rows come from; empty until the manifest arrives. */
-  editions: readonly Edition[];
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
 }
@@ -67,7 +59,7 @@ export function useRows<Row, Wire>(
   return {
     resource: enabled ? resource : idle,
     retry: handle.retry,
-    editions: useEditions(api, sources ?? [dataset.source(filters)], {
+    ...useProvenance(api, sources ?? [dataset.source(filters)], {
       year: filters.ano?.[0],
       answering: dataset.source(filters),
     }),
@@ -85,23 +77,4 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
       emit(host, 'data-error', { dataset, message, status });
     }
   }, [host, dataset, resource]);
-}
-
-/** Editions of the given sources; empty until the manifest arrives. */
-export function useEditions(
-  api: string,
-  sources: readonly SourceName[],
-  options?: EditionsOptions,
-): readonly Edition[] {
-  const [manifest, setManifest] = useState<{ api: string; conjuntos: Edition[] }>();
-  useEffect(() => {
-    const controller = new AbortController();
-    loadManifest(api, controller.signal).then(
-      ({ conjuntos }) => setManifest({ api, conjuntos }),
-      // Provenance is optional: the card still shows its data, and the client logs the failure.
-      () => {},
-    );
-    return () => controller.abort();
-  }, [api]);
-  return manifest?.api === api ? editionsFor(manifest, sources, options) : [];
 }

@@ -1,30 +1,39 @@
 import { type LabourSummaryRow, labour } from '@observatorio/contract';
-import { formatCount, formatPercent, inWords, LINKS, paySentence } from '@observatorio/domain';
+import {
+  formatCount,
+  formatPercent,
+  inWords,
+  LINKS,
+  ofAll,
+  type PayTerms,
+  paySentence,
+} from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
 import { payFigure } from '../shared/pay-figure';
+import { meanDefinition, medianDefinition } from '../shared/pay-texts';
 import { labourArea } from './labour-area';
 import { linkTerm } from './link-term';
 
-const figuresOf = ({
-  links,
-  women,
-  genderKnown,
-  meanPay,
-  medianPay,
-}: LabourSummaryRow): Figure[] => [
+const figuresOf = (
+  { links, women, genderKnown, meanPay, medianPay }: LabourSummaryRow,
+  pay: PayTerms,
+): Figure[] => [
   { name: 'Vínculos ativos', value: formatCount(links), definition: linkTerm.definition },
-  payFigure(
-    'Remuneração média',
-    meanPay,
-    'Soma das remunerações de dezembro dividida pelo número de vínculos.',
-  ),
-  payFigure(
-    'Remuneração mediana',
-    medianPay,
-    'Metade dos vínculos paga até este valor, e metade paga mais.',
-  ),
-  { name: 'Mulheres', value: genderKnown > 0 ? formatPercent(women / genderKnown) : '–' },
+  payFigure({ name: 'Remuneração média', value: meanPay, pay, definition: meanDefinition(pay) }),
+  payFigure({
+    name: 'Remuneração mediana',
+    value: medianPay,
+    pay,
+    definition: medianDefinition(pay),
+  }),
+  {
+    name: 'Mulheres',
+    value: genderKnown > 0 ? formatPercent(women / genderKnown) : '–',
+    ...(genderKnown < links && {
+      definition: `Parte ${ofAll(genderKnown, LINKS)} com gênero informado.`,
+    }),
+  },
 ];
 
 const noteOf = (unclassified: number): string =>
@@ -41,8 +50,8 @@ export const labourSummary = chartCard({
   dataset: labour.summary,
   content: 'figures',
   isEmpty: ([row]) => !row || row.links === 0,
-  summarize: ([row]) => (row ? paySentence(row) : ''),
+  summarize: ([row], _selected, _unit, pay) => (row ? paySentence(row, pay) : ''),
   styles: [figuresStyles],
-  chart: ({ rows: [row] }) =>
-    row && <Figures figures={figuresOf(row)} note={noteOf(row.unclassified)} />,
+  chart: ({ rows: [row], pay }) =>
+    row && <Figures figures={figuresOf(row, pay)} note={noteOf(row.unclassified)} />,
 });

@@ -1,26 +1,65 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { leaderSentence, payNoun, payWithheld } from '@observatorio/domain';
+import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode } from '../../card/arrange';
-import { chartCard } from '../../card/chart-card';
+import { DataCard } from '../../card/data-card';
+import { useCard } from '../../data/use-card';
+import { CLASSIFIED_PAY } from '../shared/pay-texts';
 import { labourArea } from './labour-area';
+import { usePayRows } from './use-pay-rows';
+import { WithheldNotice } from './withheld-notice';
+
+const title = 'Vínculos por faixa salarial';
+const filter = 'minimumSalaryRange';
+
+const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,');
+
+function LabourWageBands(props: CommonProps) {
+  const card = useCard(labourArea, props);
+  const { data, figures } = usePayRows(card, labour.byWageBand);
+  const hasLinks = figures !== undefined && figures.links > 0;
+  return (
+    <DataCard
+      title={title}
+      card={card}
+      columns={labour.byWageBand.columns}
+      data={data}
+      filter={filter}
+      arrange={byCode}
+      isEmpty={(rows) => !hasLinks && rows.length === 0}
+      summarize={(rows, selected, unit, pay) =>
+        hasLinks && rows.length === 0 ? payWithheld(pay) : bandSentence(rows, selected, unit)
+      }
+      term={(pay) => ({
+        name: 'faixa salarial',
+        definition: `A ${payNoun(pay)} dividida pelo salário mínimo. ${CLASSIFIED_PAY}`,
+      })}
+    >
+      {(rows, view) =>
+        rows.length === 0 ? (
+          <WithheldNotice pay={view.pay} />
+        ) : (
+          <BarChart
+            rows={rows}
+            direction="columns"
+            ordered
+            gapless
+            axisTitle="Salários mínimos"
+            {...view}
+          />
+        )
+      }
+    </DataCard>
+  );
+}
 
 /** Links by pay band in minimum wages, as a histogram. */
-export const labourWageBands = chartCard({
+export const labourWageBands = {
   tag: 'labour-wage-bands',
-  title: 'Vínculos por faixa salarial',
+  title,
   description: 'Histograma dos vínculos ativos por faixa de remuneração, em salários mínimos.',
   area: labourArea,
-  dataset: labour.byWageBand,
-  filter: 'minimumSalaryRange',
-  chart: (props) => (
-    <BarChart direction="columns" ordered gapless axisTitle="Salários mínimos" {...props} />
-  ),
-  arrange: byCode,
-  summarize: leaderSentence('A faixa com mais vínculos, em salários mínimos,'),
-  term: {
-    name: 'faixa salarial',
-    definition:
-      'Remuneração de dezembro dividida pelo salário mínimo do ano. Valores abaixo de 0,3 ou acima de 150 salários mínimos não são classificados.',
-  },
-});
+  selects: filter,
+  Component: LabourWageBands,
+} satisfies Declaration;

@@ -13,6 +13,7 @@ import type { ComparedOccupation } from './compare/compared-occupation';
 import { MAX_COMPARED, OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
+import { seriesIn, seriesNote } from './series-note';
 
 const title = 'Comparação de profissões';
 
@@ -59,9 +60,11 @@ function OccupationCompare(props: CommonProps) {
       }
       {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 1560 })}
     >
-      {(occupations) => (
+      {(occupations, { pay, editions, links }) => (
         <CompareTables
           occupations={occupations}
+          pay={pay}
+          growthNote={seriesNote(seriesIn(editions), links)}
           searchUrl={searchUrl}
           onSearch={(code) => card.set('cod_cbo', code)}
         />

@@ -24,6 +24,7 @@ import {
 import { chartCard } from '../../card/chart-card';
 import { comingSoon } from '../shared/coming-soon';
 import { namedOccupationArea } from './occupation-info-area';
+import { seriesIn, seriesNote } from './series-note';
 
 const COMPETENCIES = 'Competências da Economia 4.0';
 
@@ -48,11 +49,19 @@ const Automation = ({ probability }: { probability: number }) => (
   />
 );
 
-function Evolution({ rows, themeKey }: { rows: OccupationInfoRow['evolution']; themeKey: string }) {
+interface EvolutionProps {
+  rows: OccupationInfoRow['evolution'];
+  themeKey: string;
+  /** Warning about what the series covers; empty for none. */
+  note: string;
+}
+
+function Evolution({ rows, themeKey, note }: EvolutionProps) {
   const sentence = evolutionSentence(rows);
   return (
     <>
       <p>{sentence}</p>
+      {note && <p className="fact-note">{note}</p>}
       <LineChart
         rows={rows}
         label={`Evolução das vagas. ${sentence}`}
@@ -82,7 +91,7 @@ const economyWords = (isEconomy40: boolean): string =>
     ? 'Sim: faz parte das ocupações da Economia 4.0.'
     : 'Não faz parte das ocupações da Economia 4.0.';
 
-const factsOf = (info: OccupationInfoRow, themeKey: string): Fact[] => {
+const factsOf = (info: OccupationInfoRow, themeKey: string, note: string): Fact[] => {
   const { description, conditions, qualification, automation, evolution, isEconomy40 } = info;
   const competencies = competencyTags(info.competencies);
   return [
@@ -98,7 +107,9 @@ const factsOf = (info: OccupationInfoRow, themeKey: string): Fact[] => {
     },
     {
       name: 'Evolução das vagas',
-      content: evolution.length > 0 && <Evolution rows={evolution} themeKey={themeKey} />,
+      content: evolution.length > 0 && (
+        <Evolution rows={evolution} themeKey={themeKey} note={note} />
+      ),
     },
     { name: 'Economia 4.0', content: isEconomy40 !== null && economyWords(isEconomy40) },
     {
@@ -133,6 +144,8 @@ export const occupationInfo = chartCard({
   extraHeight: 620,
   narrowExtraHeight: 820,
   styles: [factsStyles, shareBarStyles, tagListStyles],
-  chart: ({ rows: [info], themeKey }) =>
-    info && <Facts facts={factsOf(info, themeKey)} missing={missing} />,
+  chart: ({ rows: [info], themeKey, editions, links }) => {
+    const note = seriesNote(seriesIn(editions), links);
+    return info && <Facts facts={factsOf(info, themeKey, note)} missing={missing} />;
+  },
 });

@@ -1,19 +1,25 @@
 import { occupation, type PayRangeRow } from '@observatorio/contract';
-import { payRangeSentence } from '@observatorio/domain';
+import { type PayTerms, payRangeSentence } from '@observatorio/domain';
 import { Figures, figuresStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
-import { payFigure } from '../shared/pay-figure';
+import { boundFigure, payFigure } from '../shared/pay-figure';
+import {
+  BOUNDS_DEFINITION,
+  CLASSIFIED_PAY,
+  meanDefinition,
+  payDefinition,
+} from '../shared/pay-texts';
 import { occupationArea } from './occupation-area';
 
 const title = 'Remuneração';
 
-const figuresOf = ({ max, avg, min }: PayRangeRow) => [
-  payFigure('Maior', max),
-  payFigure('Média', avg),
-  payFigure('Menor', min),
+const figuresOf = ({ max, avg, min }: PayRangeRow, pay: PayTerms) => [
+  boundFigure({ name: 'A partir de', value: min, pay, definition: BOUNDS_DEFINITION }),
+  payFigure({ name: 'Média', value: avg, pay, definition: meanDefinition(pay) }),
+  boundFigure({ name: 'Até', value: max, pay, definition: BOUNDS_DEFINITION }),
 ];
 
 function OccupationPay(props: CommonProps) {
@@ -28,24 +34,26 @@ function OccupationPay(props: CommonProps) {
       card={card}
       data={data}
       content="figures"
-      isEmpty={([pay]) => !pay || (pay.avg === null && hasNoLinks)}
-      summarize={([pay]) => (pay && !(pay.avg === null && hasNoLinks) ? payRangeSentence(pay) : '')}
-      term={{
+      isEmpty={([row]) => !row || (row.avg === null && hasNoLinks)}
+      summarize={([row], _selected, _unit, pay) =>
+        row && !(row.avg === null && hasNoLinks) ? payRangeSentence(row, pay) : ''
+      }
+      term={(pay) => ({
         name: 'remuneração',
-        definition:
-          'Remuneração bruta de dezembro. Valores abaixo de 0,3 ou acima de 150 salários mínimos não entram.',
-      }}
+        definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
+      })}
     >
-      {([pay]) => pay && <Figures figures={figuresOf(pay)} />}
+      {([row], { pay }) => row && <Figures figures={figuresOf(row, pay)} />}
     </DataCard>
   );
 }
 
-/** Highest, mean and lowest December pay of the occupation. */
+/** Mean pay of the occupation, and its bounds. */
 export const occupationPay = {
   tag: 'occupation-pay',
   title,
-  description: 'A maior, a média e a menor remuneração de dezembro dos vínculos da ocupação.',
+  description:
+    'A remuneração mensal média dos vínculos da ocupação, e os limites de que parte e até onde vai.',
   area: occupationArea,
   styles: [figuresStyles],
   Component: OccupationPay,

@@ -1,7 +1,7 @@
 import type { MarketRow } from '@observatorio/contract';
 import { genders } from '@observatorio/domain';
 import { expect, it } from 'vitest';
-import { marketBy, marketPay } from './market';
+import { marketBy } from './market';
 
 const row = (gender: string | null, count: number, pay: [number, number] | null): MarketRow => ({
   state: '35',
@@ -27,9 +27,4 @@ it('sums links by division, in the order of its categories', () => {
     { key: '2', label: 'Mulheres', count: 7 },
     { key: null, label: 'Não informado', count: 1 },
   ]);
-});
-
-it('spans the pay of all rows, and takes the middle of the range', () => {
-  expect(marketPay(rows)).toEqual({ min: 900, avg: 1_950, max: 3_000 });
-  expect(marketPay([row('1', 3, null)])).toEqual({ min: null, avg: null, max: null });
 });

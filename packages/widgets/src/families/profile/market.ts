@@ -1,5 +1,5 @@
 import type { Column, CountRow, MarketRow } from '@observatorio/contract';
-import { type Category, labelOf, NOT_INFORMED, type PayRange } from '@observatorio/domain';
+import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
 
 type Division = 'state' | 'gender' | 'schooling';
 
@@ -23,16 +23,3 @@ export const marketColumns = (category: string): readonly Column<CountRow>[] => 
   { key: 'label', label: category, kind: 'category' },
   { key: 'count', label: 'Vínculos', kind: 'count' },
 ];
-
-const known = (values: readonly (number | null)[]): number[] =>
-  values.filter((value) => value !== null);
-
-/** Pay range of the market; `avg` is midway between min and max, as in the specification. */
-export function marketPay(rows: readonly MarketRow[]): PayRange {
-  const lows = known(rows.map(({ minPay }) => minPay));
-  const highs = known(rows.map(({ maxPay }) => maxPay));
-  if (lows.length === 0 || highs.length === 0) return { min: null, avg: null, max: null };
-  const min = Math.min(...lows);
-  const max = Math.max(...highs);
-  return { min, avg: (max + min) / 2, max };
-}

@@ -1,43 +1,94 @@
-import { profile } from '@observatorio/contract';
-import { formatMoney, formatPercent, type PayRange, payMiddleSentence } from '@observatorio/domain';
-import { Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
-import { chartCard } from '../../card/chart-card';
+import { type Filters, type LabourSummaryRow, labour, profile } from '@observatorio/contract';
+import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/domain';
+import { type Figure, Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
+import { useMemo } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { DataCard } from '../../card/data-card';
+import { useCard } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
 import { payFigure } from '../shared/pay-figure';
-import { marketPay } from './market';
+import {
+  CLASSIFIED_PAY,
+  meanDefinition,
+  medianDefinition,
+  payDefinition,
+} from '../shared/pay-texts';
 import { profileArea } from './profile-area';
 
-const figuresOf = ({ min, avg, max }: PayRange) => [
-  payFigure('Menor', min),
-  payFigure('Média', avg, 'O meio entre a maior e a menor remuneração.'),
-  payFigure('Maior', max),
+const title = 'Salário';
+
+/** Logs a failure as the other cards of the profile do. */
+const dataset = { ...labour.summary, failure: profile.market.failure };
+
+/** Filters of the profile by the names that the labour overview gives them. */
+const labourNames: Readonly<Record<string, string>> = {
+  codigoBrasileiroOcupacao: 'occupation',
+  setorEmpresa: 'setor',
+  sexo: 'genero',
+};
+
+const labourFiltersOf = (filters: Filters): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, codes]) => [labourNames[name] ?? name, codes]),
+  );
+
+const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Figure[] => [
+  payFigure({ name: 'Média', value: meanPay, pay, definition: meanDefinition(pay) }),
+  payFigure({ name: 'Mediana', value: medianPay, pay, definition: medianDefinition(pay) }),
 ];
 
-/** Lowest, middle and highest pay of the occupation, with the middle as a share of the highest. */
-export const profileSalary = chartCard({
+/** Bar of the middle of the range, halfway between its bounds, as in the specification. */
+function RangeMiddle({ min, max }: { min: number; max: number }) {
+  const middle = (min + max) / 2;
+  return (
+    <ShareBar
+      label="Meio da faixa"
+      value={middle}
+      max={max}
+      text={`${formatBound(middle)} de ${formatBound(max)}`}
+      note={`A faixa vai ${boundsInWords(min, max)}, em limites arredondados.`}
+    />
+  );
+}
+
+function ProfileSalary(props: CommonProps) {
+  const card = useCard(profileArea, props);
+  const filters = useMemo(() => labourFiltersOf(card.filters), [card.filters]);
+  const data = useRows(card, dataset, { filters });
+  return (
+    <DataCard
+      title={title}
+      card={card}
+      data={data}
+      content="figures"
+      extraHeight={84}
+      isEmpty={([row]) => !row || row.links === 0}
+      summarize={([row], _selected, _unit, pay) => (row ? paySentence(row, pay) : '')}
+      term={(pay) => ({
+        name: 'salário',
+        definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
+      })}
+    >
+      {([row], { pay }) =>
+        row && (
+          <div className="figures-with-bar">
+            <Figures figures={figuresOf(row, pay)} />
+            {row.minPay !== null && row.maxPay !== null && (
+              <RangeMiddle min={row.minPay} max={row.maxPay} />
+            )}
+          </div>
+        )
+      }
+    </DataCard>
+  );
+}
+
+/** Mean and median pay of the occupation, with the middle of its range as a bar. */
+export const profileSalary = {
   tag: 'profile-salary',
-  title: 'Salário',
-  description: 'A menor, a média e a maior remuneração da ocupação, e a média diante da maior.',
+  title,
+  description: 'A remuneração média e a mediana da ocupação, e o meio da faixa de remuneração.',
   area: profileArea,
-  dataset: profile.market,
-  content: 'figures',
-  extraHeight: 60,
-  summarize: (rows) => payMiddleSentence(marketPay(rows)),
   styles: [figuresStyles, shareBarStyles],
-  chart: ({ rows }) => {
-    const pay = marketPay(rows);
-    const { avg, max } = pay;
-    return (
-      <div className="figures-with-bar">
-        <Figures figures={figuresOf(pay)} />
-        {avg !== null && max !== null && (
-          <ShareBar
-            label="Média diante da maior"
-            value={avg}
-            max={max}
-            text={`${formatPercent(avg / max)} de ${formatMoney(max)}`}
-          />
-        )}
-      </div>
-    );
-  },
-});
+  Component: ProfileSalary,
+} satisfies Declaration;

@@ -1,8 +1,23 @@
-import { formatMoney, payWithheld } from '@observatorio/domain';
+import { formatBound, formatMoney, type PayTerms, payWithheld } from '@observatorio/domain';
 import type { Figure } from '@observatorio/ui';
 
-/** Pay in reais as a figure; null means withheld. */
-export const payFigure = (name: string, pay: number | null, definition?: string): Figure =>
-  pay === null
-    ? { name, value: 'sigilo', definition: payWithheld }
-    : { name, value: formatMoney(pay), definition };
+interface PayFigure {
+  name: string;
+  /** In reais; null means withheld. */
+  value: number | null;
+  pay: PayTerms;
+  definition?: string;
+}
+
+const figure =
+  (format: (reais: number) => string) =>
+  ({ name, value, pay, definition }: PayFigure): Figure =>
+    value === null
+      ? { name, value: 'sigilo', definition: payWithheld(pay) }
+      : { name, value: format(value), definition };
+
+/** A mean or median pay as a figure. */
+export const payFigure = figure(formatMoney);
+
+/** A bound of pay as a figure. */
+export const boundFigure = figure(formatBound);

@@ -1,4 +1,10 @@
-import { formatCbo, formatList, formatScore, MAX_IMPORTANCE } from '@observatorio/domain';
+import {
+  formatCbo,
+  formatList,
+  formatScore,
+  MAX_IMPORTANCE,
+  type PayTerms,
+} from '@observatorio/domain';
 import {
   ChoiceLink,
   type ComparisonCell,
@@ -12,6 +18,10 @@ import { measureRows, unknownCell } from './measures';
 
 interface CompareTablesProps {
   occupations: readonly ComparedOccupation[];
+  /** How their pay was measured and is published. */
+  pay: PayTerms;
+  /** Warning about what the growth covers; empty for none. */
+  growthNote: string;
   /** URL of the search for an occupation, by code. */
   searchUrl: (code: string) => string;
   /** Searches for an occupation on this page. */
@@ -31,6 +41,8 @@ function importanceCell(value: number | null | undefined): ComparisonCell {
   if (value === null) return unknownCell;
   return { text: formatScore(value), share: value / MAX_IMPORTANCE };
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const contrastRow = ({ name, values }: Contrast): ComparisonRow => ({
   name,
@@ -68,7 +80,13 @@ function DemandTable({ demand: { list, name, one, alike }, heads, occupations }:
 }
 
 /** Compares occupations: a table of figures, and one of differences for each kind of demand. */
-export function CompareTables({ occupations, searchUrl, onSearch }: CompareTablesProps) {
+export function CompareTables({
+  occupations,
+  pay,
+  growthNote,
+  searchUrl,
+  onSearch,
+}: CompareTablesProps) {
   const plainHeads = occupations.map(({ code, title }) => ({ key: code, content: title }));
   const linkedHeads = occupations.map(({ code, title }) => ({
     key: code,
@@ -89,8 +107,9 @@ export function CompareTables({ occupations, searchUrl, onSearch }: CompareTable
           caption="Em números"
           rowLabel="Medida"
           heads={linkedHeads}
-          rows={measureRows(occupations)}
+          rows={measureRows(occupations, pay)}
         />
+        {growthNote && <p className="comparison-hint">Crescimento: {lowerFirst(growthNote)}</p>}
       </div>
       {demands.map((demand) => (
         <DemandTable

@@ -1,7 +1,9 @@
 import {
   automationLevel,
   automationSteps,
+  boundsInWords,
   changeInWords,
+  fewLinks,
   formatCount,
   formatMoney,
   formatPercent,
@@ -9,7 +11,9 @@ import {
   growthLevel,
   growthSteps,
   type LevelStep,
+  type PayTerms,
   qualificationLevel,
+  withPayBasis,
 } from '@observatorio/domain';
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
 import type { CategoryShare, ComparedOccupation } from './compared-occupation';
@@ -32,7 +36,7 @@ interface Measure {
 /** Cell of an unknown value. */
 export const unknownCell: ComparisonCell = { text: '–', spoken: 'não informado' };
 
-const withheldCell: ComparisonCell = { text: 'sigilo', note: 'menos de cinco vínculos' };
+const withheldCell = (pay: PayTerms): ComparisonCell => ({ text: 'sigilo', note: fewLinks(pay) });
 
 /** Formats a known value; null stays null. */
 const cellOf = <Value>(
@@ -48,25 +52,28 @@ const categoryCell = ({ label, share }: CategoryShare): ComparisonCell => ({
 const stepNote = (steps: readonly LevelStep[], level: number): string =>
   `${steps[level - 1]?.word.toLowerCase()}, nível ${level} de ${steps.length}`;
 
-const payCell = (
-  { links, pay: { max, avg, min } }: ComparedOccupation,
-  text: (pay: { max: number; avg: number; min: number }) => string,
-): ComparisonCell | null => {
-  if (max !== null && avg !== null && min !== null) return { text: text({ max, avg, min }) };
-  return links > 0 ? withheldCell : null;
+const payMeasures = (terms: PayTerms): Measure[] => {
+  const payCell = (
+    { links, pay: { max, avg, min } }: ComparedOccupation,
+    text: (pay: { max: number; avg: number; min: number }) => string,
+  ): ComparisonCell | null => {
+    if (max !== null && avg !== null && min !== null) return { text: text({ max, avg, min }) };
+    return links > 0 ? withheldCell(terms) : null;
+  };
+  return [
+    {
+      name: withPayBasis('Remuneração média', terms),
+      cell: (occupation) => payCell(occupation, ({ avg }) => formatMoney(avg)),
+      standout: { valueOf: ({ pay }) => pay.avg, mark: 'a maior' },
+    },
+    {
+      name: 'Faixa de remuneração',
+      cell: (occupation) => payCell(occupation, ({ min, max }) => boundsInWords(min, max)),
+    },
+  ];
 };
 
-const measures: readonly Measure[] = [
-  {
-    name: 'Remuneração média',
-    cell: (occupation) => payCell(occupation, ({ avg }) => formatMoney(avg)),
-    standout: { valueOf: ({ pay }) => pay.avg, mark: 'a maior' },
-  },
-  {
-    name: 'Da menor à maior remuneração',
-    cell: (occupation) =>
-      payCell(occupation, ({ min, max }) => `${formatMoney(min)} a ${formatMoney(max)}`),
-  },
+const otherMeasures: readonly Measure[] = [
   {
     name: 'Qualificação',
     cell: ({ qualification }) =>
@@ -132,8 +139,11 @@ function marked(cells: readonly ComparisonCell[], best: number, mark: string): C
 }
 
 /** Rows of the table of figures, with the highlighted cell of each marked. */
-export const measureRows = (occupations: readonly ComparedOccupation[]): ComparisonRow[] =>
-  measures.map(({ name, cell, standout }) => {
+export const measureRows = (
+  occupations: readonly ComparedOccupation[],
+  terms: PayTerms = {},
+): ComparisonRow[] =>
+  [...payMeasures(terms), ...otherMeasures].map(({ name, cell, standout }) => {
     const cells = occupations.map((occupation) => cell(occupation) ?? unknownCell);
     return {
       name,

@@ -1,7 +1,8 @@
 import { occupation, occupationSources, type SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Card } from '../../../data/use-card';
-import { idle, type Rows, useEditions, useResourceEvents } from '../../../data/use-rows';
+import { useProvenance } from '../../../data/use-provenance';
+import { idle, type Rows, useResourceEvents } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
 import type { ComparedOccupation } from './compared-occupation';
 import { createComparison } from './comparison-resource';
@@ -28,6 +29,6 @@ export function useComparison({ api }: Card, codes: readonly string[]): Rows<Com
   return {
     resource: key ? resource : idle,
     retry: comparison.retry,
-    editions: useEditions(api, sources),
+    ...useProvenance(api, sources),
   };
 }

@@ -1,0 +1,25 @@
+import { formatList } from './format';
+import { regions, states } from './places';
+
+/** Largest number of places that a list names. */
+const MAX_NAMED = 4;
+
+/**
+ * The part of the country that some states are: `só Acre`, `só região Norte`, `só 12 dos 27
+ * estados`, `sem Acre`. Empty for all 27 and for an empty or unknown list.
+ */
+export function coverageInWords(codes: readonly string[] = []): string {
+  const covered = states.filter(({ code }) => codes.includes(code));
+  const missing = states.filter(({ code }) => !codes.includes(code));
+  if (covered.length === 0 || missing.length === 0) return '';
+  if (missing.length <= 2) return `sem ${formatList(missing.map(({ label }) => label))}`;
+  const whole = regions.filter(({ code }) => missing.every(({ region }) => region !== code));
+  const single = covered.filter(({ region }) => whole.every(({ code }) => code !== region));
+  const names = [
+    ...whole.map(({ label }) => `região ${label}`),
+    ...single.map(({ label }) => label),
+  ];
+  return names.length > MAX_NAMED
+    ? `só ${covered.length} dos ${states.length} estados`
+    : `só ${formatList(names)}`;
+}

@@ -1,0 +1,47 @@
+/** The pay in editions of links: that of December, or the mean of the year's months. */
+export type PayBasis = 'dezembro' | 'media';
+
+/** How pay was measured and is published; fields are absent while unknown. */
+export interface PayTerms {
+  basis?: PayBasis | undefined;
+  /** Pay figures of fewer links are withheld. */
+  limit?: number | undefined;
+}
+
+const nouns: Readonly<Record<PayBasis, string>> = {
+  dezembro: 'remuneração de dezembro',
+  media: 'remuneração média mensal do ano',
+};
+
+const periods: Readonly<Record<PayBasis, string>> = {
+  dezembro: 'em dezembro',
+  media: 'por mês (média do ano)',
+};
+
+const adjectives: Readonly<Record<PayBasis, string>> = {
+  dezembro: 'de dezembro',
+  media: 'do ano',
+};
+
+/** Names the pay of one link: `remuneração de dezembro`, `remuneração média mensal do ano`. */
+export const payNoun = ({ basis }: PayTerms): string =>
+  basis ? nouns[basis] : 'remuneração mensal';
+
+/** Follows an amount: `em dezembro`, `por mês (média do ano)`; `por mês` while unknown. */
+export const payPeriod = ({ basis }: PayTerms): string => (basis ? periods[basis] : 'por mês');
+
+/** Adds the basis to the name of a mean: `Remuneração média de dezembro`, `Remuneração média do ano`. */
+export const withPayBasis = (name: string, { basis }: PayTerms): string =>
+  basis ? `${name} ${adjectives[basis]}` : name;
+
+/** `menos de 5 vínculos`, `menos de 1 vínculo`; `poucos vínculos` while the limit is unknown. */
+export function fewLinks({ limit }: PayTerms): string {
+  if (limit === undefined) return 'poucos vínculos';
+  return `menos de ${limit} ${limit === 1 ? 'vínculo' : 'vínculos'}`;
+}
+
+/** Explains why a pay figure is withheld. */
+export const payWithheld = (terms: PayTerms): string =>
+  terms.limit !== undefined && terms.limit <= 1
+    ? 'Sem remuneração: nenhum destes vínculos tem remuneração classificada.'
+    : `Remuneração em sigilo: são ${fewLinks(terms)} com remuneração classificada, e o valor mostraria quanto ganha uma pessoa.`;

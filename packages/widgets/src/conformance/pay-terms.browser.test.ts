@@ -1,0 +1,140 @@
+import { labour, MANIFEST_PATH, type Manifest, type Problem } from '@observatorio/contract';
+import { describe, expect, it } from 'vitest';
+import type { Declaration } from '../base/declaration';
+import { labourSalary } from '../families/labour/labour-salary';
+import { labourSummary } from '../families/labour/labour-summary';
+import { labourWageBands } from '../families/labour/labour-wage-bands';
+import { occupationCompare } from '../families/occupation/occupation-compare';
+import { occupationPay } from '../families/occupation/occupation-pay';
+import { profileSalary } from '../families/profile/profile-salary';
+import { fixtureManifest } from '../fixtures';
+import {
+  control,
+  eventually,
+  guardPage,
+  mount,
+  mountLoaded,
+  newFixtureApi,
+  shows,
+  text,
+} from '../testing/harness';
+
+const console = guardPage();
+
+const LIMIT = 7;
+
+/** Official links of Acre whose pay is the mean of the year. */
+const acre: Manifest = {
+  ...fixtureManifest,
+  conjuntos: fixtureManifest.conjuntos.map((edition) =>
+    edition.conjunto === 'rais'
+      ? { ...edition, tipo: 'oficial', baseRemuneracao: 'media', ufs: ['12'] }
+      : edition,
+  ),
+  limiteSigilo: LIMIT,
+};
+
+function acreApi() {
+  const fixture = newFixtureApi();
+  fixture.replaced.set(MANIFEST_PATH, { status: 200, body: acre });
+  return fixture;
+}
+
+/** The text of a card with all its definitions, each opened once. */
+async function wholeText(root: ShadowRoot): Promise<string> {
+  const definitions: string[] = [];
+  for (const button of root.querySelectorAll<HTMLElement>('.definition-button')) {
+    button.click();
+    const box = button.nextElementSibling;
+    await eventually(() => expect(box?.textContent).not.toBe(''));
+    definitions.push(box?.textContent ?? '');
+  }
+  return [text(root), ...definitions].join(' ');
+}
+
+const payCards: readonly Declaration[] = [
+  labourSummary,
+  labourSalary,
+  labourWageBands,
+  occupationPay,
+  occupationCompare,
+  profileSalary,
+];
+
+describe.each(payCards)('<$tag>', (declaration) => {
+  it('names the pay of December', async () => {
+    const { root } = await mountLoaded(declaration, newFixtureApi());
+    await shows(root, 'Fonte: ');
+    const words = await wholeText(root);
+    expect(words).toMatch(/(?<!31 )de dezembro|em dezembro/);
+    expect(words).not.toMatch(/(média|mensal) do ano/);
+  });
+
+  it('names the mean of the year, and the state that the data cover', async () => {
+    const { root } = await mountLoaded(declaration, acreApi());
+    await shows(root, /Fonte: .*só Acre/);
+    const words = await wholeText(root);
+    expect(words).toMatch(/(média|mensal) do ano/);
+    expect(words.replaceAll('31 de dezembro', '')).not.toContain('dezembro');
+  });
+});
+
+const summaryOf = (links: number) =>
+  labour.summary.encode([
+    {
+      links,
+      women: 1,
+      genderKnown: links,
+      unclassified: 0,
+      meanPay: null,
+      medianPay: null,
+      minPay: null,
+      maxPay: null,
+    },
+  ]);
+
+describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
+  const dataset = declaration === labourSalary ? labour.payCurve : labour.byWageBand;
+
+  const apiWith = (links: number) => {
+    const fixture = acreApi();
+    fixture.replaced.set(dataset.path, { status: 200, body: [] });
+    fixture.replaced.set(labour.summary.path, { status: 200, body: summaryOf(links) });
+    return fixture;
+  };
+
+  it('distinguishes withheld pay from no links', async () => {
+    const few = await mountLoaded(declaration, apiWith(3));
+    await shows(few.root, `menos de ${LIMIT} vínculos`);
+    expect(text(few.root)).toContain('Em sigilo');
+    expect(text(few.root)).not.toContain('Nenhum vínculo');
+    const none = await mountLoaded(declaration, apiWith(0));
+    await shows(none.root, 'Nenhum vínculo encontrado');
+    expect(text(none.root)).not.toContain('sigilo');
+  });
+
+  it('shows why the API refuses a filter, and offers to remove it', async () => {
+    const fixture = acreApi();
+    const detail = 'São poucos vínculos para separar por remuneração: ela fica em sigilo.';
+    const problem: Problem = {
+      type: 'parametro-invalido',
+      title: 'Parâmetro inválido',
+      status: 400,
+      detail,
+      parametro: 'minimumSalaryRange',
+    };
+    for (const { path } of [dataset, labour.summary]) {
+      fixture.replaced.set(path, { status: 400, body: problem });
+    }
+    const { root, group } = mount(declaration, fixture);
+    group.set('minimumSalaryRange', '3');
+    await shows(root, detail);
+    expect(console.errors()).not.toEqual([]);
+    expect(control(root, 'Tentar novamente')).toBeUndefined();
+    // The chip above the notice has a name like that of the button.
+    const [remove] = [...root.querySelectorAll<HTMLElement>('.notice button')];
+    expect(remove?.textContent).toBe('Retirar o filtro Faixa salarial: 1,5 a 2');
+    remove?.click();
+    expect(group.get()).toEqual({});
+  });
+});

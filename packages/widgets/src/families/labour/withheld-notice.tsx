@@ -1,0 +1,7 @@
+import { type PayTerms, payWithheld } from '@observatorio/domain';
+import { Notice } from '@observatorio/ui';
+
+/** Replaces a chart of pay that is withheld. */
+export const WithheldNotice = ({ pay }: { pay: PayTerms }) => (
+  <Notice title="Em sigilo">{payWithheld(pay)}</Notice>
+);

@@ -1,0 +1,65 @@
+import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
+import { coverageInWords, formatList } from '@observatorio/domain';
+
+/** Short names of the sources. */
+export const sourceNames: Readonly<Record<SourceName, string>> = {
+  rais: 'RAIS',
+  'inep-superior': 'Educação superior',
+  'inep-tecnico': 'Cursos técnicos',
+  cbo: 'CBO',
+  onet: 'O*NET',
+  automacao: 'Automação',
+  evolucao: 'Evolução das ocupações',
+  perfis: 'Perfis das ocupações',
+};
+
+const bases = { dezembro: 'remuneração de dezembro', media: 'médias do ano' } as const;
+
+/** The pay in an edition of links: `médias do ano`; empty for other sources. */
+export const basisOf = ({ conjunto, baseRemuneracao = 'dezembro' }: Edition): string =>
+  conjunto === 'rais' ? bases[baseRemuneracao] : '';
+
+/** The states of an edition: `só Acre`, `todo o Brasil`; empty where no row has a state. */
+export const placesOf = ({ ufs }: Edition): string =>
+  coverageInWords(ufs) || (ufs ? 'todo o Brasil' : '');
+
+/** `RAIS 2016 · só Acre · médias do ano` */
+const officialText = (edition: Edition): string =>
+  [`${sourceNames[edition.conjunto]} ${edition.ano}`, placesOf(edition), basisOf(edition)]
+    .filter(Boolean)
+    .join(' · ');
+
+const yearsOf = (editions: readonly Edition[]): string =>
+  formatList([...new Set(editions.map(({ ano }) => String(ano)))]);
+
+/**
+ * What the data of a page cover: the source, year, states and pay basis of the official ones, and
+ * which are demonstration data. Sources without years are named only where they are of another type.
+ */
+export function coverageText(editions: readonly Edition[]): string {
+  const yearly = editions.filter(({ conjunto }) => isYearly(conjunto));
+  const official = yearly.filter(({ tipo }) => tipo === 'oficial');
+  const sample = editions.filter(({ tipo }) => tipo === 'demonstracao');
+  const sampleYears = yearsOf(sample.filter((edition) => yearly.includes(edition)));
+  if (official.length === 0) {
+    const facts = editions.filter(({ tipo }) => tipo === 'oficial');
+    return [
+      `Dados de demonstração${sampleYears && ` · ${sampleYears}`}`,
+      ...(facts.length > 0 ? [`oficiais: ${namesOf(facts)}`] : []),
+    ].join(' · ');
+  }
+  return [
+    ...official.map(officialText),
+    ...sampleText(sample, editions.length - official.length),
+  ].join(' · ');
+}
+
+/** Names the demonstration data among `others` editions that complete official ones. */
+function sampleText(sample: readonly Edition[], others: number): string[] {
+  if (sample.length === 0) return [];
+  const isRest = sample.length === others && others > 2;
+  return [isRest ? 'o restante é de demonstração' : `de demonstração: ${namesOf(sample)}`];
+}
+
+const namesOf = (editions: readonly Edition[]): string =>
+  formatList(editions.map(({ conjunto }) => sourceNames[conjunto]));

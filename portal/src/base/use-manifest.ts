@@ -1,0 +1,18 @@
+import { loadManifest } from '@observatorio/client';
+import type { Manifest } from '@observatorio/contract';
+import { useEffect, useState } from 'react';
+import { config } from './config';
+
+/** The manifest of the portal's API, and a function that requests it again. */
+export function useManifest(): [manifest: Manifest | 'loading' | 'failed', retry: () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [manifest, setManifest] = useState<Manifest | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    const controller = new AbortController();
+    loadManifest(config.api, controller.signal).then(setManifest, () => {
+      if (!controller.signal.aborted) setManifest('failed');
+    });
+    return () => controller.abort();
+  }, [attempt]);
+  return [manifest, () => setAttempt(attempt + 1)];
+}

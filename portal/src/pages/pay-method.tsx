@@ -1,0 +1,54 @@
+import { fewLinks } from '@observatorio/domain';
+import { useManifest } from '../base/use-manifest';
+
+/** How pay is measured, and how it is published without showing what one person earns. */
+export function PayMethod() {
+  const [manifest] = useManifest();
+  const few = fewLinks({ limit: typeof manifest === 'string' ? undefined : manifest.limiteSigilo });
+  return (
+    <>
+      <h2>Remuneração</h2>
+      <p>
+        Quanto ganha uma pessoa é um dado pessoal. Os valores são calculados com todos os vínculos e
+        arredondados na publicação, para que a diferença entre duas consultas não mostre o de
+        ninguém.
+      </p>
+      <dl>
+        <dt>Qual remuneração</dt>
+        <dd>
+          A de dezembro dos vínculos ativos no dia 31. Onde o arquivo traz só as médias dos meses do
+          ano, são essas, e os cartões dizem “média do ano”. A lista acima mostra a de cada
+          conjunto.
+        </dd>
+        <dt>O que entra</dt>
+        <dd>
+          De 0,3 a 150 salários mínimos. Fora disso, ou sem informação, a remuneração não é
+          classificada: o vínculo fica fora dos valores e dentro das contagens.
+        </dd>
+        <dt>Sigilo</dt>
+        <dd>
+          Valores, faixas salariais e curva de {few} ficam em sigilo. Filtrar por faixa salarial
+          também não é possível onde os outros filtros deixam tão poucos.
+        </dd>
+        <dt>Média e mediana</dt>
+        <dd>
+          A mediana é exata: vem dos vínculos, e não de classes. Média e mediana são arredondadas à
+          menor unidade, entre R$ 0,01, R$ 0,10, R$ 1, R$ 2, R$ 5, R$ 10 e assim por diante, que,
+          multiplicada pelo número de vínculos, dá R$ 2.000 ou mais: com 40 vínculos, de R$ 50 em R$
+          50; com 2.000, de real em real; com 200 mil ou mais, os centavos ficam.
+        </dd>
+        <dt>De quanto até quanto</dt>
+        <dd>
+          A menor e a maior remuneração seriam as de uma pessoa. Em seu lugar há limites,
+          arredondados para fora: a dois algarismos com 1.000 vínculos ou mais (de R$ 260 a R$ 140
+          mil); com menos, ao 1, 2 ou 5 mais próximo (de R$ 200 a R$ 200 mil).
+        </dd>
+        <dt>Curva</dt>
+        <dd>
+          Até 100 classes de mesma razão entre 0,3 e 150 salários mínimos, com as contagens
+          arredondadas a dezenas. Com menos de 2.000 vínculos, as classes são mais largas.
+        </dd>
+      </dl>
+    </>
+  );
+}

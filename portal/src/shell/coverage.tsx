@@ -1,0 +1,60 @@
+import { editionsFor } from '@observatorio/client';
+import { type Filters, occupationSources, type SourceName } from '@observatorio/contract';
+import type { Area } from '@observatorio/widgets/areas';
+import { Link } from 'react-router';
+import { coverageText, sourceNames } from '../base/edition-texts';
+import { useGroupFilters } from '../base/occupation';
+import { useManifest } from '../base/use-manifest';
+
+interface CoverageProps {
+  area: Area;
+  /** The sources of the page under these filters. */
+  sourcesOf: (filters: Filters) => readonly SourceName[];
+}
+
+/** The sources of the pages about one occupation. */
+export const occupationPageSources = (): readonly SourceName[] => [
+  'rais',
+  'cbo',
+  ...occupationSources,
+];
+
+/** One line with what the data of a page cover; it opens their notes. */
+export function Coverage({ area, sourcesOf }: CoverageProps) {
+  const filters = useGroupFilters(area);
+  const [manifest] = useManifest();
+  const editions =
+    typeof manifest === 'string'
+      ? []
+      : editionsFor(manifest, sourcesOf(filters), { year: filters.ano?.[0] });
+  return (
+    <div className="coverage">
+      {editions.length > 0 && (
+        <details>
+          <summary>{coverageText(editions)}</summary>
+          <div className="coverage-notes">
+            {editions
+              .filter(({ notas }) => notas.length > 0)
+              .map(({ conjunto, ano, versao, notas }) => (
+                <section key={versao} aria-label={`${sourceNames[conjunto]} ${ano}`}>
+                  <p>
+                    <strong>
+                      {sourceNames[conjunto]} {ano}
+                    </strong>
+                  </p>
+                  <ul>
+                    {notas.map((note) => (
+                      <li key={note}>{note}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            <p>
+              <Link to="/sobre">De onde vêm os dados e como são calculados</Link>
+            </p>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
