@@ -27,13 +27,10 @@ export function editionFor(
   source: SourceName,
   year?: string,
 ): Edition | undefined {
-  if (!isYearly(source)) return newestEdition(manifest.conjuntos, source);
-  return manifest.conjuntos
-    .filter(({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year))
-    .reduce<Edition | undefined>(
-      (best, next) => (best && best.ano >= next.ano ? best : next),
-      undefined,
-    );
+  if (!year || !isYearly(source)) return newestEdition(manifest.conjuntos, source);
+  return manifest.conjuntos.find(
+    ({ conjunto, ano }) => conjunto === source && String(ano) === year,
+  );
 }
 
 /** Options of `editionsFor`. */

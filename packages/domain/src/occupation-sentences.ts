@@ -1,3 +1,4 @@
+import { formatCbo } from './cbo';
 import { formatBound, formatList, formatMoney, formatPercent } from './format';
 import type { LevelStep, YearLinks } from './indicators';
 import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
@@ -72,3 +73,12 @@ export function levelSentence(name: string, steps: readonly LevelStep[], level: 
   const step = steps[level - 1];
   return step ? `${name} ${step.word.toLowerCase()}: nível ${level} de ${steps.length}.` : '';
 }
+
+/**
+ * ` As notas são as de 2124-10, a ocupação mais próxima da família: …`, to follow another sentence.
+ * Empty for an occupation with its own ratings.
+ */
+export const standInSentence = (code: string | null | undefined): string =>
+  code
+    ? ` As notas são as da ocupação ${formatCbo(code)}, a mais próxima da mesma família: a escolhida não tem correspondência no O*NET.`
+    : '';

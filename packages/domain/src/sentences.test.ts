@@ -141,7 +141,7 @@ it('states pay, or why it is withheld', () => {
 });
 
 describe('bestPaidSentence', () => {
-  const row = (label: string, medianPay: number | null, count = 20) => ({
+  const paid = (label: string, medianPay: number | null, count = 20) => ({
     key: label,
     label,
     count,
@@ -149,16 +149,19 @@ describe('bestPaidSentence', () => {
   });
 
   it('names the highest median and counts what is withheld', () => {
-    const rows = [row('Gari', 1500), row('Médico', 9870, 1234), row('Bispo', null, 1)];
-    expect(bestPaidSentence(rows).replaceAll('\u00a0', ' ')).toBe(
-      'A maior mediana é de Médico: R$ 9.870,00, em 1.234 vínculos. Em sigilo, por ter poucos vínculos: 1 ocupação.',
+    const rows = [paid('Gari', 1500), paid('Médico', 9870, 1234), paid('Bispo', null, 1)];
+    const terms = { basis: 'dezembro', limit: 5 } as const;
+    expect(bestPaidSentence(rows, terms).replaceAll('\u00a0', ' ')).toBe(
+      'A maior mediana é de Médico: R$ 9.870,00 em dezembro, entre 1.234 vínculos. Em sigilo, com menos de 5 vínculos: 1 ocupação.',
     );
-    expect(bestPaidSentence([...rows, row('Papa', null, 1)])).toMatch(/terem .* 2 ocupações\.$/);
-    expect(bestPaidSentence([row('Gari', 1500)])).toMatch(/em 20 vínculos\.$/);
+    expect(bestPaidSentence([...rows, paid('Papa', null, 1)])).toMatch(
+      /sigilo, com poucos vínculos: 2 ocupações\.$/,
+    );
+    expect(bestPaidSentence([paid('Gari', 1500)])).toMatch(/entre 20 vínculos\.$/);
   });
 
   it('has words for nothing, and for nothing but withheld pay', () => {
     expect(bestPaidSentence([])).toBe('Não há vínculos com estes filtros.');
-    expect(bestPaidSentence([row('Papa', null, 1)])).toMatch(/^Remuneração em sigilo/);
+    expect(bestPaidSentence([paid('Papa', null, 1)])).toMatch(/^Remuneração em sigilo/);
   });
 });

@@ -1,6 +1,6 @@
 import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
-import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
+import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
@@ -122,16 +122,16 @@ export interface OccupationPay extends CountRow {
 }
 
 /**
- * `A maior mediana é de Médico clínico: R$ 9.870,00, em 1.234 vínculos.` Also says in how many
+ * `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro, entre 1.234 vínculos.` Also says in how many
  * occupations pay is withheld.
  */
-export function bestPaidSentence(rows: readonly OccupationPay[]): string {
+export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms = {}): string {
   if (rows.length === 0) return nothingOf(LINKS);
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;
   const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));
-  if (!best) return 'Remuneração em sigilo: em cada ocupação, são poucos vínculos.';
-  const leader = `A maior mediana é de ${best.label}: ${formatMoney(best.medianPay ?? 0)}, em ${withUnit(best.count, LINKS)}.`;
+  if (!best) return `Remuneração em sigilo: são ${fewLinks(terms)} em cada ocupação.`;
+  const leader = `A maior mediana é de ${best.label}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, entre ${withUnit(best.count, LINKS)}.`;
   if (withheld === 0) return leader;
-  return `${leader} Em sigilo, por ${withheld === 1 ? 'ter' : 'terem'} poucos vínculos: ${withUnit(withheld, OCCUPATIONS)}.`;
+  return `${leader} Em sigilo, com ${fewLinks(terms)}: ${withUnit(withheld, OCCUPATIONS)}.`;
 }

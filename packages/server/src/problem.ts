@@ -97,8 +97,8 @@ export const unavailable = (detail: string): Problem => ({
 /** Limit on the faults that a problem names, as an address has room for thousands. */
 const MAX_FAULTS = 20;
 
-const isYear = (fault: QueryError): fault is YearUnavailableError =>
-  fault instanceof YearUnavailableError;
+const isYear = (error: QueryError): error is YearUnavailableError =>
+  error instanceof YearUnavailableError;
 
 /** The problem of a request with invalid parameters; names them all. */
 function invalidParameters({ faults }: QueryError): Problem {

@@ -147,7 +147,7 @@ class EditionStore implements Store {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
     const [year] = dataset.undated ? [] : (filters.ano ?? []);
-    const newest = dataset.undated ? newestEdition(editions, source) : editions.at(-1);
+    const newest = newestEdition(editions, source);
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
     this.refuseBad(source, year, edition);
     const years = editions.map(({ ano }) => ano).toReversed();

@@ -1,9 +1,9 @@
-import type { Column, Dataset, Filters, SourceName } from '@observatorio/contract';
+import type { Column, Dataset, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
-import { useRows } from '../data/use-rows';
+import { type RowSources, useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
 import { resolveTitle, type Title } from './title';
 
@@ -33,7 +33,7 @@ interface ChartCardOptions<
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
   /** Sources of the rows shown. Default: the source of the dataset. */
-  sources?: readonly SourceName[] | undefined;
+  sources?: RowSources<Row> | undefined;
   /**
    * Filter that a click sets. A function may choose it from the other filters; its value without
    * filters is the declared one. Default: none.

@@ -15,8 +15,13 @@ export interface Rows<Row> extends Provenance {
   csv?: string;
 }
 
+/** Sources of rows, which may depend on them. */
+export type RowSources<Row> =
+  | readonly SourceName[]
+  | ((rows: readonly Row[]) => readonly SourceName[]);
+
 /** Options of `useRows`. */
-export interface RowsOptions {
+export interface RowsOptions<Row> {
   /** Default: the filters in force on the card. */
   filters?: Filters;
   /** Filter that the rows do not follow. Default: none. */
@@ -24,7 +29,7 @@ export interface RowsOptions {
   /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;
   /** Sources of the rows shown. Default: the source of the dataset. */
-  sources?: readonly SourceName[] | undefined;
+  sources?: RowSources<Row> | undefined;
 }
 
 /** State of a resource that waits for a required filter. */
@@ -40,7 +45,12 @@ const isReady = ({ area: { requiredFilter }, filters }: Card): boolean =>
 export function useRows<Row, Wire>(
   card: Card,
   dataset: Dataset<Row, Wire, any>,
-  { filters: given = card.filters, ignores, enabled = isReady(card), sources }: RowsOptions = {},
+  {
+    filters: given = card.filters,
+    ignores,
+    enabled = isReady(card),
+    sources,
+  }: RowsOptions<Row> = {},
 ): Rows<Row> {
   const { api, area } = card;
   const filters = useMemo(() => without(given, ignores), [given, ignores]);
@@ -56,10 +66,12 @@ export function useRows<Row, Wire>(
 
   const resource = useSignalValue(handle.state);
   useResourceEvents(dataset.id, resource);
+  const rows = 'rows' in resource ? (resource.rows ?? []) : [];
+  const credited = typeof sources === 'function' ? sources(rows) : sources;
   return {
     resource: enabled ? resource : idle,
     retry: handle.retry,
-    ...useProvenance(api, sources ?? [dataset.source(filters)], {
+    ...useProvenance(api, credited ?? [dataset.source(filters)], {
       year: filters.ano?.[0],
       answering: dataset.source(filters),
     }),

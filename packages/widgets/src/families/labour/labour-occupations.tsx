@@ -69,17 +69,20 @@ const linksView = (data: Rows<CountRow>): ViewProps => ({
   children: (rows, view) => <TreemapChart rows={rows} {...view} />,
 });
 
+const rowsOf = ({ resource }: Rows<OccupationPayRow>): readonly OccupationPayRow[] =>
+  resource.rows ?? [];
+
 const payView = (data: Rows<OccupationPayRow>): ViewProps => ({
   title: 'Remuneração por ocupação',
   data,
   content: 'table',
-  summarize: () => bestPaidSentence(data.resource.rows ?? []),
+  summarize: (_rows, _selected, _unit, pay) => bestPaidSentence(rowsOf(data), pay),
   term: {
     name: 'mediana',
     definition:
       'Metade dos vínculos da ocupação paga até a mediana, e metade paga mais. Com poucos vínculos, os valores são arredondados ou ficam em sigilo.',
   },
-  children: (_, view) => <PayTable rows={data.resource.rows ?? []} view={view} />,
+  children: (_, view) => <PayTable rows={rowsOf(data)} view={view} />,
 });
 
 function LabourOccupations(props: CommonProps) {

@@ -4,7 +4,6 @@ import {
   formatPercent,
   inWords,
   LINKS,
-  ofAll,
   type PayTerms,
   paySentence,
 } from '@observatorio/domain';
@@ -29,9 +28,9 @@ const figuresOf = (
   }),
   {
     name: 'Mulheres',
-    value: genderKnown > 0 ? formatPercent(women / genderKnown) : '–',
+    value: genderKnown > 0 ? formatPercent(women / links) : '–',
     ...(genderKnown < links && {
-      definition: `Parte ${ofAll(genderKnown, LINKS)} com gênero informado.`,
+      definition: `Parte de todos os vínculos; ${inWords(links - genderKnown, LINKS)} não ${links - genderKnown === 1 ? 'informa' : 'informam'} o gênero.`,
     }),
   },
 ];

@@ -3,6 +3,7 @@ import {
   areUnmeasured,
   MAX_IMPORTANCE,
   type NamedRating,
+  standInSentence,
   strongest,
   strongestSentence,
   withUnit,
@@ -11,8 +12,18 @@ import { FlipCard, flipCardStyles, RatingList, ratingListStyles } from '@observa
 import type { ReactNode } from 'react';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
-import type { DemandOptions } from '../shared/demand-options';
+import { creditsOf, type DemandOptions } from '../shared/demand-options';
 import { occupationInfoArea } from './occupation-info-area';
+
+interface DemandRow extends NamedRating {
+  standIn: string | null;
+}
+
+const namedRatings = (
+  info: OccupationInfoRow | undefined,
+  list: DemandOptions<TagName>['list'],
+): NamedRating[] =>
+  (info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }));
 
 interface DemandCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   icon: ReactNode;
@@ -29,13 +40,16 @@ export const demandCard = <Tag extends TagName>({
     ...declared,
     area: occupationInfoArea,
     dataset: occupation.info,
-    sources: ['onet'],
+    sources: ([info]) => creditsOf(list, namedRatings(info, list)),
     content: 'panel',
     // A panel has no table view.
     columns: [],
-    arrange: ([info]: readonly OccupationInfoRow[]): NamedRating[] =>
-      strongest((info?.[list] ?? []).map(({ name, importance }) => ({ name, value: importance }))),
-    summarize: (rows) => strongestSentence(rows, unit),
+    arrange: ([info]: readonly OccupationInfoRow[]): DemandRow[] =>
+      strongest(namedRatings(info, list)).map((rating) => ({
+        ...rating,
+        standIn: info?.standIn ?? null,
+      })),
+    summarize: (rows) => strongestSentence(rows, unit) + standInSentence(rows[0]?.standIn),
     styles: [flipCardStyles, ratingListStyles],
     chart: ({ rows }) => (
       <FlipCard

@@ -1,10 +1,17 @@
 import { RadarChart, radarStyles } from '@observatorio/charts/radar-chart';
 import { type ProfileRow, profile } from '@observatorio/contract';
-import { areUnmeasured, MAX_IMPORTANCE, strongest, strongestSentence } from '@observatorio/domain';
+import {
+  areUnmeasured,
+  MAX_IMPORTANCE,
+  type NamedRating,
+  standInSentence,
+  strongest,
+  strongestSentence,
+} from '@observatorio/domain';
 import { RatingList, ratingListStyles } from '@observatorio/ui';
 import type { TagName } from '../../base/declaration';
 import { chartCard } from '../../card/chart-card';
-import type { DemandOptions } from '../shared/demand-options';
+import { creditsOf, type DemandOptions } from '../shared/demand-options';
 import { profileDemandArea } from './profile-demand-area';
 
 /** Name and range of the scores of a radar. */
@@ -32,6 +39,11 @@ export const importanceScale: RadarScale = {
   max: MAX_IMPORTANCE,
 };
 
+const namedRatings = (
+  row: ProfileRow | undefined,
+  list: DemandOptions<TagName>['list'],
+): NamedRating[] => (row?.[list] ?? []).map(({ name, level }) => ({ name, value: level }));
+
 interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   scale: RadarScale;
 }
@@ -47,21 +59,24 @@ export const radarCard = <Tag extends TagName>({
     ...declared,
     area: profileDemandArea,
     dataset: profile.occupation,
-    sources: ['onet'],
+    sources: ([row]) => creditsOf(list, namedRatings(row, list)),
     columns: [
       { key: 'label', label: declared.title, kind: 'category' },
       { key: 'score', label: scale.name, kind: 'score' },
     ],
     arrange: ([row]: readonly ProfileRow[]) =>
-      strongest((row?.[list] ?? []).map(({ name, level }) => ({ name, value: level }))).map(
-        ({ name, value }) => ({ key: name, label: name, score: value }),
-      ),
+      strongest(namedRatings(row, list)).map(({ name, value }) => ({
+        key: name,
+        label: name,
+        score: value,
+        standIn: row?.standIn ?? null,
+      })),
     summarize: (rows) =>
       strongestSentence(
         rows.map(({ label, score }) => ({ name: label, value: score })),
         unit,
         scale.adjective,
-      ),
+      ) + standInSentence(rows[0]?.standIn),
     styles: [radarStyles, ratingListStyles],
     chart: ({ rows, ...props }) => {
       const ratings = rows.map(({ label, score }) => ({ name: label, value: score }));

@@ -1,4 +1,5 @@
-import type { Unit } from '@observatorio/domain';
+import type { SourceName } from '@observatorio/contract';
+import { areUnmeasured, type NamedRating, type Unit } from '@observatorio/domain';
 import type { TagName } from '../../base/declaration';
 
 /** Options of a card that lists the knowledge, skills or attitudes an occupation requires. */
@@ -11,3 +12,12 @@ export interface DemandOptions<Tag extends TagName> {
   /** Singular and plural of one list entry. */
   unit: Unit;
 }
+
+/** The sources of a list of demands: O*NET measures them, the CBO and the profiles only name them. */
+export const creditsOf = (
+  list: DemandOptions<TagName>['list'],
+  ratings: readonly NamedRating[],
+): readonly SourceName[] => {
+  if (ratings.length === 0 || !areUnmeasured(ratings)) return ['onet'];
+  return list === 'attitudes' ? ['perfis', 'cbo'] : ['perfis'];
+};

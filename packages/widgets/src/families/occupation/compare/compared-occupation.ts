@@ -13,7 +13,7 @@ import {
   yearlyGrowth,
 } from '@observatorio/domain';
 
-/** A category and its share of the links whose category is known, 0 to 1. */
+/** A category and its share of all links, as on the charts, 0 to 1. */
 export interface CategoryShare {
   label: string;
   share: number;
@@ -62,21 +62,19 @@ const COMPLETE_HIGHER_CODE = '4';
 
 const unknownPay: PayRange = { max: null, avg: null, min: null };
 
-/** Rows whose category is known. */
-const knownRows = (rows: readonly CountRow[]): CountRow[] => rows.filter(({ key }) => key !== null);
+/** Rows of known categories with links. */
+const knownRows = (rows: readonly CountRow[]): CountRow[] =>
+  rows.filter(({ key, count }) => key !== null && count > 0);
 
 function shareOf(rows: readonly CountRow[], key: string): number | null {
   const known = knownRows(rows);
-  const all = totalOf(known);
-  return all === 0 ? null : totalOf(known.filter((row) => row.key === key)) / all;
+  if (known.length === 0) return null;
+  return totalOf(known.filter((row) => row.key === key)) / totalOf(rows);
 }
 
 function mostCommon(rows: readonly CountRow[]): CategoryShare | null {
-  const known = knownRows(rows);
-  const [first] = known.toSorted((a, b) => b.count - a.count);
-  return first && first.count > 0
-    ? { label: first.label, share: first.count / totalOf(known) }
-    : null;
+  const [first] = knownRows(rows).toSorted((a, b) => b.count - a.count);
+  return first ? { label: first.label, share: first.count / totalOf(rows) } : null;
 }
 
 const namedRatings = (ratings: readonly Rating[] = []): NamedRating[] =>
