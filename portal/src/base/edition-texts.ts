@@ -13,6 +13,10 @@ export const sourceNames: Readonly<Record<SourceName, string>> = {
   perfis: 'Perfis das ocupações',
 };
 
+/** `RAIS 2016`; `CBO` for a source without reference years, whose year is that of its import. */
+export const editionName = ({ conjunto, ano }: Pick<Edition, 'conjunto' | 'ano'>): string =>
+  isYearly(conjunto) ? `${sourceNames[conjunto]} ${ano}` : sourceNames[conjunto];
+
 const bases = { dezembro: 'remuneração de dezembro', media: 'médias do ano' } as const;
 
 /** The pay in an edition of links: `médias do ano`; empty for other sources. */
@@ -25,9 +29,7 @@ export const placesOf = ({ ufs }: Edition): string =>
 
 /** `RAIS 2016 · só Acre · médias do ano` */
 const officialText = (edition: Edition): string =>
-  [`${sourceNames[edition.conjunto]} ${edition.ano}`, placesOf(edition), basisOf(edition)]
-    .filter(Boolean)
-    .join(' · ');
+  [editionName(edition), placesOf(edition), basisOf(edition)].filter(Boolean).join(' · ');
 
 const yearsOf = (editions: readonly Edition[]): string =>
   formatList([...new Set(editions.map(({ ano }) => String(ano)))]);

@@ -41,11 +41,12 @@ export function Component() {
         <dt>O*NET</dt>
         <dd>
           Conhecimentos, habilidades e atitudes vêm do{' '}
-          <a href="https://www.onetcenter.org/database.html">O*NET 29.3 Database</a>, do U.S.
-          Department of Labor, Employment and Training Administration (USDOL/ETA), usado sob a
-          licença <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br">CC BY 4.0</a>.
-          O*NET é marca do USDOL/ETA. O projeto traduziu os nomes e levou os valores das ocupações
-          dos Estados Unidos às da CBO; o USDOL/ETA não aprovou, endossou nem testou essas mudanças.
+          <a href="https://www.onetcenter.org/database.html">O*NET Database</a>, na versão que a
+          lista acima diz, do U.S. Department of Labor, Employment and Training Administration
+          (USDOL/ETA), usado sob a licença{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br">CC BY 4.0</a>. O*NET é
+          marca do USDOL/ETA. O projeto traduziu os nomes e levou os valores das ocupações dos
+          Estados Unidos às da CBO; o USDOL/ETA não aprovou, endossou nem testou essas mudanças.
         </dd>
       </dl>
 
@@ -70,8 +71,14 @@ export function Component() {
         </dd>
         <dt>Diferenças entre profissões</dt>
         <dd>
-          O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5; o que
-          não está na lista dela conta como 1.
+          O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5. O que
+          não está na lista dela conta, no máximo, como o último da lista; o que a fonte não mede
+          não entra.
+        </dd>
+        <dt>Notas de uma ocupação vizinha</dt>
+        <dd>
+          Onde uma ocupação não tem correspondência no O*NET, valem as notas da mais próxima da
+          mesma família da CBO, e o cartão diz qual.
         </dd>
       </dl>
     </div>

@@ -1,6 +1,6 @@
-import type { Edition } from '@observatorio/contract';
+import { type Edition, isYearly } from '@observatorio/contract';
 import { formatCount, formatDate, formatList } from '@observatorio/domain';
-import { basisOf, placesOf, sourceNames } from '../base/edition-texts';
+import { basisOf, editionName, placesOf, sourceNames } from '../base/edition-texts';
 import { useManifest } from '../base/use-manifest';
 
 const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;
@@ -54,7 +54,7 @@ export function SourceTable() {
           {manifest.conjuntos.map((edition) => (
             <tr key={edition.versao}>
               <th scope="row">{sourceNames[edition.conjunto]}</th>
-              <td>{edition.ano}</td>
+              <td>{isYearly(edition.conjunto) ? edition.ano : '–'}</td>
               <td>{kinds[edition.tipo]}</td>
               <td>{placesOf(edition)}</td>
               <td>{basisOf(edition)}</td>
@@ -72,7 +72,7 @@ export function SourceTable() {
         .map((edition) => (
           <details key={edition.versao}>
             <summary>
-              {sourceNames[edition.conjunto]} {edition.ano}, {kinds[edition.tipo].toLowerCase()}
+              {editionName(edition)}, {kinds[edition.tipo].toLowerCase()}
             </summary>
             <EditionNotes {...edition} />
           </details>
@@ -81,9 +81,7 @@ export function SourceTable() {
         <p>
           Fora de serviço:{' '}
           {formatList(
-            manifest.indisponiveis.map(
-              ({ conjunto, ano, motivo }) => `${sourceNames[conjunto]} ${ano} (${motivo})`,
-            ),
+            manifest.indisponiveis.map((edition) => `${editionName(edition)} (${edition.motivo})`),
           )}
           .
         </p>

@@ -2,7 +2,7 @@ import { editionsFor } from '@observatorio/client';
 import { type Filters, occupationSources, type SourceName } from '@observatorio/contract';
 import type { Area } from '@observatorio/widgets/areas';
 import { Link } from 'react-router';
-import { coverageText, sourceNames } from '../base/edition-texts';
+import { coverageText, editionName } from '../base/edition-texts';
 import { useGroupFilters } from '../base/occupation';
 import { useManifest } from '../base/use-manifest';
 
@@ -35,12 +35,10 @@ export function Coverage({ area, sourcesOf }: CoverageProps) {
           <div className="coverage-notes">
             {editions
               .filter(({ notas }) => notas.length > 0)
-              .map(({ conjunto, ano, versao, notas }) => (
-                <section key={versao} aria-label={`${sourceNames[conjunto]} ${ano}`}>
+              .map(({ versao, notas, ...edition }) => (
+                <section key={versao} aria-label={editionName(edition)}>
                   <p>
-                    <strong>
-                      {sourceNames[conjunto]} {ano}
-                    </strong>
+                    <strong>{editionName(edition)}</strong>
                   </p>
                   <ul>
                     {notas.map((note) => (
