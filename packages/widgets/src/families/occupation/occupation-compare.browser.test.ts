@@ -71,8 +71,8 @@ it('shows the differences, and searches for an occupation in the same group', as
   expect(differing).toEqual([
     'Em números',
     'Conhecimentos que as diferenciamimportância, de 1 a 5',
-    'Habilidades que as diferenciamimportância, de 1 a 5',
   ]);
+  expect(root.textContent).toContain('Habilidades parecidas.');
   expect(root.textContent).toContain('Atitudes parecidas.');
   const link = page.getByRole('link', { name: 'Médico clínico' });
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('cbo=225125'));
