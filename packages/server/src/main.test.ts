@@ -80,10 +80,10 @@ it('logs the SQL of a failed query and hides it from visitors', async () => {
   expect(reqId).toBe(response.headers.get('x-request-id'));
   expect(err).toMatchObject({
     type: 'QueryFailed',
-    sql: 'SELECT cube_axes FROM facts',
+    sql: expect.stringMatching(/^SELECT .* FROM cube /),
     values: [],
   });
-  expect(err.message).toMatch(/facts does not exist/);
+  expect(err.message).toMatch(/cube does not exist/);
 });
 
 it('does not outlive the shell that npm starts it with', async () => {
