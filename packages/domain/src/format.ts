@@ -1,4 +1,8 @@
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const amount = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const wholeMoney = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
@@ -40,6 +44,9 @@ export function formatBound(reais: number): string {
     ? `${wholeMoney.format(reais / 1000)}\u00a0mil`
     : wholeMoney.format(reais);
 }
+
+/** Reais with two decimals, for a column whose heading names the currency: 3156.02 → `3.156,02`. */
+export const formatAmount = (reais: number): string => amount.format(reais);
 
 /** A share (0 to 1) as a whole percentage: 0.284 → `28%`; below 0.5%, with one decimal. */
 export const formatPercent = (share: number): string =>

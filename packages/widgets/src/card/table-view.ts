@@ -8,7 +8,8 @@ import {
 } from '@observatorio/domain';
 import type { TableColumn, TableRow } from '@observatorio/ui';
 
-const WITHHELD = 'sigilo';
+/** Text of a withheld figure. */
+export const WITHHELD = 'sigilo';
 
 const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) => string>> = {
   count: formatCount,

@@ -1,6 +1,6 @@
 import { TreemapChart } from '@observatorio/charts/treemap-chart';
 import { type CountRow, labour, type OccupationPayRow } from '@observatorio/contract';
-import { bestPaidSentence, leaderSentence } from '@observatorio/domain';
+import { bestPaidSentence, formatAmount, formatCount, leaderSentence } from '@observatorio/domain';
 import {
   type FigureColumn,
   pagerStyles,
@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCount } from '../../card/arrange';
 import { type ChartView, DataCard, type DataCardProps } from '../../card/data-card';
-import { formatCell } from '../../card/table-view';
+import { WITHHELD } from '../../card/table-view';
 import { useCard } from '../../data/use-card';
 import { type Rows, useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
@@ -24,16 +24,13 @@ const views = { links: 'Vínculos', pay: 'Remuneração' };
 
 type View = keyof typeof views;
 
-const figure = (
-  key: keyof OccupationPayRow,
-  label: string,
-  kind: 'count' | 'money',
-): FigureColumn<OccupationPayRow> => ({ key, label, format: (value) => formatCell(kind, value) });
+const pay = (value: string | number | null): string =>
+  value === null ? WITHHELD : formatAmount(Number(value));
 
-const figures = [
-  figure('count', 'Vínculos', 'count'),
-  figure('meanPay', 'Média', 'money'),
-  figure('medianPay', 'Mediana', 'money'),
+const figures: readonly FigureColumn<OccupationPayRow>[] = [
+  { key: 'count', label: 'Vínculos', format: (value) => formatCount(Number(value)) },
+  { key: 'medianPay', label: 'Mediana (R$)', format: pay },
+  { key: 'meanPay', label: 'Média (R$)', format: pay },
 ];
 
 const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: ChartView }) => (
@@ -44,6 +41,7 @@ const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: Cha
     sortBy="medianPay"
     rows={rows}
     selected={view.selected}
+    pageSizes={[10, 25, 100]}
     canSelectAll={false}
     onSelectionChange={view.onSelectAll}
   />
