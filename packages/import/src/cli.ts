@@ -1,4 +1,4 @@
-import type { SourceName } from '@observatorio/contract';
+import { isYearly, type SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import { commandDataDir, readArguments, runCommand } from '@observatorio/store';
 import { importers, importFiles } from './importers';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   for (const note of edition.notas) console.log(`  ${note}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `Em serviço: ${edition.conjunto} ${edition.ano}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
+    `Em serviço: ${edition.conjunto}${isYearly(edition.conjunto) ? ` ${edition.ano}` : ''}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
 }
 

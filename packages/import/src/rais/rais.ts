@@ -7,6 +7,7 @@ import { COUNTS } from '../reading/judge';
 import type { MatchedFile } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
 import { LINES, sumOf } from '../reading/report';
+import { refuseBlankColumns } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes, refuseBlankPay } from './pay-facts';
@@ -28,6 +29,7 @@ export const rais: Importer = {
   checkFiles: refuseMixedPay,
   async checkRows(read) {
     await refuseBlankPay(read);
+    await refuseBlankColumns(read);
     await refuseRepeatedLinks(read);
   },
   emptyRefusal: {

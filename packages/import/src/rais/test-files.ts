@@ -22,6 +22,7 @@ export interface Row {
   size?: string;
   schooling?: string;
   age?: string;
+  years?: string;
   /** In hundredths of a minimum wage. */
   wages?: string;
   pay?: string;
@@ -36,8 +37,9 @@ const plain: Required<Row> = {
   size: '04',
   schooling: '7',
   age: '05',
-  wages: '000,00',
-  pay: '0000000000,00',
+  years: '040',
+  wages: '001,20',
+  pay: '0000001197,60',
 };
 
 const columns: Readonly<Record<keyof Row, readonly string[]>> = {
@@ -49,6 +51,7 @@ const columns: Readonly<Record<keyof Row, readonly string[]>> = {
   size: ['Tamanho Estabelecimento', 'Tamanho Estabelecimento - Código'],
   schooling: ['Escolaridade após 2005', 'Escolaridade Após 2005 - Código'],
   age: ['Faixa Etária', 'Faixa Etária - Código'],
+  years: ['Idade'],
   wages: ['Vl Remun Dezembro (SM)', 'Vl Rem Dezembro (SM)'],
   pay: ['Vl Remun Dezembro Nom', 'Vl Rem Dezembro Nom'],
 };

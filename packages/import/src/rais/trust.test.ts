@@ -138,6 +138,34 @@ describe('a column that occurs twice', () => {
   });
 });
 
+describe('a column of unknown values only is refused', () => {
+  it.each([
+    ['Município', 'municipality', '999999'],
+    ['CBO Ocupação 2002', 'occupation', '999999'],
+    ['Sexo Trabalhador', 'gender', 'M'],
+    ['Escolaridade após 2005', 'schooling', '-1'],
+    ['Faixa Etária', 'age', '99'],
+    ['IBGE Subsetor', 'sector', '{ñ class}'],
+    ['Tamanho Estabelecimento', 'size', '-1'],
+  ] as const)('%s', async (column, field, unknown) => {
+    const rows = linksOf('12', 20).map((row) => ({ ...row, [field]: unknown }));
+    await expect(importText(text2019(rows))).rejects.toThrow(
+      `a coluna “${column}” não traz valor conhecido em nenhum vínculo ativo`,
+    );
+    expect(await importText(text2019([...rows, {}]))).toMatchObject({ linhasAceitas: 21 });
+  });
+
+  it.each([
+    ['000,00', '0000000000,00'],
+    ['1500,00', '0000001500,00'],
+  ])('pay of %s minimum wages', async (wages, pay) => {
+    const rows = linksOf('12', 20).map((row) => ({ ...row, wages, pay }));
+    await expect(importText(text2019(rows))).rejects.toThrow(
+      'nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “Vl Remun Dezembro (SM)”',
+    );
+  });
+});
+
 describe('pay', () => {
   it.each([
     ['Vl Remun Dezembro (SM)', 'wages', ''],
