@@ -24,13 +24,13 @@ const views = { links: 'Vínculos', pay: 'Remuneração' };
 
 type View = keyof typeof views;
 
-const pay = (value: string | number | null): string =>
+const amountOf = (value: string | number | null): string =>
   value === null ? WITHHELD : formatAmount(Number(value));
 
 const figures: readonly FigureColumn<OccupationPayRow>[] = [
   { key: 'count', label: 'Vínculos', format: (value) => formatCount(Number(value)) },
-  { key: 'medianPay', label: 'Mediana (R$)', format: pay },
-  { key: 'meanPay', label: 'Média (R$)', format: pay },
+  { key: 'medianPay', label: 'Mediana (R$)', format: amountOf },
+  { key: 'meanPay', label: 'Média (R$)', format: amountOf },
 ];
 
 const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: ChartView }) => (
