@@ -29,7 +29,8 @@ function plainParameter(filter: FilterDefinition) {
     in: 'query',
     description: [`${label}: ${allowed}. Só se aceita ${single}.`, ...aliasNote(filter)].join(' '),
     schema: { type: 'string' },
-    example,
+    // Which years are in service changes with each import; /api/v1/dados lists them.
+    ...(name !== 'ano' && { example }),
   };
 }
 

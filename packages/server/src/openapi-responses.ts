@@ -21,7 +21,7 @@ export const dataHeaders = {
     description:
       'Os conjuntos de dados de que vem a resposta: primeiro o que responde, depois os que o completam, separados por ponto e vírgula; de cada um, conjunto, ano e tipo (oficial ou demonstracao), como em /api/v1/dados. Um 304 não o repete.',
     schema: { type: 'string' },
-    example: 'rais 2016 oficial; cbo 2025 oficial',
+    example: 'rais 2016 oficial; cbo oficial',
   },
 };
 
