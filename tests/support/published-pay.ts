@@ -10,7 +10,9 @@ const units = [0.01, 0.1, ...[1, 10, 100, 1000].flatMap((ten) => [ten, 2 * ten, 
 /** The rounding of decision 9: to the least unit of which so many make R$ 2,000. */
 export const publishedPay = (value: number, links: number) => {
   const unit = units.find((each) => each * links >= 2000) ?? Number.NaN;
-  return cents(Math.round(value / unit) * unit);
+  // In whole units: 1607.55 / 0.1 is less than 16075.5.
+  const perUnit = unit < 1 ? Math.round(1 / unit) : 1 / unit;
+  return cents(Math.round(Number((value * perUnit).toFixed(6))) * unit);
 };
 
 /** The bounds of decision 9: two digits of many links, 1, 2 or 5 of few, outwards. */

@@ -24,6 +24,7 @@ describe('the unit of pay figures', () => {
   it('rounds to whole units, without errors of binary fractions', () => {
     expect(roundPay(1782.4449, 47_554_211)).toBe(1782.44);
     expect(roundPay(1782.45, 30_000)).toBe(1782.5);
+    expect(roundPay(1607.55, 30_000)).toBe(1607.6);
     expect(roundPay(1783, 1_000)).toBe(1784);
     expect(roundPay(1749.99, 5)).toBe(1500);
   });

@@ -36,13 +36,12 @@ export function payUnit(links: number): number {
   }
 }
 
-/** A mean or median of some links, in reais, rounded to their unit. */
+/** A mean or median of some links, in reais, rounded to their unit, halves up. */
 export function roundPay(reais: number, links: number): number {
-  const unit = payUnit(links);
-  // Division by the whole inverse of a fraction keeps cents exact.
-  return unit < 1
-    ? Math.round(reais * Math.round(1 / unit)) / Math.round(1 / unit)
-    : Math.round(reais / unit) * unit;
+  const unit = Math.round(payUnit(links) * 100);
+  // Thousandths of a centavo: without them, halves such as 1607.55 depend on binary fractions.
+  const centavos = Math.round(reais * 100_000) / 1000;
+  return (Math.round(centavos / unit) * unit) / 100;
 }
 
 /**

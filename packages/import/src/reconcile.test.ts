@@ -135,9 +135,9 @@ describe('records that span lines inside quotes', () => {
 
 describe('stray quotes, lines apart', () => {
   const { read } = testReading('rais', rais, 2019);
-  const quotedPay = text2019(links).replaceAll(';0000000000,00;', ';"0000000000,00";').trimEnd();
+  const quotedPay = text2019(links).replaceAll(';0000001197,60;', ';"0000001197,60";').trimEnd();
   const lines = quotedPay.split('\r\n');
-  const opened = (lines[1] ?? '').replace('00";', '00;');
+  const opened = (lines[1] ?? '').replace('60";', '60;');
   const closed = (lines[1] ?? '').replace('"00', '00');
   const at = 500;
   const reading = (text: readonly string[]) => read('2019.txt', `${text.join('\r\n')}\r\n`);
