@@ -82,7 +82,7 @@ export function parseFilters(definitions: readonly FilterDefinition[], query: Ra
   return filters;
 }
 
-/** Reads filters like `parseFilters`, but returns the valid values beside the faults of the others. */
+/** Reads filters like `parseFilters`, but returns the faults together with the valid values. */
 export function readFilters(
   definitions: readonly FilterDefinition[],
   query: RawQuery,

@@ -206,7 +206,7 @@ const summary = {
  */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
 
-/** The figures, with the share of women among the links whose sex is known. */
+/** The figures, with the share of women among all links; null if no link's sex is known. */
 const summaryFile: FileTable<LabourSummaryRow> = {
   columns: [
     ...summary.columns,
@@ -215,7 +215,7 @@ const summaryFile: FileTable<LabourSummaryRow> = {
   lines: (rows) =>
     rows.map((row) => ({
       ...row,
-      womenShare: row.genderKnown > 0 ? row.women / row.genderKnown : null,
+      womenShare: row.genderKnown > 0 ? row.women / row.links : null,
     })),
 };
 

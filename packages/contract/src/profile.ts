@@ -106,7 +106,7 @@ const named = (key: keyof MarketRow, label: string): Column<any>[] => [
   { key: `${key}Name`, label, kind: 'category' },
 ];
 
-/** The rows with labels beside their codes, and with their share of the links. */
+/** The rows with their codes and labels, and with their share of the links. */
 const marketFile: FileTable<MarketRow> = {
   columns: [
     ...named('state', 'Estado'),

@@ -8,6 +8,7 @@ import {
   type EditionMetadata,
   installEdition,
   LINKS_TABLE,
+  noRows,
   OFFERS_TABLE,
   openStore,
   type Store,
@@ -31,12 +32,10 @@ const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'observatorio-')
 type Kind = Edition['tipo'];
 
 const metadata = (rows: number, ...fontes: string[]): EditionMetadata => ({
+  ...noRows(),
   fontes,
   linhasLidas: rows,
   linhasAceitas: rows,
-  linhasRejeitadas: 0,
-  motivos: {},
-  notas: [],
 });
 
 /** Makes a data directory with a small edition of 2019; the caller removes it. */

@@ -1,7 +1,9 @@
 import { ageBandOfRais } from '@observatorio/domain';
 import { municipalitySql, municipioSql, ufSql } from '../reading/cells';
 import type { Check } from '../reading/checks';
+import { COUNTS } from '../reading/judge';
 import type { FileKind, RowContext } from '../reading/kind';
+import type { FileReport } from '../reading/report';
 import { fields, spellings } from './headers';
 import { payChecks, payCodesSql, payFields, paySql, ratioSql, supersededPay } from './pay';
 import { payFactsSql } from './pay-facts';
@@ -69,6 +71,10 @@ export const linksFile: FileKind = {
     pay_facts: ['UTINYINT', payFactsSql],
   },
 };
+
+/** SQL of the staged rows of a file that count, to be put after FROM. */
+export const countedRowsOf = ({ rows }: FileReport): string =>
+  `${linksFile.table} WHERE ${COUNTS} AND rowid >= ${rows.first} AND rowid < ${rows.end}`;
 
 const notFlag: Check = {
   reason: `“${fields.active[0]}” não é 0 nem 1`,

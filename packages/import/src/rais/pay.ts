@@ -14,7 +14,13 @@ export const payFields = [
 ] as const satisfies readonly Field[];
 
 /** The columns from which pay is read: in minimum wages and reais, or its band. */
-export function payColumns(has: Has): { wages?: Field; amount?: Field; band?: Field } {
+export interface PayColumns {
+  wages?: Field;
+  amount?: Field;
+  band?: Field;
+}
+
+export function payColumns(has: Has): PayColumns {
   for (const [wages, amount] of [
     ['decemberWages', 'decemberPay'],
     ['meanWages', 'meanPay'],

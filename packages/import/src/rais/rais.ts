@@ -10,7 +10,7 @@ import { LINES, sumOf } from '../reading/report';
 import { refuseBlankColumns } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
-import { conversionNotes, refuseBlankPay } from './pay-facts';
+import { conversionNotes } from './pay-facts';
 import { refuseRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
@@ -28,7 +28,6 @@ export const rais: Importer = {
     ),
   checkFiles: refuseMixedPay,
   async checkRows(read) {
-    await refuseBlankPay(read);
     await refuseBlankColumns(read);
     await refuseRepeatedLinks(read);
   },

@@ -3,6 +3,7 @@ import type { RowsRead } from '../pipeline/importer';
 import { COUNTS } from '../reading/judge';
 import { InputRefused } from '../reading/refusal';
 import type { Field } from './headers';
+import { countedRowsOf } from './links-file';
 import { payColumns } from './pay';
 
 /** Share of the links of the smaller file that are also in the other one if the files overlap. */
@@ -70,9 +71,9 @@ function describe({ files, reports }: RowsRead, uf: number | null, overlap: Over
 /** The states with links in several files; NULL is the unknown one. */
 async function statesInSeveralFiles({ connection, reports }: RowsRead): Promise<(number | null)[]> {
   const counts = new Map<number | null, number>();
-  for (const { rows } of reports) {
+  for (const report of reports) {
     const reader = await connection.runAndReadAll(
-      `SELECT DISTINCT uf FROM staged WHERE ${COUNTS} AND rowid >= ${rows.first} AND rowid < ${rows.end}`,
+      `SELECT DISTINCT uf FROM ${countedRowsOf(report)}`,
     );
     for (const [value] of reader.getRowsJS()) {
       const uf = value === null ? null : Number(value);

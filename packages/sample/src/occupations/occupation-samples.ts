@@ -116,7 +116,7 @@ const evolutionRows = tableSample({
     evolutionOf(occupation).map(({ year, links }) => [idOf(occupation), year, links]),
 });
 
-/** Its last year has the links of the sample of RAIS, which stands beside it on a page. */
+/** Its last year has the links of the sample of RAIS, which pages show too. */
 const evolution: Sample = {
   ...evolutionRows,
   async generate(connection, dataDir) {

@@ -35,7 +35,7 @@ function nameOf({ conjunto, ano, fontes }: Edition): string {
 const officialName = (edition: Edition): string =>
   [nameOf(edition), coverageInWords(edition.ufs)].filter(Boolean).join(', ');
 
-/** Names the sample; beside official data, also the subjects that it provides. */
+/** Names the sample, and where the answer has official data too, the subject that it provides. */
 function sampleName({ conjunto, ano, ufs }: Edition, isMixed: boolean): string {
   const subject = isMixed && Object.hasOwn(subjects, conjunto) ? ` (${subjects[conjunto]})` : '';
   return [`amostra gerada pelo projeto${subject}, ${ano}`, coverageInWords(ufs)]
