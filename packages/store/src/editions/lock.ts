@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { Refusal } from '../command/command';
 
 const RETRY_MS = 50;
@@ -55,14 +55,14 @@ async function withFileLock<T>(
   try {
     return await action();
   } finally {
-    release();
+    await release();
   }
 }
 
 async function acquire(
   path: string,
   { timeoutMs = 60_000, onWait }: LockOptions,
-): Promise<() => void> {
+): Promise<Release> {
   const deadline = Date.now() + timeoutMs;
   for (let tries = 0; ; tries++) {
     const release = await tryLock(path);
@@ -75,12 +75,15 @@ async function acquire(
   }
 }
 
+/** Frees a lock. */
+export type Release = () => Promise<void>;
+
 /**
  * Locks a file, which is made where it is missing, and returns the function that frees it;
- * undefined if another process holds it. Locks of this process do not exclude each other. Throws a
- * Refusal if the file cannot be written.
+ * undefined if another process holds it. This process must not hold it. Throws a Refusal if the
+ * file cannot be written.
  */
-export async function tryLock(path: string): Promise<(() => void) | undefined> {
+export async function tryLock(path: string): Promise<Release | undefined> {
   try {
     if (!(await inodeOf(path))) await makeLockFile(path);
     return await lockFile(path).catch(async (error) => {
@@ -89,17 +92,39 @@ export async function tryLock(path: string): Promise<(() => void) | undefined> {
       return lockFile(path);
     });
   } catch (error) {
-    if (String(error).includes('Could not set lock on file')) return undefined;
+    if (isHeld(error)) return undefined;
     throw unwritable(path, error);
   }
 }
 
+/** Whether an error of DuckDB is that another process holds a lock. */
+const isHeld = (error: unknown): boolean => String(error).includes('Could not set lock on file');
+
 /** Errors of DuckDB for a file that is not one of its databases. */
 const DAMAGED = /not a valid DuckDB|corrupt|checksum/i;
 
-async function lockFile(path: string): Promise<() => void> {
-  const lock = await DuckDBInstance.create(path, { threads: '1' });
-  return () => lock.closeSync();
+/** The engine that holds the locks of this process: to start one takes longer than to lock. */
+let engine: Promise<DuckDBConnection> | undefined;
+
+async function startEngine(): Promise<DuckDBConnection> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+  return instance.connect();
+}
+
+async function lockFile(path: string): Promise<Release> {
+  engine ??= startEngine();
+  const connection = await engine;
+  const name = randomUUID();
+  try {
+    await connection.run(`ATTACH '${path.replaceAll("'", "''")}' AS "${name}" (TYPE duckdb)`);
+  } catch (error) {
+    // A damaged file can leave an engine unusable; the locks that it holds keep it open.
+    if (!isHeld(error)) engine = undefined;
+    throw error;
+  }
+  return async () => {
+    await connection.run(`DETACH "${name}"`);
+  };
 }
 
 /**
@@ -110,7 +135,8 @@ async function makeLockFile(path: string): Promise<void> {
   const before = await inodeOf(path);
   const draft = `${path}-${randomUUID()}`;
   try {
-    (await lockFile(draft))();
+    const release = await lockFile(draft);
+    await release();
     // Another process may have been faster; its file serves as well.
     if (before === undefined) await link(draft, path).catch(ignoreExisting);
     else if ((await inodeOf(path)) === before) await rename(draft, path);

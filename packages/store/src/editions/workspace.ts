@@ -33,7 +33,7 @@ export async function makeWorkspace(dataDir: string): Promise<Workspace> {
   return {
     path,
     async remove() {
-      release?.();
+      await release?.();
       await rm(path, { recursive: true, force: true });
     },
   };
@@ -79,7 +79,7 @@ async function isAbandoned(workspace: string): Promise<boolean> {
     // The lock is the first file in it.
     if (!files.includes(LOCK)) return await isOld(workspace);
     const release = await tryLock(join(workspace, LOCK));
-    release?.();
+    await release?.();
     return release !== undefined;
   } catch {
     // Its process has just removed it.
