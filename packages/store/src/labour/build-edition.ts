@@ -4,18 +4,19 @@ import { axes } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
-/** Number of rows above which the cube combines three axes instead of two. */
-const MANY_ROWS = 3_000_000;
-
-/** Number of rows up to which every query is instant; the cube then holds single filters only. */
-const FEW_ROWS = 10_000;
+/** Number of rows above which the cube combines so many axes; it combines none in smaller editions. */
+const CUBE_AXES = [
+  [3_000_000, 3],
+  [10_000, 2],
+  [1000, 1],
+] as const;
 
 const axisColumns = axes.map(({ column }) => column).join(', ');
 
 export interface BuildOptions {
   /** The year of the links: its minimum wage sets the classes of the pay curve. */
   year: number;
-  /** Number of axes that the cube combines, from 0 to 7; by default 2, or 3 for many rows. */
+  /** Number of axes that the cube combines, from 0 to 7; by default more for more rows. */
   cubeAxes?: number;
 }
 
@@ -70,8 +71,7 @@ function checkCubeAxes(cubeAxes = 0): void {
 async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll('SELECT count(*) FROM links');
   const rows = Number(result.getRowsJS()[0]?.[0]);
-  if (rows > MANY_ROWS) return 3;
-  return rows > FEW_ROWS ? 2 : 1;
+  return CUBE_AXES.find(([least]) => rows > least)?.[1] ?? 0;
 }
 
 /** SQL of the class of the pay curve, 0 to 99, as `payStepBound` of the domain defines it. */
