@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -39,6 +40,9 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           // Loading the modules anew for each file would take half of the time.
           isolate: false,
+          // By default one less than the processors, which the browsers do not use by now.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -91,7 +95,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           // Runs after all others, two files at once, because pages mostly wait.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
         },
       },

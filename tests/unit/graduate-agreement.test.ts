@@ -63,7 +63,7 @@ const opened: DuckDBInstance[] = [];
 
 async function make(level: Level): Promise<void> {
   const conjunto = level === 'Superior' ? 'inep-superior' : 'inep-tecnico';
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   opened.push(instance);
   const connection = await instance.connect();
   await drawOffers(connection, level, 12_000);
@@ -83,7 +83,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
   await make('Superior');
   await make('Técnico');
-  store = await openStore(dataDir, { cachedAnswers: 0 });
+  store = await openStore(dataDir);
 });
 afterAll(async () => {
   await store.close();

@@ -84,7 +84,7 @@ async function makeLinks(connection: DuckDBConnection, path: string): Promise<vo
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  raw = await DuckDBInstance.create(':memory:');
+  raw = await DuckDBInstance.create(':memory:', { threads: '1' });
   plain = await raw.connect();
   const path = join(dataDir, 'links.parquet');
   const source = await DuckDBInstance.create(':memory:');
@@ -260,7 +260,7 @@ describe.each([
         return noRows();
       },
     );
-    store = await openStore(dataDir, { cachedAnswers: 0 });
+    store = await openStore(dataDir);
   });
   afterAll(() => store.close());
 
