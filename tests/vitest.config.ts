@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'browser',
           css,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          isolate: false,
           testTimeout: 30_000,
           browser: browser(),
         },
