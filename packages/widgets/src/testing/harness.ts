@@ -72,7 +72,7 @@ export const lastQuery = ({ requests, address }: FixtureApi): URLSearchParams =>
 
 /** As `vi.waitFor`, with a deadline that a loaded machine meets. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 10_000 });
+  vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+/g, ' ') ?? '';
 
