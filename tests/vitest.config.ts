@@ -40,7 +40,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           // Loading the modules anew for each file would take half of the time.
           isolate: false,
-          // By default one less than the processors, which the browsers do not use by now.
+          // Runs after the browsers, so that it can use all processors.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
