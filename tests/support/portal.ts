@@ -1,5 +1,5 @@
 import { settledCount } from '@observatorio/widgets/testing';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { chromiumArguments, chromiumPath } from './chromium';
 
@@ -10,14 +10,23 @@ interface Portal {
   readonly page: Page;
 }
 
-/** Gives each test of a file a page of the portal, and fails it for warnings in the console. */
+/**
+ * Gives each test of a file a page of the portal, and fails it for warnings in the console. The
+ * pages of a file share the browser's cache, but nothing that a page stores.
+ */
 export function visitPortal(): Portal {
+  const origin = inject('origin');
   let browser: Browser;
+  let context: BrowserContext;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+    context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'pt-BR',
+    });
   });
 
   afterAll(async () => {
@@ -26,7 +35,7 @@ export function visitPortal(): Portal {
 
   beforeEach(async () => {
     complaints = [];
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
+    page = await context.newPage();
     page.on('console', (message) => {
       if (/warning|error/.test(message.type())) complaints.push(message.text());
     });
@@ -34,12 +43,14 @@ export function visitPortal(): Portal {
   });
 
   afterEach(async () => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await page.close();
     expect(complaints).toEqual([]);
   });
 
   return {
-    origin: inject('origin'),
+    origin,
     get page() {
       return page;
     },
@@ -63,8 +74,10 @@ export const tagsOn = async (page: Page): Promise<string[]> => {
   return names.filter((name) => name.includes('-')).toSorted();
 };
 
-/** Sums the page's layout shifts from the next load on. */
+/** Sums the page's layout shifts from the next load on, with an empty cache as on a first visit. */
 export async function watchShifts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
