@@ -112,19 +112,19 @@ async function startEngine(): Promise<DuckDBConnection> {
 }
 
 async function lockFile(path: string): Promise<Release> {
-  engine ??= startEngine();
-  const connection = await engine;
   const name = randomUUID();
   try {
+    engine ??= startEngine();
+    const connection = await engine;
     await connection.run(`ATTACH '${path.replaceAll("'", "''")}' AS "${name}" (TYPE duckdb)`);
+    return async () => {
+      await connection.run(`DETACH "${name}"`);
+    };
   } catch (error) {
     // A damaged file can leave an engine unusable; the locks that it holds keep it open.
     if (!isHeld(error)) engine = undefined;
     throw error;
   }
-  return async () => {
-    await connection.run(`DETACH "${name}"`);
-  };
 }
 
 /**
