@@ -124,6 +124,13 @@ describe('records that span lines inside quotes', () => {
     expect(await read('perfis.csv', text)).toMatchObject({ read: 20, kept: 20, rejected: 0 });
   });
 
+  it('may have hundreds of lines, more than the part of the file by which its end is checked', async () => {
+    const long = `411005;sintese;;"${'Uma linha; e mais.\n'.repeat(400)}"`;
+    const text = `${[header, ...Array.from({ length: 60 }, () => long)].join('\n')}\n`;
+    expect(await read('perfis.csv', text)).toMatchObject({ read: 60, kept: 60, rejected: 0 });
+    await expect(read('perfis.csv', text.slice(0, -40))).rejects.toThrow('está cortada');
+  });
+
   it('are rejected line by line if the quote is misplaced', async () => {
     const records = Array.from({ length: 40 }, () => record);
     records[10] = '411005;sintese;;"Diz\nque "não"';

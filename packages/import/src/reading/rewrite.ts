@@ -11,6 +11,8 @@ import { fromWindows1252 } from './windows-1252';
 
 /** The separator of cells that were quoted: a control character, which no text contains. */
 const UNIT_SEPARATOR = '\x1f';
+/** Replaces line breaks within cells; a control character too. */
+const LINE_BREAK = '\x1e';
 
 /** A text rewritten for DuckDB, without its broken lines. */
 export interface Rewritten {
@@ -52,6 +54,7 @@ export async function rewrite(
       encoding: 'utf-8',
       quoted: false,
       delimiter: file.quoted ? UNIT_SEPARATOR : file.delimiter,
+      ...(rewriter.hasLineBreaks ? { lineBreak: LINE_BREAK } : {}),
     },
     rows: rewriter.rows,
     lines: rewriter.lines,
@@ -65,6 +68,8 @@ class Rewriter {
   line = 0;
   lines = 0;
   rows = 0;
+  /** Whether a record spans lines. */
+  hasLineBreaks = false;
   readonly broken: BrokenLines;
   readonly skipped = new SkippedLines();
   private readonly file: TextFile;
@@ -151,10 +156,12 @@ class Rewriter {
     else if (!this.isValid(lines.join('\n')))
       this.endBroken(lines, 'linha com caracteres inválidos');
     else {
-      const row = quoted ? cells.join(UNIT_SEPARATOR).replaceAll('\n', ' ') : text;
+      const row = quoted ? cells.join(UNIT_SEPARATOR).replaceAll('\n', LINE_BREAK) : text;
       this.rewritten.push(row, '\n');
       this.rows++;
-      if (lines.length > 1) this.skipped.add(this.line - lines.length + 2, lines.length - 1);
+      if (lines.length === 1) return;
+      this.hasLineBreaks = true;
+      this.skipped.add(this.line - lines.length + 2, lines.length - 1);
     }
   }
 
