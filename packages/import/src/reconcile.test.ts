@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cnct } from './courses/cnct';
+import { CATALOGUE_HEADER, catalogueRow, latin1, manyCourses } from './courses/test-files';
 import { profiles } from './occupations/profiles';
 import { rais } from './rais/rais';
 import { text2019, text2023 } from './rais/test-files';
@@ -179,5 +181,25 @@ describe('stray quotes, lines apart', () => {
     await expect(reading(lines.with(at, opened + '\n""'.repeat(100_000)))).rejects.toThrow(
       `linha ${at + 2}: mais de 10% das 103.000 linhas não puderam ser lidas`,
     );
+  });
+});
+
+describe('each record of a damaged catalogue is kept or rejected', () => {
+  const { read } = testReading('cnct', cnct, 2026);
+  const courses = manyCourses(60);
+
+  it.each([
+    ['a stray quote', (rows: string[]) => rows.with(9, (rows[9] ?? '').replace('"', ''))],
+    ['a record without its end', (rows: string[]) => rows.with(9, (rows[9] ?? '').slice(0, 300))],
+    [
+      'a text after a quoted cell',
+      (rows: string[]) => rows.with(9, (rows[9] ?? '').replace('";1200', '" etc.;1200')),
+    ],
+  ])('%s', async (_, damage) => {
+    const text = `${[CATALOGUE_HEADER, ...damage(courses.map(catalogueRow))].join('\n')}\n`;
+    const report = await read('cnct.csv', latin1(text));
+    expect(report.read).toBe(report.kept + report.rejected);
+    expect(report.kept).toBeGreaterThanOrEqual(58);
+    expect(report.rejected).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,5 @@
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
+export { courseKey } from './courses/course-key';
 export { noRows, type StoredEdition } from './editions/edition-file';
 export {
   type EditionMetadata,

@@ -33,6 +33,16 @@ export function Component() {
         </dd>
         <dt>Censo da Educação Superior e Censo Escolar</dt>
         <dd>Do INEP: cursos, vagas, matrículas e concluintes.</dd>
+        <dt>Catálogo Nacional de Cursos Técnicos</dt>
+        <dd>
+          Do Ministério da Educação: o que faz quem se forma em cada curso técnico, onde pode
+          trabalhar, a carga horária mínima e as ocupações da CBO a que o curso leva.
+        </dd>
+        <dt>e-MEC</dt>
+        <dd>
+          Cadastro do Ministério da Educação: nome, sigla, categoria, organização e município das
+          instituições de educação superior.
+        </dd>
         <dt>CBO 2002</dt>
         <dd>
           Classificação Brasileira de Ocupações, do Ministério do Trabalho e Emprego: nomes,
