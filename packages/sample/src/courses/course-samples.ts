@@ -8,12 +8,16 @@ import { FOUNDING_SEED } from '../education/generate';
 import { higherInstitutions } from '../education/higher-offers';
 import { technicalCourses } from '../education/technical-courses';
 import { loadTowns } from '../education/towns';
-import { describeCourse } from './describe-course';
+import { courseTexts } from './course-texts';
 import { institutionRow } from './institution-rows';
 
 const axisNames = new Map(technologicalAxes.map(({ code, label }) => [code, label]));
 
-const described = technicalCourses.map((course) => ({ course, ...describeCourse(course) }));
+const described = technicalCourses.map((course) => {
+  const text = courseTexts.get(course.name);
+  if (!text) throw new RangeError(`No text for the course "${course.name}".`);
+  return { course, ...text };
+});
 
 const links = described.flatMap(({ course, occupations }) =>
   occupations.map((code) => [courseKey(course.name), Number(code)] as const),

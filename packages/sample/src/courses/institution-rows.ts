@@ -9,27 +9,27 @@ interface Title {
 }
 
 const titles: readonly Title[] = [
-  { words: 'Universidade Federal Fictícia', prefix: 'UFFic', organization: 'Universidade' },
+  { words: 'Universidade Federal Fictícia', prefix: 'UFFict', organization: 'Universidade' },
   {
     words: 'Instituto Federal Fictício',
-    prefix: 'IFFic',
+    prefix: 'IFFict',
     organization: 'Instituto Federal de Educação, Ciência e Tecnologia',
   },
-  { words: 'Universidade Estadual Fictícia', prefix: 'UEFic', organization: 'Universidade' },
-  { words: 'Faculdade Estadual Fictícia', prefix: 'FEFic', organization: 'Faculdade' },
+  { words: 'Universidade Estadual Fictícia', prefix: 'UEFict', organization: 'Universidade' },
+  { words: 'Faculdade Estadual Fictícia', prefix: 'FEFict', organization: 'Faculdade' },
   {
     words: 'Centro Universitário Municipal Fictício',
-    prefix: 'CemFic',
+    prefix: 'CemFict',
     organization: 'Centro Universitário',
   },
-  { words: 'Faculdade Municipal Fictícia', prefix: 'FMFic', organization: 'Faculdade' },
-  { words: 'Universidade Fictícia', prefix: 'UniFic', organization: 'Universidade' },
+  { words: 'Faculdade Municipal Fictícia', prefix: 'FMFict', organization: 'Faculdade' },
+  { words: 'Universidade Fictícia', prefix: 'UniFict', organization: 'Universidade' },
   {
     words: 'Centro Universitário Fictício',
-    prefix: 'CeuFic',
+    prefix: 'CeuFict',
     organization: 'Centro Universitário',
   },
-  { words: 'Faculdade Fictícia', prefix: 'FaFic', organization: 'Faculdade' },
+  { words: 'Faculdade Fictícia', prefix: 'FacFict', organization: 'Faculdade' },
 ];
 
 /** The row of an institution in the sample of e-MEC, in the order of its columns. */
