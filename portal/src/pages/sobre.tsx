@@ -85,6 +85,13 @@ export function Component() {
           não está na lista dela conta, no máximo, como o último da lista; o que a fonte não mede
           não entra.
         </dd>
+        <dt>Ocupações de um curso</dt>
+        <dd>
+          As de um curso técnico são as que o Catálogo Nacional de Cursos Técnicos associa a ele. As
+          de um curso superior, e os textos sobre ele, vêm de uma tabela feita pelo projeto: ela
+          liga áreas de estudo e cursos conhecidos a famílias da CBO, e é um juízo do projeto, não
+          um dado oficial.
+        </dd>
         <dt>Notas de uma ocupação vizinha</dt>
         <dd>
           Onde uma ocupação não tem correspondência no O*NET, valem as notas da mais próxima da
