@@ -97,6 +97,19 @@ describe('the catalogue of technical courses', () => {
     ]);
   });
 
+  it('notes occupations that the official list in service lacks', async () => {
+    const list = join(dir, 'CBO2002 - Ocupacao.csv');
+    await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n010105;Oficial general\n');
+    await importFiles('cbo', dataDir, [list]);
+    const occupations = '6220-10\n0101-05\n9999-01\n0999-02\n9999-03\n9999-04\n9999-05';
+    const edition = await importText(
+      catalogueText([{ name: 'Técnico em Poda', occupations }, ...manyCourses(3)]),
+    );
+    expect(edition.notas[1]).toBe(
+      'Não estão na lista de ocupações em serviço: “0999-02”, “9999-01”, “9999-03” e mais 2.',
+    );
+  });
+
   it.each([
     [
       'a column that is missing',
@@ -126,8 +139,9 @@ describe('the catalogue of technical courses', () => {
     ['no end', catalogueText(manyCourses(3)).slice(0, -60), 'a última linha está cortada'],
     ['another source', 'CODIGO;TITULO\n225125;Médico clínico\n', 'da estrutura da CBO'],
   ])('is refused with %s', async (_, text, found) => {
-    await expect(importText(text)).rejects.toThrow(found);
-    await expect(importText(text)).rejects.toThrow('catalogo_cnct.csv');
+    const refusal = importText(text);
+    await expect(refusal).rejects.toThrow(found);
+    await expect(refusal).rejects.toThrow('catalogo_cnct.csv');
   });
 });
 

@@ -1,13 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { formatCount, formatList, type Unit, withUnit } from '@observatorio/domain';
 import { courseKey } from '@observatorio/store';
 import { refuseBlank } from '../pipeline/blank-columns';
-import type { Imported, Importer, RowsRead } from '../pipeline/importer';
-import { numberOf } from '../pipeline/number-of';
+import type { Importer, RowsRead } from '../pipeline/importer';
 import { COUNTS } from '../reading/judge';
 import type { FileKind } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
-import { MAX_EXAMPLES } from '../reading/report';
+import { catalogueNotes } from './catalogue-notes';
 import { occupationCodes } from './occupation-codes';
 
 /** SQL of a text with its lines trimmed and without empty ones; NULL if nothing remains. */
@@ -76,7 +74,7 @@ export const cnct: Importer = {
       SELECT DISTINCT key, occupation FROM course_codes JOIN course_keys USING (name)
       WHERE occupation IS NOT NULL ORDER BY key, occupation`),
   credits: () => ['Catálogo Nacional de Cursos Técnicos, Ministério da Educação'],
-  notes,
+  notes: catalogueNotes,
 };
 
 /**
@@ -126,25 +124,4 @@ async function refuseRepeated({ connection, reports }: RowsRead): Promise<void> 
     found: `o curso “${[...new Set(names)].join('”, ou “')}”, aparece mais de uma vez`,
     advice: 'Deixe uma linha de cada curso.',
   });
-}
-
-const COURSES: Unit = { one: 'curso', many: 'cursos' };
-
-async function notes({ connection }: Imported): Promise<string[]> {
-  const count = (sql: string) => numberOf(connection, `SELECT count(*)::DOUBLE FROM ${sql}`);
-  const courses = await count('edition.courses');
-  const linked = await count('(SELECT DISTINCT key FROM edition.course_occupations)');
-  const wrong = await connection.runAndReadAll(
-    'SELECT DISTINCT malformed FROM course_codes WHERE malformed IS NOT NULL ORDER BY malformed',
-  );
-  const examples = wrong.getRowsJS().map(([number]) => `“${number}”`);
-  const others = examples.length - MAX_EXAMPLES;
-  return [
-    `O catálogo descreve ${withUnit(courses, COURSES)} e associa ocupações da CBO a ${formatCount(linked)}.`,
-    ...(examples.length > 0
-      ? [
-          `Não são códigos de ocupação da CBO, e ficaram de fora: ${formatList([...examples.slice(0, MAX_EXAMPLES), ...(others > 0 ? [`mais ${formatCount(others)}`] : [])])}.`,
-        ]
-      : []),
-  ];
 }

@@ -154,8 +154,9 @@ describe('the institutions of e-MEC', () => {
     ],
     ['codes that are none', rows.map((line) => `x${line}`), HEADER, 'valor desconhecido'],
   ])('are refused with %s', async (_, lines, header, found) => {
-    await expect(importRows(lines, header)).rejects.toThrow(found);
-    await expect(importRows(lines, header)).rejects.toThrow('ies.csv');
+    const refusal = importRows(lines, header);
+    await expect(refusal).rejects.toThrow(found);
+    await expect(refusal).rejects.toThrow('ies.csv');
   });
 });
 
