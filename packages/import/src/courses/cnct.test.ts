@@ -123,7 +123,7 @@ describe('the catalogue of technical courses', () => {
     ],
     [
       'no occupations at all',
-      catalogueText(manyCourses(3).map((course) => ({ ...course, occupations: '' }))),
+      catalogueText(manyCourses(30).map((course) => ({ ...course, occupations: '' }))),
       'a coluna “Ocupações CBO Associadas” não traz valor',
     ],
     [

@@ -56,11 +56,13 @@ export const cnct: Importer = {
   kinds: [catalogue],
   async checkRows(read) {
     await refuseBlank(read, {
-      axis: 'axis',
-      hours: 'hours',
-      after_graduation: 'afterGraduation',
-      where_to_work: 'whereToWork',
-      occupations: 'occupations',
+      always: {
+        axis: 'axis',
+        hours: 'hours',
+        after_graduation: 'afterGraduation',
+        where_to_work: 'whereToWork',
+      },
+      often: { occupations: 'occupations' },
     });
     await keyCourses(read.connection);
     await refuseRepeated(read);

@@ -43,7 +43,7 @@ const institutions: FileKind = {
     CASE upper(trim(state)) ${cases} END AS stateCode,
     CASE lower(trim(status)) WHEN 'ativa' THEN true WHEN 'em atividade' THEN true
       WHEN 'extinta' THEN false END AS active`,
-    `${municipioSql}`,
+    municipioSql,
   ],
   checks: ({ is }) => [
     is.noCode('code', 'within(codeNumber, 1, 99999999)'),
@@ -75,12 +75,8 @@ export const emec: Importer = {
   kinds: [institutions],
   async checkRows(read) {
     await refuseBlank(read, {
-      abbreviation: 'abbreviation',
-      category: 'category',
-      organization: 'organization',
-      municipio: 'municipality',
-      uf: 'state',
-      is_active: 'status',
+      always: { category: 'category', organization: 'organization', is_active: 'status' },
+      often: { abbreviation: 'abbreviation', municipio: 'municipality', uf: 'state' },
     });
     await refuseRepeated(read);
   },
