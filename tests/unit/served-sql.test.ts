@@ -49,6 +49,8 @@ const sources = [
   'automacao',
   'evolucao',
   'perfis',
+  'cnct',
+  'emec',
 ];
 
 const manifest = {

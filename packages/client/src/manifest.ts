@@ -1,6 +1,7 @@
 import {
   type Edition,
   isCompatible,
+  isCourseSource,
   isOccupationSource,
   isYearly,
   type Manifest,
@@ -44,23 +45,24 @@ export interface EditionsOptions {
 /**
  * The editions of several sources that answer for a year. Sources of facts about occupations have
  * no years, and are left out where they are not compatible with the list of occupations, or with
- * the edition of the source `answering`, which they complete.
+ * the edition of the source `answering`, which they complete. Sources that complete the offers of
+ * courses are left out where they are not compatible with the latter.
  */
 export function editionsFor(
   manifest: InService,
   sources: readonly SourceName[],
   { year, answering }: EditionsOptions = {},
 ): Edition[] {
-  const completed = [
-    editionFor(manifest, 'cbo'),
-    answering && editionFor(manifest, answering, year),
-  ];
+  const answer = answering && editionFor(manifest, answering, year);
+  const list = editionFor(manifest, 'cbo');
   return sources
     .map((source) => editionFor(manifest, source, isOccupationSource(source) ? undefined : year))
     .filter((edition) => edition !== undefined)
-    .filter(
-      (edition) =>
-        !isOccupationSource(edition.conjunto) ||
-        completed.every((each) => isCompatible(edition, each)),
-    );
+    .filter((edition) => {
+      const { conjunto } = edition;
+      if (isCourseSource(conjunto)) return isCompatible(edition, answer);
+      return (
+        !isOccupationSource(conjunto) || [list, answer].every((each) => isCompatible(edition, each))
+      );
+    });
 }

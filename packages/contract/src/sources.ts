@@ -4,17 +4,23 @@ const yearlySources = ['rais', 'inep-superior', 'inep-tecnico'] as const;
 /** Sources of facts about the occupations of `cbo`, the list of them. */
 export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
 
+/** Sources that complete the offers of courses: descriptions, occupations, institutions. */
+export const courseSources = ['cnct', 'emec'] as const;
+
 /**
  * Every source of data, by its name in the manifest and in the importer's command. Everything that
  * exists once per source is declared with `satisfies Record<SourceName, …>`, so that the compiler
  * lists what a new source lacks.
  */
-export const sources = [...yearlySources, 'cbo', ...occupationSources] as const;
+export const sources = [...yearlySources, 'cbo', ...occupationSources, ...courseSources] as const;
 
 export type SourceName = (typeof sources)[number];
 
 /** A source of facts about occupations. */
 export type OccupationFactSource = (typeof occupationSources)[number];
+
+/** A source that completes the offers of courses. */
+export type CourseSource = (typeof courseSources)[number];
 
 /** Whether a source has reference years; the year of other editions is that of their import. */
 export const isYearly = (source: string): boolean =>
@@ -23,3 +29,7 @@ export const isYearly = (source: string): boolean =>
 /** Whether a source completes the list of occupations. */
 export const isOccupationSource = (source: string): boolean =>
   occupationSources.some((facts) => facts === source);
+
+/** Whether a source completes the offers of courses. */
+export const isCourseSource = (source: string): boolean =>
+  courseSources.some((completing) => completing === source);

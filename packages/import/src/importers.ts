@@ -1,4 +1,6 @@
 import type { Edition, SourceName } from '@observatorio/contract';
+import { cnct } from './courses/cnct';
+import { emec } from './courses/emec';
 import { superior } from './inep/superior';
 import { tecnico } from './inep/tecnico';
 import { automation } from './occupations/automation';
@@ -23,6 +25,8 @@ export const importers = {
   automacao: automation,
   evolucao: evolution,
   perfis: profiles,
+  cnct,
+  emec,
 } as const satisfies Readonly<Record<SourceName, Importer>>;
 
 /**

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cnct } from './courses/cnct';
+import { CATALOGUE_HEADER, catalogueRow, latin1, manyCourses } from './courses/test-files';
 import { profiles } from './occupations/profiles';
 import { rais } from './rais/rais';
 import { text2019, text2023 } from './rais/test-files';
@@ -124,6 +126,13 @@ describe('records that span lines inside quotes', () => {
     expect(await read('perfis.csv', text)).toMatchObject({ read: 20, kept: 20, rejected: 0 });
   });
 
+  it('may have hundreds of lines, more than the part of the file by which its end is checked', async () => {
+    const long = `411005;sintese;;"${'Uma linha; e mais.\n'.repeat(400)}"`;
+    const text = `${[header, ...Array.from({ length: 60 }, () => long)].join('\n')}\n`;
+    expect(await read('perfis.csv', text)).toMatchObject({ read: 60, kept: 60, rejected: 0 });
+    await expect(read('perfis.csv', text.slice(0, -40))).rejects.toThrow('está cortada');
+  });
+
   it('are rejected line by line if the quote is misplaced', async () => {
     const records = Array.from({ length: 40 }, () => record);
     records[10] = '411005;sintese;;"Diz\nque "não"';
@@ -172,5 +181,28 @@ describe('stray quotes, lines apart', () => {
     await expect(reading(lines.with(at, opened + '\n""'.repeat(100_000)))).rejects.toThrow(
       `linha ${at + 2}: mais de 10% das 103.000 linhas não puderam ser lidas`,
     );
+  });
+});
+
+describe('each record of a damaged catalogue is kept or rejected', () => {
+  const { read } = testReading('cnct', cnct, 2026);
+  const after = `Faz:\n\n${'Rega, poda; colhe – sempre.\n'.repeat(150)}`;
+  const records = manyCourses(60).map((course) => catalogueRow({ ...course, after }));
+  const [damaged = ''] = records.slice(9);
+
+  it.each([
+    ['a stray quote', damaged.replace('"', '')],
+    ['a record without its end', damaged.slice(0, 300)],
+    ['a text after a quoted cell', damaged.replace('";1200', '" etc.;1200')],
+    ['a quote within a text', damaged.replace('Rega', 'Re"ga')],
+    ['a cell too many', `${damaged};x`],
+  ])('%s', async (_, record) => {
+    const text = `${[CATALOGUE_HEADER, ...records.with(9, record)].join('\n')}\n`;
+    expect(await read('cnct.csv', latin1(text))).toMatchObject({
+      read: 60,
+      kept: 59,
+      rejected: 1,
+      rejections: [{ examples: [{ line: 2 + 9 * damaged.split('\n').length }] }],
+    });
   });
 });

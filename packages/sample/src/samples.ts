@@ -1,5 +1,6 @@
 import type { SourceName } from '@observatorio/contract';
 import type { Sample } from './base/sample';
+import { courseSamples } from './courses/course-samples';
 import { educationSamples } from './education/education-samples';
 import type { GenerateOptions } from './labour/generate';
 import { labourSample } from './labour/labour-sample';
@@ -11,4 +12,5 @@ export const samples = (options?: GenerateOptions): readonly Sample[] =>
     rais: labourSample(options),
     ...educationSamples,
     ...occupationSamples,
+    ...courseSamples,
   } satisfies Record<SourceName, Sample>);

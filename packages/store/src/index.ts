@@ -1,4 +1,6 @@
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
+export { courseKey } from './courses/course-key';
+export { type StudyField, studyFieldOf } from './courses/study-fields';
 export { noRows, type StoredEdition } from './editions/edition-file';
 export {
   type EditionMetadata,

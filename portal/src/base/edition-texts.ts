@@ -11,6 +11,8 @@ export const sourceNames: Readonly<Record<SourceName, string>> = {
   automacao: 'Automação',
   evolucao: 'Evolução das ocupações',
   perfis: 'Perfis das ocupações',
+  cnct: 'Catálogo de cursos técnicos',
+  emec: 'Instituições (e-MEC)',
 };
 
 /** `RAIS 2016`; `CBO` for a source without reference years, whose year is that of its import. */

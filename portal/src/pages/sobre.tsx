@@ -33,6 +33,16 @@ export function Component() {
         </dd>
         <dt>Censo da Educação Superior e Censo Escolar</dt>
         <dd>Do INEP: cursos, vagas, matrículas e concluintes.</dd>
+        <dt>Catálogo Nacional de Cursos Técnicos</dt>
+        <dd>
+          Do Ministério da Educação: o que faz quem se forma em cada curso técnico, onde pode
+          trabalhar, a carga horária mínima e as ocupações da CBO a que o curso leva.
+        </dd>
+        <dt>e-MEC</dt>
+        <dd>
+          Cadastro do Ministério da Educação: nome, sigla, categoria, organização e município das
+          instituições de educação superior.
+        </dd>
         <dt>CBO 2002</dt>
         <dd>
           Classificação Brasileira de Ocupações, do Ministério do Trabalho e Emprego: nomes,
@@ -74,6 +84,13 @@ export function Component() {
           O que uma profissão pede um ponto ou mais acima de outra, na importância de 1 a 5. O que
           não está na lista dela conta, no máximo, como o último da lista; o que a fonte não mede
           não entra.
+        </dd>
+        <dt>Ocupações de um curso</dt>
+        <dd>
+          As de um curso técnico são as que o Catálogo Nacional de Cursos Técnicos associa a ele. As
+          de um curso superior, e os textos sobre ele, vêm de uma tabela feita pelo projeto: ela
+          liga áreas de estudo e cursos conhecidos a famílias da CBO, e é um juízo do projeto, não
+          um dado oficial.
         </dd>
         <dt>Notas de uma ocupação vizinha</dt>
         <dd>

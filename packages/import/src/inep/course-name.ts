@@ -1,11 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { isInCapitals, titleCase } from '../reading/title-case';
 
-const lowerCaseWords = new Set(
-  'a à ao aos as às com da das de do dos e em entre na nas no nos o os ou para pela pelo por sem sobre'.split(
-    ' ',
-  ),
-);
-const upperCaseWords = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
+const acronyms = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
 
 /**
  * The display name of a course. Some years of the census have names in capitals, `CIÊNCIA DA
@@ -14,14 +10,8 @@ const upperCaseWords = new Set('ABI EAD II III IV TI TIC TICS'.split(' '));
 export function courseName(text: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
   if (!isInCapitals(name)) return name;
-  return name.replace(/\p{L}+/gu, (word, position: number) => {
-    const lower = word.toLocaleLowerCase('pt-BR');
-    if (position > 0 && lowerCaseWords.has(lower)) return lower;
-    return upperCaseWords.has(word) ? word : word.charAt(0) + lower.slice(1);
-  });
+  return titleCase(name, (word) => (acronyms.has(word) ? word : undefined));
 }
-
-const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('pt-BR');
 
 /** Course → display name. Courses that differ only in case share one. */
 export function courseNames(texts: readonly string[]): Map<string, string> {

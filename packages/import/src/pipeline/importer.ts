@@ -55,4 +55,6 @@ export interface RowsRead {
 /** Files that have been read and built into an edition. */
 export interface Imported extends RowsRead {
   year: number;
+  /** The directory of the editions in service. */
+  dataDir: string;
 }

@@ -65,7 +65,7 @@ export async function runImport<Source extends SourceName>(
       });
       const counted = reports.filter((_, index) => !files[index]?.kind.isLookup);
       refuseEmpty(importer, counted);
-      const imported = { connection, files, reports: counted, year };
+      const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
       onBuild(reports);
       await importer.build(connection, year);

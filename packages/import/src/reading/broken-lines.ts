@@ -32,7 +32,7 @@ export class BrokenLines {
   }
 
   /**
-   * Adds `count` lines from `line` on, of which `text` is the first. Throws an InputRefused for
+   * Adds `count` lines from `line` on, of which `text` is the first; only checks it if 0. Throws an InputRefused for
    * control characters, and once the share of broken lines is too great.
    */
   add(
@@ -40,6 +40,7 @@ export class BrokenLines {
     { line, text, count = 1 }: { line: number; text: string; count?: number },
   ): void {
     if (isBinary(text)) throw notText(this.file, line);
+    if (count === 0) return;
     const fault = this.byReason.get(reason) ?? { reason, count: 0, examples: [] };
     this.byReason.set(reason, fault);
     fault.count += count;

@@ -1,5 +1,5 @@
 import { type Check, checksFor } from './checks';
-import type { Columns, FileKind, MatchedFile } from './kind';
+import type { FileKind, MatchedFile } from './kind';
 import { EXAMPLE_LENGTH } from './report';
 import type { TextFile } from './text-file';
 
@@ -33,7 +33,7 @@ export function judge({ file, kind, columns }: MatchedFile, year: number): Judge
   const checks = kind.checks(context).filter(({ field }) => has(field));
   const lists = [...(kind.derive?.(context) ?? []), `${statusSql(checks)} AS verdict`];
   const steps = [
-    cellsSql(file, columns, Object.keys(kind.fields)),
+    cellsSql({ file, kind, columns }),
     ...lists.map((list, index) => `SELECT *, ${list} FROM step${index}`),
   ];
   const values = Object.values(kind.columns).map(([, sql]) => `, ${sql}`);
@@ -65,12 +65,23 @@ function exampleSql(checks: readonly Check[]): string {
 }
 
 /** SQL of the rows of a file, each field under its name; NULL for fields without a column. */
-function cellsSql(file: TextFile, columns: Columns, fields: readonly string[]): string {
-  const cells = fields.map((field) => {
+function cellsSql({ file, kind, columns }: MatchedFile): string {
+  const cells = Object.keys(kind.fields).map((field) => {
     const index = columns.get(field);
-    return `${index === undefined ? 'NULL::VARCHAR' : columnName(index)} AS ${field}`;
+    return `${index === undefined ? 'NULL::VARCHAR' : cellSql(file, kind, field, index)} AS ${field}`;
   });
   return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
+}
+
+function cellSql(
+  { lineBreak }: TextFile,
+  { multiline = [] }: FileKind,
+  field: string,
+  index: number,
+): string {
+  const name = columnName(index);
+  const shown = multiline.includes(field) ? '\n' : ' ';
+  return lineBreak ? `replace(${name}, '${lineBreak}', '${shown}')` : name;
 }
 
 const columnName = (index: number): string => `c${index}`;

@@ -22,6 +22,8 @@ export interface FileKind {
   superseded?: (has: (field: string) => boolean) => readonly string[];
   /** The spellings by which headers and names are compared; by default `foldHeader`. */
   spellings?: (header: string) => readonly string[];
+  /** Fields that keep their line breaks, which become spaces in all others. */
+  multiline?: readonly string[];
   /** SELECT lists of columns derived from the fields, each over those before it. */
   derive?: (context: RowContext) => readonly string[];
   /** At least one. The first that a row meets decides, doubtful outcomes after all others. */

@@ -1,7 +1,7 @@
 import { MAX_LINE_BYTES } from './scan';
 
-/** Lines that a record may span. */
-const MAX_RECORD_LINES = 100;
+/** Lines that a record may span; those of the catalogue of technical courses have about 100. */
+const MAX_RECORD_LINES = 500;
 
 /** The cells of the lines of a file. */
 export interface Shape {

@@ -11,6 +11,8 @@ import { fromWindows1252 } from './windows-1252';
 
 /** The separator of cells that were quoted: a control character, which no text contains. */
 const UNIT_SEPARATOR = '\x1f';
+/** Replaces line breaks within cells; a control character too. */
+const LINE_BREAK = '\x1e';
 
 /** A text rewritten for DuckDB, without its broken lines. */
 export interface Rewritten {
@@ -33,7 +35,8 @@ export interface Rewritten {
  *
  * A record may span lines inside quotes; it is one row. If its quotes turn out to be misplaced, its
  * first line is broken, and each of the others is read anew; the line of the stray closing quote is
- * broken too. Throws an InputRefused for control characters in a broken line and a share of broken
+ * broken too. In a kind of file whose records span lines, broken lines in a row count as one record.
+ * Throws an InputRefused for control characters in a broken line and a share of broken
  * lines that is too great.
  */
 export async function rewrite(
@@ -52,6 +55,7 @@ export async function rewrite(
       encoding: 'utf-8',
       quoted: false,
       delimiter: file.quoted ? UNIT_SEPARATOR : file.delimiter,
+      ...(rewriter.hasLineBreaks ? { lineBreak: LINE_BREAK } : {}),
     },
     rows: rewriter.rows,
     lines: rewriter.lines,
@@ -65,9 +69,15 @@ class Rewriter {
   line = 0;
   lines = 0;
   rows = 0;
+  /** Whether a record spans lines. */
+  hasLineBreaks = false;
   readonly broken: BrokenLines;
   readonly skipped = new SkippedLines();
   private readonly file: TextFile;
+  /** Whether records usually span lines. */
+  private readonly isByRecord: boolean;
+  /** Whether no row was met since the last broken line. */
+  private isInBroken = false;
   /** The record of which a quoted cell is open. */
   private open: QuotedRecord | undefined;
   /** Lines with an open quote of which the closing one was not met. */
@@ -76,6 +86,7 @@ class Rewriter {
 
   constructor({ file, kind }: MatchedFile, lines: number) {
     this.file = file;
+    this.isByRecord = kind.multiline !== undefined;
     this.broken = new BrokenLines(file.name, kind, lines - 1);
   }
 
@@ -151,10 +162,13 @@ class Rewriter {
     else if (!this.isValid(lines.join('\n')))
       this.endBroken(lines, 'linha com caracteres inválidos');
     else {
-      const row = quoted ? cells.join(UNIT_SEPARATOR).replaceAll('\n', ' ') : text;
+      const row = quoted ? cells.join(UNIT_SEPARATOR).replaceAll('\n', LINE_BREAK) : text;
       this.rewritten.push(row, '\n');
       this.rows++;
-      if (lines.length > 1) this.skipped.add(this.line - lines.length + 2, lines.length - 1);
+      this.isInBroken = false;
+      if (lines.length === 1) return;
+      this.hasLineBreaks = true;
+      this.skipped.add(this.line - lines.length + 2, lines.length - 1);
     }
   }
 
@@ -168,9 +182,14 @@ class Rewriter {
     const [first = ''] = lines;
     const line = this.line - lines.length + 1;
     const text = this.file.encoding === 'utf-8' ? utf8(first) : fromWindows1252(first);
-    const count = lines.filter((each) => each !== '').length;
-    this.broken.add(reason, { line, text, count });
+    this.broken.add(reason, { line, text, count: this.brokenCount(lines) });
+    this.isInBroken = true;
     this.skipped.add(line, lines.length);
+  }
+
+  private brokenCount(lines: readonly string[]): number {
+    if (this.isByRecord) return this.isInBroken ? 0 : 1;
+    return lines.filter((each) => each !== '').length;
   }
 
   private isValid(text: string): boolean {

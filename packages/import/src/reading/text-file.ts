@@ -23,6 +23,8 @@ export interface TextFile {
   delimiter: string;
   /** Whether cells may be enclosed in double quotes. */
   quoted: boolean;
+  /** The character in the place of line breaks within cells; absent where cells have none. */
+  lineBreak?: string;
   /** The header's names, in file order. */
   columns: readonly string[];
   /** The cells of the first line of data. */

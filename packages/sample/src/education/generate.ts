@@ -20,8 +20,8 @@ export interface GenerateOffersOptions {
 
 const makers = { 'inep-superior': higherOffers, 'inep-tecnico': technicalOffers };
 
-/** Separates the sequences of the two kinds of draws. */
-const FOUNDING_SEED = 1;
+/** Separates the sequences of the two kinds of draws: seed of the one that founds institutions. */
+export const FOUNDING_SEED = 1;
 
 /**
  * Fills the table `offers`, which must exist and be empty, with the sample of a source. The rows

@@ -4,7 +4,7 @@ import { jitter, type Random } from './chance';
 import { classroomDrafts } from './classroom-drafts';
 import { distanceDrafts } from './distance-drafts';
 import type { Draft } from './draft';
-import { administrationCodes, foundInstitutions } from './institutions';
+import { administrationCodes, foundInstitutions, type Institution } from './institutions';
 import type { Offer } from './offer';
 import { sectorOf } from './sector';
 import {
@@ -19,9 +19,9 @@ import type { TownsByState } from './towns';
 /** Above the real codes of institutions, which have at most five digits. */
 const FIRST_INSTITUTION = 900_001;
 
-/** Draws the offers of higher education: institutions from `founding`, all else from `random`. */
-export function higherOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
-  const institutions = foundInstitutions(
+/** Founds the institutions of higher education. */
+export const higherInstitutions = (towns: TownsByState, founding: Random): Institution[] =>
+  foundInstitutions(
     {
       numbers: INSTITUTIONS,
       enrolments: ({ inPerson }) => inPerson,
@@ -31,6 +31,10 @@ export function higherOffers(towns: TownsByState, founding: Random, random: Rand
     towns,
     founding,
   );
+
+/** Draws the offers of higher education: institutions from `founding`, all else from `random`. */
+export function higherOffers(towns: TownsByState, founding: Random, random: Random): Offer[] {
+  const institutions = higherInstitutions(towns, founding);
   const attended = attend([
     ...classroomDrafts(institutions, towns, random),
     ...distanceDrafts(institutions, towns, random),

@@ -11,6 +11,8 @@ const sourceNames: Readonly<Record<SourceName, string>> = {
   automacao: 'estimativa de automação por ocupação',
   evolucao: 'RAIS, série por ocupação',
   perfis: 'perfis das ocupações',
+  cnct: 'Catálogo Nacional de Cursos Técnicos, Ministério da Educação',
+  emec: 'e-MEC, Ministério da Educação',
 };
 
 /** Subjects of the sources, to say which part of an answer is sample data. */
@@ -23,6 +25,8 @@ const subjects: Readonly<Record<SourceName, string>> = {
   automacao: 'automação',
   evolucao: 'evolução das vagas',
   perfis: 'perfis das ocupações',
+  cnct: 'descrições dos cursos técnicos',
+  emec: 'instituições',
 };
 
 function nameOf({ conjunto, ano, fontes }: Edition): string {

@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFiles } from '@observatorio/import';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askEdition } from '../occupations/test-edition';
+import { occupationCodes } from './occupation-codes';
+import { type Course, catalogueText, latin1, manyCourses } from './test-files';
+
+let dir: string;
+let dataDir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function importText(content: string | Buffer, name = 'catalogo_cnct.csv') {
+  const path = join(dir, name);
+  await writeFile(path, content);
+  return importFiles('cnct', dataDir, [path]);
+}
+
+const ask = (sql: string) => askEdition(dataDir, 'cnct', sql);
+
+describe('the catalogue of technical courses', () => {
+  it.each([
+    ['latin-1', (text: string) => latin1(text), '\n'],
+    ['UTF-8', (text: string) => Buffer.from(text), '\n'],
+    ['UTF-8 with a mark, and line ends of DOS', (text: string) => `\ufeff${text}`, '\r\n'],
+  ])('is imported whole, in %s', async (_, encoded, end) => {
+    const courses: Course[] = [
+      { name: 'Técnico em Enfermagem de Plantas ', occupations: '6220-10 - Jardineiro\n622010' },
+      { name: 'Técnico Aeroportuário', hours: '1.000', occupations: 'Ainda não classificada.' },
+      { name: 'Técnico em Pós-Colheita', hours: '', after: 'Colhe.', occupations: '' },
+      ...manyCourses(30),
+    ];
+    const edition = await importText(encoded(catalogueText(courses, end)));
+    expect(edition).toMatchObject({
+      conjunto: 'cnct',
+      linhasLidas: 33,
+      linhasAceitas: 33,
+      linhasRejeitadas: 0,
+    });
+    expect(
+      await ask(`SELECT key, name, axis, hours, after_graduation, where_to_work FROM courses
+        WHERE name NOT LIKE '%Assunto%' ORDER BY key`),
+    ).toEqual([
+      [
+        'AEROPORTUARIO',
+        'Técnico Aeroportuário',
+        'Recursos Naturais',
+        1000,
+        'Quem se forma:\nRega as plantas – de dia; poda à noite.\nDiz “bom dia”, ou "olá".',
+        'Jardins\nEstufas; viveiros',
+      ],
+      [
+        'ENFERMAGEM PLANTA',
+        'Técnico em Enfermagem de Plantas',
+        'Recursos Naturais',
+        1200,
+        'Quem se forma:\nRega as plantas – de dia; poda à noite.\nDiz “bom dia”, ou "olá".',
+        'Jardins\nEstufas; viveiros',
+      ],
+      [
+        'POS COLHEITA',
+        'Técnico em Pós-Colheita',
+        'Recursos Naturais',
+        null,
+        'Colhe.',
+        'Jardins\nEstufas; viveiros',
+      ],
+    ]);
+    expect(await ask("SELECT * FROM course_occupations WHERE key LIKE 'ENF%'")).toEqual([
+      ['ENFERMAGEM PLANTA', 622_010],
+    ]);
+    expect(edition.notas).toContain(
+      'O catálogo descreve 33 cursos e associa ocupações da CBO a 31.',
+    );
+  });
+
+  it('notes what it cannot understand, and keeps the course', async () => {
+    const edition = await importText(
+      catalogueText([
+        {
+          name: 'Técnico em Poda',
+          hours: 'um ano',
+          occupations: '3222-5 - Errada\n3171 – Família',
+        },
+        ...manyCourses(30),
+      ]),
+    );
+    expect(edition.notas).toEqual([
+      'O catálogo descreve 31 cursos e associa ocupações da CBO a 30.',
+      'Não são códigos de ocupação da CBO, e ficaram de fora: “3171” e “3222-5”.',
+      'Em 1 linha, valor desconhecido em “Carga Horária Mínima”: consta como não informado.',
+    ]);
+  });
+
+  it('notes occupations that the official list in service lacks', async () => {
+    const list = join(dir, 'CBO2002 - Ocupacao.csv');
+    await writeFile(list, 'CODIGO;TITULO\n622010;Jardineiro\n010105;Oficial general\n');
+    await importFiles('cbo', dataDir, [list]);
+    const occupations = '6220-10\n0101-05\n9999-01\n0999-02\n9999-03\n9999-04\n9999-05';
+    const edition = await importText(
+      catalogueText([{ name: 'Técnico em Poda', occupations }, ...manyCourses(3)]),
+    );
+    expect(edition.notas[1]).toBe(
+      'Não estão na lista de ocupações em serviço: “0999-02”, “9999-01”, “9999-03” e mais 2.',
+    );
+  });
+
+  it.each([
+    [
+      'a column that is missing',
+      catalogueText(manyCourses(3)).replace('Campo de Atuação', 'Campo'),
+      'Campo de Atuação',
+    ],
+    [
+      'a column twice',
+      catalogueText(manyCourses(3)).replace('Área Tecnológica', 'Eixo Tecnológico'),
+      'a coluna “Eixo Tecnológico” aparece mais de uma vez',
+    ],
+    [
+      'no occupations at all',
+      catalogueText(manyCourses(30).map((course) => ({ ...course, occupations: '' }))),
+      'a coluna “Ocupações CBO Associadas” não traz valor',
+    ],
+    [
+      'a blank column of texts',
+      catalogueText(manyCourses(3).map((course) => ({ ...course, after: ' \n ' }))),
+      'a coluna “Perfil Profissional de Conclusão” não traz valor',
+    ],
+    [
+      'a course twice',
+      catalogueText([...manyCourses(3), { name: 'TÉCNICO EM ASSUNTO 2' }]),
+      'o curso “TÉCNICO EM ASSUNTO 2”, ou “Técnico em Assunto 2”, aparece mais de uma vez',
+    ],
+    ['no end', catalogueText(manyCourses(3)).slice(0, -60), 'a última linha está cortada'],
+    ['another source', 'CODIGO;TITULO\n225125;Médico clínico\n', 'da estrutura da CBO'],
+  ])('is refused with %s', async (_, text, found) => {
+    const refusal = importText(text);
+    await expect(refusal).rejects.toThrow(found);
+    await expect(refusal).rejects.toThrow('catalogo_cnct.csv');
+  });
+});
+
+describe('the occupations of a cell', () => {
+  it.each([
+    ['3222-05 - Técnico de enfermagem\n3222-05 - Idem', [322_205], []],
+    ['3222-05 Técnico; 3222-10 Outro, 3222–15/322220', [322_205, 322_210, 322_215, 322_220], []],
+    ['3171 20 - Desenvolvedor\n0201-05 Coronel', [317_120, 20_105], []],
+    ['3222-\n55 - Técnico em\nagente comunitário', [322_255], []],
+    ['Analista de sinistros 351740 (1º grau, 4 anos)', [351_740], []],
+    ['Ocupação ainda não classificada.', [], []],
+    ['3742 - Técnicos em cenografia', [], ['3742']],
+    ['32222-05, 3222-055', [], ['32222-05', '3222-055']],
+  ])('%s', (text, codes, malformed) => {
+    expect(occupationCodes(text)).toEqual({ codes, malformed });
+  });
+});

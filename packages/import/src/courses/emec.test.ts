@@ -1,0 +1,190 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFiles } from '@observatorio/import';
+import { officialFiles } from '@observatorio/store/official-files';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askEdition } from '../occupations/test-edition';
+import { InstitutionNames } from './institution-name';
+
+const {
+  paths: [official = ''],
+  missing,
+} = officialFiles('emec_ies_lista.csv');
+
+let dir: string;
+let dataDir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  dataDir = join(dir, 'data');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const HEADER =
+  'CODIGO_DA_IES,NOME_DA_IES,SIGLA,CATEGORIA_DA_IES,COMUNITARIA,CONFESSIONAL,FILANTROPICA,ORGANIZACAO_ACADEMICA,CODIGO_MUNICIPIO_IBGE,MUNICIPIO,UF,SITUACAO_IES';
+const CURITIBA = '000000004106902,Curitiba,PR';
+
+const row = (code: number, name: string, place = CURITIBA, status = 'Ativa'): string =>
+  `${code},${name},F${code},Privada,N,N,N,Faculdade,${place},${status}`;
+
+const rows = Array.from({ length: 30 }, (_, index) =>
+  row(100 + index, `FACULDADE DAS FLORES ${index}`),
+);
+
+async function importRows(lines: readonly string[], header = HEADER) {
+  const path = join(dir, 'ies.csv');
+  await writeFile(path, `${[header, ...lines].join('\n')}\n`);
+  return importFiles('emec', dataDir, [path]);
+}
+
+const ask = (sql: string) => askEdition(dataDir, 'emec', sql);
+
+describe.skipIf(missing)('the institutions of e-MEC, real file', () => {
+  it('are imported completely', async () => {
+    const edition = await importFiles('emec', dataDir, [official]);
+    expect(edition).toMatchObject({ linhasLidas: 4393, linhasAceitas: 4393, linhasRejeitadas: 0 });
+    expect(edition.notas).toEqual([
+      'A lista tem 3.128 instituições em atividade e 1.265 extintas.',
+      '499 instituições estão sem município nem estado informado.',
+    ]);
+    expect(await ask('SELECT * FROM institutions WHERE code IN (925, 2043, 5701)')).toEqual([
+      [
+        925,
+        'Faculdade de Ciências Gerênciais de Vilhena',
+        'FCGV',
+        'Privada',
+        'Faculdade',
+        null,
+        null,
+        false,
+      ],
+      [
+        2043,
+        'Centro Universitário Vale do Salgado',
+        null,
+        'Privada',
+        'Centro Universitário',
+        2_305_407,
+        23,
+        true,
+      ],
+      [
+        5701,
+        'Universidade do Estado do Amapá',
+        'UEAP',
+        'Pública',
+        'Universidade',
+        1_600_303,
+        16,
+        true,
+      ],
+    ]);
+    const [[places] = []] = await ask('SELECT count(municipio)::INTEGER FROM institutions');
+    expect(places).toBe(3894);
+    const names = (await ask('SELECT name FROM institutions')).map(([name]) => String(name));
+    expect(names.filter((name) => name === name.toUpperCase())).toEqual(['L2 LABOR']);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Fundação Universidade Federal do ABC',
+        'Faculdade de Tecnologia SENAI Joinville',
+        'Faculdades Integradas do Ceará - UniFIC',
+      ]),
+    );
+  });
+
+  it('are refused if the file is cut or damaged', async () => {
+    const text = await readFile(official, 'utf8');
+    const path = join(dir, 'ies.csv');
+    await writeFile(path, text.slice(0, 200_000).replace(/[^\n]{20}$/, ''));
+    await expect(importFiles('emec', dataDir, [path])).rejects.toThrow('está cortada');
+  });
+});
+
+describe('the institutions of e-MEC', () => {
+  it('may lack a place and have unknown values, which are noted', async () => {
+    const edition = await importRows([
+      ...rows,
+      row(1, '  Escola   de Minas', 'null,null,null', 'Extinta'),
+      row(2, 'ESCOLA II', '000000009999999,Nenhures,XX', 'Em Atividade'),
+      row(3, 'Escola Três', CURITIBA, 'Suspensa'),
+      row(4, '', CURITIBA),
+    ]);
+    expect(edition).toMatchObject({ linhasLidas: 34, linhasAceitas: 33, linhasRejeitadas: 1 });
+    expect(edition.motivos).toEqual({ '“NOME_DA_IES” está vazio': 1 });
+    expect(edition.notas).toEqual([
+      'A lista tem 31 instituições em atividade e 1 extinta.',
+      '2 instituições estão sem município nem estado informado.',
+      'Em 1 linha, município que não existe: consta como não informado.',
+      'Em 1 linha, valor desconhecido em “SITUACAO_IES”: consta como não informado.',
+    ]);
+    expect(
+      await ask('SELECT name, uf, municipio, is_active FROM institutions WHERE code < 4'),
+    ).toEqual([
+      ['Escola de Minas', null, null, false],
+      ['Escola II', null, null, true],
+      ['Escola Três', 41, 4_106_902, null],
+    ]);
+  });
+
+  it.each([
+    ['a column that is missing', rows, HEADER.replace('SIGLA', 'X'), 'falta a coluna “SIGLA”'],
+    [
+      'a column twice',
+      rows,
+      HEADER.replace('COMUNITARIA', 'UF'),
+      'a coluna “UF” aparece mais de uma vez',
+    ],
+    [
+      'a code twice',
+      [...rows, row(107, 'OUTRA')],
+      HEADER,
+      'o código 107 aparece mais de uma vez em “CODIGO_DA_IES” (“FACULDADE DAS FLORES 7” e “OUTRA”)',
+    ],
+    [
+      'no municipality at all',
+      rows.map((line) => line.replace(CURITIBA, 'null,null,PR')),
+      HEADER,
+      'a coluna “CODIGO_MUNICIPIO_IBGE” não traz valor',
+    ],
+    [
+      'columns in other places',
+      rows.map((line) => line.replace(CURITIBA, 'Curitiba,000000004106902,PR')),
+      HEADER,
+      'município que não existe',
+    ],
+    ['codes that are none', rows.map((line) => `x${line}`), HEADER, 'valor desconhecido'],
+  ])('are refused with %s', async (_, lines, header, found) => {
+    const refusal = importRows(lines, header);
+    await expect(refusal).rejects.toThrow(found);
+    await expect(refusal).rejects.toThrow('ies.csv');
+  });
+});
+
+describe('the name of an institution', () => {
+  const names = new InstitutionNames(
+    [
+      { name: 'Faculdade ESAMC Jundiaí', abbreviation: null },
+      { name: 'Faculdade Atenas', abbreviation: null },
+    ],
+    ['Fortaleza', 'Três Lagoas'],
+  );
+
+  it.each([
+    ['UNIVERSIDADE DO ESTADO DO AMAPÁ', 'UEAP', 'Universidade do Estado do Amapá'],
+    ['FACULDADE ESAMC', null, 'Faculdade ESAMC'],
+    ['FACULDADE ATENAS', 'ATENAS', 'Faculdade Atenas'],
+    [
+      'FACULDADE DE TECNOLOGIA SENAI ÍTALO BOLOGNA',
+      null,
+      'Faculdade de Tecnologia SENAI Ítalo Bologna',
+    ],
+    ['FACULDADE FAPTO', 'FAPTO', 'Faculdade FAPTO'],
+    ['FACULDADE PIO XII - UNIDADE II', 'F', 'Faculdade Pio XII - Unidade II'],
+    ['FACULDADE DR. ARISTIDES', null, 'Faculdade Dr. Aristides'],
+    ['INSTITUTO JK DE SANT’ANNA', null, 'Instituto JK de Sant’Anna'],
+    ['Faculdade do Norte - FORTALEZA', null, 'Faculdade do Norte - Fortaleza'],
+    ['Faculdade Zeta', 'ZETA', 'Faculdade Zeta'],
+  ])('%s', (name, abbreviation, shown) => {
+    expect(names.shown({ name, abbreviation })).toBe(shown);
+  });
+});

@@ -1,0 +1,64 @@
+/** Files of the sources of courses, with content made up for tests. */
+
+/** Header of the catalogue of technical courses, in its official layout. */
+export const CATALOGUE_HEADER =
+  'Eixo Tecnológico;Área Tecnológica;Denominação do Curso;Perfil Profissional de Conclusão;Carga Horária Mínima;Descrição Carga Horária Mínima;Pré-Requisitos para Ingresso;Itinerários Formativos;Campo de Atuação;Ocupações CBO Associadas;Infraestrutura Mínima;Legislação Profissional';
+
+/** A course in the layout of the catalogue, with a text made up for the test. */
+export interface Course {
+  name: string;
+  axis?: string;
+  hours?: string;
+  after?: string;
+  where?: string;
+  occupations?: string;
+}
+
+const quoted = (text: string): string =>
+  /["\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const AFTER =
+  'Quem se forma:\n\nRega as plantas – de dia; poda à noite. \nDiz “bom dia”, ou "olá".';
+const WHERE = 'Locais e ambientes de trabalho: \n\nJardins\nEstufas; viveiros\n';
+const OCCUPATIONS = '6220-10 - Jardineiro \n';
+
+/** The record of a course. */
+export const catalogueRow = ({
+  name,
+  axis = 'Recursos Naturais',
+  hours = '1200 horas',
+  after = AFTER,
+  where = WHERE,
+  occupations = OCCUPATIONS,
+}: Course): string =>
+  [
+    axis,
+    'Plantas',
+    name,
+    after,
+    hours,
+    'Dura um ano.\n\nOu mais.',
+    'Ter concluído o ensino médio.',
+    'Sugestões:\n\nNenhuma',
+    where,
+    occupations,
+    'Biblioteca\nEstufa',
+    'Profissão não regulamentada.',
+  ]
+    .map(quoted)
+    .join(';');
+
+/** As many courses, each with another name. */
+export const manyCourses = (count: number): Course[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Técnico em Assunto ${index + 1}` }));
+
+/** The text of a catalogue. */
+export const catalogueText = (courses: readonly Course[], end = '\n'): string =>
+  `${[CATALOGUE_HEADER, ...courses.map(catalogueRow)].join('\n')}\n`.replaceAll('\n', end);
+
+/** Encodes a text in windows-1252, which has the dash and the quotes of these texts. */
+export const latin1 = (text: string): Buffer =>
+  Buffer.from(
+    text.replace(/[–“”]/g, (mark) => ({ '–': '\x96', '“': '\x93', '”': '\x94' })[mark] ?? mark),
+    'latin1',
+  );

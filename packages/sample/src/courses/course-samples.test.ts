@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { officialFiles } from '@observatorio/store/official-files';
+import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../base/random';
+import { FOUNDING_SEED } from '../education/generate';
+import { higherInstitutions } from '../education/higher-offers';
+import { technicalCourses } from '../education/technical-courses';
+import { loadTowns } from '../education/towns';
+import { sampleOccupations } from '../occupations/occupations';
+import { courseTexts } from './course-texts';
+import { institutionRow } from './institution-rows';
+
+const {
+  paths: [occupationsFile = '', institutionsFile = ''],
+  missing,
+} = officialFiles('CBO2002 - Ocupacao.csv', 'emec_ies_lista.csv');
+
+const described = technicalCourses.flatMap((course) => {
+  const text = courseTexts.get(course.name);
+  return text ? [{ ...course, ...text }] : [];
+});
+
+describe('the descriptions of technical courses', () => {
+  it('have a text for each course, and for no other', () => {
+    const names = technicalCourses.map(({ name }) => name);
+    expect([...courseTexts.keys()].filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.filter((name) => !courseTexts.has(name))).toEqual([]);
+  });
+
+  it('are whole sentences, each of its own and short enough for a phone', () => {
+    const texts = described.flatMap(({ afterGraduation, whereToWork }) => [
+      afterGraduation,
+      whereToWork,
+    ]);
+    expect(texts.filter((text) => !/^\p{Lu}.{20,}[^.]\.$/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.length > 300)).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('have one to four occupations, in most courses one of the sample', () => {
+    const known = new Set(sampleOccupations.map(({ code }) => code));
+    expect(
+      described.filter(
+        ({ occupations }) =>
+          occupations.length < 1 ||
+          occupations.length > 4 ||
+          new Set(occupations).size < occupations.length,
+      ),
+    ).toEqual([]);
+    const sizeOf = ({ sizes }: (typeof described)[number]) => sizes.private + sizes.public;
+    const largest = described.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 80);
+    const without = largest.filter(({ occupations }) => !occupations.some((c) => known.has(c)));
+    expect(without.length).toBeLessThan(20);
+  });
+
+  it('have hours of the catalogue where they have any', () => {
+    const hours = described.map((course) => course.hours).filter((each) => each !== null);
+    expect(hours.filter((each) => ![800, 1000, 1200].includes(each))).toEqual([]);
+  });
+
+  it.skipIf(missing)('lead to occupations of CBO 2002', () => {
+    const official = new Set(
+      readFileSync(occupationsFile, 'latin1')
+        .split('\n')
+        .map((line) => line.slice(0, 6)),
+    );
+    const codes = described.flatMap(({ occupations }) => occupations);
+    expect(codes.filter((code) => !official.has(code))).toEqual([]);
+  });
+});
+
+describe('the institutions', () => {
+  it.skipIf(missing)('have invented abbreviations, unlike all real ones', async () => {
+    const institutions = higherInstitutions(await loadTowns(), randomNumbers(FOUNDING_SEED));
+    const rows = institutions.map(institutionRow);
+    expect(rows).toHaveLength(2608);
+    const real = readFileSync(institutionsFile, 'utf8').toLowerCase();
+    const first = new Set(rows.map(([, , abbreviation]) => abbreviation.split(' ')[0] ?? ''));
+    expect([...first].filter((word) => real.includes(word.toLowerCase()))).toEqual([]);
+    expect(rows.filter(([, name]) => !/ Fictíci[ao] /.test(name))).toEqual([]);
+  });
+});
