@@ -75,6 +75,7 @@ it('logs the SQL of a failed query and hides it from visitors', async () => {
     title: 'Falha interna',
     status: 500,
     detail: 'O servidor não conseguiu responder. Tente de novo em instantes.',
+    requestId: response.headers.get('x-request-id'),
   });
   server.kill('SIGTERM');
   const { err, reqId } = JSON.parse((await output).trim());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { requestId } from './hooks';
 import { ProblemError, problemOfStatus } from './problem';
 import { keepLines, pendingAnswer, reconnect, requestWithRawAddress } from './raw-address';
 
@@ -28,15 +29,15 @@ function statusOf(error: ParserError): number {
   return hasLongAddress(error) ? 414 : 431;
 }
 
-function problemResponse(status: number): string {
-  const body = JSON.stringify(problemOfStatus(status));
+function problemResponse(status: number, id: string = randomUUID()): string {
+  const body = JSON.stringify({ ...problemOfStatus(status), requestId: id });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'access-control-allow-origin: *',
-    `x-request-id: ${randomUUID()}`,
+    `x-request-id: ${id}`,
     'connection: close',
     '',
     body,
@@ -80,11 +81,13 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
 /** Refuses as problems what Node itself would answer without a body. */
 export function refuseMalformed(app: FastifyInstance): void {
   keepLines(app.server);
-  app.server.on('checkExpectation', (_request, response) => {
+  app.server.on('checkExpectation', (request, response) => {
     response.shouldKeepAlive = false;
-    response.socket?.end(problemResponse(417));
+    response.socket?.end(problemResponse(417, requestId(request)));
   });
-  app.server.on('connect', (_request, socket: Socket) => socket.end(problemResponse(405)));
+  app.server.on('connect', (request, socket: Socket) =>
+    socket.end(problemResponse(405, requestId(request))),
+  );
   app.addHook('onRequest', ({ raw: { httpVersion }, headers }, _reply, done) => {
     const lacksHost = httpVersion === '1.1' && headers.host === undefined;
     done(lacksHost ? new ProblemError(problemOfStatus(400)) : undefined);

@@ -71,5 +71,5 @@ export function sendProblem(
     .removeHeader('content-disposition')
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+    .send(JSON.stringify({ ...problem, requestId: request.id }));
 }

@@ -161,8 +161,10 @@ it('refuses long addresses unread once their sender has too much waiting', async
   const flood = Array.from({ length: 300 }, (_, index) =>
     send(long(index), attackers[index % 2 === 0 ? 0 : 1]),
   );
-  // A neighbour at an attacker's address, and somebody else with a long address.
-  const click = cards.map(({ path }) => send(`${path}?uf=33`, attackers[0]));
+  // The short work of a neighbour at an attacker's address, and a long address of somebody else.
+  const click = cards
+    .filter((dataset) => dataset !== labour.payByOccupation)
+    .map(({ path }) => send(`${path}?uf=33`, attackers[0]));
   const answers = await Promise.all([...click, send(long(300), '198.51.100.9')]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 
