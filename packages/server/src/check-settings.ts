@@ -28,7 +28,7 @@ export async function settingsOrExit(): Promise<Settings> {
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
     console.error(error.message);
-    process.exit(2);
+    return process.exit(2);
   }
 }
 

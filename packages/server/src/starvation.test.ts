@@ -158,17 +158,17 @@ it('refuses long addresses unread once their sender has too much waiting', async
   const long = (index: number): string =>
     `${expensive(4 * ATTACK + index)}&municipio=${Array(100).fill(places[0]).join()}`;
   const attackers = ['203.0.113.5', '203.0.113.6'] as const;
-  const flood = Array.from({ length: 300 }, (_, index) =>
+  const attack = Array.from({ length: 300 }, (_, index) =>
     send(long(index), attackers[index % 2 === 0 ? 0 : 1]),
   );
   // The short work of a neighbour at an attacker's address, and a long address of somebody else.
-  const click = cards
+  const neighbour = cards
     .filter((dataset) => dataset !== labour.payByOccupation)
     .map(({ path }) => send(`${path}?uf=33`, attackers[0]));
-  const answers = await Promise.all([...click, send(long(300), '198.51.100.9')]);
+  const answers = await Promise.all([...neighbour, send(long(300), '198.51.100.9')]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 
-  const ends = await Promise.all(flood);
+  const ends = await Promise.all(attack);
   expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([200, 503]));
   const refused = ends.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(150);
