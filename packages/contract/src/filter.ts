@@ -115,7 +115,7 @@ export function readFilters(
 
 function parseValues({ parse }: FilterDefinition, raw: RawQuery[string]) {
   const texts = [raw ?? []].flat().flatMap((text) => text.split(','));
-  const values = texts.map((text) => text.trim()).filter(Boolean);
+  const values = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
   const codes = values.map(parse);
   return {
     codes: codes.filter((code) => code !== undefined),

@@ -12,6 +12,8 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
+  /** The request, as the header X-Request-Id and the log of the server name it. */
+  requestId?: string;
   /** The first invalid query parameter, its value and the allowed ones. */
   parametro?: string;
   valor?: string;

@@ -216,7 +216,10 @@ describe('the API', () => {
     expect(statusCode).toBe(500);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
-    expect(response.json()).toEqual(problemOfStatus(500));
+    expect(response.json()).toEqual({
+      ...problemOfStatus(500),
+      requestId: headers['x-request-id'],
+    });
     await broken.close();
     await failing.close();
   });

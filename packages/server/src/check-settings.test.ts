@@ -6,6 +6,7 @@ import { checkSettings } from './check-settings';
 
 let folder: string;
 const host = '127.0.0.1';
+const port = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
@@ -16,16 +17,18 @@ afterAll(() => rm(folder, { recursive: true }));
 
 it('creates a missing data directory', async () => {
   const dataDir = join(folder, 'new/data');
-  await checkSettings({ dataDir, host });
+  await checkSettings({ dataDir, host, port });
   expect((await stat(dataDir)).isDirectory()).toBe(true);
 });
 
 it.each(['file', 'file/data'])('refuses DATA_DIR=%s by name', async (name) => {
   const dataDir = join(folder, name);
-  await expect(checkSettings({ dataDir, host })).rejects.toThrow(`DATA_DIR="${dataDir}" não serve`);
+  await expect(checkSettings({ dataDir, host, port })).rejects.toThrow(
+    `DATA_DIR="${dataDir}" não serve`,
+  );
 });
 
 it.each(['nada.invalid', '192.0.2.1', '2001:db8::1'])('refuses HOST=%s by name', async (other) => {
-  const refused = checkSettings({ dataDir: folder, host: other });
+  const refused = checkSettings({ dataDir: folder, host: other, port });
   await expect(refused).rejects.toThrow(`HOST="${other}" não serve. Use o endereço IP`);
 });

@@ -2,18 +2,34 @@ import { once } from 'node:events';
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { HOSTS, SettingError, type Settings } from './settings';
+import { ListenError, listenErrorOf } from './listen';
+import { HOSTS, readSettings, SettingError, type Settings } from './settings';
 
 /**
- * Checks the settings that depend on the machine, before anything is made: the data directory,
- * which is created where it is missing, and the host. Throws a SettingError.
+ * Checks the settings that depend on the machine, before anything is made: the host and the port,
+ * and the data directory, which is created where it is missing. Throws a SettingError or a
+ * ListenError.
  */
 export async function checkSettings({
   dataDir,
   host,
-}: Pick<Settings, 'dataDir' | 'host'>): Promise<void> {
+  port,
+}: Pick<Settings, 'dataDir' | 'host' | 'port'>): Promise<void> {
+  await checkAddress(host, port);
   await checkFolder(dataDir);
-  await checkHost(host);
+}
+
+/** The settings of this process. Ends it with a message and code 2 if one cannot be used. */
+export async function settingsOrExit(): Promise<Settings> {
+  try {
+    const settings = readSettings(process.env);
+    await checkSettings(settings);
+    return settings;
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
 }
 
 async function checkFolder(path: string): Promise<void> {
@@ -42,14 +58,14 @@ async function makeFolder(path: string): Promise<void> {
   await mkdir(path);
 }
 
-/** Listens for a moment, at a port that the system chooses. */
-async function checkHost(host: string): Promise<void> {
-  const probe = createServer().listen({ host, port: 0 });
+/** Listens for a moment. */
+async function checkAddress(host: string, port: number): Promise<void> {
+  const probe = createServer().listen({ host, port });
   try {
     await once(probe, 'listening');
-  } catch {
-    throw new SettingError('HOST', host, HOSTS);
-  } finally {
-    probe.close();
+  } catch (error) {
+    throw listenErrorOf(error, { host, port }) ?? new SettingError('HOST', host, HOSTS);
   }
+  probe.close();
+  await once(probe, 'close');
 }

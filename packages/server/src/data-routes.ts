@@ -132,16 +132,21 @@ export function dataRoutes(app: FastifyInstance, { store, workload, revision }: 
 
   for (const endpoint of endpoints) {
     const { path, takesBody } = endpoint.dataset;
-    app.get<{ Querystring: RawQuery }>(path, (request, reply) => {
+    app.get<{ Querystring: RawQuery }>(path, async (request, reply) => {
       const versions = versionsInService();
       const address = `${versions} ${request.url}`;
-      const answer = known.get(address) ?? read(endpoint, { query: request.query }, versions);
+      const found = known.get(address);
+      if (found) return send(request, reply, found);
+      if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
+      const answer = read(endpoint, { query: request.query }, versions);
       // The name of a file contains the date, which changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
     });
     if (!takesBody) continue;
     app.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const length = Number(request.headers['content-length'] ?? BODY_LIMIT);
+      if (workload.wouldRefuse(request, length)) await workload.refuse(request);
       const answer = read(endpoint, queryOfBody(request.body), versionsInService());
       const { bytes, headers } = await bodyOf(request, answer);
       return reply

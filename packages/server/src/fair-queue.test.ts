@@ -1,5 +1,5 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FairQueue, Overload, type QueueLimits } from './fair-queue';
 
 const limits: QueueLimits = {
@@ -8,6 +8,7 @@ const limits: QueueLimits = {
   waitingPerClient: 100,
   waiting: 200,
   waitMs: 60_000,
+  creditMs: 1000,
   runMs: 60_000,
 };
 
@@ -156,6 +157,47 @@ it('serves a job that two clients call for in the turn of either', async () => {
   await endAll();
   await Promise.all(calls);
   expect(started.indexOf('a9')).toBe(1);
+});
+
+it('serves a whole click of a client that was idle before the jobs of busy ones', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const queue = new FairQueue<string>(limits);
+  const started: string[] = [];
+  const calls = (client: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      queue.run({
+        client,
+        key: `${client}${index}`,
+        cost: 1,
+        signal: forever(),
+        run: async () => {
+          started.push(client);
+          vi.advanceTimersByTime(50);
+          return client;
+        },
+      }),
+    );
+  const busy = [...calls('a', 40), ...calls('b', 40)];
+  await Promise.all([...busy.slice(0, 25), ...busy.slice(40, 65)]);
+  const click = calls('c', 12);
+  await Promise.all([...busy, ...click]);
+  const first = started.indexOf('c');
+  expect(started.slice(first, first + 12)).toEqual(click.map(() => 'c'));
+  vi.useRealTimers();
+});
+
+it('foresees the refusal of a job of the client with the longest line alone', async () => {
+  const { queue, call, endAll } = heldQueue({ waiting: 40 });
+  expect(queue.wouldRefuse('a')).toBe(false);
+  const calls = Array.from({ length: 40 }, (_, index) => call(`a${index}`, 5));
+  calls.push(call('b', 5));
+  expect(queue.wouldRefuse('a')).toBe(true);
+  expect(queue.wouldRefuse('b')).toBe(false);
+  expect(queue.wouldRefuse('c')).toBe(false);
+  await turn();
+  await endAll();
+  await Promise.all(calls);
+  expect(queue.wouldRefuse('a')).toBe(false);
 });
 
 it('cancels a job that runs too long, and runs the next', async () => {

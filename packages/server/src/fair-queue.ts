@@ -4,7 +4,7 @@ import { Shared } from '@observatorio/store';
 export interface QueueLimits {
   /** Jobs that run at once. */
   slots: number;
-  /** Jobs of one client that run at once. */
+  /** Jobs of one client that run at once; only clients that were idle start a job beyond these. */
   slotsPerClient: number;
   /** Jobs of one client that may wait. */
   waitingPerClient: number;
@@ -12,6 +12,8 @@ export interface QueueLimits {
   waiting: number;
   /** Expected wait beyond which jobs are refused, in ms; none waits longer than twice this. */
   waitMs: number;
+  /** Time that the jobs of a client may take before its turn, after it was idle, in ms. */
+  creditMs: number;
   /** Time after which a running job is cancelled, in ms. */
   runMs: number;
 }
@@ -50,6 +52,9 @@ const YIELD_MS = 100;
 
 /** Assumed time of a unit of cost before any was measured, in ms. */
 const FIRST_PACE_MS = 10;
+
+/** Time until the work of an idle client is forgotten, in ms. */
+const IDLE_MS = 5000;
 
 /** Weight of the latest job in the average pace. */
 const PACE_WEIGHT = 0.2;
@@ -97,8 +102,10 @@ class Line<T> {
   /** That of all waiting jobs. */
   cost = 0;
   running = 0;
+  /** When the line was last used, by the clock of the process. */
+  private used = 0;
 
-  /** `served` is the work done for the client so far, on the clock of the queue. */
+  /** `served` is the time that jobs of the client took so far, on the clock of the queue, in ms. */
   constructor(public served: number) {}
 
   add(job: Job<T>): void {
@@ -117,6 +124,14 @@ class Line<T> {
   get isIdle(): boolean {
     return this.jobs.length === 0 && this.running === 0;
   }
+
+  touch(): void {
+    this.used = performance.now();
+  }
+
+  get isForgotten(): boolean {
+    return this.isIdle && performance.now() - this.used > IDLE_MS;
+  }
 }
 
 /**
@@ -129,7 +144,7 @@ export class FairQueue<T> {
   private readonly jobs = new Map<string, Job<T>>();
   private readonly lines = new Map<string, Line<T>>();
   private running = 0;
-  /** Share of work that every waiting client has had. */
+  /** Time that every waiting client has had, in ms. */
   private clock = 0;
   private msPerCost = FIRST_PACE_MS;
 
@@ -138,6 +153,18 @@ export class FairQueue<T> {
   /** Number of jobs that wait or run. */
   get size(): number {
     return this.jobs.size;
+  }
+
+  /**
+   * Whether the queue would refuse another job of a client, were it as costly as those that the
+   * client has waiting.
+   */
+  wouldRefuse(client: string): boolean {
+    const line = this.lines.get(client);
+    if (!line || line.jobs.length === 0) return false;
+    if (line.jobs.length >= this.limits.waitingPerClient) return true;
+    const cost = line.cost / line.jobs.length;
+    return line.cost + cost >= this.longestLine()[1].cost && this.isFullWith(1, cost);
   }
 
   /** The result of a job. Throws an Overload, or the reason of the signal. */
@@ -169,12 +196,13 @@ export class FairQueue<T> {
     line.add(job);
     job.clients.add(client);
     if (line.jobs.length > this.limits.waitingPerClient) this.refuseLast(client, line);
-    while (this.isFull()) this.refuseLast(...this.longestLine());
+    while (this.isFullWith(0, 0)) this.refuseLast(...this.longestLine());
   }
 
   private lineOf(client: string): Line<T> {
-    const line = this.lines.get(client) ?? new Line<T>(this.clock);
-    if (line.isIdle) line.served = Math.max(line.served, this.clock);
+    const line = this.lines.get(client) ?? new Line<T>(this.clock - this.limits.creditMs);
+    if (line.isIdle) line.served = Math.max(line.served, this.clock - this.limits.creditMs);
+    line.touch();
     // The latest client comes last, and so is the one refused among equals.
     if (!this.lines.has(client)) this.lines.set(client, line);
     return line;
@@ -199,21 +227,27 @@ export class FairQueue<T> {
   }
 
   private refuse(job: Job<T>): void {
-    job.shared.cancel(new Overload('queue', Math.ceil(this.limits.waitMs / 1000)));
+    job.shared.cancel(this.overload());
+  }
+
+  /** The refusal of a job by a full queue. */
+  overload(): Overload {
+    return new Overload('queue', Math.ceil(this.limits.waitMs / 1000));
   }
 
   private waiting(): number {
     return [...this.lines.values()].reduce((total, { jobs }) => total + jobs.length, 0);
   }
 
-  private isFull(): boolean {
-    const waiting = this.waiting();
+  /** Whether too many jobs would wait, or for too long, with so many more of so much cost. */
+  private isFullWith(more: number, cost: number): boolean {
+    const waiting = this.waiting() + more;
     if (waiting > this.limits.waiting) return true;
-    return waiting > ALWAYS_WAITING && this.expectedWaitMs() > this.limits.waitMs;
+    return waiting > ALWAYS_WAITING && this.expectedWaitMs(cost) > this.limits.waitMs;
   }
 
-  private expectedWaitMs(): number {
-    const cost = [...this.lines.values()].reduce((total, line) => total + line.cost, 0);
+  private expectedWaitMs(more: number): number {
+    const cost = [...this.lines.values()].reduce((total, line) => total + line.cost, more);
     return (cost * this.msPerCost) / this.limits.slots;
   }
 
@@ -231,16 +265,17 @@ export class FairQueue<T> {
       void this.start(line, job);
     }
     for (const [client, line] of this.lines) {
-      if (line.isIdle && (line.served <= this.clock || this.running === 0)) {
-        this.lines.delete(client);
-      }
+      const owesNothing = line.served <= this.clock && line.isForgotten;
+      if (owesNothing || (line.isIdle && this.running === 0)) this.lines.delete(client);
     }
   }
 
   private nextLine(): Line<T> | undefined {
-    const end = ({ served, jobs: [job] }: Line<T>): number => served + (job?.cost ?? 0);
+    const { slotsPerClient } = this.limits;
+    const end = ({ served, jobs: [job] }: Line<T>): number => served + this.expectedMs(job);
     return [...this.lines.values()]
-      .filter(({ jobs, running }) => jobs.length > 0 && running < this.limits.slotsPerClient)
+      .filter(({ jobs, running }) => jobs.length > 0 && running < slotsPerClient)
+      .filter(({ served }) => served < this.clock || this.running < slotsPerClient)
       .reduce<Line<T> | undefined>(
         (next, line) => (next && end(next) <= end(line) ? next : line),
         undefined,
@@ -253,7 +288,8 @@ export class FairQueue<T> {
     this.running++;
     line.running++;
     this.clock = Math.max(this.clock, line.served);
-    line.served += job.cost;
+    const expected = this.expectedMs(job);
+    line.served += expected;
     const limit = setTimeout(
       () => job.shared.cancel(new Overload('time', Math.ceil(this.limits.runMs / 1000))),
       this.limits.runMs,
@@ -262,16 +298,18 @@ export class FairQueue<T> {
     job.start();
     await job.shared.end();
     clearTimeout(limit);
-    this.account(line, job, performance.now() - started);
+    const ms = performance.now() - started;
+    // The client is charged for the time that its job really took.
+    line.served += ms - expected;
+    if (!job.shared.isCancelled) this.msPerCost += PACE_WEIGHT * (ms / job.cost - this.msPerCost);
     this.running--;
     line.running--;
+    line.touch();
     this.forget(job);
     this.fill();
   }
 
-  /** Charges the client for the time that its job really took. */
-  private account(line: Line<T>, job: Job<T>, ms: number): void {
-    line.served += ms / this.msPerCost - job.cost;
-    if (!job.shared.isCancelled) this.msPerCost += PACE_WEIGHT * (ms / job.cost - this.msPerCost);
+  private expectedMs(job: Job<T> | undefined): number {
+    return (job?.cost ?? 0) * this.msPerCost;
   }
 }

@@ -13,14 +13,18 @@ const reasons: Record<string, (address: Address) => string> = {
   EACCES: ({ port }) => `Falta permissão para a porta ${port}. Escolha outra com PORT.`,
 };
 
+/** The ListenError of an error of `listen`; undefined for one that the port does not cause. */
+export function listenErrorOf(error: unknown, address: Address): ListenError | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code];
+  return reason && new ListenError(reason(address), { cause: error });
+}
+
 /** Starts to listen and returns the address to show. Throws a ListenError. */
 export async function listen(server: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     return await server.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = reasons[code];
-    if (!reason) throw error;
-    throw new ListenError(reason({ host, port }), { cause: error });
+    throw listenErrorOf(error, { host, port }) ?? error;
   }
 }

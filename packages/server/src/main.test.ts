@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -74,6 +75,7 @@ it('logs the SQL of a failed query and hides it from visitors', async () => {
     title: 'Falha interna',
     status: 500,
     detail: 'O servidor não conseguiu responder. Tente de novo em instantes.',
+    requestId: response.headers.get('x-request-id'),
   });
   server.kill('SIGTERM');
   const { err, reqId } = JSON.parse((await output).trim());
@@ -134,14 +136,20 @@ it('cuts slow requests, and stops with code 0 while clients hold idle and half-s
   await Promise.all(held);
 });
 
-it('reports a port in use and exits with code 1', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const server = start({ PORT: port });
-  const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
-  expect(message.trim()).toBe(`A porta ${port} já está em uso. Escolha outra com PORT.`);
-  expect(code).toBe(1);
-  other.close();
-});
+it.each(['main.ts', 'check.ts'])(
+  'reports a port in use before %s makes anything, and exits with code 2',
+  async (script) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const unmade = join(dataDir, 'unmade');
+    const path = join(import.meta.dirname, script);
+    const server = start({ PORT: port, DATA_DIR: unmade }, [...command.slice(0, -1), path]);
+    const [message, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
+    expect(message.trim()).toBe(`A porta ${port} já está em uso. Escolha outra com PORT.`);
+    expect(code).toBe(2);
+    expect(existsSync(unmade)).toBe(false);
+    other.close();
+  },
+);

@@ -1,19 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { ensureSample, sampleTitles } from '@observatorio/sample';
 import { DataProblem, openStore, Refusal, repairManifest } from '@observatorio/store';
-import { checkSettings } from './check-settings';
+import { settingsOrExit } from './check-settings';
 import { ListenError, listen } from './listen';
 import { announcer, createLog } from './log';
 import { precompress } from './precompress';
 import { createServer } from './server';
-import { readSettings, SettingError } from './settings';
 import { stopOnSignal } from './stop';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  await checkSettings(settings);
+  const settings = await settingsOrExit();
   const log = createLog(settings.logLevel);
   const announce = announcer(log);
   // A data directory that has a fault, or cannot be written to, is served all the same.
@@ -45,7 +43,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingError || error instanceof ListenError) console.error(error.message);
+  const isTaken = error instanceof ListenError;
+  if (isTaken) console.error(error.message);
   else createLog('fatal').fatal({ err: error }, 'o servidor não começou');
-  process.exit(error instanceof SettingError ? 2 : 1);
+  process.exit(isTaken ? 2 : 1);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { graduate, labour, MANIFEST_PATH, profile } from '@observatorio/contract';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
@@ -33,10 +34,11 @@ async function exchange(bytes: string | Buffer): Promise<string> {
 /** The status, type and body of a single answer. */
 function parsed(answer: string) {
   const [head = '', ...body] = answer.split('\r\n\r\n');
+  const id = /^x-request-id: ([\w-]{36})\r$/im.exec(head)?.[1] ?? '';
   return {
     status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]),
     type: /^content-type: (.+)$/im.exec(head)?.[1],
-    body: body.join('\r\n\r\n'),
+    body: body.join('\r\n\r\n').replace(id, 'id'),
   };
 }
 
@@ -83,8 +85,13 @@ describe('a malformed request is a problem', () => {
     ['a tunnel', `CONNECT a:80 HTTP/1.1\r\n${HEAD}\r\n`, 405],
   ])('%s', async (_what, bytes, status) => {
     const answer = parsed(await exchange(bytes));
-    expect(answer).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' });
-    expect(JSON.parse(answer.body)).toMatchObject({ status, detail: expect.any(String) });
+    const type = 'application/problem+json; charset=utf-8';
+    expect(answer).toMatchObject({ status, type });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      status,
+      detail: expect.any(String),
+      requestId: 'id',
+    });
   });
 
   it('after a good one on the same connection', async () => {
@@ -107,6 +114,34 @@ it('reads UTF-8 in an address as percent-encoding', async () => {
 
   const page = await exchange(Buffer.from(get(`${labour.byState.path}?uf=são paulo`)));
   expect(parsed(page).status).toBe(400);
+});
+
+it('reads UTF-8 in an address that arrives in parts, and after other requests', async () => {
+  const address = `${graduate.byState.path}?nivel_ensino=Técnico&uf=são`;
+  const bytes = Buffer.from(get(address));
+  const whole = parsed(await exchange(bytes));
+  expect(whole.body).toContain('“são”');
+  const line = bytes.indexOf('\r\n') + 3;
+  const cuts = [1, 5, line - 20, line - 3, line - 2, line - 1, bytes.indexOf(0xc3), line + 4];
+  cuts.push(bytes.indexOf(0xc3) + 1, bytes.indexOf(0xc3) + 2);
+  const halves = cuts.map(async (cut) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.setNoDelay();
+    socket.write(bytes.subarray(0, cut));
+    await sleep(50);
+    socket.write(bytes.subarray(cut));
+    return parsed(await text(socket));
+  });
+  for (const answer of await Promise.all(halves)) expect(answer).toEqual(whole);
+
+  const first = get(labour.byState.path, 'Host: a\r\n');
+  const answers = await exchange(Buffer.from(`${first}${first}${get(address)}`));
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'HTTP/1.1 400',
+  ]);
+  expect(answers).toContain('“são”');
 });
 
 it('answers HTTP/1.0 without Host, and 100-continue', async () => {

@@ -1,8 +1,10 @@
-import { type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { requestId } from './hooks';
 import { ProblemError, problemOfStatus } from './problem';
-import { reconnect, withEncodedAddress } from './raw-address';
+import { keepLines, pendingAnswer, reconnect, requestWithRawAddress } from './raw-address';
 
 /** An error of Node's HTTP parser. */
 interface ParserError extends Error {
@@ -27,36 +29,26 @@ function statusOf(error: ParserError): number {
   return hasLongAddress(error) ? 414 : 431;
 }
 
-function problemResponse(status: number): string {
-  const body = JSON.stringify(problemOfStatus(status));
+function problemResponse(status: number, id: string = randomUUID()): string {
+  const body = JSON.stringify({ ...problemOfStatus(status), requestId: id });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'access-control-allow-origin: *',
+    `x-request-id: ${id}`,
     'connection: close',
     '',
     body,
   ].join('\r\n');
 }
 
-type Answering = 'nothing' | 'waiting' | 'sending';
-
-/**
- * Whether an answer is under way, which another one would corrupt. Node checks the same:
- * https://github.com/nodejs/node/blob/v20.19.0/lib/_http_server.js#L887
- */
-function answeringOf(socket: Socket): Answering {
-  const response: unknown = Reflect.get(socket, '_httpMessage');
-  if (!(response instanceof ServerResponse)) return 'nothing';
-  return response.headersSent ? 'sending' : 'waiting';
-}
-
-/** The request in a form that the parser accepts, if its address is in plain UTF-8. */
-function encodedRequest({ code, rawPacket, bytesParsed }: ParserError): Buffer | undefined {
+/** The request at which the parser failed, if its address is in plain UTF-8. */
+function rawRequest(socket: Socket, error: ParserError): Buffer | undefined {
+  const { code, rawPacket, bytesParsed = 0 } = error;
   if (code !== 'HPE_INVALID_URL' || !Buffer.isBuffer(rawPacket)) return undefined;
-  return withEncodedAddress(rawPacket, bytesParsed ?? 0);
+  return requestWithRawAddress(socket, rawPacket, bytesParsed);
 }
 
 /** Connections that were handed to the server again, which answers them on another stream. */
@@ -68,15 +60,16 @@ const reconnected = new WeakSet<Socket>();
  */
 export function answerMalformed(server: Server, error: ParserError, socket: Socket): void {
   if (reconnected.has(socket)) return;
-  const answering = answeringOf(socket);
-  if (error.code === 'ECONNRESET' || !socket.writable || answering === 'sending') {
-    socket.destroy();
-    return;
-  }
-  const request = answering === 'nothing' ? encodedRequest(error) : undefined;
-  if (request) {
+  const request = rawRequest(socket, error);
+  if (request && socket.writable) {
     reconnected.add(socket);
     reconnect(server, socket, request);
+    return;
+  }
+  // An answer that is under way would be corrupted by another one.
+  const isSending = pendingAnswer(socket)?.headersSent ?? false;
+  if (error.code === 'ECONNRESET' || !socket.writable || isSending) {
+    socket.destroy();
     return;
   }
   socket.end(problemResponse(statusOf(error)));
@@ -87,11 +80,14 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
 
 /** Refuses as problems what Node itself would answer without a body. */
 export function refuseMalformed(app: FastifyInstance): void {
-  app.server.on('checkExpectation', (_request, response) => {
+  keepLines(app.server);
+  app.server.on('checkExpectation', (request, response) => {
     response.shouldKeepAlive = false;
-    response.socket?.end(problemResponse(417));
+    response.socket?.end(problemResponse(417, requestId(request)));
   });
-  app.server.on('connect', (_request, socket: Socket) => socket.end(problemResponse(405)));
+  app.server.on('connect', (request, socket: Socket) =>
+    socket.end(problemResponse(405, requestId(request))),
+  );
   app.addHook('onRequest', ({ raw: { httpVersion }, headers }, _reply, done) => {
     const lacksHost = httpVersion === '1.1' && headers.host === undefined;
     done(lacksHost ? new ProblemError(problemOfStatus(400)) : undefined);

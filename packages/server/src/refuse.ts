@@ -32,6 +32,8 @@ export function unrouted(app: FastifyInstance, request: FastifyRequest): Problem
   return new ProblemError(problemOfStatus(405), { allow });
 }
 
+const ALLOW_METHODS = 'access-control-allow-methods';
+
 /** Names the methods of an address in the answer to OPTIONS; an unknown address is a problem. */
 export function answerOptions(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -40,6 +42,12 @@ export function answerOptions(app: FastifyInstance): void {
     if (allow) reply.header('allow', allow);
     else reply.header('access-control-allow-origin', '*');
     return done(allow ? undefined : new ProblemError(problemOfStatus(404)));
+  });
+  // The plugin for CORS names the same methods for every address.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const allow = reply.getHeader('allow');
+    if (allow && reply.hasHeader(ALLOW_METHODS)) reply.header(ALLOW_METHODS, allow);
+    done();
   });
 }
 
@@ -63,5 +71,5 @@ export function sendProblem(
     .removeHeader('content-disposition')
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+    .send(JSON.stringify({ ...problem, requestId: request.id }));
 }

@@ -268,6 +268,7 @@ describe('every route', () => {
     const allow = `GET, HEAD, OPTIONS${posts.includes(url) ? ', POST' : ''}`;
     const options = await app.inject({ method: 'OPTIONS', url });
     expect([options.statusCode, options.headers.allow]).toEqual([204, allow]);
+    expect(options.headers['access-control-allow-methods']).toBe(allow);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = await app.inject({ method, url, payload: {} });
       const isTaken = allow.includes(method);

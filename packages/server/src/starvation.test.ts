@@ -138,6 +138,49 @@ it('refuses what an address requests beyond its share, with the time to try agai
   await busy.close();
 });
 
+it('refuses long addresses unread once their sender has too much waiting', async () => {
+  let resolved = 0;
+  const slow: Store = {
+    ...recorded(store),
+    resolve: (dataset, filters) => {
+      resolved++;
+      return store.resolve(dataset, filters);
+    },
+    async answer(dataset, query, signal) {
+      await sleep(20);
+      return store.answer(dataset, query, signal);
+    },
+  };
+  const settings = { maxWait: 0.2, trustProxy: readSettings({ TRUST_PROXY: '1' }).trustProxy };
+  const busy = testServer(slow, { settings });
+  const address = await busy.listen({ port: 0, host: '127.0.0.1' });
+  const send = (url: string, client: string) => fetch(address + url, { headers: from(client) });
+  const long = (index: number): string =>
+    `${expensive(4 * ATTACK + index)}&municipio=${Array(100).fill(places[0]).join()}`;
+  const attackers = ['203.0.113.5', '203.0.113.6'] as const;
+  const attack = Array.from({ length: 300 }, (_, index) =>
+    send(long(index), attackers[index % 2 === 0 ? 0 : 1]),
+  );
+  // The short work of a neighbour at an attacker's address, and a long address of somebody else.
+  const neighbour = cards
+    .filter((dataset) => dataset !== labour.payByOccupation)
+    .map(({ path }) => send(`${path}?uf=33`, attackers[0]));
+  const answers = await Promise.all([...neighbour, send(long(300), '198.51.100.9')]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+
+  const ends = await Promise.all(attack);
+  expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const refused = ends.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(150);
+  expect(resolved).toBeLessThan(ends.length - refused.length / 2);
+  for (const { headers } of refused) {
+    expect(headers.get('retry-after')).toBe('1');
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  }
+  expect(await send(long(301), attackers[0])).toMatchObject({ status: 200 });
+  await busy.close();
+});
+
 it('interrupts a query that takes too long, and answers 503', async () => {
   const stuck: Store = {
     ...recorded(store),

@@ -20,10 +20,19 @@ const LONG_COST = 4;
 const WAITING = { waitingPerClient: 500, waiting: 2000 };
 
 /**
+ * A click on a portal page, of which each of a dozen answers would otherwise wait for its turn among
+ * those of busier clients.
+ */
+const CREDIT_MS = 1000;
+
+/**
  * Time before a refusal is sent, in ms. Clients that try again at once would otherwise keep the
  * server busy with refusals, and new connections, of which Node accepts one at a time, waiting.
  */
 const REFUSAL_MS = 1000;
+
+/** Length of a request that is read in less time than it takes to refuse it, in characters. */
+const SHORT_LENGTH = 500;
 
 const overloads: Record<Overload['cause'], { type: string; title: string; detail: string }> = {
   queue: {
@@ -57,7 +66,8 @@ export class Workload<T> {
   private readonly long: FairQueue<T>;
 
   constructor({ maxWait, queryTimeout }: WorkloadLimits) {
-    const limits = { ...WAITING, waitMs: maxWait * 1000, runMs: queryTimeout * 1000 };
+    const times = { waitMs: maxWait * 1000, creditMs: CREDIT_MS, runMs: queryTimeout * 1000 };
+    const limits = { ...WAITING, ...times };
     this.short = new FairQueue({ ...limits, slots: 3, slotsPerClient: 2 });
     // One query uses all processors.
     this.long = new FairQueue({ ...limits, slots: 1, slotsPerClient: 1 });
@@ -68,19 +78,43 @@ export class Workload<T> {
     return this.short.size + this.long.size;
   }
 
+  /**
+   * Whether to refuse a request, of `length` characters, unread: it is long to read, and its client
+   * already has so much waiting that its work would be refused.
+   */
+  wouldRefuse({ ip }: FastifyRequest, length: number): boolean {
+    if (length <= SHORT_LENGTH) return false;
+    const client = clientOf(ip);
+    return this.long.wouldRefuse(client) || this.short.wouldRefuse(client);
+  }
+
+  /** Throws the ProblemError of a request that is refused unread. */
+  refuse(request: FastifyRequest): Promise<never> {
+    return orRefused(request, () => Promise.reject(this.long.overload()));
+  }
+
   /** Does the work for a request in its turn. Throws a ProblemError if the server is overloaded. */
-  async run(request: FastifyRequest, job: Pick<Call<T>, 'key' | 'cost' | 'run'>): Promise<T> {
-    const signal = whenGone(request);
+  run(request: FastifyRequest, job: Pick<Call<T>, 'key' | 'cost' | 'run'>): Promise<T> {
     const queue = job.cost > LONG_COST ? this.long : this.short;
-    try {
-      return await queue.run({ ...job, client: clientOf(request.ip), signal });
-    } catch (error) {
-      // The client has gone, so this is for the log.
-      if (signal.aborted) throw new ProblemError(problemOfStatus(499));
-      if (!(error instanceof Overload)) throw error;
-      await sleep(REFUSAL_MS, undefined, { signal }).catch(() => undefined);
-      const headers = { 'retry-after': String(error.retryAfter) };
-      throw new ProblemError({ status: 503, ...overloads[error.cause] }, headers);
-    }
+    const client = clientOf(request.ip);
+    return orRefused(request, (signal) => queue.run({ ...job, client, signal }));
+  }
+}
+
+/** The result of some work; an Overload becomes a ProblemError after a while. */
+async function orRefused<R>(
+  request: FastifyRequest,
+  work: (signal: AbortSignal) => Promise<R>,
+): Promise<R> {
+  const signal = whenGone(request);
+  try {
+    return await work(signal);
+  } catch (error) {
+    // The client has gone, so this is for the log.
+    if (signal.aborted) throw new ProblemError(problemOfStatus(499));
+    if (!(error instanceof Overload)) throw error;
+    await sleep(REFUSAL_MS, undefined, { signal }).catch(() => undefined);
+    const headers = { 'retry-after': String(error.retryAfter) };
+    throw new ProblemError({ status: 503, ...overloads[error.cause] }, headers);
   }
 }

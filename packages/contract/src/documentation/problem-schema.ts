@@ -10,6 +10,7 @@ export const problemSchema: JsonSchema = objectSchema(
     type: text('espécie do problema'),
     title: text('o problema em poucas palavras'),
     status: integer('situação HTTP'),
+    requestId: text('o pedido, como em X-Request-Id e no registro do servidor'),
     detail: text('o que houve e o que fazer; com vários parâmetros em causa, o que há com cada um'),
   },
   {
