@@ -6,6 +6,8 @@ interface ChoiceLinkProps {
   className?: string;
   /** Handles a plain click in place of the navigation. Default: navigates. */
   onSelect?: (() => void) | undefined;
+  /** Whether it is the current choice. Default: false. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
@@ -13,11 +15,12 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** A link to a choice that the page can make without navigating. */
-export function ChoiceLink({ href, className, onSelect, children }: ChoiceLinkProps) {
+export function ChoiceLink({ href, className, onSelect, isCurrent, children }: ChoiceLinkProps) {
   return (
     <a
       href={href}
       className={className}
+      aria-current={isCurrent || undefined}
       onClick={(event) => {
         if (!onSelect || !isPlain(event)) return;
         event.preventDefault();

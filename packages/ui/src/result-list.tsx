@@ -1,0 +1,55 @@
+import { ChoiceLink } from './choice-link';
+import resultListSheet from './result-list.css?inline';
+
+/** Style sheet of the result list. */
+export const resultListStyles = resultListSheet;
+
+/** One result of a search. */
+export interface Result {
+  key: string;
+  title: string;
+  /** Address of the result; a result without one is no link. */
+  href: string | undefined;
+  onSelect?: (() => void) | undefined;
+  /** Lines of text below the title. */
+  lines: readonly string[];
+  tags: readonly string[];
+  isChosen: boolean;
+}
+
+interface ResultListProps {
+  /** Accessible name. */
+  label: string;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  results: readonly Result[];
+}
+
+/** Results of a search, one below the other; each title is a link. */
+export function ResultList({ label, headingLevel, results }: ResultListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className="results" aria-label={label}>
+      {results.map(({ key, title, href, onSelect, lines, tags, isChosen }) => (
+        <li key={key} className="result" data-chosen={isChosen || undefined}>
+          <Heading className="result-title">
+            {href ? (
+              <ChoiceLink href={href} onSelect={onSelect} isCurrent={isChosen}>
+                {title}
+              </ChoiceLink>
+            ) : (
+              title
+            )}
+          </Heading>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ul className="result-tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CloseIcon } from './icons';
+import sidePanelSheet from './side-panel.css?inline';
+
+/** Style sheet of the side panel. */
+export const sidePanelStyles = sidePanelSheet;
+
+interface SidePanelProps {
+  /** Accessible name. */
+  label: string;
+  /** Label of the button that closes it. */
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Modal panel over the whole screen of a phone. Opens on mount; Escape closes it. */
+export function SidePanel({ label, closeLabel, onClose, children }: SidePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="side-panel" aria-label={label} onClose={onClose}>
+      <button
+        type="button"
+        className="button plain side-panel-close"
+        onClick={() => dialog.current?.close()}
+      >
+        <CloseIcon size={16} /> {closeLabel}
+      </button>
+      {children}
+    </dialog>
+  );
+}

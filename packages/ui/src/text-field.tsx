@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import fieldSheet from './field.css?inline';
+
+/** Style sheet of fields. */
+export const fieldStyles = fieldSheet;
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  placeholder: string;
+  maxLength?: number;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A labelled text field for a search. */
+export function TextField({ label, onChange, ...field }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        className="control"
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...field}
+      />
+    </div>
+  );
+}
