@@ -9,10 +9,12 @@ const MAX_PAGE_SIZE = 1000;
 /** `pageSize` of a request for all rows. */
 const UNLIMITED = 'unlimited';
 
-const pageParameter: FilterDefinition<'currentPage'> = {
+/** The parameter that chooses a page. */
+export const pageParameter: FilterDefinition<'currentPage'> = {
   name: 'currentPage',
   aliases: ['pageNumber'],
   label: 'Página',
+  pageName: 'pagina',
   parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : undefined),
   allowed: 'um número a partir de 1; depois da última página vem a última',
   example: '1',
@@ -40,13 +42,15 @@ export const sortOrder = {
 /** The year, by which the specification sorts: all rows of an answer have the same. */
 const YEAR_FIELD = 'ano';
 
+/** The parameters that choose a page. */
+export const pageParameters: readonly FilterDefinition[] = [pageParameter, sizeParameter];
+
 /**
  * The parameters of a dataset in pages. `fields` are the wire names that it can be sorted by, first
  * the texts, last the count, which is the default.
  */
 export const pagingParameters = (fields: readonly string[]): readonly FilterDefinition[] => [
-  pageParameter,
-  sizeParameter,
+  ...pageParameters,
   sortOrder,
   {
     ...enumeration('sortField', 'Campo da ordem', [...fields, YEAR_FIELD]),
@@ -61,11 +65,20 @@ export const allPages = ({ currentPage: _, pageSize: __, ...filters }: Filters):
   pageSize: [UNLIMITED],
 });
 
-/** The rows of the page that filters ask for; the last page for a number beyond it. */
-export function pageOf<Row>(rows: readonly Row[], { currentPage, pageSize }: Filters): Row[] {
+/** Positions of the rows of the page that filters select, among `total`: `from` to below `to`. */
+export function pageBounds(
+  total: number,
+  { currentPage, pageSize }: Filters,
+): { from: number; to: number } {
   const [size = PAGE_SIZE] = pageSize ?? [];
-  if (size === UNLIMITED) return [...rows];
-  const last = Math.max(1, Math.ceil(rows.length / Number(size)));
-  const start = (Math.min(Number(currentPage?.[0] ?? 1), last) - 1) * Number(size);
-  return rows.slice(start, start + Number(size));
+  if (size === UNLIMITED) return { from: 0, to: total };
+  const last = Math.max(1, Math.ceil(total / Number(size)));
+  const from = (Math.min(Number(currentPage?.[0] ?? 1), last) - 1) * Number(size);
+  return { from, to: Math.min(from + Number(size), total) };
+}
+
+/** The rows of the page that filters select; the last page for a number beyond it. */
+export function pageOf<Row>(rows: readonly Row[], filters: Filters): Row[] {
+  const { from, to } = pageBounds(rows.length, filters);
+  return rows.slice(from, to);
 }

@@ -13,6 +13,9 @@ export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
 
 export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', feminine: true };
 
+/** The unit of the course search. */
+export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
+
 const units: Readonly<Record<string, Unit>> = {
   Matrículas: { one: 'matrícula', many: 'matrículas', feminine: true },
   Concluintes: { one: 'concluinte', many: 'concluintes' },

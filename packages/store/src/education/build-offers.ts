@@ -1,14 +1,39 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { cellColumns, measures, TABLE } from './tables';
 
+/** SQL that sorts names as a reader expects, accents and case aside. */
+const alphabetical = (column: string): string => `strip_accents(lower(${column})), ${column}`;
+
 /**
  * Turns the table `offers` of the current database into the tables of an edition, in the database
  * `edition`. Takes a second or two for a real year.
  */
 export async function buildOffers(connection: DuckDBConnection): Promise<void> {
-  await connection.run(
-    `CREATE TABLE edition.${TABLE.offers} AS FROM offers ORDER BY uf, municipio, course`,
-  );
+  await connection.run(`
+    CREATE TABLE edition.${TABLE.courses} AS
+    SELECT row_number() OVER (ORDER BY ${alphabetical('course')})::INTEGER AS id, *
+    FROM (
+      SELECT course, arg_max(course_code, enrolments) AS code, arg_max(area, enrolments) AS area,
+        sum(enrolments)::INTEGER AS enrolments, count(*)::INTEGER AS offers
+      FROM offers GROUP BY course)
+    ORDER BY id;
+    CREATE TABLE edition.${TABLE.institutions} AS
+    SELECT row_number() OVER (ORDER BY ${alphabetical('institution')}, code)::INTEGER AS id, *
+    FROM (
+      SELECT institution, institution_code AS code, sum(enrolments)::INTEGER AS enrolments
+      FROM offers WHERE institution IS NOT NULL GROUP BY ALL)
+    ORDER BY id;
+    CREATE TABLE edition.${TABLE.offers} AS
+    SELECT row_number() OVER (ORDER BY uf, municipio, course, institution_id, form)::INTEGER AS id,
+      row_number() OVER (
+        ORDER BY enrolments DESC, course_id, institution_id, municipio, form)::INTEGER AS size_rank, *
+    FROM (
+      SELECT offers.*, courses.id AS course_id, institutions.id AS institution_id
+      FROM offers JOIN edition.${TABLE.courses} AS courses ON courses.course = offers.course
+        LEFT JOIN edition.${TABLE.institutions} AS institutions
+          ON institutions.institution = offers.institution
+          AND institutions.code IS NOT DISTINCT FROM offers.institution_code)
+    ORDER BY id`);
   await addCells(connection, TABLE.cells, []);
   await addCells(connection, TABLE.byMunicipality, ['municipio']);
   await addCells(connection, TABLE.byCourse, ['course']);

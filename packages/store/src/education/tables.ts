@@ -9,8 +9,12 @@ export const TABLE = {
   byMunicipality: 'cells_by_municipality',
   /** The same for each course. */
   byCourse: 'cells_by_course',
-  /** Every offer, clustered by municipality. */
+  /** Every offer, clustered by municipality, with the numbers of its course and institution. */
   offers: 'offers',
+  /** Every course name, numbered in alphabetical order, with its commonest code and area. */
+  courses: 'courses',
+  /** Every institution, numbered in alphabetical order. */
+  institutions: 'institutions',
 } as const;
 
 /** The columns of few values, which filters and cards use. */

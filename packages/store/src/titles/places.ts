@@ -7,11 +7,21 @@ export interface Municipality {
   name: string;
 }
 
+/** A municipality at some distance, in kilometres. */
+export interface Distance {
+  code: string;
+  distance: number;
+}
+
 /** The municipalities of Brazil by IBGE code. */
 export class Places {
   private readonly byCode: ReadonlyMap<string, Municipality>;
 
-  constructor(readonly municipalities: readonly Municipality[]) {
+  /** `nearby` lists the municipalities within some kilometres of another one. */
+  constructor(
+    readonly municipalities: readonly Municipality[],
+    private readonly nearby: (code: string, km: number) => readonly Distance[] = () => [],
+  ) {
     // The seventh digit is a check digit: six digits name a municipality as well as seven.
     this.byCode = new Map(
       municipalities.flatMap((place) => [
@@ -26,6 +36,18 @@ export class Places {
     return this.byCode.get(code);
   }
 
+  /**
+   * The municipalities whose centre is at most `km` from that of one of `codes`, these included, with
+   * the distance in kilometres.
+   */
+  near(codes: readonly string[], km: number): ReadonlyMap<string, number> {
+    const distances = new Map(codes.map((code) => [code, 0]));
+    for (const { code, distance } of codes.flatMap((origin) => this.nearby(origin, km))) {
+      distances.set(code, Math.min(distance, distances.get(code) ?? distance));
+    }
+    return distances;
+  }
+
   /** The municipalities of these states, sorted by name. */
   of(states: ReadonlySet<string>): Municipality[] {
     return this.municipalities.filter(({ code }) => states.has(stateOfMunicipality(code)));
@@ -35,10 +57,15 @@ export class Places {
 /** Loads the 5,571 municipalities, sorted by name. */
 export async function loadPlaces(): Promise<Places> {
   const collator = new Intl.Collator('pt-BR');
-  const list = (await carregarMunicipios()).listar();
-  return new Places(
-    list
-      .map(({ codigoIbge, nome }) => ({ code: String(codigoIbge), name: nome }))
-      .toSorted((a, b) => collator.compare(a.name, b.name)),
+  const api = await carregarMunicipios();
+  const municipalities = api
+    .listar()
+    .map(({ codigoIbge, nome }) => ({ code: String(codigoIbge), name: nome }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
+  return new Places(municipalities, (code, km) =>
+    api.proximas(Number(code), km).map(({ cidade, distanciaKm }) => ({
+      code: String(cidade.codigoIbge),
+      distance: distanciaKm,
+    })),
   );
 }

@@ -1,0 +1,43 @@
+import { formatCount, formatMoney } from './format';
+import { inWords, OFFERS, withUnit } from './unit';
+
+/** The results of a search for courses. */
+export interface FoundOffers {
+  total: number;
+  /** The current page and the number of pages. */
+  page: number;
+  pages: number;
+  /** Kilometres around the chosen cities; undefined where none are chosen, or only they count. */
+  radius: number | undefined;
+  /** Names of the chosen cities. */
+  cities: readonly string[];
+}
+
+/** `2.567 ofertas a até 50 km de Campinas, as mais próximas primeiro. Página 2 de 257.` */
+export function offersSentence({ total, page, pages, radius, cities }: FoundOffers): string {
+  if (total === 0) return '';
+  const around =
+    radius && cities.length > 0
+      ? ` a até ${formatCount(radius)} km de ${cities.join(' ou ')}${total > 1 ? ', as mais próximas primeiro' : ''}`
+      : '';
+  const position = page > 1 ? ` Página ${formatCount(page)} de ${formatCount(pages)}.` : '';
+  return `${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position}`;
+}
+
+/** `na cidade escolhida`, `a 12 km`, `a menos de 1 km`. */
+export function distanceInWords(km: number): string {
+  if (km === 0) return 'na cidade escolhida';
+  return km < 1 ? 'a menos de 1 km' : `a ${formatCount(Math.round(km))} km`;
+}
+
+/** An occupation that a course leads to. */
+interface CourseOccupation {
+  links: number;
+  medianPay: number | null;
+}
+
+/** `12.345 vínculos; remuneração mediana de R$ 2.100,00` */
+export function courseOccupationSentence({ links, medianPay }: CourseOccupation): string {
+  const jobs = inWords(links, { one: 'vínculo', many: 'vínculos' });
+  return medianPay === null ? jobs : `${jobs}; remuneração mediana de ${formatMoney(medianPay)}`;
+}
