@@ -7,6 +7,7 @@ const areaStories = {
   graduate: '../stories/graduate-*.stories.tsx',
   occupation: '../stories/occupation-*.stories.tsx',
   profile: '../stories/profile-*.stories.tsx',
+  course: '../stories/{course,home}-*.stories.tsx',
 } satisfies Record<AreaName, string>;
 
 export default {

@@ -8,6 +8,7 @@ const modules = {
   '/home': () => import('./pages/home'),
   '/formandos': () => import('./pages/formandos'),
   '/busca-cargo': () => import('./pages/busca-cargo'),
+  '/busca-curso': () => import('./pages/busca-curso'),
   '/perfil': () => import('./pages/perfil'),
   '/mapa': () => import('./pages/mapa'),
   '/sobre': () => import('./pages/sobre'),

@@ -1,4 +1,11 @@
-import { type AreaName, graduate, labour, occupation, profile } from '@observatorio/contract';
+import {
+  type AreaName,
+  course,
+  graduate,
+  labour,
+  occupation,
+  profile,
+} from '@observatorio/contract';
 import type { catalogue, Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
@@ -41,13 +48,17 @@ const ofFamily = {
   graduate: graduate.byState,
   occupation: occupation.byState,
   profile: profile.market,
+  course: course.offers,
 } satisfies Record<AreaName, { failure: string }>;
 
 /** Console messages when the rows, or the label of the required filter's value, fail to load. */
-const failuresOf = ({ area }: Declaration): string[] =>
-  [area.requiredFilter && area.options.failure, ofFamily[area.family].failure].filter(
+const failuresOf = ({ tag, area }: Declaration): string[] => {
+  // The name of a course comes with its rows.
+  if (tag === 'course-detail') return [course.detail.failure];
+  return [area.requiredFilter && area.options.failure, ofFamily[area.family].failure].filter(
     (failure) => failure !== undefined,
   );
+};
 
 /** The meta of an element's stories and a story for each of its states, to be exported by name. */
 export function elementStates(tag: (typeof catalogue)[number]['tag']) {

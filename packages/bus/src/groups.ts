@@ -1,4 +1,5 @@
 import { type AreaName, canonical, type Filters, formatFilters } from '@observatorio/contract';
+import { courseRule } from './course-rule';
 import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
 import { labourRule } from './labour-rule';
@@ -52,6 +53,7 @@ const areaRules = {
   graduate: graduateRule,
   occupation: (next) => next,
   profile: profileRule,
+  course: courseRule,
 } satisfies Record<AreaName, GroupRule>;
 
 /**

@@ -1,3 +1,4 @@
+import { course } from './course';
 import type { AnyDataset, Dataset } from './dataset';
 import { graduate } from './graduate';
 import { labour } from './labour';
@@ -9,7 +10,7 @@ import { profile } from './profile';
  * The areas of the product, each with its datasets by name. Everything that exists once per area is
  * declared with `satisfies Record<AreaName, …>`, so that the compiler lists what a new area lacks.
  */
-export const areas = { labour, graduate, occupation, profile } as const satisfies Readonly<
+export const areas = { labour, graduate, occupation, profile, course } as const satisfies Readonly<
   Record<string, Readonly<Record<string, AnyDataset>> & { options: Dataset<FilterOption, any> }>
 >;
 

@@ -4,6 +4,7 @@ export const pageTitles = {
   '/mapa': 'Visão Geral do Mercado de Trabalho',
   '/formandos': 'Visão Geral da Formação Superior e Técnica',
   '/busca-cargo': 'Busca de ocupações',
+  '/busca-curso': 'Busca de cursos',
   '/perfil': 'Perfil da ocupação',
   '/sobre': 'Sobre',
 } as const;
@@ -13,3 +14,7 @@ export const occupationPageTitles = {
   '/busca-cargo': (occupation: string) => `${occupation}: salário, escolaridade e habilidades`,
   '/perfil': (occupation: string) => `${occupation}: perfil da ocupação e vagas`,
 } as const;
+
+/** Title of the course search while it shows one course. */
+export const coursePageTitle = (course: string): string =>
+  `${course}: onde estudar e em que trabalhar`;

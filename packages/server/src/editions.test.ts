@@ -2,14 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import {
-  type AnyDataset,
-  areas,
-  graduate,
-  labour,
-  occupation,
-  profile,
-} from '@observatorio/contract';
+import { type AnyDataset, areas, labour, occupation, profile } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -106,7 +99,7 @@ it('every answer names its editions, and every file is read as its table', async
     const example = dataset.filters.find(({ name }) => name === required)?.example;
     const level = dataset.id.startsWith('graduate') ? '&nivel_ensino=Superior' : '';
     const url = `${dataset.path}?${required ? `${required}=${example}` : ''}${level}`;
-    const all = dataset === graduate.courses ? '&pageSize=unlimited' : '';
+    const all = dataset.allPages ? '&pageSize=unlimited' : '';
     const answer = await app.inject(url + all);
     const editions = /^[a-z-]+( \d{4})? oficial(; [a-z-]+( \d{4})? oficial)*$/;
     expect(answer.headers[HEADER], dataset.id).toMatch(editions);

@@ -37,6 +37,11 @@ const tags = {
     description:
       'O que uma ocupação exige e o seu mercado de trabalho, de uma ocupação de cada vez; a lista dos filtros aceita várias.',
   },
+  course: {
+    name: 'Busca de cursos',
+    description:
+      'Ofertas de cursos técnicos e superiores, dos censos do INEP, e as ocupações a que levam. Sem nivel_ensino, ou com Todos, respondem os dois níveis.',
+  },
 } satisfies Record<AreaName, object>;
 
 /** The tag of the area of a dataset. */

@@ -55,7 +55,7 @@ export async function makeDataDir(tipo: Kind = 'demonstracao'): Promise<string> 
 const OFFERS = `
   INSERT INTO offers
   SELECT municipio, municipio // 100000, 1 + ${pick(1, 4)}, NULL, NULL, 'CT', '1', NULL, 1,
-    'Curso ' || chr(65 + i::INTEGER % 26) || ' nº ' || i % 37, NULL, 'Escola', NULL,
+    'Curso ' || chr(65 + i::INTEGER % 26) || ' nº ' || i % 37, 1000 + i % 37, 'Escola', NULL,
     1 + ${pick(2, 90)}, NULL, NULL
   FROM (SELECT i, [3550308, 1200401][1 + ${pick(3, 2)}] AS municipio
     FROM range(300) AS numbers(i))`;

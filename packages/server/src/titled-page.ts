@@ -1,5 +1,13 @@
-import { profile } from '@observatorio/contract';
-import { cboCode, occupationPageTitles, pageTitles } from '@observatorio/domain';
+import {
+  type AnyDataset,
+  course,
+  courseFilter,
+  formatFilters,
+  profile,
+  QueryError,
+  type RowOf,
+} from '@observatorio/contract';
+import { cboCode, coursePageTitle, occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { type ResolvedQuery, type Store } from '@observatorio/store';
 import { type Answer, answerWith } from './answer';
 
@@ -52,40 +60,88 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** The query for the occupation that an address names; undefined for one that does not exist. */
-function queryFor(store: Store, search = ''): ResolvedQuery | undefined {
-  const code = cboCode(new URLSearchParams(search).get('cbo') ?? '');
-  if (!code) return undefined;
+/** What the address of a page names, and the head that it gives the page. */
+interface Subject {
+  query: ResolvedQuery;
+  dataset: AnyDataset;
+  headOf(row: any): Head;
+}
+
+const occupationSubject = (titleOf: (occupation: string) => string) => ({
+  parameter: 'cbo',
+  filter: 'codigoBrasileiroOcupacao',
+  parse: cboCode,
+  dataset: profile.occupation,
+  headOf: ({ title, synthesis }: RowOf<typeof profile.occupation>): Head => ({
+    title: titleOf(title),
+    description: synthesis,
+  }),
+});
+
+/** Page → how its address names a subject. */
+const subjects = {
+  '/busca-cargo': occupationSubject(occupationPageTitles['/busca-cargo']),
+  '/perfil': occupationSubject(occupationPageTitles['/perfil']),
+  '/busca-curso': {
+    parameter: courseFilter.name,
+    filter: courseFilter.name,
+    parse: courseFilter.parse,
+    dataset: course.detail,
+    headOf: ({ name, afterGraduation }: RowOf<typeof course.detail>): Head => ({
+      title: coursePageTitle(name),
+      description: afterGraduation,
+    }),
+  },
+} as const;
+
+/** The subject that an address names; undefined for none, or for one that does not exist. */
+function subjectOf(store: Store, path: string, search = ''): Subject | undefined {
+  const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
+  const code = known?.parse(new URLSearchParams(search).get(known.parameter) ?? '');
+  if (!known || !code) return undefined;
+  const { dataset, filter, headOf } = known;
   try {
-    return store.resolve(profile.occupation, { codigoBrasileiroOcupacao: [code] });
+    return { query: store.resolve(dataset, { [filter]: [code] }), dataset, headOf };
   } catch {
     return undefined;
   }
 }
 
+/** The head of a page about a subject; undefined if the data have no row about it. */
+async function readHead(
+  store: Store,
+  { dataset, query, headOf: write }: Subject,
+  signal: AbortSignal,
+): Promise<Head | undefined> {
+  try {
+    const { rows } = await store.answer(dataset, query, signal);
+    return rows[0] && write(rows[0]);
+  } catch (error) {
+    if (error instanceof QueryError) return undefined;
+    throw error;
+  }
+}
+
 /**
- * The page at an address with its own title, which names the occupation in `?cbo=`; undefined for
- * an address without a title, which `html`, the portal's page, answers unchanged.
+ * The page at an address with its own title, which names the occupation in `?cbo=` or the course in
+ * `?codigo_curso=`; undefined for an address without a title, which `html`, the portal's page,
+ * answers unchanged.
  */
 export function titledPage(store: Store, html: string, url: string): Answer | undefined {
   const [address = '', search] = url.split('?');
   const path = address.replace(/\/$/, '');
   const title = own(pageTitles, path);
-  const occupationTitle = own(occupationPageTitles, path);
   if (!title) return undefined;
-  const query = occupationTitle && queryFor(store, search);
+  const subject = subjectOf(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
   return answerWith({
-    key: [path, query?.filters.codigoBrasileiroOcupacao, versions, html].join(' '),
+    key: [path, subject && formatFilters(subject.query.filters), versions, html].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
-    ...(query && { cost: store.cost(profile.occupation, query) }),
+    ...(subject && { cost: store.cost(subject.dataset, subject.query) }),
     async write(signal) {
-      const { rows } = query ? await store.answer(profile.occupation, query, signal) : { rows: [] };
-      const [known] = rows;
-      if (!occupationTitle || !known) return { text: withHead(html, { title }) };
-      const head = { title: occupationTitle(known.title), description: known.synthesis };
-      return { text: withHead(html, head) };
+      const head = subject && (await readHead(store, subject, signal));
+      return { text: withHead(html, head ?? { title }) };
     },
   });
 }

@@ -18,6 +18,7 @@ import {
   throwFaults,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
+import { CourseSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
 import { type Connector, cancellable } from './engine/connector';
@@ -73,6 +74,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     graduate: new EducationSource({ places, cachedAnswers }),
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
+    course: new CourseSource(labour),
   } satisfies AreaSources;
   const connector = options.connector ?? (await DuckDbConnector.start(options));
   const without = (error: unknown) => {

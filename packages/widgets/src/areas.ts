@@ -1,4 +1,5 @@
 export type { Area } from './base/area';
+export { courseArea } from './families/course/course-area';
 export { graduateArea } from './families/graduate/graduate-area';
 export { labourArea } from './families/labour/labour-area';
 export { compareArea } from './families/occupation/compare/compare-area';

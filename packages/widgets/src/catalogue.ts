@@ -1,5 +1,6 @@
 import type { AreaName } from '@observatorio/contract';
 import type { Declaration } from './base/declaration';
+import { courseElements } from './families/course/course-elements';
 import { graduateElements } from './families/graduate/graduate-elements';
 import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
@@ -11,6 +12,7 @@ const families = {
   graduate: graduateElements,
   occupation: occupationElements,
   profile: profileElements,
+  course: courseElements,
 } satisfies Record<AreaName, readonly Declaration[]>;
 
 /** All declarations, in catalogue order. */

@@ -13,16 +13,23 @@ export function useGroupFilters({ family }: Area): Filters {
 export const useChosen = (area: Area, filter: string): string | undefined =>
   useGroupFilters(area)[filter]?.[0];
 
-/** Title of the occupation that a tag has loaded; undefined while none is selected. */
-export function useOccupationTitle(dataset: string, code: string | undefined): string | undefined {
-  const [title, setTitle] = useState<string>();
+/**
+ * The name, in `field`, of what a tag has loaded about the chosen code; undefined while none is
+ * chosen.
+ */
+export function useLoadedName(
+  dataset: string,
+  field: string,
+  code: string | undefined,
+): string | undefined {
+  const [name, setName] = useState<string>();
   useEffect(() => {
     const read = (event: Event) => {
-      const { detail } = event as CustomEvent<{ dataset: string; rows: { title: string }[] }>;
-      if (detail.dataset === dataset) setTitle(detail.rows[0]?.title);
+      const { detail } = event as CustomEvent<{ dataset: string; rows: Record<string, string>[] }>;
+      if (detail.dataset === dataset) setName(detail.rows[0]?.[field]);
     };
     document.addEventListener('data-load', read);
     return () => document.removeEventListener('data-load', read);
-  }, [dataset]);
-  return code && title;
+  }, [dataset, field]);
+  return code && name;
 }

@@ -6,4 +6,5 @@ export const registerElements = {
   graduate: () => import('@observatorio/widgets/register/graduate'),
   occupation: () => import('@observatorio/widgets/register/occupation'),
   profile: () => import('@observatorio/widgets/register/profile'),
+  course: () => import('@observatorio/widgets/register/course'),
 } satisfies Record<AreaName, () => Promise<unknown>>;

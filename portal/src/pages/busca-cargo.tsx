@@ -1,7 +1,7 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { compareArea, occupationArea } from '@observatorio/widgets/areas';
 import { Link, useLocation } from 'react-router';
-import { useChosen, useOccupationTitle } from '../base/occupation';
+import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
@@ -72,6 +72,7 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
       <occupation-map class="span-7 rows-2" headingLevel={3} />
       <occupation-schooling class="span-5 short" headingLevel={3} />
       <occupation-age class="span-5 short" headingLevel={3} />
+      <occupation-courses headingLevel={3} />
     </div>
   </>
 );
@@ -80,7 +81,7 @@ export function Component() {
   useElements(registerElements.occupation);
   useGroup(area, defaults);
   const code = useChosen(occupationArea, 'cod_cbo');
-  const title = useOccupationTitle('occupation.info', code);
+  const title = useLoadedName('occupation.info', 'title', code);
   const wantsComparison = new URLSearchParams(useLocation().search).has('comparar');
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
   const subject = title && occupationPageTitles[path](title);

@@ -1,23 +1,137 @@
-import { pageTitles } from '@observatorio/domain';
-import { Link } from 'react-router';
+import { isYearly } from '@observatorio/contract';
+import { formatDate, pageTitles } from '@observatorio/domain';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { editionName } from '../base/edition-texts';
+import { registerElements } from '../base/register-elements';
+import { useElements } from '../base/use-elements';
+import { useManifest } from '../base/use-manifest';
 import { PageHeading } from '../shell/page-heading';
+import { HomeFigures } from './home-figures';
+
+/** Opens the pages of searches without loading the portal anew. */
+function useSearches(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const open = (event: Event) => {
+      const { href } = (event as CustomEvent<{ href: string }>).detail;
+      const { origin, pathname, search } = new URL(href, location.href);
+      if (origin !== location.origin) return;
+      event.preventDefault();
+      void navigate(pathname + search);
+    };
+    document.addEventListener('search-submit', open);
+    return () => document.removeEventListener('search-submit', open);
+  }, [navigate]);
+}
+
+const questions = [
+  {
+    question: 'Quanto ganha quem trabalha em enfermagem?',
+    answer: 'Remuneração, escolaridade, idade e o que cada ocupação pede.',
+    to: '/busca-cargo?cbo=322205',
+  },
+  {
+    question: 'Onde estudar informática?',
+    answer: 'Cursos técnicos e superiores, na sua cidade ou perto dela.',
+    to: '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=inform%C3%A1tica',
+  },
+  {
+    question: 'Como está o emprego na minha cidade?',
+    answer: 'Vínculos por setor, ocupação, remuneração e tamanho da empresa.',
+    to: '/mapa',
+  },
+  {
+    question: 'Que cursos têm mais alunos?',
+    answer: 'Matrículas, concluintes e vagas, por estado, rede e área.',
+    to: '/formandos',
+  },
+];
+
+const Questions = () => (
+  <section aria-labelledby="perguntas">
+    <h2 id="perguntas">Comece por uma pergunta</h2>
+    <ul className="home-questions">
+      {questions.map(({ question, answer, to }) => (
+        <li key={to}>
+          <Link className="home-question" to={to}>
+            {question}
+          </Link>
+          <p>{answer}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Data sets that are listed. */
+const LISTED = 4;
+
+function NewestData() {
+  const [manifest] = useManifest();
+  const editions =
+    typeof manifest === 'string'
+      ? []
+      : manifest.conjuntos
+          .filter(({ conjunto }) => isYearly(conjunto))
+          .toSorted((a, b) => b.importadoEm.localeCompare(a.importadoEm));
+  return (
+    <section className="home-data" aria-labelledby="dados">
+      <h2 id="dados">Dados mais novos</h2>
+      <ul>
+        {editions.slice(0, LISTED).map((edition) => (
+          <li key={edition.versao}>
+            {editionName(edition)}
+            {edition.tipo === 'demonstracao' && ' (dados de demonstração)'}, em uso desde{' '}
+            {formatDate(edition.importadoEm)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/sobre">De onde vêm os dados</Link>
+      </p>
+    </section>
+  );
+}
 
 export function Component() {
+  useElements(registerElements.course);
+  useSearches();
   return (
-    <div className="page text-page">
-      <PageHeading title={pageTitles['/home']}>
-        Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto recebem.
-      </PageHeading>
-      <p>
-        <Link className="button" to="/mapa">
-          Ver o mercado de trabalho
-        </Link>
-      </p>
-      <p>
-        <Link className="button plain" to="/busca-cargo">
-          Buscar uma ocupação
-        </Link>
-      </p>
+    <div className="home">
+      <div className="hero">
+        <div className="page">
+          <PageHeading title={pageTitles['/home']}>
+            Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto
+            recebem; e que cursos levam a cada profissão.
+          </PageHeading>
+          <div className="home-search-place">
+            <home-search />
+          </div>
+        </div>
+      </div>
+      <div className="hero second">
+        <div className="page">
+          <h2>Do curso à profissão</h2>
+          <p className="quiet">
+            Cada curso mostra as ocupações a que leva, com remuneração e número de vínculos; cada
+            ocupação, os cursos que a ensinam e onde são oferecidos.
+          </p>
+          <p className="hero-links">
+            <Link className="button" to="/busca-curso">
+              Buscar um curso
+            </Link>
+            <Link className="button plain" to="/busca-cargo">
+              Buscar uma ocupação
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="page">
+        <HomeFigures />
+        <Questions />
+        <NewestData />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
-import { useChosen, useOccupationTitle } from '../base/occupation';
+import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
@@ -15,7 +15,7 @@ export function Component() {
   useElements(registerElements.profile);
   useGroup(profileArea, defaults);
   const code = useChosen(profileArea, 'codigoBrasileiroOcupacao');
-  const title = useOccupationTitle('profile.occupation', code);
+  const title = useLoadedName('profile.occupation', 'title', code);
   return (
     <div className="page">
       <PageHeading

@@ -1,5 +1,6 @@
 import { type AreaName, areaNames, areas } from '../areas';
 import type { AnyDataset } from '../dataset';
+import { courseDocumentation } from './course';
 import { graduateDocumentation } from './graduate';
 import { labourDocumentation } from './labour';
 import { occupationDocumentation } from './occupation';
@@ -16,6 +17,7 @@ const documentation = {
   graduate: graduateDocumentation,
   occupation: occupationDocumentation,
   profile: profileDocumentation,
+  course: courseDocumentation,
 } satisfies Record<AreaName, Readonly<Record<string, Documentation>>>;
 
 const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(

@@ -2,6 +2,7 @@ import type { Declaration } from '../../base/declaration';
 import { occupationAge } from './occupation-age';
 import { occupationAttitudes } from './occupation-attitudes';
 import { occupationCompare } from './occupation-compare';
+import { occupationCourses } from './occupation-courses';
 import { occupationGender } from './occupation-gender';
 import { occupationInfo } from './occupation-info';
 import { occupationKnowledge } from './occupation-knowledge';
@@ -25,5 +26,6 @@ export const occupationElements = [
   occupationSchooling,
   occupationAge,
   occupationMap,
+  occupationCourses,
   occupationCompare,
 ] as const satisfies readonly Declaration[];

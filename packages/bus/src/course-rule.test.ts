@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { courseRule } from './course-rule';
+
+const change = (name: string | null, isState = false) => ({ name, previous: {}, isState });
+
+it('clears the other filters with a new level of education', () => {
+  const next = { nivel_ensino: ['Superior'], uf: ['35'], codigo_curso: ['tecnico-1006'] };
+  expect(courseRule(next, change('nivel_ensino'))).toEqual({ nivel_ensino: ['Superior'] });
+});
+
+it('clears the course and the page with any other filter', () => {
+  const next = { uf: ['35'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
+  expect(courseRule(next, change('uf'))).toEqual({ uf: ['35'] });
+});
+
+it('keeps the filters and the page of a chosen course, and the course of another page', () => {
+  const next = { uf: ['35'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
+  expect(courseRule(next, change('codigo_curso'))).toEqual(next);
+  expect(courseRule(next, change('currentPage'))).toEqual(next);
+});
+
+it('keeps a restored state, with the state of its city', () => {
+  const next = { municipio: ['3509502'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
+  expect(courseRule(next, change(null, true))).toEqual({ ...next, uf: ['35'] });
+});
+
+it('clears the distance with the city', () => {
+  const next = { uf: ['35'], municipio: [], raio_km: ['25'] };
+  expect(courseRule(next, change('municipio'))).not.toHaveProperty('raio_km');
+});

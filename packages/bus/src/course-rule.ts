@@ -1,0 +1,24 @@
+import type { Filters } from '@observatorio/contract';
+import type { GroupRule } from './group-rule';
+import { placeRule } from './place-rule';
+
+const only = (filters: Filters, names: readonly string[]): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name)));
+
+const without = (filters: Filters, names: readonly string[]): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+
+/** Where the visitor is in the results; any other filter changes these. */
+const position = ['codigo_curso', 'currentPage'];
+
+/**
+ * Choosing a level of education clears the other filters, and any filter clears the chosen course
+ * and goes back to the first page. Places nest, and a distance needs a city.
+ */
+export const courseRule: GroupRule = (next, change) => {
+  const { name, isState } = change;
+  if (name === 'nivel_ensino') return only(next, ['nivel_ensino']);
+  const keepsPosition = isState || (name !== null && position.includes(name));
+  const placed = placeRule(keepsPosition ? next : without(next, position), change);
+  return placed.municipio?.length ? placed : without(placed, ['raio_km']);
+};

@@ -1,0 +1,108 @@
+import {
+  academicDegrees,
+  academicLevels,
+  educationLevels,
+  fundings,
+  generalAreas,
+  modalities,
+  regions,
+  technicalForms,
+  technologicalAxes,
+} from '@observatorio/domain';
+import { codeList, municipality, ONE_OCCUPATION, occupation, state } from './common-filters';
+import type { FilterDefinition, Filters } from './filter';
+import { pageParameter } from './paging';
+
+/** The value of `nivel_ensino` for the courses of all levels. */
+export const ALL_LEVELS = 'Todos';
+
+const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
+
+/** Letters of the longest text to search for. */
+const MAX_TEXT = 100;
+
+const text: FilterDefinition<'nome_curso'> = {
+  name: 'nome_curso',
+  label: 'Nome do curso',
+  parse: (typed) => {
+    const words = typed.trim().replace(/\s+/g, ' ');
+    return words.length <= MAX_TEXT ? words : undefined;
+  },
+  allowed: `nome ou parte do nome de um curso ou de uma instituição, ou a sigla dela, de até ${MAX_TEXT} letras`,
+  example: 'enfermagem',
+  single: 'um nome só, sem vírgula',
+  labelOf: (code) => code,
+};
+
+/** The filters of the course search, in the order in which screens list them. */
+export const courseFilters = [
+  { ...codeList('nivel_ensino', 'Nível de ensino', courseLevels), single: 'um nível de ensino só' },
+  codeList('eixo_tecnologico', 'Eixo tecnológico', technologicalAxes),
+  codeList('area_geral', 'Área do curso', generalAreas),
+  {
+    ...codeList('nivel_academico', 'Nível acadêmico', [...academicLevels, ...technicalForms]),
+    dependsOn: 'nivel_ensino',
+  },
+  codeList('grauAcademico', 'Grau acadêmico', academicDegrees),
+  text,
+  codeList('regiao', 'Região', regions),
+  state,
+  municipality,
+  codeList('custeamento', 'Custeamento', fundings),
+  codeList('mediacao_didatico_pedagogica', 'Modalidade', modalities),
+] as const;
+
+const MAX_RADIUS = 500;
+
+/** The distance within which offers near the chosen cities count, too. */
+export const radius: FilterDefinition<'raio_km'> = {
+  name: 'raio_km',
+  label: 'Distância',
+  parse: (typed) =>
+    /^\d{1,3}$/.test(typed) && Number(typed) <= MAX_RADIUS ? String(Number(typed)) : undefined,
+  allowed: `quilômetros em torno de municipio, de 0 a ${MAX_RADIUS}; sem ele, só o município`,
+  example: '50',
+  single: 'uma distância só',
+  dependsOn: 'municipio',
+  labelOf: (code) => (code === '0' ? 'só na cidade' : `até ${code} km`),
+};
+
+/** The level of education and the official number that a course code consists of. */
+const courseCode = /^(?:(tecnico|superior)-)?(\d{1,9})$/;
+
+/** The course that a dataset is about. */
+export const courseFilter: FilterDefinition<'codigo_curso'> = {
+  name: 'codigo_curso',
+  label: 'Curso',
+  parse: (typed) => {
+    const [, level = 'tecnico', digits] = courseCode.exec(typed.trim().toLowerCase()) ?? [];
+    return digits === undefined ? undefined : `${level}-${Number(digits)}`;
+  },
+  allowed:
+    'tecnico- ou superior- e o código do curso no INEP; só os algarismos são de um curso técnico',
+  example: 'tecnico-1006',
+  single: 'um curso só',
+};
+
+/** The code of a course of a level, or null for one that the source does not number. */
+export const courseCodeOf = (level: string, number: number | null): string | null =>
+  number === null ? null : `${level === 'Superior' ? 'superior' : 'tecnico'}-${number}`;
+
+/** The level of education of a course code. */
+export const levelOfCourse = ({ codigo_curso: code }: Filters): 'Técnico' | 'Superior' =>
+  code?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
+
+const places = courseFilters.filter(({ name }) => ['regiao', 'uf', 'municipio'].includes(name));
+
+/** The filters of datasets about one course. */
+export const oneCourseFilters = [courseFilter, ...places] as const;
+
+/** The filters of the courses that lead to an occupation. */
+export const coursesOfOccupationFilters = [
+  { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
+] as const;
+
+/** The filters of the pages of the course search: those of offers, the course and the page. */
+export const coursePageFilters = [...courseFilters, radius, courseFilter, pageParameter] as const;
+
+export type CourseFilter = (typeof coursePageFilters)[number]['name'];

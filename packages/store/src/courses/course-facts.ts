@@ -1,0 +1,172 @@
+import {
+  type CourseInstitutionRow,
+  type CourseRow,
+  courseCodeOf,
+  courseFilter,
+  type DatasetAnswer,
+  pageOf,
+  QueryError,
+} from '@observatorio/contract';
+import {
+  administrations,
+  generalAreaOf,
+  generalAreas,
+  labelOf,
+  states,
+  technologicalAxes,
+} from '@observatorio/domain';
+import { type Conditions, isOneOf, placeConditions, selectBy } from '../education/selection';
+import { TABLE } from '../education/tables';
+import type { Value } from '../engine/connector';
+import type { Counts } from '../query/count-rows';
+import type { OpenEdition } from '../query/source';
+import type { ListedCourse } from './catalogue';
+import type { CourseContext, OpenLevel } from './course-context';
+import { courseKey } from './course-key';
+import { studyFieldOf } from './study-fields';
+
+/** A course that filters name: all offers of one name. */
+export interface NamedCourse extends OpenLevel {
+  course: ListedCourse;
+}
+
+/** The course that the filters name. Throws a QueryError if no offer has its code. */
+export async function courseNamed({ filters, levels }: CourseContext): Promise<NamedCourse> {
+  const [level] = await levels();
+  const code = filters.codigo_curso?.[0] ?? '';
+  if (!level) throw unknownCourse(code);
+  const number = Number(code.split('-')[1]);
+  const [[id] = []] = await level.database.rows<[number]>(
+    `SELECT course_id FROM ${TABLE.offers} WHERE course_code = ?
+     GROUP BY course_id ORDER BY sum(enrolments) DESC, course_id LIMIT 1`,
+    [number],
+  );
+  const course = level.catalogue.courses.find((each) => each.id === id);
+  if (!course) throw unknownCourse(code);
+  return { ...level, course };
+}
+
+const unknownCourse = (code: string): QueryError =>
+  new QueryError(
+    courseFilter.name,
+    code,
+    courseFilter.allowed,
+    `Nenhum curso em oferta tem o código “${code}”.`,
+  );
+
+/** The conditions of the offers of a course. */
+const conditions: Conditions = { ...placeConditions, course_id: isOneOf('course_id') };
+
+/** The offers of a course at the chosen places. */
+const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>
+  selectBy(conditions, { ...filters, course_id: [String(course.id)] });
+
+/** Texts about a course, null where unknown. */
+type Texts = Pick<CourseRow, 'afterGraduation' | 'whereToWork' | 'hours'>;
+
+const NO_TEXTS: Texts = { afterGraduation: null, whereToWork: null, hours: null };
+
+async function textsOf({ level, course }: NamedCourse, { query }: CourseContext): Promise<Texts> {
+  if (level === 'Superior') {
+    return { ...NO_TEXTS, ...studyFieldOf(course.area, course.name) };
+  }
+  return textsInCatalogue(query.newest('cnct'), course.name);
+}
+
+async function textsInCatalogue(open: OpenEdition | undefined, name: string): Promise<Texts> {
+  const rows = await open?.database.rows<[string | null, string | null, number | null]>(
+    'SELECT after_graduation, where_to_work, hours FROM courses WHERE key = ?',
+    [courseKey(name)],
+  );
+  const [[afterGraduation, whereToWork, hours] = [null, null, null]] = rows ?? [];
+  return { afterGraduation, whereToWork, hours };
+}
+
+/** The axis of a technical course, or the general area of a higher one. */
+function areaOf({ level, course: { area } }: NamedCourse): string | null {
+  if (area === null) return null;
+  return level === 'Superior'
+    ? labelOf(generalAreas, generalAreaOf(area))
+    : labelOf(technologicalAxes, area);
+}
+
+/** The course that the filters name. */
+export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
+  const named = await courseNamed(context);
+  const { where, values } = offersOf(named, context);
+  const [[offers = 0, institutions = 0, enrolments = 0] = []] = await named.database.rows<number[]>(
+    `SELECT count(*), count(DISTINCT institution_id), coalesce(sum(enrolments), 0)
+     FROM ${TABLE.offers} ${where}`,
+    values,
+  );
+  const { afterGraduation, whereToWork, hours } = await textsOf(named, context);
+  return [
+    {
+      code: context.filters.codigo_curso?.[0] ?? '',
+      name: named.course.name,
+      level: named.level,
+      area: areaOf(named),
+      afterGraduation,
+      whereToWork,
+      hours,
+      offers,
+      institutions,
+      enrolments,
+    },
+  ];
+}
+
+/** Offers of the course by state. */
+export async function courseStates(context: CourseContext): Promise<Counts> {
+  const named = await courseNamed(context);
+  const { where, values } = offersOf(named, context);
+  return new Map(
+    await named.database.rows<[uf: number | null, offers: number]>(
+      `SELECT uf, count(*) FROM ${TABLE.offers} ${where} GROUP BY uf`,
+      values,
+    ),
+  );
+}
+
+type InstitutionRow = [
+  name: string | null,
+  code: number | null,
+  administration: number | null,
+  uf: number | null,
+  municipio: number | null,
+  enrolments: number,
+];
+
+/** A page of the institutions that offer the course, those with most students first. */
+export async function courseInstitutions(
+  context: CourseContext,
+): Promise<DatasetAnswer<CourseInstitutionRow>> {
+  const named = await courseNamed(context);
+  const { where, values } = offersOf(named, context);
+  const rows = await named.database.rows<InstitutionRow>(
+    `SELECT institution, institution_code, administration, uf, municipio, sum(enrolments) AS n
+     FROM ${TABLE.offers} ${where} GROUP BY ALL ORDER BY n DESC, institution, municipio`,
+    values,
+  );
+  const abbreviations = named.level === 'Superior' ? await context.abbreviations() : undefined;
+  const label = (list: Parameters<typeof labelOf>[0], code: Value) =>
+    code === null ? null : labelOf(list, String(code));
+  return {
+    rows: pageOf(rows, context.filters).map(
+      ([name, code, administration, uf, municipio, enrolments]) => ({
+        name,
+        abbreviation: (code !== null && abbreviations?.get(code)) || null,
+        administration: label(administrations, administration),
+        state: label(states, uf),
+        municipality:
+          municipio === null ? null : (context.places.find(String(municipio))?.name ?? null),
+        enrolments,
+      }),
+    ),
+    page: { total: rows.length },
+  };
+}
+
+/** The code of a listed course of a level. */
+export const codeOf = (level: OpenLevel, { code }: ListedCourse): string | null =>
+  courseCodeOf(level.level, code);

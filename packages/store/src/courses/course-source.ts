@@ -1,0 +1,222 @@
+import {
+  ALL_LEVELS,
+  checkAll,
+  type course,
+  courseFilter,
+  courseFilters,
+  coursesOfOccupationFilters,
+  type DatasetAnswer,
+  type FilterOption,
+  type Filters,
+  levelOfCourse,
+  QueryError,
+  type RowOf,
+  radius,
+  type SourceName,
+} from '@observatorio/contract';
+import {
+  academicDegrees,
+  academicLevels,
+  educationLevels,
+  fundings,
+  generalAreas,
+  modalities,
+  states,
+  technicalForms,
+  technologicalAxes,
+} from '@observatorio/domain';
+import type { Level } from '../education/levels';
+import { Memo } from '../engine/memo';
+import { labelIn, ranked } from '../query/count-rows';
+import { checkOccupation } from '../query/occupation-filter';
+import {
+  checkMunicipalities,
+  completeMunicipalities,
+  optionsOf,
+  placeOptions,
+} from '../query/place-filters';
+import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
+import { type Catalogue, CourseFinder, readAbbreviations, readCatalogue } from './catalogue';
+import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
+import { courseInstitutions, courseRow, courseStates } from './course-facts';
+import { coursesOf, occupationRows } from './course-occupations';
+import { offerPage } from './offer-page';
+
+/** Number of editions whose catalogues are kept; few are in service at once. */
+const MAX_EDITIONS = 8;
+
+const sourceOf: Readonly<Record<Level, SourceName>> = {
+  Técnico: 'inep-tecnico',
+  Superior: 'inep-superior',
+};
+
+const levelNames = Object.keys(sourceOf) as readonly Level[];
+
+type CourseName = keyof typeof course;
+
+/** The datasets about one course. */
+const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions', 'occupations'];
+
+/** Answers the datasets of the course search from the editions of offers of both levels. */
+export class CourseSource implements AreaSource<typeof course> {
+  private readonly catalogues = new Memo<Catalogue>(MAX_EDITIONS);
+  private readonly abbreviations = new Memo<ReadonlyMap<number, string>>(MAX_EDITIONS);
+  private readonly finders = new Memo<CourseFinder>(MAX_EDITIONS);
+
+  constructor(private readonly options: CourseOptions) {}
+
+  complete(name: CourseName, filters: Filters): Filters {
+    const { places, titles } = this.options;
+    checkAll(
+      () => checkMunicipalities(filters, places, courseFilters),
+      () => refuseRadiusAlone(filters),
+      () => aboutCourse.includes(name) && requireCourse(filters),
+      () =>
+        name === 'ofOccupation' &&
+        checkOccupation(filters, coursesOfOccupationFilters[0], {
+          exists: (code) => titles.has(code),
+          required: true,
+        }),
+    );
+    return completeMunicipalities(filters, places);
+  }
+
+  cost(name: CourseName, filters: Filters): number {
+    if (name === 'occupations') return 5;
+    return 1 + Object.values(filters).flat().length / 50;
+  }
+
+  async answer<Name extends CourseName>(
+    name: Name,
+    query: SourceQuery,
+  ): Promise<DatasetAnswer<RowOf<(typeof course)[Name]>>> {
+    const { filters } = query;
+    const context: CourseContext = {
+      ...this.options,
+      query,
+      filters,
+      levels: () => this.open(query, levelsOf(name, filters)),
+      allLevels: () => this.open(query, levelNames),
+      finder: (levels) => this.finderOf(query, levels),
+      abbreviations: () => this.abbreviationsOf(query),
+    };
+    return answerOf(await queries[name](context));
+  }
+
+  /** The editions of these levels in service, the query's own among them. */
+  private async open(query: SourceQuery, names: readonly Level[]): Promise<OpenLevel[]> {
+    const editions = names.flatMap((level) => {
+      const source = sourceOf[level];
+      const open = query.edition.conjunto === source ? query : query.newest(source);
+      return open ? [{ level, edition: open.edition, database: open.database }] : [];
+    });
+    return Promise.all(
+      editions.map(async (open) => ({
+        ...open,
+        catalogue: await this.catalogues.read(open.edition.versao, open.database, (database) =>
+          readCatalogue(database, open.edition),
+        ),
+      })),
+    );
+  }
+
+  private finderOf(query: SourceQuery, levels: readonly OpenLevel[]): Promise<CourseFinder> {
+    const versions = [...levels, query.newest('emec')].map((open) => open?.edition.versao);
+    return this.finders.get(versions.join(), async () =>
+      CourseFinder.create(
+        levels.map(({ catalogue }) => catalogue),
+        await this.abbreviationsOf(query),
+      ),
+    );
+  }
+
+  private async abbreviationsOf(query: SourceQuery): Promise<ReadonlyMap<number, string>> {
+    const open = query.newest('emec');
+    if (!open) return new Map();
+    return this.abbreviations.read(open.edition.versao, open.database, readAbbreviations);
+  }
+}
+
+function levelsOf(name: CourseName, filters: Filters): readonly Level[] {
+  if (aboutCourse.includes(name)) return [levelOfCourse(filters)];
+  const [level = ALL_LEVELS] = filters.nivel_ensino ?? [];
+  return level === ALL_LEVELS ? levelNames : levelNames.filter((each) => each === level);
+}
+
+function refuseRadiusAlone({ raio_km: distance, municipio }: Filters): void {
+  if (!distance || municipio) return;
+  throw new QueryError(
+    radius.name,
+    distance.join(', '),
+    radius.allowed,
+    'Para buscar em torno de um município, escolha um em “municipio”.',
+  );
+}
+
+function requireCourse({ codigo_curso: code }: Filters): void {
+  if (code) return;
+  const { name, allowed } = courseFilter;
+  throw new QueryError(name, '', allowed, `Escolha um curso em “${name}”: ${allowed}.`);
+}
+
+const bothLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
+
+const collator = new Intl.Collator('pt-BR');
+
+const sorted = <Item extends { label: string }>(list: readonly Item[]): Item[] =>
+  list.toSorted((a, b) => collator.compare(a.label, b.label));
+
+/** The values of the filters that the chosen level has, in alphabetical order. */
+async function optionRows({ filters, places, levels }: CourseContext): Promise<FilterOption[]> {
+  const open = await levels();
+  const [level = ALL_LEVELS] = filters.nivel_ensino ?? [];
+  const [isTechnical, isHigher] = levelNames.map((each) => [each, ALL_LEVELS].includes(level));
+  const names = new Set(open.flatMap(({ catalogue }) => catalogue.courses.map(({ name }) => name)));
+  const { regiao, uf, municipio } = placeOptions(filters, places);
+  return optionsOf(courseFilters, {
+    nivel_ensino: bothLevels,
+    eixo_tecnologico: isTechnical ? sorted(technologicalAxes) : [],
+    area_geral: isHigher ? sorted(generalAreas) : [],
+    nivel_academico: sorted([
+      ...(isHigher ? academicLevels : []),
+      ...(isTechnical ? technicalForms : []),
+    ]),
+    grauAcademico: isHigher ? sorted(academicDegrees) : [],
+    nome_curso: sorted([...names].map((name) => ({ code: name, label: name }))),
+    regiao: sorted(regiao),
+    uf: sorted(uf),
+    municipio,
+    custeamento: sorted(fundings),
+    mediacao_didatico_pedagogica: isHigher ? sorted(modalities) : [],
+  });
+}
+
+async function offers({ filters, places, levels, finder }: CourseContext) {
+  const open = await levels();
+  const [text] = filters.nome_curso ?? [];
+  const matches = text && (await finder(open)).find(text, open.length);
+  const [km] = filters.raio_km ?? [];
+  const near = Number(km) > 0 ? places.near(filters.municipio ?? [], Number(km)) : undefined;
+  const scopes = open.map(({ level, database }, index) => ({
+    level,
+    database,
+    filters,
+    matches: matches ? matches[index] : undefined,
+    near,
+  }));
+  return offerPage(scopes, filters, places);
+}
+
+/** The rows of each dataset of the course search; the compiler names a missing one. */
+const queries: Queries<typeof course, CourseContext> = {
+  options: optionRows,
+  offers,
+  detail: courseRow,
+  institutions: courseInstitutions,
+  occupations: occupationRows,
+  ofOccupation: coursesOf,
+
+  async byState(context) {
+    return ranked(await courseStates(context), labelIn(states));
+  },
+};

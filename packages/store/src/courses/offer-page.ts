@@ -1,0 +1,238 @@
+import {
+  courseCodeOf,
+  type DatasetAnswer,
+  type Filters,
+  type OfferRow,
+  pageBounds,
+  QueryError,
+} from '@observatorio/contract';
+import {
+  academicDegrees,
+  academicLevels,
+  administrations,
+  type Category,
+  fundings,
+  labelOf,
+  modalities,
+  states,
+  technicalForms,
+} from '@observatorio/domain';
+import type { Level } from '../education/levels';
+import { TABLE } from '../education/tables';
+import type { Database } from '../engine/connector';
+import type { Places } from '../titles/places';
+import { type Scope, selectOffers } from './select-offers';
+
+/** The offers of one level that a request selects. */
+export interface LevelOffers extends Scope {
+  database: Database;
+}
+
+type Row = [
+  id: number,
+  course: number | null,
+  name: string,
+  institution: string | null,
+  uf: number | null,
+  municipio: number | null,
+  enrolments: number,
+  funding: number | null,
+  degree: number | null,
+  form: string | null,
+  level: number | null,
+  modality: number | null,
+  administration: number | null,
+];
+
+/** An offer and what it is sorted by. */
+interface Ranked {
+  row: Row;
+  level: Level;
+  /** Null where all offers have the same. */
+  distance: number | null;
+  rank: number | null;
+}
+
+/** Offers of a file at most; larger ones are refused. */
+const MAX_ROWS = 100_000;
+
+/** How offers are sorted: SQL within a level, and the same order between levels. */
+interface Order {
+  /** The column that decides before distance and rank, with its direction. */
+  first: string | undefined;
+  compare(a: Ranked, b: Ranked): number;
+}
+
+const collator = new Intl.Collator('pt-BR');
+
+const byBest = (a: Ranked, b: Ranked): number =>
+  (a.distance ?? 0) - (b.distance ?? 0) || (a.rank ?? 0) - (b.rank ?? 0) || b.row[6] - a.row[6];
+
+/** The order that filters request; by default the nearest, best and largest offers come first. */
+function orderOf({ sortField, sortOrder }: Filters): Order {
+  const [field] = sortField ?? [];
+  const [direction = field === 'qtd_matriculas' ? 'desc' : 'asc'] = sortOrder ?? [];
+  const sign = direction === 'asc' ? 1 : -1;
+  const sql = direction.toUpperCase();
+  switch (field) {
+    case 'nome_curso':
+      return {
+        first: `course_id ${sql}`,
+        compare: (a, b) => sign * collator.compare(a.row[2], b.row[2]) || byBest(a, b),
+      };
+    case 'nome_entidade':
+      return {
+        first: `institution_id ${sql} NULLS LAST`,
+        compare: (a, b) =>
+          sign * collator.compare(a.row[3] ?? LAST, b.row[3] ?? LAST) || byBest(a, b),
+      };
+    case 'qtd_matriculas':
+      return {
+        first: `enrolments ${sql}`,
+        compare: (a, b) => sign * (a.row[6] - b.row[6]) || byBest(a, b),
+      };
+    default:
+      return { first: undefined, compare: byBest };
+  }
+}
+
+/** Sorts after every name. */
+const LAST = '\uffff';
+
+/** The page of the offers of one or several levels that filters request. */
+export async function offerPage(
+  levels: readonly LevelOffers[],
+  filters: Filters,
+  places: Places,
+): Promise<DatasetAnswer<OfferRow>> {
+  const isDescending = filters.sortOrder?.[0] === 'desc';
+  const ordered = levels.toSorted(
+    (a, b) => (isDescending ? -1 : 1) * collator.compare(a.level, b.level),
+  );
+  const totals = await Promise.all(ordered.map(countOffers));
+  const total = totals.reduce((sum, count) => sum + count, 0);
+  const { from, to } = pageBounds(total, filters);
+  if (to - from > MAX_ROWS) throw tooMany(total);
+  const order = orderOf(filters);
+  const isByLevel =
+    filters.sortField?.[0] === 'nivel_ensino' ||
+    (!filters.sortField && !filters.nome_curso && !filters.raio_km);
+  const rows =
+    isByLevel || ordered.length === 1
+      ? await oneAfterTheOther(ordered, totals, { order, from, to })
+      : await merged(ordered, { order, from, to });
+  return { rows: rows.map((ranked) => offerRow(ranked, places)), page: { total } };
+}
+
+const tooMany = (total: number): QueryError =>
+  new QueryError(
+    'pageSize',
+    'unlimited',
+    `até ${MAX_ROWS} linhas`,
+    `São ${total} ofertas, e um arquivo leva até ${MAX_ROWS}. Escolha um nível de ensino, um estado ou um curso.`,
+  );
+
+async function countOffers(offers: LevelOffers): Promise<number> {
+  const { sql, values } = selectOffers(offers);
+  const [[count = 0] = []] = await offers.database.rows<number[]>(`SELECT count(*) ${sql}`, values);
+  return count;
+}
+
+interface Range {
+  order: Order;
+  from: number;
+  to: number;
+}
+
+/** An offer of a page, and its distance and rank, null where all have the same. */
+type Place = [id: number, distance: number | null, rank: number | null];
+
+/** The offers of a page, in order: few columns are sorted. */
+async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Promise<Place[]> {
+  const { sql, values, distance, rank, isAll } = selectOffers(offers);
+  if (isAll && !order.first) {
+    return offers.database.rows<Place>(
+      `SELECT id, NULL, NULL ${sql} WHERE size_rank > ${from} AND size_rank <= ${to} ORDER BY size_rank`,
+    );
+  }
+  const keys = [order.first, distance && 'distance', rank && 'match_rank', 'size_rank'];
+  return offers.database.rows<Place>(
+    `SELECT id, ${distance ?? 'NULL'} AS distance, ${rank ?? 'NULL'} AS match_rank ${sql}
+     ORDER BY ${keys.filter(Boolean).join(', ')} LIMIT ${to - from} OFFSET ${from}`,
+    values,
+  );
+}
+
+/** Offers that one query reads by their numbers. */
+const CHUNK = 1000;
+
+async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> {
+  if (range.to <= range.from) return [];
+  const places = await readPlaces(offers, range);
+  const known = new Map<number, Row>();
+  for (let from = 0; from < places.length; from += CHUNK) {
+    const ids = places.slice(from, from + CHUNK).map(([id]) => id);
+    const rows = await offers.database.rows<Row>(
+      `SELECT id, course_code, course, institution, uf, municipio, enrolments, funding, degree, form,
+         level, modality, administration
+       FROM ${TABLE.offers} WHERE id IN (${ids.join(', ')})`,
+    );
+    for (const row of rows) known.set(row[0], row);
+  }
+  return places.flatMap(([id, distance, rank]) => {
+    const row = known.get(id);
+    return row ? [{ row, level: offers.level, distance, rank }] : [];
+  });
+}
+
+/** Rows of the first level, then of the next. */
+async function oneAfterTheOther(
+  levels: readonly LevelOffers[],
+  totals: readonly number[],
+  { order, from, to }: Range,
+): Promise<Ranked[]> {
+  let before = 0;
+  const parts = levels.map((offers, index) => {
+    const total = totals[index] ?? 0;
+    const range = {
+      order,
+      from: Math.max(0, from - before),
+      to: Math.min(total, to - before),
+    };
+    before += total;
+    return readOffers(offers, range);
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+async function merged(levels: readonly LevelOffers[], { order, from, to }: Range) {
+  const parts = await Promise.all(
+    levels.map((offers) => readOffers(offers, { order, from: 0, to })),
+  );
+  return parts.flat().toSorted(order.compare).slice(from, to);
+}
+
+const label = (list: readonly Category[], code: number | string | null): string | null =>
+  code === null ? null : labelOf(list, String(code));
+
+function offerRow({ row, level, distance }: Ranked, places: Places): OfferRow {
+  const [id, course, name, institution, uf, municipio, enrolments, ...rest] = row;
+  const [funding, degree, form, academicLevel, modality, administration] = rest;
+  const isHigher = level === 'Superior';
+  return {
+    id: `${isHigher ? 'superior' : 'tecnico'}-${id}`,
+    course: courseCodeOf(level, course),
+    institution,
+    level,
+    name,
+    state: label(states, uf),
+    municipality: municipio === null ? null : (places.find(String(municipio))?.name ?? null),
+    enrolments,
+    funding: label(fundings, funding),
+    form: isHigher ? label(academicDegrees, degree) : label(technicalForms, form),
+    academicLevel: label(academicLevels, academicLevel),
+    modality: label(modalities, modality),
+    administration: label(administrations, administration),
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+  };
+}

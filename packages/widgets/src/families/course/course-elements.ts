@@ -1,0 +1,15 @@
+import type { Declaration } from '../../base/declaration';
+import { courseDetail } from './course-detail';
+import { courseFilters } from './course-filters';
+import { courseOffers } from './course-offers';
+import { courseSearch } from './course-search';
+import { homeSearch } from './home-search';
+
+/** Declarations of the course search family, in catalogue order. */
+export const courseElements = [
+  courseFilters,
+  courseOffers,
+  courseDetail,
+  courseSearch,
+  homeSearch,
+] as const satisfies readonly Declaration[];

@@ -1,0 +1,107 @@
+import { ALL_LEVELS } from '@observatorio/contract';
+import { educationLevels } from '@observatorio/domain';
+import { Select, TextField } from '@observatorio/ui';
+import type { FieldOf } from '../../card/group-bar';
+import { PlaceFields } from '../../card/place-fields';
+import { type FieldOptions, toOption } from '../../card/use-field-options';
+
+interface CourseFieldsProps {
+  field: FieldOf;
+  options: FieldOptions;
+}
+
+const levels = [...educationLevels.map(toOption), { value: ALL_LEVELS, label: ALL_LEVELS }];
+
+/** The text of a search, whose commas would separate values. */
+const withoutCommas = (text: string): string => text.replaceAll(',', ' ');
+
+/** Fields for the level of education and what it has: axis and type, or area, level and degree. */
+export function CourseFields({ field, options: { listed } }: CourseFieldsProps) {
+  const level = field('nivel_ensino');
+  const name = field('nome_curso');
+  return (
+    <>
+      <Select
+        label="Nível de ensino"
+        options={levels}
+        {...level}
+        value={level.value || ALL_LEVELS}
+      />
+      {level.value === 'Técnico' && (
+        <>
+          <Select
+            label="Eixo tecnológico"
+            options={listed.eixo_tecnologico ?? []}
+            allLabel="Todos"
+            {...field('eixo_tecnologico')}
+          />
+          <Select
+            label="Tipo de curso"
+            options={listed.nivel_academico ?? []}
+            allLabel="Todos"
+            {...field('nivel_academico')}
+          />
+        </>
+      )}
+      {level.value === 'Superior' && (
+        <>
+          <Select
+            label="Área do curso"
+            options={listed.area_geral ?? []}
+            allLabel="Todas"
+            {...field('area_geral')}
+          />
+          <Select
+            label="Nível acadêmico"
+            options={listed.nivel_academico ?? []}
+            allLabel="Todos"
+            {...field('nivel_academico')}
+          />
+          <Select
+            label="Grau acadêmico"
+            options={listed.grauAcademico ?? []}
+            allLabel="Todos"
+            {...field('grauAcademico')}
+          />
+        </>
+      )}
+      {level.value !== '' && level.value !== ALL_LEVELS && (
+        <TextField
+          label="Curso ou instituição"
+          placeholder="Por exemplo: enfermagem"
+          maxLength={100}
+          {...name}
+          onChange={(text) => name.onChange(withoutCommas(text))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Fields for the place, the funding and the modality. */
+export function CoursePlaceFields({ field, options }: CourseFieldsProps) {
+  const { custeamento = [], mediacao_didatico_pedagogica: modalities = [] } = options.listed;
+  return (
+    <>
+      <PlaceFields
+        field={field}
+        options={options}
+        municipality={{ label: 'Cidade', all: 'Todas' }}
+      />
+      <Select
+        label="Custeamento"
+        options={custeamento}
+        allLabel="Todos"
+        {...field('custeamento')}
+      />
+      {modalities.length > 0 && (
+        <Select
+          label="Modalidade"
+          options={modalities}
+          allLabel="Todas"
+          {...field('mediacao_didatico_pedagogica')}
+        />
+      )}
+    </>
+  );
+}

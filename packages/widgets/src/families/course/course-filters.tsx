@@ -1,0 +1,58 @@
+import type { CourseFilter } from '@observatorio/contract';
+import { filterBarStyles } from '@observatorio/ui';
+import type { CommonProps, Declaration, Props } from '../../base/declaration';
+import { GroupBar } from '../../card/group-bar';
+import { useFieldOptions } from '../../card/use-field-options';
+import { useCard } from '../../data/use-card';
+import { courseArea } from './course-area';
+import { CourseFields, CoursePlaceFields } from './course-fields';
+import { useDelayedFields } from './use-delayed-field';
+
+const tag = 'course-filters';
+const title = 'Filtros';
+
+const narrowing = ['nivel_ensino', 'regiao', 'uf'];
+
+interface CourseFiltersProps extends CommonProps {
+  /** Shows the fields of place, funding and modality. Default: false. */
+  extraRow?: boolean;
+}
+
+/** The filter bar of the course search. */
+export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps) {
+  const card = useCard(courseArea, props);
+  const options = useFieldOptions(card, narrowing);
+  const delayed = useDelayedFields();
+  return (
+    <GroupBar title={title} card={card} none="Nenhum filtro: todas as ofertas do país.">
+      {(writing) => {
+        const field = delayed(writing);
+        return (
+          <>
+            <CourseFields field={field} options={options} />
+            {extraRow && <CoursePlaceFields field={field} options={options} />}
+          </>
+        );
+      }}
+    </GroupBar>
+  );
+}
+
+/** Filter bar of the course search. */
+export const courseFilters = {
+  tag,
+  title,
+  description:
+    'Barra com os filtros de cursos: nível de ensino, eixo ou área, tipo, nome e, com extra-row, lugar, custeamento e modalidade.',
+  area: courseArea,
+  kind: 'filters',
+  props: {
+    extraRow: {
+      type: 'boolean',
+      default: false,
+      description: 'Mostra também lugar, custeamento e modalidade.',
+    },
+  },
+  styles: [filterBarStyles],
+  Component: CourseFilters,
+} satisfies Declaration<'course-filters', CourseFilter, Props>;

@@ -1,0 +1,49 @@
+import type { CourseFilter } from '@observatorio/contract';
+import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { courseArea } from './course-area';
+import { CourseDetail, courseDetail } from './course-detail';
+import { CourseFilters } from './course-filters';
+import { CourseOffers, courseOffers } from './course-offers';
+
+const title = 'Busca de cursos';
+
+/** The filter bar has the chips of all three. */
+const withoutChips = { ...courseArea, withoutChips: courseArea.filters.map(({ name }) => name) };
+
+function CourseSearch(props: CommonProps) {
+  const { heading = title, headingLevel = 2 } = props;
+  const below = {
+    ...props,
+    heading: heading && undefined,
+    headingLevel: Math.min(6, headingLevel + 1),
+  };
+  return (
+    <div className="search-layout">
+      <CourseFilters {...props} heading={heading} extraRow />
+      <div className="search-columns">
+        <CourseOffers {...below} area={withoutChips} />
+        <CourseDetail {...below} panel />
+      </div>
+    </div>
+  );
+}
+
+/** The whole course search: filters, offers and the chosen course. */
+export const courseSearch = {
+  tag: 'course-search',
+  title,
+  description:
+    'A busca de cursos inteira, para outros sites: filtros, lista de ofertas e o curso escolhido.',
+  area: courseArea,
+  kind: 'filters',
+  styles: [
+    ...new Set([
+      filterBarStyles,
+      searchLayoutStyles,
+      ...courseOffers.styles,
+      ...courseDetail.styles,
+    ]),
+  ],
+  Component: CourseSearch,
+} satisfies Declaration<'course-search', CourseFilter>;

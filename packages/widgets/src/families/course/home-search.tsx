@@ -1,0 +1,174 @@
+import { filtersToSearch } from '@observatorio/bus';
+import {
+  type CourseFilter,
+  coursePageFilters,
+  type Filters,
+  occupationFilters,
+} from '@observatorio/contract';
+import { fieldStyles, Tabs, tabsStyles } from '@observatorio/ui';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import type { Area } from '../../base/area';
+import type { CommonProps, Declaration, Props } from '../../base/declaration';
+import { useElement } from '../../base/element-context';
+import { headingLevel } from '../../card/heading-level';
+import { type FieldOptions, useFieldOptions } from '../../card/use-field-options';
+import { type Card, useCard } from '../../data/use-card';
+import { OccupationField } from '../shared/occupation-field';
+import { courseArea } from './course-area';
+import { CourseFields } from './course-fields';
+
+const title = 'O que você procura?';
+
+const tabs = {
+  profissao: 'Selecione a sua profissão',
+  curso: 'Busque seu curso',
+} as const;
+
+type Tab = keyof typeof tabs;
+
+interface HomeSearchProps extends CommonProps {
+  /** The tab that is open at first. Default: `profissao`. */
+  tab?: Tab;
+}
+
+/** The course search without chips: the fields show the filters themselves. */
+const area: Area<CourseFilter> = {
+  ...courseArea,
+  withoutChips: courseArea.filters.map(({ name }) => name),
+};
+
+const narrowing = ['nivel_ensino', 'regiao', 'uf'];
+
+/**
+ * Leaves for a page of the portal. A page that shows it itself prevents the default of the event
+ * `search-submit`.
+ */
+function leave(host: HTMLElement, href: string): void {
+  const search = new CustomEvent('search-submit', {
+    detail: { href },
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  if (host.dispatchEvent(search)) location.assign(href);
+}
+
+interface FormProps {
+  label: string;
+  onSearch: () => void;
+  canSearch: boolean;
+  children: ReactNode;
+}
+
+function Form({ label, onSearch, canSearch, children }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSearch) onSearch();
+  };
+  return (
+    <form className="tab-form" aria-label={label} onSubmit={submit}>
+      {children}
+      <button type="submit" className="button" disabled={!canSearch}>
+        Buscar
+      </button>
+    </form>
+  );
+}
+
+function OccupationForm({ card, go }: { card: Card; go: (href: string) => void }) {
+  const [code, setCode] = useState('');
+  const search = filtersToSearch({ cod_cbo: [code] }, occupationFilters);
+  return (
+    <Form
+      label={tabs.profissao}
+      canSearch={code !== ''}
+      onSearch={() => go(`${card.api}/busca-cargo${search}`)}
+    >
+      <OccupationField card={card} label={tabs.profissao} value={code} onChange={setCode} />
+    </Form>
+  );
+}
+
+/** The filters of a card and those of its fields, which the group does not get. */
+function useOwnFilters(card: Card) {
+  const [own, setOwn] = useState<Filters>({});
+  const filters = useMemo(() => ({ ...card.filters, ...own }), [card.filters, own]);
+  return { filters, setOwn };
+}
+
+interface CourseFormProps extends ReturnType<typeof useOwnFilters> {
+  card: Card;
+  options: FieldOptions;
+  go: (href: string) => void;
+}
+
+function CourseForm({ card, filters, setOwn, options, go }: CourseFormProps) {
+  const search = filtersToSearch(filters, coursePageFilters);
+  return (
+    <Form label={tabs.curso} canSearch onSearch={() => go(`${card.api}/busca-curso${search}`)}>
+      <CourseFields
+        options={options}
+        field={(name) => ({
+          value: filters[name]?.[0] ?? '',
+          disabled: name in card.fixed,
+          onChange: (code) =>
+            setOwn((before) => ({
+              ...(name === 'nivel_ensino' ? {} : before),
+              [name]: code ? [code] : [],
+            })),
+        })}
+      />
+    </Form>
+  );
+}
+
+function HomeSearch({ tab = 'profissao', ...props }: HomeSearchProps) {
+  const card = useCard(area, props);
+  const { host } = useElement();
+  const [open, setOpen] = useState<Tab>(tab);
+  const heading = props.heading ?? title;
+  const Heading = `h${headingLevel(props)}` as const;
+  const go = (href: string) => leave(host, href);
+  const own = useOwnFilters(card);
+  const options = useFieldOptions({ ...card, filters: own.filters }, narrowing);
+  return (
+    <search className="tabs-frame" part="card" aria-label={title}>
+      {heading && (
+        <Heading className="visually-hidden" part="title">
+          {heading}
+        </Heading>
+      )}
+      <Tabs label={title} tabs={tabs} value={open} onChange={setOpen}>
+        {open === 'profissao' ? (
+          <OccupationForm card={card} go={go} />
+        ) : (
+          <CourseForm card={card} {...own} options={options} go={go} />
+        )}
+      </Tabs>
+    </search>
+  );
+}
+
+/** The search of the home page: a tab for occupations and one for courses. */
+export const homeSearch = {
+  tag: 'home-search',
+  title,
+  description:
+    'Abas para buscar uma profissão ou um curso; o botão leva à página da busca, com os filtros.',
+  area,
+  kind: 'filters',
+  props: {
+    tab: {
+      type: 'string',
+      default: 'profissao',
+      values: Object.keys(tabs),
+      description: 'A aba aberta de início: profissao ou curso.',
+    },
+  },
+  events: {
+    'search-submit':
+      'A busca vai abrir uma página do portal. Detalhe: href. Com preventDefault, a página fica.',
+  },
+  styles: [fieldStyles, tabsStyles],
+  Component: HomeSearch,
+} satisfies Declaration<'home-search', CourseFilter, Props>;

@@ -1,0 +1,75 @@
+import { filtersToSearch } from '@observatorio/bus';
+import {
+  coursePageFilters,
+  type Filters,
+  type OfferRow,
+  type SourceName,
+} from '@observatorio/contract';
+import { distanceInWords, withUnit } from '@observatorio/domain';
+import type { Result } from '@observatorio/ui';
+
+/** Kilometres around a chosen city within which offers are listed, unless the visitor decides. */
+export const DEFAULT_RADIUS = '50';
+
+const ENROLMENTS = { one: 'matrícula', many: 'matrículas' };
+
+/** The radius in force, in kilometres; undefined where only the chosen places count. */
+export function radiusOf({ municipio, raio_km: radius }: Filters): string | undefined {
+  if (!municipio?.length) return undefined;
+  const [km = DEFAULT_RADIUS] = radius ?? [];
+  return km === '0' ? undefined : km;
+}
+
+/** The filters of the request: around a city, its state and region are no limits. */
+export function requestedFilters(filters: Filters): Filters {
+  const { codigo_curso: _, raio_km: __, ...selected } = filters;
+  const radius = radiusOf(filters);
+  if (!radius) return selected;
+  const { regiao: ___, uf: ____, ...around } = selected;
+  return { ...around, raio_km: [radius] };
+}
+
+const placeOf = ({ municipality, state, distance }: OfferRow): string =>
+  [
+    [municipality, state].filter(Boolean).join(', ') || 'Todo o país, a distância',
+    distance !== null && distanceInWords(distance),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const tagsOf = (row: OfferRow): string[] =>
+  [row.level, row.form, row.modality, row.funding ?? row.administration].filter(
+    (tag) => tag !== null,
+  );
+
+interface ResultOptions {
+  filters: Filters;
+  /** The offer that was chosen last, of those of one course. */
+  chosen: string | undefined;
+  onSelect: (row: OfferRow) => void;
+}
+
+/** An offer as a result of the search; its link names the course. */
+export function resultOf(row: OfferRow, { filters, chosen, onSelect }: ResultOptions): Result {
+  const { id, course, name, institution, enrolments } = row;
+  return {
+    key: id,
+    title: name,
+    href: course
+      ? `${location.pathname}${filtersToSearch({ ...filters, codigo_curso: [course] }, coursePageFilters, location.search)}`
+      : undefined,
+    onSelect: () => onSelect(row),
+    lines: [
+      institution ?? 'Instituição não informada',
+      `${placeOf(row)} · ${withUnit(enrolments, ENROLMENTS)}`,
+    ],
+    tags: tagsOf(row),
+    isChosen: id === chosen,
+  };
+}
+
+/** The sources of the levels of education among offers. */
+export const sourcesOf = (rows: readonly OfferRow[]): SourceName[] => [
+  ...(rows.some(({ level }) => level === 'Técnico') ? (['inep-tecnico'] as const) : []),
+  ...(rows.some(({ level }) => level === 'Superior') ? (['inep-superior'] as const) : []),
+];

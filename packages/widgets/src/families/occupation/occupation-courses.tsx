@@ -1,0 +1,84 @@
+import { course, type OccupationCourseRow } from '@observatorio/contract';
+import { formatCount, OFFERS, withUnit } from '@observatorio/domain';
+import { ResultList, resultListStyles } from '@observatorio/ui';
+import { useState } from 'react';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { DataCard } from '../../card/data-card';
+import { headingLevel } from '../../card/heading-level';
+import { useCard } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
+import { namedOccupationArea } from './occupation-info-area';
+
+const title = 'Cursos que levam a esta profissão';
+
+/** Courses that are shown at first. */
+const FIRST = 5;
+
+const ENROLMENTS = { one: 'matrícula', many: 'matrículas', feminine: true };
+const COURSES = { one: 'curso leva', many: 'cursos levam' };
+
+const area = {
+  ...namedOccupationArea,
+  noDataMessage: {
+    title: 'Nenhum curso ligado',
+    text: 'As fontes não ligam nenhum curso técnico ou superior a esta profissão.',
+  },
+};
+
+function OccupationCourses(props: CommonProps) {
+  const card = useCard(area, props);
+  const [isOpen, setOpen] = useState(false);
+  const data = useRows<OccupationCourseRow, any>(card, course.ofOccupation, {
+    sources: ['inep-tecnico', 'inep-superior', 'cnct'],
+  });
+  const level = Math.min(6, headingLevel(props) + 1) as 2 | 3 | 4 | 5 | 6;
+  return (
+    <DataCard
+      title={title}
+      card={card}
+      data={data}
+      content="panel"
+      extraHeight={220}
+      isEmpty={(rows) => rows.length === 0}
+      summarize={(rows) =>
+        rows[0]
+          ? `${withUnit(rows.length, COURSES)} a esta profissão; o que tem mais alunos é ${rows[0].name}.`
+          : ''
+      }
+    >
+      {(rows) => (
+        <>
+          <ResultList
+            label={title}
+            headingLevel={level}
+            results={(isOpen ? rows : rows.slice(0, FIRST)).map((row) => ({
+              key: row.course,
+              title: row.name,
+              href: `${card.api}/busca-curso?codigo_curso=${row.course}`,
+              lines: [`${withUnit(row.enrolments, ENROLMENTS)} em ${withUnit(row.offers, OFFERS)}`],
+              tags: [row.level],
+              isChosen: false,
+            }))}
+          />
+          {rows.length > FIRST && !isOpen && (
+            <p>
+              <button type="button" className="button plain" onClick={() => setOpen(true)}>
+                Ver os {formatCount(rows.length)} cursos
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </DataCard>
+  );
+}
+
+/** Courses that lead to the occupation, those with most students first. */
+export const occupationCourses = {
+  tag: 'occupation-courses',
+  title,
+  description: 'Lista dos cursos técnicos e superiores que levam à profissão, cada um um link.',
+  area,
+  styles: [resultListStyles],
+  Component: OccupationCourses,
+} satisfies Declaration<'occupation-courses', 'cod_cbo'>;

@@ -1,0 +1,4 @@
+import { defineElements } from '../base/element';
+import { courseElements } from '../families/course/course-elements';
+
+defineElements(courseElements);

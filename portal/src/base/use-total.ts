@@ -1,0 +1,29 @@
+import { createResource } from '@observatorio/client';
+import type { Dataset, Filters } from '@observatorio/contract';
+import { useEffect, useState } from 'react';
+import { config } from './config';
+
+/** A figure from the API: undefined while it loads, null if it does not arrive. */
+export type Total = number | null | undefined;
+
+/** The sum of a figure over the rows of a dataset under filters that never change. */
+export function useTotal<Row>(
+  dataset: Dataset<Row, any, any>,
+  filters: Filters,
+  figure: (row: Row) => number,
+): Total {
+  const [total, setTotal] = useState<Total>();
+  useEffect(() => {
+    const resource = createResource({ dataset });
+    const stop = resource.state.subscribe(({ status, rows }) => {
+      if (status === 'ready') setTotal(rows.reduce((sum, row) => sum + figure(row), 0));
+      if (status === 'error') setTotal(null);
+    });
+    resource.load({ api: config.api, filters });
+    return () => {
+      stop();
+      resource.dispose();
+    };
+  }, [dataset, filters, figure]);
+  return total;
+}

@@ -1,0 +1,43 @@
+import type { Filters, SourceName } from '@observatorio/contract';
+import { coursePageTitle, pageTitles } from '@observatorio/domain';
+import { courseArea } from '@observatorio/widgets/areas';
+import { useChosen, useLoadedName } from '../base/occupation';
+import { registerElements } from '../base/register-elements';
+import { useElements } from '../base/use-elements';
+import { useGroup } from '../base/use-group';
+import { Coverage } from '../shell/coverage';
+import { PageHeading } from '../shell/page-heading';
+
+const path = '/busca-curso';
+const defaults = {};
+
+/** The sources of the offers of the chosen level, or of both. */
+const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
+  if (level?.[0] === 'Técnico') return ['inep-tecnico'];
+  return level?.[0] === 'Superior' ? ['inep-superior'] : ['inep-tecnico', 'inep-superior'];
+};
+
+export function Component() {
+  useElements(registerElements.course);
+  useGroup(courseArea, defaults);
+  const code = useChosen(courseArea, 'codigo_curso');
+  const name = useLoadedName('course.detail', 'name', code);
+  return (
+    <div className="page">
+      <PageHeading
+        title={pageTitles[path]}
+        tabTitle={name && coursePageTitle(name)}
+        coverage={<Coverage area={courseArea} sourcesOf={sourcesOf} />}
+      >
+        Cursos técnicos e superiores: quem oferece, onde, e a que profissões cada um leva.
+      </PageHeading>
+      <div className="page-filters">
+        <course-filters extraRow />
+      </div>
+      <div className="with-detail">
+        <course-offers />
+        <course-detail panel />
+      </div>
+    </div>
+  );
+}

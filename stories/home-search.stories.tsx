@@ -1,0 +1,11 @@
+import { elementStates } from './support/element-states';
+
+const states = elementStates('home-search');
+
+export default { title: 'Cursos/home-search', ...states.meta };
+
+export const Rows = { name: 'Com dados', ...states.rows };
+export const Filtered = { name: 'Filtrado', ...states.filtered };
+export const Dark = { name: 'Escuro', ...states.dark };
+export const Contrast = { name: 'Alto contraste', ...states.contrast };
+export const Narrow = { name: '320 px', ...states.narrow };

@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { course, type Filters, type OfferRow, parseFilters } from '@observatorio/contract';
+import { generateOffers, randomNumbers } from '@observatorio/sample/testing';
+import {
+  buildOffers,
+  installEdition,
+  noRows,
+  OFFERS_TABLE,
+  openStore,
+  type Store,
+} from '@observatorio/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const sources = ['inep-tecnico', 'inep-superior'] as const;
+const levels = { Técnico: 'inep-tecnico', Superior: 'inep-superior' } as const;
+
+let dataDir: string;
+let store: Store;
+let raw: DuckDBInstance;
+let plain: DuckDBConnection;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  raw = await DuckDBInstance.create(':memory:');
+  plain = await raw.connect();
+  for (const source of sources) {
+    const name = { conjunto: source, ano: 2019, tipo: 'demonstracao' } as const;
+    const path = join(dataDir, `${source}.parquet`);
+    await installEdition(dataDir, name, async (connection) => {
+      await connection.run(OFFERS_TABLE);
+      await generateOffers(connection, { source });
+      await connection.run(`COPY offers TO '${path}' (FORMAT parquet)`);
+      await buildOffers(connection);
+      return noRows();
+    });
+    await plain.run(`CREATE TABLE "${source}" AS FROM '${path}'`);
+  }
+  store = await openStore(dataDir);
+});
+
+afterAll(async () => {
+  await store.close();
+  raw.closeSync();
+  await rm(dataDir, { recursive: true });
+});
+
+const ask = async (query: Record<string, string>) =>
+  store.answer(
+    course.offers,
+    store.resolve(course.offers, parseFilters(course.offers.filters, query)),
+  );
+
+const total = async (query: Record<string, string>) => (await ask(query)).page?.total;
+
+/** Each filter as a condition on a raw row, written apart from the store's own. */
+const conditions: Readonly<Record<string, (codes: string) => string>> = {
+  regiao: (codes) => `uf // 10 IN (${codes})`,
+  uf: (codes) => `uf IN (${codes})`,
+  municipio: (codes) => `municipio IN (${codes})`,
+  custeamento: (codes) => `funding IN (${codes})`,
+  mediacao_didatico_pedagogica: (codes) => `modality IN (${codes})`,
+  grauAcademico: (codes) => `degree IN (${codes})`,
+  eixo_tecnologico: (codes) => `degree IS NULL AND level IS NULL AND area IN (${quoted(codes)})`,
+  area_geral: (codes) => `level IS NOT NULL AND area[1:2] IN (${quoted(codes)})`,
+  nivel_academico: (codes) => `coalesce(form, level::VARCHAR) IN (${quoted(codes)})`,
+};
+
+const quoted = (codes: string): string =>
+  codes
+    .split(',')
+    .map((code) => `'${code}'`)
+    .join();
+
+async function counted(filters: Readonly<Record<string, string>>): Promise<number> {
+  const { nivel_ensino: level, ...others } = filters;
+  const where = Object.entries(others).map(([name, codes]) => conditions[name]?.(codes));
+  const tables = sources.filter(
+    (source) => !level || level === 'Todos' || levels[level as keyof typeof levels] === source,
+  );
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const reader = await plain.runAndReadAll(
+        `SELECT count(*)::INTEGER FROM "${table}" WHERE ${['true', ...where].join(' AND ')}`,
+      );
+      return Number(reader.getRowsJS()[0]?.[0]);
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Values of each filter, of which some are chosen at random. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  nivel_ensino: ['Técnico', 'Superior', 'Todos'],
+  regiao: ['1', '2', '3', '4', '5'],
+  uf: ['35', '31', '12', '33,35'],
+  municipio: ['3550308', '3509502', '3106200', '1200401,3304557'],
+  custeamento: ['0', '1'],
+  mediacao_didatico_pedagogica: ['1', '2'],
+  grauAcademico: ['1', '2,3'],
+  eixo_tecnologico: ['1', '10', '6,4'],
+  area_geral: ['01', '10', '04,09'],
+  nivel_academico: ['1', 'CT', 'CT,SUBS', '1,CT'],
+};
+
+function randomFilters(sets: number): Record<string, string>[] {
+  const random = randomNumbers(11);
+  const names = Object.keys(values);
+  return Array.from({ length: sets }, () =>
+    Object.fromEntries(
+      names
+        .filter(() => random() < 0.25)
+        .map((name) => {
+          const list = values[name] ?? [];
+          return [name, list[Math.floor(random() * list.length)] ?? ''];
+        }),
+    ),
+  );
+}
+
+/** All offers of a search, page by page. */
+async function everyPage(query: Record<string, string>): Promise<OfferRow[]> {
+  const rows: OfferRow[] = [];
+  const { page } = await ask({ ...query, pageSize: '1' });
+  for (let at = 1; rows.length < (page?.total ?? 0); at += 1) {
+    rows.push(...(await ask({ ...query, pageSize: '100', currentPage: String(at) })).rows);
+  }
+  return rows;
+}
+
+describe('the offers of courses', () => {
+  it.each(randomFilters(60))('are counted as in the raw rows under %j', async (filters) => {
+    expect(await total(filters)).toBe(await counted(filters));
+  });
+
+  it('come once each, on one page or another', async () => {
+    const queries: Record<string, string>[] = [
+      { uf: '12' },
+      { uf: '12', nome_curso: 'gestão' },
+      { municipio: '1200401', raio_km: '200' },
+    ];
+    for (const query of queries) {
+      const rows = await everyPage(query);
+      expect(rows.length).toBeGreaterThan(20);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    }
+  });
+
+  it('of a radius are those of the municipalities within it, the nearest first', async () => {
+    const rows = await everyPage({ municipio: '1200401', raio_km: '100' });
+    const distances = rows.map(({ distance }) => distance ?? NaN);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances[0]).toBe(0);
+    expect(Math.max(...distances)).toBeLessThanOrEqual(100);
+    expect(rows.filter(({ distance }) => distance === 0)).toHaveLength(
+      (await total({ municipio: '1200401' })) ?? 0,
+    );
+    const further = await total({ municipio: '1200401', raio_km: '300' });
+    expect(further).toBeGreaterThan(rows.length);
+  });
+
+  it('are sorted as requested, both levels together', async () => {
+    const collator = new Intl.Collator('pt-BR');
+    for (const direction of ['asc', 'desc'] as const) {
+      const { rows } = await ask({
+        uf: '12',
+        sortField: 'nome_curso',
+        sortOrder: direction,
+        pageSize: '200',
+      });
+      const names = rows.map(({ name }) => name);
+      const sorted = names.toSorted(collator.compare);
+      expect(names).toEqual(direction === 'asc' ? sorted : sorted.toReversed());
+      expect(new Set(rows.map(({ level }) => level)).size).toBe(2);
+    }
+  });
+
+  it('refuses a file of more rows than it may have', async () => {
+    await expect(ask({ pageSize: 'unlimited' })).rejects.toThrow(/Escolha um nível de ensino/);
+    const { rows } = await ask({ pageSize: 'unlimited', uf: '35', nivel_ensino: 'Técnico' });
+    expect(rows.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('a search by name', () => {
+  const names = async (text: string, filters: Filters | object = {}): Promise<string[]> => {
+    const { rows } = await ask({ nome_curso: text, ...filters });
+    return [...new Set(rows.map(({ name }) => name))];
+  };
+
+  it.each([
+    ['enfermagem', 'Enfermagem'],
+    ['ENFERMAGEM', 'Enfermagem'],
+    ['enfermajem', 'Enfermagem'],
+    ['radiologia', 'Radiologia'],
+    ['seguranca do trabalho', 'Segurança do trabalho'],
+    ['engenharia civil', 'Engenharia civil'],
+    ['pedagogía', 'Pedagogia'],
+    ['fisoterapia', 'Fisioterapia'],
+  ])('finds %s', async (text, name) => {
+    const [first = ''] = await names(text);
+    expect(first.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  it('finds the offers of an institution', async () => {
+    const {
+      rows: [any],
+    } = await ask({ nivel_ensino: 'Superior' });
+    const { rows } = await ask({ nome_curso: any?.institution?.replaceAll(',', ' ') ?? '' });
+    expect(new Set(rows.map(({ institution }) => institution))).toContain(any?.institution);
+  });
+
+  it('finds nothing for what nobody offers', async () => {
+    expect(await total({ nome_curso: 'xyzzyq' })).toBe(0);
+  });
+});
