@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+
+const portal = visitPortal();
+let page: Page;
+
+beforeEach(() => {
+  ({ page } = portal);
+});
+
+const PHONE = { width: 360, height: 740 };
+
+const open = (path: string) => page.goto(portal.origin + path);
+const address = () => new URL(page.url()).pathname + new URL(page.url()).search;
+const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+const bar = () => page.locator('course-filters');
+const offers = () => page.locator('course-offers');
+const detail = () => page.locator('course-detail');
+const summary = () => offers().locator('[part=summary]');
+const titles = () => offers().locator('.result-title');
+const firstTitle = () => titles().first();
+
+const nurses = '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=enfermagem';
+
+describe('/home', () => {
+  it('leads to a course, to an occupation and back, by mouse', async () => {
+    await open('/');
+    const search = page.locator('home-search');
+    await search.getByRole('tab', { name: 'Busque seu curso' }).click();
+    await search.getByLabel('Nível de ensino').selectOption('Técnico');
+    await search.getByLabel('Curso ou instituição').fill('enfermajem');
+    await search.getByRole('button', { name: 'Buscar' }).click();
+    await expect.poll(() => parameter('nome_curso')).toBe('enfermajem');
+    expect(address()).toMatch(/^\/busca-curso\?/);
+    await titles().getByText('Enfermagem').first().click();
+    await expect.poll(() => parameter('codigo_curso')).toBe('tecnico-1006');
+    await detail().getByRole('link', { name: 'Técnico de enfermagem', exact: true }).click();
+    await expect.poll(() => parameter('cbo')).toBe('322205');
+    const courses = page.locator('occupation-courses');
+    await courses.getByRole('link', { name: 'Enfermagem', exact: true }).first().waitFor();
+    await page.goBack();
+    await expect.poll(() => parameter('codigo_curso')).toBe('tecnico-1006');
+    await detail().getByText('Depois de formado').waitFor();
+  });
+
+  it('opens an occupation by keyboard alone', async () => {
+    await open('/home');
+    const search = page.locator('home-search');
+    await search.getByRole('tab', { name: 'Selecione a sua profissão' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await search.getByLabel('Nível de ensino').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    const field = search.getByRole('combobox', { name: 'Selecione a sua profissão' });
+    await field.focus();
+    await page.keyboard.type('medico clinico');
+    await search.getByRole('option').first().getByText('Médico clínico').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toBe('/busca-cargo?cbo=225125');
+  });
+
+  it('shows three figures that lead to their pages', async () => {
+    await open('/home');
+    const figures = page.locator('.home-figure');
+    await expect
+      .poll(() => figures.locator('.home-number').allInnerTexts())
+      .toEqual(['200.000', '10,5 milhões', '1,3 milhão']);
+    await page.getByText('Dados de demonstração: não são números oficiais.').waitFor();
+    await figures.getByRole('link', { name: 'Ver os concluintes' }).click();
+    await expect.poll(() => parameter('dimensao')).toBe('Concluintes');
+  });
+});
+
+describe('/busca-curso', () => {
+  it('shows what the level has, and clears the other filters with a new level', async () => {
+    await open('/busca-curso?regiao=3');
+    await bar().getByLabel('Nível de ensino').selectOption('Técnico');
+    await bar().getByLabel('Eixo tecnológico').selectOption({ label: 'Ambiente e saúde' });
+    await bar().getByLabel('Tipo de curso').waitFor();
+    await expect.poll(() => parameter('eixo_tecnologico')).toBe('1');
+    expect(parameter('regiao')).toBeNull();
+    await bar().getByLabel('Nível de ensino').selectOption('Superior');
+    await bar().getByLabel('Área do curso').waitFor();
+    expect(await bar().getByRole('combobox', { name: 'Eixo tecnológico' }).count()).toBe(0);
+    await expect.poll(address).toBe('/busca-curso?nivel_ensino=Superior');
+  });
+
+  it('waits for the end of typing, and goes back to the first page', async () => {
+    await open('/busca-curso?nivel_ensino=T%C3%A9cnico&pagina=3');
+    await summary().getByText('Página 3').waitFor();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/buscar?')) requests.push(request.url());
+    });
+    await bar().getByLabel('Curso ou instituição').pressSequentially('radiologia', { delay: 20 });
+    await expect.poll(() => firstTitle().innerText()).toBe('Radiologia');
+    expect(requests).toHaveLength(1);
+    expect(parameter('pagina')).toBeNull();
+    await page.goBack();
+    await summary().getByText('Página 3').waitFor();
+  });
+
+  it('lists what is near a city first, and further away on request', async () => {
+    await open(`${nurses}&municipio=3509502`);
+    await summary().getByText('a até 50 km de Campinas').waitFor();
+    expect(await bar().getByLabel('Estado', { exact: true }).inputValue()).toBe('35');
+    await offers().getByLabel('Distância').selectOption('200');
+    await summary().getByText('a até 200 km de Campinas').waitFor();
+    await offers().getByLabel('Distância').selectOption('0');
+    await expect.poll(() => summary().innerText()).not.toContain('km');
+  });
+
+  it('restores filters, page and course from its address', async () => {
+    await open(`${nurses}&pagina=2`);
+    await firstTitle().getByRole('link').click();
+    await detail().getByText('Depois de formado').waitFor();
+    const before = await titles().allInnerTexts();
+    await page.reload();
+    await detail().getByText('Depois de formado').waitFor();
+    await summary().getByText('Página 2').waitFor();
+    expect(await titles().allInnerTexts()).toEqual(before);
+    await expect.poll(() => page.title()).toMatch(/^Enfermagem: onde estudar/);
+  });
+
+  it('on a phone, shows a course over the list, and comes back to the same place', async () => {
+    await page.setViewportSize(PHONE);
+    await open(nurses);
+    const seventh = titles().nth(6).getByRole('link');
+    await seventh.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await seventh.click();
+    const panel = detail().getByRole('dialog');
+    await panel.getByText('Depois de formado').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await panel.getByRole('button', { name: 'Voltar à lista' }).click();
+    await panel.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await seventh.click();
+    await panel.waitFor();
+    await page.goBack();
+    await panel.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  it('names the course in the page that the server sends', async () => {
+    const titleOf = async (path: string) => {
+      const html = await (await fetch(portal.origin + path)).text();
+      return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
+    };
+    expect(await titleOf('/busca-curso?codigo_curso=1006')).toBe(
+      'Enfermagem: onde estudar e em que trabalhar',
+    );
+    expect(await titleOf('/busca-curso?codigo_curso=1')).toBe('Busca de cursos');
+  });
+
+  it('settles without moving what is read', async () => {
+    await watchShifts(page);
+    await open(`${nurses}&codigo_curso=tecnico-1006`);
+    await detail().getByText('Quem oferece').waitFor();
+    expect(await shiftsOf(page)).toBeLessThan(0.1);
+  });
+});
