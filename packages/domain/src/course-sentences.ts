@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from './format';
-import { inWords, OFFERS, withUnit } from './unit';
+import { inWords, LINKS, OFFERS, withUnit } from './unit';
 
 /** The results of a search for courses. */
 export interface FoundOffers {
@@ -38,6 +38,6 @@ interface CourseOccupation {
 
 /** `12.345 vínculos; remuneração mediana de R$ 2.100,00` */
 export function courseOccupationSentence({ links, medianPay }: CourseOccupation): string {
-  const jobs = inWords(links, { one: 'vínculo', many: 'vínculos' });
+  const jobs = inWords(links, LINKS);
   return medianPay === null ? jobs : `${jobs}; remuneração mediana de ${formatMoney(medianPay)}`;
 }

@@ -6,7 +6,7 @@ import { useFieldOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
 import { courseArea } from './course-area';
 import { CourseFields, CoursePlaceFields } from './course-fields';
-import { useDelayedFields } from './use-delayed-field';
+import { useDelayedFields } from './use-delayed-fields';
 
 const tag = 'course-filters';
 const title = 'Filtros';

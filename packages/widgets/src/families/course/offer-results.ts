@@ -5,13 +5,13 @@ import {
   type OfferRow,
   type SourceName,
 } from '@observatorio/contract';
-import { distanceInWords, withUnit } from '@observatorio/domain';
+import { distanceInWords, measureUnit, withUnit } from '@observatorio/domain';
 import type { Result } from '@observatorio/ui';
 
 /** Kilometres around a chosen city within which offers are listed, unless the visitor decides. */
 export const DEFAULT_RADIUS = '50';
 
-const ENROLMENTS = { one: 'matrícula', many: 'matrículas' };
+const ENROLMENTS = measureUnit('Matrículas');
 
 /** The radius in force, in kilometres; undefined where only the chosen places count. */
 export function radiusOf({ municipio, raio_km: radius }: Filters): string | undefined {

@@ -1,5 +1,5 @@
 import { course, type OccupationCourseRow } from '@observatorio/contract';
-import { formatCount, OFFERS, withUnit } from '@observatorio/domain';
+import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
 import { ResultList, resultListStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -14,7 +14,7 @@ const title = 'Cursos que levam a esta profissão';
 /** Courses that are shown at first. */
 const FIRST = 5;
 
-const ENROLMENTS = { one: 'matrícula', many: 'matrículas', feminine: true };
+const ENROLMENTS = measureUnit('Matrículas');
 const COURSES = { one: 'curso leva', many: 'cursos levam' };
 
 const area = {

@@ -1,0 +1,128 @@
+import { StateMap } from '@observatorio/charts/state-map';
+import {
+  type CourseInstitutionRow,
+  type CourseOccupationRow,
+  course,
+  PAGE_SIZE,
+} from '@observatorio/contract';
+import {
+  courseOccupationSentence,
+  formatCbo,
+  measureUnit,
+  OFFERS,
+  placeSentence,
+  withUnit,
+} from '@observatorio/domain';
+import { Pager, ResultList } from '@observatorio/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { byCount } from '../../card/arrange';
+import type { ChartView } from '../../card/data-card';
+import { headingLevel } from '../../card/heading-level';
+import type { Card } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
+
+const ENROLMENTS = measureUnit('Matrículas');
+
+/** The list of occupations that the course leads to. */
+export function Occupations({ card }: { card: Card }) {
+  const { resource } = useRows(card, course.occupations);
+  if (!resource.rows?.length) return null;
+  return (
+    <Section card={card} name="A que ocupações leva">
+      <ResultList
+        label="Ocupações"
+        headingLevel={levelOf(card, 2)}
+        results={resource.rows.map((row: CourseOccupationRow) => ({
+          key: row.code,
+          title: row.title,
+          href: `${card.api}/busca-cargo?cbo=${row.code}`,
+          lines: [courseOccupationSentence(row)],
+          tags: [`CBO ${formatCbo(row.code)}`],
+          isChosen: false,
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Map of the offers by state. */
+export function Places({ card, view }: { card: Card; view: ChartView }) {
+  const { resource } = useRows(card, course.byState);
+  const rows = useMemo(() => byCount(resource.rows ?? []), [resource.rows]);
+  if (rows.length === 0) return null;
+  const sentence = placeSentence(rows, [], OFFERS);
+  return (
+    <Section card={card} name="Onde é oferecido">
+      <p>{sentence}</p>
+      <StateMap
+        rows={rows}
+        selected={[]}
+        unit={OFFERS}
+        label={`Onde é oferecido. ${sentence}`}
+        themeKey={view.themeKey}
+        height={280}
+      />
+    </Section>
+  );
+}
+
+const institutionLine = ({ municipality, state, enrolments }: CourseInstitutionRow): string =>
+  `${[municipality, state].filter(Boolean).join(', ') || 'A distância'} · ${withUnit(enrolments, ENROLMENTS)}`;
+
+/** The institutions that offer the course, in pages. */
+export function Institutions({ card }: { card: Card }) {
+  const [page, setPage] = useState(1);
+  const filters = useMemo(
+    () => ({ ...card.filters, currentPage: [String(page)] }),
+    [card.filters, page],
+  );
+  const { resource } = useRows<CourseInstitutionRow, any>(card, course.institutions, { filters });
+  const total = resource.page?.total ?? 0;
+  if (!resource.rows?.length) return null;
+  return (
+    <Section card={card} name="Quem oferece">
+      <ResultList
+        label="Instituições"
+        headingLevel={levelOf(card, 2)}
+        results={resource.rows.map((row, index) => ({
+          key: `${page}-${index}`,
+          title: [row.abbreviation, row.name ?? 'Instituição não informada']
+            .filter(Boolean)
+            .join(' – '),
+          href: undefined,
+          lines: [institutionLine(row)],
+          tags: row.administration ? [row.administration] : [],
+          isChosen: false,
+        }))}
+      />
+      {total > PAGE_SIZE && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          pageSizes={[PAGE_SIZE]}
+          onPage={setPage}
+        />
+      )}
+    </Section>
+  );
+}
+
+const levelOf = (card: Card, below: number) =>
+  Math.min(6, headingLevel(card.props) + below) as 2 | 3 | 4 | 5 | 6;
+
+interface SectionProps {
+  card: Card;
+  name: string;
+  children: ReactNode;
+}
+
+function Section({ card, name, children }: SectionProps) {
+  const Heading = `h${levelOf(card, 1)}` as const;
+  return (
+    <section className="detail-section">
+      <Heading className="detail-title">{name}</Heading>
+      {children}
+    </section>
+  );
+}
