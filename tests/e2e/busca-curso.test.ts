@@ -56,6 +56,8 @@ describe('/home', () => {
     await page.keyboard.type('medico clinico');
     await search.getByRole('option').first().getByText('Médico clínico').waitFor();
     await page.keyboard.press('Enter');
+    const button = search.getByRole('button', { name: 'Buscar' });
+    await expect.poll(() => button.isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(address).toBe('/busca-cargo?cbo=225125');
   });
@@ -65,7 +67,7 @@ describe('/home', () => {
     const figures = page.locator('.home-figure');
     await expect
       .poll(() => figures.locator('.home-number').allInnerTexts())
-      .toEqual(['200.000', '10,5 milhões', '1,3 milhão']);
+      .toEqual(['200.000', '8,6 milhões', '1,3 milhão']);
     await page.getByText('Dados de demonstração: não são números oficiais.').waitFor();
     await figures.getByRole('link', { name: 'Ver os concluintes' }).click();
     await expect.poll(() => parameter('dimensao')).toBe('Concluintes');
@@ -104,7 +106,7 @@ describe('/busca-curso', () => {
   it('lists what is near a city first, and further away on request', async () => {
     await open(`${nurses}&municipio=3509502`);
     await summary().getByText('a até 50 km de Campinas').waitFor();
-    expect(await bar().getByLabel('Estado', { exact: true }).inputValue()).toBe('35');
+    expect(await bar().getByRole('combobox', { name: 'Cidade' }).inputValue()).toBe('Campinas');
     await offers().getByLabel('Distância').selectOption('200');
     await summary().getByText('a até 200 km de Campinas').waitFor();
     await offers().getByLabel('Distância').selectOption('0');
@@ -141,6 +143,46 @@ describe('/busca-curso', () => {
     await page.goBack();
     await panel.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  it('comes back from an occupation to the course, and to the same place in the list', async () => {
+    await page.setViewportSize(PHONE);
+    await open('/home');
+    await page.goto(portal.origin + nurses);
+    const ninth = titles().nth(8).getByRole('link');
+    await ninth.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await ninth.click();
+    const panel = detail().getByRole('dialog');
+    await panel.getByRole('link', { name: 'Técnico de enfermagem', exact: true }).click();
+    await page.locator('occupation-info dl').waitFor();
+    await page.goBack();
+    await panel.getByText('Depois de formado').waitFor();
+    await panel.getByRole('button', { name: 'Voltar à lista' }).click();
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  it('makes one entry in the history for a course that is opened and closed', async () => {
+    await page.setViewportSize(PHONE);
+    await open(nurses);
+    const panel = detail().getByRole('dialog');
+    for (const at of [0, 1, 2]) {
+      await titles().nth(at).getByRole('link').click();
+      await panel.getByRole('button', { name: 'Voltar à lista' }).click();
+      await panel.waitFor({ state: 'detached' });
+    }
+    await page.goForward();
+    await panel.waitFor();
+    await page.goBack();
+    await panel.waitFor({ state: 'detached' });
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  it('shows who offers the course in the chosen city', async () => {
+    await open(`${nurses}&municipio=3509502&codigo_curso=tecnico-1006`);
+    await detail().getByText('Quem oferece em Campinas').waitFor();
   });
 
   it('names the course in the page that the server sends', async () => {

@@ -199,6 +199,11 @@ describe('a search by name', () => {
     ['engenharia civil', 'Engenharia civil'],
     ['pedagogía', 'Pedagogia'],
     ['fisoterapia', 'Fisioterapia'],
+    ['técnico em enfermagem', 'Enfermagem'],
+    ['curso técnico em mecânica', 'Mecânica'],
+    ['bacharelado em direito', 'Direito'],
+    ['curso de agropecuaria', 'Agropecuária'],
+    ['contador', 'Ciências contábeis'],
   ])('finds %s', async (text, name) => {
     const [first = ''] = await names(text);
     expect(first.toLowerCase()).toBe(name.toLowerCase());
@@ -210,6 +215,34 @@ describe('a search by name', () => {
     } = await ask({ nivel_ensino: 'Superior' });
     const { rows } = await ask({ nome_curso: any?.institution?.replaceAll(',', ' ') ?? '' });
     expect(new Set(rows.map(({ institution }) => institution))).toContain(any?.institution);
+  });
+
+  it.each([
+    ['eletricista', 'Eletrotécnica'],
+    ['rh', 'Recursos humanos'],
+    ['corretor de imóveis', 'Transações Imobiliárias'],
+  ])('finds %s among technical courses', async (text, name) => {
+    const [first = ''] = await names(text, { nivel_ensino: 'Técnico' });
+    expect(first.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  it('takes the words before a name for its kind, whatever schools are called', async () => {
+    const plain = await total({ nome_curso: 'mecânica' });
+    expect(await total({ nome_curso: 'técnico em mecânica' })).toBe(plain);
+    expect(await total({ nome_curso: 'curso de mecânica' })).toBe(plain);
+  });
+
+  it('finds a course at an institution', async () => {
+    const { rows } = await ask({ nome_curso: 'direito' });
+    const school = rows.find(({ institution }) => institution)?.institution ?? '';
+    const found = await everyPage({ nome_curso: `direito ${school.replaceAll(/[–,-]/g, ' ')}` });
+    expect(found.length).toBeGreaterThan(0);
+    expect([...new Set(found.map(({ institution }) => institution))]).toEqual([school]);
+    expect(found.map(({ name }) => name.toLowerCase()).join()).toContain('direito');
+  });
+
+  it('takes commas for part of the text', async () => {
+    expect(await total({ nome_curso: 'enfermagem, mecânica' })).toBeDefined();
   });
 
   it('finds nothing for what nobody offers', async () => {

@@ -3,6 +3,7 @@ import {
   type FilterDefinition,
   type Filters,
   formatFilters,
+  valuesIn,
 } from '@observatorio/contract';
 
 type Definitions = readonly FilterDefinition[];
@@ -18,10 +19,9 @@ export function filtersFromSearch(search: string, definitions: Definitions): Fil
   const found: Record<string, string[]> = {};
   for (const [parameter, text] of new URLSearchParams(search)) {
     const definition = definitionOf(definitions, parameter);
-    const values = text.split(',').map((value) => definition?.parse(value.trim()));
-    if (definition) {
-      (found[definition.name] ??= []).push(...values.filter((value) => value !== undefined));
-    }
+    if (!definition) continue;
+    const values = valuesIn(definition, text).map((value) => definition.parse(value.trim()));
+    (found[definition.name] ??= []).push(...values.filter((value) => value !== undefined));
   }
   return canonical(found);
 }

@@ -19,12 +19,17 @@ it('keeps the filters and the page of a chosen course, and the course of another
   expect(courseRule(next, change('currentPage'))).toEqual(next);
 });
 
-it('keeps a restored state, with the state of its city', () => {
+it('keeps a restored state, without the state of its city', () => {
   const next = { municipio: ['3509502'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
-  expect(courseRule(next, change(null, true))).toEqual({ ...next, uf: ['35'] });
+  expect(courseRule({ ...next, uf: ['35'] }, change(null, true))).toEqual(next);
 });
 
 it('clears the distance with the city', () => {
   const next = { uf: ['35'], municipio: [], raio_km: ['25'] };
   expect(courseRule(next, change('municipio'))).not.toHaveProperty('raio_km');
+});
+
+it('clears a city outside of a new state', () => {
+  const next = { uf: ['31'], municipio: ['3509502'] };
+  expect(courseRule(next, change('uf'))).toEqual({ uf: ['31'], municipio: [] });
 });

@@ -30,7 +30,8 @@ const text: FilterDefinition<'nome_curso'> = {
   },
   allowed: `nome ou parte do nome de um curso ou de uma instituição, ou a sigla dela, de até ${MAX_TEXT} letras`,
   example: 'enfermagem',
-  single: 'um nome só, sem vírgula',
+  isText: true,
+  single: 'um nome só',
   labelOf: (code) => code,
 };
 

@@ -214,7 +214,8 @@ const occupations = {
   ...listOf({
     code: text('cod_cbo', 'Código'),
     title: text('cbo', 'Ocupação'),
-    links: integer('qtdEmpregados', 'Vínculos'),
+    /** Null where no data of links answer. */
+    links: integerOrNull('qtdEmpregados', 'Vínculos'),
     /** In reais; null when withheld. */
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
     medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),

@@ -17,6 +17,8 @@ export interface FilterDefinition<Name extends string = string> {
   allowed: string;
   /** An allowed value. */
   example: string;
+  /** Whether its value is a text, in which commas separate nothing. Default: false. */
+  isText?: boolean;
   /** `um ano só`, with the reason: set if a request may name one value only. Several add up. */
   single?: string;
   /** The filter that decides which values exist. Default: none. */
@@ -113,8 +115,13 @@ export function readFilters(
   return { filters: canonical(filters), faults };
 }
 
-function parseValues({ parse }: FilterDefinition, raw: RawQuery[string]) {
-  const texts = [raw ?? []].flat().flatMap((text) => text.split(','));
+/** The texts of the values of a filter in one parameter. */
+export const valuesIn = ({ isText }: FilterDefinition, text: string): string[] =>
+  isText ? [text] : text.split(',');
+
+function parseValues(definition: FilterDefinition, raw: RawQuery[string]) {
+  const { parse } = definition;
+  const texts = [raw ?? []].flat().flatMap((text) => valuesIn(definition, text));
   const values = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
   const codes = values.map(parse);
   return {

@@ -12,7 +12,7 @@ const UNLIMITED = 'unlimited';
 /** The parameter that chooses a page. */
 export const pageParameter: FilterDefinition<'currentPage'> = {
   name: 'currentPage',
-  aliases: ['pageNumber'],
+  aliases: ['pageNumber', 'page', 'pagina'],
   label: 'Página',
   pageName: 'pagina',
   parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : undefined),

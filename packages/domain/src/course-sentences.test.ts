@@ -24,6 +24,7 @@ it.each([
 ])('distanceInWords(%d)', (km, words) => expect(distanceInWords(km)).toBe(words));
 
 it.each([
+  [{ links: null, medianPay: null }, 'Sem dados de vínculos'],
   [{ links: 1, medianPay: null }, '1 vínculo'],
   [{ links: 0, medianPay: null }, '0 vínculos'],
   [{ links: 12_345, medianPay: 2100 }, '12.345 vínculos; remuneração mediana de R$\u00a02.100,00'],

@@ -32,12 +32,14 @@ export function distanceInWords(km: number): string {
 
 /** An occupation that a course leads to. */
 interface CourseOccupation {
-  links: number;
+  /** Null where unknown. */
+  links: number | null;
   medianPay: number | null;
 }
 
 /** `12.345 vínculos; remuneração mediana de R$ 2.100,00` */
 export function courseOccupationSentence({ links, medianPay }: CourseOccupation): string {
+  if (links === null) return 'Sem dados de vínculos';
   const jobs = inWords(links, LINKS);
   return medianPay === null ? jobs : `${jobs}; remuneração mediana de ${formatMoney(medianPay)}`;
 }

@@ -85,9 +85,11 @@ describe('puts first', () => {
 
 it('returns the matching name, unless it is the title', () => {
   expect(index.search('motoboy')).toEqual([
-    { code: '519110', title: 'Motofretista', name: 'Motoboy' },
+    { code: '519110', title: 'Motofretista', name: 'Motoboy', isExact: true },
   ]);
-  expect(index.search('motofretista')).toEqual([{ code: '519110', title: 'Motofretista' }]);
+  expect(index.search('motofretista')).toEqual([
+    { code: '519110', title: 'Motofretista', isExact: true },
+  ]);
 });
 
 it.each(['0113P01', '0113p01', '0113-P01'])('finds a course by its code: %s', async (text) => {

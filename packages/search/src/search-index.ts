@@ -22,6 +22,8 @@ export interface Found {
   title: string;
   /** The matching name, unless that is the title. */
   name?: string;
+  /** Whether the name has every typed word, gender and number aside. */
+  isExact: boolean;
 }
 
 /** An immutable index. */
@@ -79,10 +81,12 @@ export async function createSearchIndex(list: readonly Findable[]): Promise<Sear
 
   return {
     search: (text) =>
-      find(wordsTyped(text)).map(({ item, name }) => {
+      find(wordsTyped(text)).map(({ item, name, isExact }) => {
         const { code = '', title = '' } = list[item] ?? {};
         const { kind, text: found } = names[name] ?? {};
-        return kind === 'title' ? { code, title } : { code, title, name: found ?? '' };
+        return kind === 'title'
+          ? { code, title, isExact }
+          : { code, title, name: found ?? '', isExact };
       }),
   };
 }

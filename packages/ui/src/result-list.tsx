@@ -10,12 +10,16 @@ export interface Result {
   title: string;
   /** Address of the result; a result without one is no link. */
   href: string | undefined;
-  onSelect?: (() => void) | undefined;
+  /** Returns false for a result that only its address shows. */
+  onSelect?: (() => boolean) | undefined;
   /** Lines of text below the title. */
   lines: readonly string[];
   tags: readonly string[];
   isChosen: boolean;
 }
+
+/** A portal's page cannot open in the frame of another site. */
+const outOfFrame = () => (window.top === window ? undefined : '_blank');
 
 interface ResultListProps {
   /** Accessible name. */
@@ -33,7 +37,12 @@ export function ResultList({ label, headingLevel, results }: ResultListProps) {
         <li key={key} className="result" data-chosen={isChosen || undefined}>
           <Heading className="result-title">
             {href ? (
-              <ChoiceLink href={href} onSelect={onSelect} isCurrent={isChosen}>
+              <ChoiceLink
+                href={href}
+                onSelect={onSelect}
+                isCurrent={isChosen}
+                target={outOfFrame()}
+              >
                 {title}
               </ChoiceLink>
             ) : (

@@ -7,15 +7,11 @@ import { useManifest } from '../base/use-manifest';
 import { type Total, useTotal } from '../base/use-total';
 
 const year = { ano: [config.year] };
-const technical = { ...year, nivel_ensino: ['Técnico'], dimensao: ['Matrículas'] };
 const higher = { ...year, nivel_ensino: ['Superior'], dimensao: ['Matrículas'] };
 const graduates = { ...year, nivel_ensino: ['Superior'], dimensao: ['Concluintes'] };
 
 const linksOf = ({ links }: LabourSummaryRow): number => links;
 const countOf = ({ count }: CountRow): number => count;
-
-const sumOf = (a: Total, b: Total): Total =>
-  a === null || b === null ? null : a === undefined || b === undefined ? undefined : a + b;
 
 function written(total: Total): string {
   if (total === undefined) return '…';
@@ -38,7 +34,7 @@ const Figure = ({ total, label, to, children }: FigureProps) => (
   </li>
 );
 
-const figureSources = ['rais', 'inep-tecnico', 'inep-superior'] as const;
+const figureSources = ['rais', 'inep-superior'] as const;
 
 /** Says if the figures are made up, or some of them. */
 function kindOf(manifest: ReturnType<typeof useManifest>[0]): string {
@@ -54,10 +50,7 @@ function kindOf(manifest: ReturnType<typeof useManifest>[0]): string {
 export function HomeFigures() {
   const [manifest] = useManifest();
   const links = useTotal(labour.summary, year, linksOf);
-  const enrolments = sumOf(
-    useTotal(graduate.byNetwork, technical, countOf),
-    useTotal(graduate.byNetwork, higher, countOf),
-  );
+  const enrolments = useTotal(graduate.byNetwork, higher, countOf);
   const completed = useTotal(graduate.byNetwork, graduates, countOf);
   return (
     <section aria-labelledby="numeros">
@@ -69,8 +62,8 @@ export function HomeFigures() {
         </Figure>
         <Figure
           total={enrolments}
-          label="matrículas em cursos técnicos e de graduação"
-          to="/formandos"
+          label="matrículas em cursos de graduação"
+          to="/formandos?nivel_ensino=Superior"
         >
           Ver as matrículas
         </Figure>
@@ -82,6 +75,9 @@ export function HomeFigures() {
           Ver os concluintes
         </Figure>
       </ul>
+      {[links, enrolments, completed].includes(null) && (
+        <p className="quiet">Os números não chegaram. Recarregue a página para tentar de novo.</p>
+      )}
     </section>
   );
 }

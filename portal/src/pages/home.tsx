@@ -28,17 +28,17 @@ function useSearches(): void {
 const questions = [
   {
     question: 'Quanto ganha quem trabalha em enfermagem?',
-    answer: 'Remuneração, escolaridade, idade e o que cada ocupação pede.',
+    answer: 'O que a ocupação pede, quem trabalha nela e quanto recebe.',
     to: '/busca-cargo?cbo=322205',
   },
   {
     question: 'Onde estudar informática?',
-    answer: 'Cursos técnicos e superiores, na sua cidade ou perto dela.',
+    answer: 'Cursos técnicos: as escolas, as cidades e a que profissões levam.',
     to: '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=inform%C3%A1tica',
   },
   {
     question: 'Como está o emprego na minha cidade?',
-    answer: 'Vínculos por setor, ocupação, remuneração e tamanho da empresa.',
+    answer: 'Escolha o estado e a cidade: vínculos por setor, ocupação e remuneração.',
     to: '/mapa',
   },
   {

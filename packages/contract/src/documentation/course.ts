@@ -97,7 +97,7 @@ export const courseDocumentation = {
     schema: recordsSchema(course.occupations.fields, {
       cod_cbo: 'código da CBO',
       cbo: 'nome da ocupação',
-      qtdEmpregados: 'vínculos ativos em 31/12',
+      qtdEmpregados: 'vínculos ativos em 31/12; nulo se não há dados deles da mesma espécie',
       remuneracaoMedia: reais('remuneração média'),
       remuneracaoMediana: reais('remuneração mediana'),
     }),

@@ -1,6 +1,6 @@
-import type { Edition, SourceName } from '@observatorio/contract';
-import { withUnit } from '@observatorio/domain';
-import { type EditionMetadata, installEdition } from '@observatorio/store';
+import { type Edition, isYearly, type Manifest, type SourceName } from '@observatorio/contract';
+import { formatCount, withUnit } from '@observatorio/domain';
+import { type EditionMetadata, installEdition, manifestOf } from '@observatorio/store';
 import { matchColumns } from '../reading/columns';
 import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
 import type { FileKind, MatchedFile } from '../reading/kind';
@@ -74,7 +74,11 @@ export async function runImport<Source extends SourceName>(
         ...(await importer.facts?.(imported)),
         fontes: [...(importer.credits?.(inspected) ?? []), ...inspected.map(({ name }) => name)],
         ...rowCounts(counted),
-        notas: [...notes, ...doubtNotes(reports)],
+        notas: [
+          ...notes,
+          ...doubtNotes(reports),
+          ...shrinkNotes(await manifestOf(dataDir), { conjunto: source, ano: year, counted }),
+        ],
       };
     },
     { onWait },
@@ -130,6 +134,33 @@ const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
     faultsOf(reports, 'rejections').map(({ reason, count }) => [reason, count]),
   ),
 });
+
+/** Share of the rows of the edition in service below which a new one may have lost some. */
+const SUSPICIOUS = 0.7;
+
+interface NewEdition {
+  conjunto: SourceName;
+  ano: number;
+  counted: readonly FileReport[];
+}
+
+/** The caveat about an edition much smaller than the official one that it replaces. */
+function shrinkNotes(
+  { conjuntos }: Pick<Manifest, 'conjuntos'>,
+  { conjunto, ano, counted }: NewEdition,
+): string[] {
+  const before = conjuntos.findLast(
+    (edition) =>
+      edition.tipo === 'oficial' &&
+      edition.conjunto === conjunto &&
+      (!isYearly(conjunto) || edition.ano === ano),
+  );
+  const rows = sumOf(counted, 'kept');
+  if (!before || rows >= before.linhasAceitas * SUSPICIOUS) return [];
+  return [
+    `Esta importação tem ${withUnit(rows, LINES)}; a anterior, que ela substitui, tinha ${formatCount(before.linhasAceitas)}. Se um arquivo estiver cortado, \`npm run editions -- use\` volta à anterior.`,
+  ];
+}
 
 /** Caveats about values at fault in rows that count, as full sentences. */
 const doubtNotes = (reports: readonly FileReport[]): string[] =>

@@ -1,9 +1,15 @@
 import type { Edition } from '@observatorio/contract';
-import { createSearchIndex, type Findable, type SearchIndex } from '@observatorio/search';
+import {
+  createSearchIndex,
+  type Findable,
+  type Found,
+  type SearchIndex,
+} from '@observatorio/search';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
 import { QueryFailed } from '../engine/query-failed';
 import { EditionUnavailableError } from '../query/store';
+import { everydayNames } from './everyday-names';
 
 /** A course of a census: all offers of one name. */
 export interface ListedCourse {
@@ -18,9 +24,16 @@ export interface ListedCourse {
 
 export interface ListedInstitution {
   id: number;
-  name: string;
+  /** Null where the census names it by its code only. */
+  name: string | null;
   code: number | null;
   enrolments: number;
+}
+
+/** What e-MEC knows about an institution. */
+export interface KnownInstitution {
+  name: string;
+  abbreviation: string | null;
 }
 
 /** The courses and institutions of an edition of offers. */
@@ -35,7 +48,7 @@ export async function readCatalogue(database: Database, edition: Edition): Promi
     const courses = await database.rows<
       [number, string, number | null, string | null, number, number]
     >(`SELECT id, course, code, area, enrolments, offers FROM ${TABLE.courses} ORDER BY id`);
-    const institutions = await database.rows<[number, string, number | null, number]>(
+    const institutions = await database.rows<[number, string | null, number | null, number]>(
       `SELECT id, institution, code, enrolments FROM ${TABLE.institutions} ORDER BY id`,
     );
     return {
@@ -65,53 +78,132 @@ export async function readCatalogue(database: Database, edition: Edition): Promi
 export interface Matches {
   courses: ReadonlyMap<number, number>;
   institutions: ReadonlyMap<number, number>;
+  /** Whether an offer must have both a course and an institution among these. */
+  needsBoth: boolean;
 }
+
+/** Words before the name of a course that say its kind, folded. */
+const KIND =
+  /^(?:(?:curso|tecnic[oa]|superior|bacharelado|licenciatura|tecnologo|graduacao|faculdade)(?: (?:em|de|do|da))? )+(?=.)/;
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s,]+/g, ' ')
+    .trim();
 
 /** Finds the courses and institutions of several catalogues by name. */
 export class CourseFinder {
-  private constructor(private readonly index: SearchIndex) {}
+  private constructor(
+    private readonly courses: SearchIndex,
+    private readonly institutions: SearchIndex,
+  ) {}
 
-  /** `abbreviations` holds those of institutions, by their code. */
+  /** `known` holds institutions by their code. */
   static async create(
     catalogues: readonly Catalogue[],
-    abbreviations: ReadonlyMap<number, string>,
+    known: ReadonlyMap<number, KnownInstitution>,
   ): Promise<CourseFinder> {
-    const items = catalogues.flatMap(({ courses, institutions }, position) => [
-      ...courses.map(({ id, name, enrolments }) => item(`c${position}-${id}`, name, enrolments)),
-      ...institutions.map(({ id, name, code, enrolments }) => {
-        const short = code === null ? undefined : abbreviations.get(code);
-        return item(`i${position}-${id}`, name, enrolments, short ? [short] : []);
+    const courses = catalogues.flatMap(({ courses: list }, position) =>
+      list.map(({ id, name, enrolments }) =>
+        item(`${position}-${id}`, name, enrolments, everydayNames(name)),
+      ),
+    );
+    const institutions = catalogues.flatMap(({ institutions: list }, position) =>
+      list.flatMap(({ id, name, code, enrolments }) => {
+        const { name: official, abbreviation } = (code !== null && known.get(code)) || {};
+        const title = name ?? official;
+        const everyday = [abbreviation, official].filter((each) => each && each !== title);
+        return title ? [item(`${position}-${id}`, title, enrolments, everyday as string[])] : [];
       }),
-    ]);
-    return new CourseFinder(await createSearchIndex(items));
+    );
+    return new CourseFinder(
+      await createSearchIndex(courses),
+      await createSearchIndex(institutions),
+    );
   }
 
-  /** The matches in each of the catalogues. */
+  /**
+   * The matches in each of the catalogues: courses and institutions that have all words, else courses
+   * of some words at institutions of the others, else names that resemble the text.
+   */
   find(text: string, catalogues: number): Matches[] {
-    const found = Array.from({ length: catalogues }, () => ({
-      courses: new Map<number, number>(),
-      institutions: new Map<number, number>(),
-    }));
-    for (const [rank, { code }] of this.index.search(text).entries()) {
-      const [, kind, position, id] = /^(c|i)(\d+)-(\d+)$/.exec(code) ?? [];
-      const matches = found[Number(position)];
-      matches?.[kind === 'c' ? 'courses' : 'institutions'].set(Number(id), rank);
+    const words = fold(text).replace(KIND, '').split(' ');
+    const whole = this.named(words);
+    if (whole.courses.length + whole.institutions.length > 0) return matchesOf(whole, catalogues);
+    for (const [left, right] of splits(words)) {
+      const { courses } = this.named(left);
+      const { institutions } = this.named(right);
+      if (courses.length === 0 || institutions.length === 0) continue;
+      return matchesOf({ courses, institutions, needsBoth: true }, catalogues);
     }
-    return found;
+    const similar = words.join(' ');
+    const courses = this.courses.search(similar);
+    const institutions = courses.length > 0 ? [] : this.institutions.search(similar);
+    return matchesOf({ courses, institutions }, catalogues);
   }
+
+  /** Courses and institutions whose name has all of these words. */
+  private named(words: readonly string[]) {
+    const text = words.join(' ');
+    const exact = (index: SearchIndex) => index.search(text).filter(({ isExact }) => isExact);
+    return { courses: exact(this.courses), institutions: exact(this.institutions) };
+  }
+}
+
+/** The ways to part words in two, either part first, the longer courses first. */
+const splits = (words: readonly string[]): [left: string[], right: string[]][] =>
+  words
+    .slice(1)
+    .flatMap((_, index): [string[], string[]][] => {
+      const [head, tail] = [words.slice(0, index + 1), words.slice(index + 1)];
+      return [
+        [head, tail],
+        [tail, head],
+      ];
+    })
+    .toSorted(([a], [b]) => b.length - a.length);
+
+interface FoundNames {
+  courses: readonly Found[];
+  institutions: readonly Found[];
+  needsBoth?: boolean;
+}
+
+/** Ranks in each catalogue; courses come before institutions. */
+function matchesOf(
+  { courses, institutions, needsBoth = false }: FoundNames,
+  catalogues: number,
+): Matches[] {
+  const ranksIn = (found: readonly Found[], position: number, from: number) =>
+    new Map(
+      found.flatMap(({ code }, rank): [number, number][] => {
+        const [at, id] = code.split('-').map(Number);
+        return at === position && id !== undefined ? [[id, from + rank]] : [];
+      }),
+    );
+  return Array.from({ length: catalogues }, (_, position) => ({
+    courses: ranksIn(courses, position, 0),
+    institutions: ranksIn(institutions, position, needsBoth ? 0 : courses.length),
+    needsBoth,
+  }));
 }
 
 const item = (
   code: string,
   title: string,
   weight: number,
-  everyday: readonly string[] = [],
+  everyday: readonly string[],
 ): Findable => ({ code, title, synonyms: [], everyday, weight });
 
-/** The abbreviation of each institution of an edition of `emec` by its code. */
-export async function readAbbreviations(database: Database): Promise<ReadonlyMap<number, string>> {
-  const rows = await database.rows<[code: number, abbreviation: string]>(
-    'SELECT code, abbreviation FROM institutions WHERE abbreviation IS NOT NULL',
+/** The institutions of an edition of `emec`, by their code. */
+export async function readInstitutions(
+  database: Database,
+): Promise<ReadonlyMap<number, KnownInstitution>> {
+  const rows = await database.rows<[code: number, name: string, abbreviation: string | null]>(
+    'SELECT code, name, abbreviation FROM institutions',
   );
-  return new Map(rows);
+  return new Map(rows.map(([code, name, abbreviation]) => [code, { name, abbreviation }]));
 }

@@ -4,7 +4,7 @@ import type { Tallies } from '../labour/tallies';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import type { Catalogue, CourseFinder } from './catalogue';
+import type { Catalogue, CourseFinder, KnownInstitution } from './catalogue';
 
 export interface CourseOptions {
   places: Places;
@@ -29,6 +29,6 @@ export interface CourseContext extends CourseOptions {
   /** All levels in service. */
   allLevels(): Promise<OpenLevel[]>;
   finder(levels: readonly OpenLevel[]): Promise<CourseFinder>;
-  /** The abbreviation of each institution of higher education, by its code. */
-  abbreviations(): Promise<ReadonlyMap<number, string>>;
+  /** The institutions of higher education in e-MEC, by their code. */
+  institutions(): Promise<ReadonlyMap<number, KnownInstitution>>;
 }

@@ -20,7 +20,7 @@ import { TABLE } from '../education/tables';
 import type { Value } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
 import type { OpenEdition } from '../query/source';
-import type { ListedCourse } from './catalogue';
+import type { KnownInstitution, ListedCourse } from './catalogue';
 import type { CourseContext, OpenLevel } from './course-context';
 import { courseKey } from './course-key';
 import { studyFieldOf } from './study-fields';
@@ -137,6 +137,15 @@ type InstitutionRow = [
   enrolments: number,
 ];
 
+/** Looks up what e-MEC knows about institutions of higher education. */
+export async function knownInstitutions(
+  { level }: Pick<OpenLevel, 'level'>,
+  context: CourseContext,
+): Promise<(code: number | null) => KnownInstitution | undefined> {
+  const known = level === 'Superior' ? await context.institutions() : undefined;
+  return (code) => (code === null ? undefined : known?.get(code));
+}
+
 /** A page of the institutions that offer the course, those with most students first. */
 export async function courseInstitutions(
   context: CourseContext,
@@ -148,14 +157,14 @@ export async function courseInstitutions(
      FROM ${TABLE.offers} ${where} GROUP BY ALL ORDER BY n DESC, institution, municipio`,
     values,
   );
-  const abbreviations = named.level === 'Superior' ? await context.abbreviations() : undefined;
+  const known = await knownInstitutions(named, context);
   const label = (list: Parameters<typeof labelOf>[0], code: Value) =>
     code === null ? null : labelOf(list, String(code));
   return {
     rows: pageOf(rows, context.filters).map(
       ([name, code, administration, uf, municipio, enrolments]) => ({
-        name,
-        abbreviation: (code !== null && abbreviations?.get(code)) || null,
+        name: name ?? known(code)?.name ?? null,
+        abbreviation: known(code)?.abbreviation ?? null,
         administration: label(administrations, administration),
         state: label(states, uf),
         municipality:

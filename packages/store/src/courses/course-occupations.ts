@@ -7,12 +7,14 @@ import { codeOf, courseNamed, type NamedCourse } from './course-facts';
 import { courseKey } from './course-key';
 import { studyFieldOf } from './study-fields';
 
-/** The occupations that a course leads to, those with most links first. */
+/** The occupations of the list in service that a course leads to, those with most links first. */
 export async function occupationRows(context: CourseContext): Promise<CourseOccupationRow[]> {
   const named = await courseNamed(context);
   const codes = await occupationsOf(named, context);
   const rows = await Promise.all(codes.map((code) => occupationRow(code, context)));
-  return rows.toSorted((a, b) => b.links - a.links || Number(a.code) - Number(b.code));
+  return rows.toSorted(
+    (a, b) => (b.links ?? 0) - (a.links ?? 0) || Number(a.code) - Number(b.code),
+  );
 }
 
 async function occupationsOf(
@@ -28,7 +30,7 @@ async function occupationsOf(
     ?.database.rows<[number]>('SELECT occupation FROM course_occupations WHERE key = ?', [
       courseKey(course.name),
     ]);
-  return (rows ?? []).map(([id]) => cboOf(id));
+  return (rows ?? []).map(([id]) => cboOf(id)).filter((code) => query.titles.has(code));
 }
 
 /** An occupation with its links at the chosen places, in the newest edition of links. */
@@ -38,7 +40,7 @@ async function occupationRow(
 ): Promise<CourseOccupationRow> {
   const title = query.titles.of(code);
   const links = query.newest('rais');
-  if (!links) return { code, title, links: 0, meanPay: null, medianPay: null };
+  if (!links) return { code, title, links: null, meanPay: null, medianPay: null };
   const selected: Filters = {
     occupation: [code],
     ...(filters.regiao && { regiao: filters.regiao }),

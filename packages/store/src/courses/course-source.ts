@@ -36,9 +36,15 @@ import {
   placeOptions,
 } from '../query/place-filters';
 import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
-import { type Catalogue, CourseFinder, readAbbreviations, readCatalogue } from './catalogue';
+import {
+  type Catalogue,
+  CourseFinder,
+  type KnownInstitution,
+  readCatalogue,
+  readInstitutions,
+} from './catalogue';
 import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
-import { courseInstitutions, courseRow, courseStates } from './course-facts';
+import { courseInstitutions, courseRow, courseStates, knownInstitutions } from './course-facts';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
 
@@ -60,7 +66,7 @@ const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions',
 /** Answers the datasets of the course search from the editions of offers of both levels. */
 export class CourseSource implements AreaSource<typeof course> {
   private readonly catalogues = new Memo<Catalogue>(MAX_EDITIONS);
-  private readonly abbreviations = new Memo<ReadonlyMap<number, string>>(MAX_EDITIONS);
+  private readonly institutions = new Memo<ReadonlyMap<number, KnownInstitution>>(MAX_EDITIONS);
   private readonly finders = new Memo<CourseFinder>(MAX_EDITIONS);
 
   constructor(private readonly options: CourseOptions) {}
@@ -98,7 +104,7 @@ export class CourseSource implements AreaSource<typeof course> {
       levels: () => this.open(query, levelsOf(name, filters)),
       allLevels: () => this.open(query, levelNames),
       finder: (levels) => this.finderOf(query, levels),
-      abbreviations: () => this.abbreviationsOf(query),
+      institutions: () => this.institutionsOf(query),
     };
     return answerOf(await queries[name](context));
   }
@@ -125,15 +131,15 @@ export class CourseSource implements AreaSource<typeof course> {
     return this.finders.get(versions.join(), async () =>
       CourseFinder.create(
         levels.map(({ catalogue }) => catalogue),
-        await this.abbreviationsOf(query),
+        await this.institutionsOf(query),
       ),
     );
   }
 
-  private async abbreviationsOf(query: SourceQuery): Promise<ReadonlyMap<number, string>> {
+  private async institutionsOf(query: SourceQuery): Promise<ReadonlyMap<number, KnownInstitution>> {
     const open = query.newest('emec');
     if (!open) return new Map();
-    return this.abbreviations.read(open.edition.versao, open.database, readAbbreviations);
+    return this.institutions.read(open.edition.versao, open.database, readInstitutions);
   }
 }
 
@@ -191,20 +197,22 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
   });
 }
 
-async function offers({ filters, places, levels, finder }: CourseContext) {
-  const open = await levels();
+async function offers(context: CourseContext) {
+  const { filters, places } = context;
+  const open = await context.levels();
   const [text] = filters.nome_curso ?? [];
-  const matches = text && (await finder(open)).find(text, open.length);
+  const matches = text && (await context.finder(open)).find(text, open.length);
   const [km] = filters.raio_km ?? [];
   const near = Number(km) > 0 ? places.near(filters.municipio ?? [], Number(km)) : undefined;
-  const scopes = open.map(({ level, database }, index) => ({
+  const scopes = open.map(async ({ level, database }, index) => ({
     level,
     database,
     filters,
     matches: matches ? matches[index] : undefined,
     near,
+    known: await knownInstitutions({ level }, context),
   }));
-  return offerPage(scopes, filters, places);
+  return offerPage(await Promise.all(scopes), filters, places);
 }
 
 /** The rows of each dataset of the course search; the compiler names a missing one. */

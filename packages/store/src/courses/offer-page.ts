@@ -21,11 +21,14 @@ import type { Level } from '../education/levels';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
 import type { Places } from '../titles/places';
+import type { KnownInstitution } from './catalogue';
 import { type Scope, selectOffers } from './select-offers';
 
 /** The offers of one level that a request selects. */
 export interface LevelOffers extends Scope {
   database: Database;
+  /** Looks up what e-MEC knows about an institution. */
+  known(code: number | null): KnownInstitution | undefined;
 }
 
 type Row = [
@@ -42,6 +45,7 @@ type Row = [
   level: number | null,
   modality: number | null,
   administration: number | null,
+  institutionCode: number | null,
 ];
 
 /** An offer and what it is sorted by. */
@@ -51,6 +55,7 @@ interface Ranked {
   /** Null where all offers have the same. */
   distance: number | null;
   rank: number | null;
+  institution: string | null;
 }
 
 /** Offers of a file at most; larger ones are refused. */
@@ -84,7 +89,7 @@ function orderOf({ sortField, sortOrder }: Filters): Order {
       return {
         first: `institution_id ${sql} NULLS LAST`,
         compare: (a, b) =>
-          sign * collator.compare(a.row[3] ?? LAST, b.row[3] ?? LAST) || byBest(a, b),
+          sign * collator.compare(a.institution ?? LAST, b.institution ?? LAST) || byBest(a, b),
       };
     case 'qtd_matriculas':
       return {
@@ -174,14 +179,16 @@ async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> 
     const ids = places.slice(from, from + CHUNK).map(([id]) => id);
     const rows = await offers.database.rows<Row>(
       `SELECT id, course_code, course, institution, uf, municipio, enrolments, funding, degree, form,
-         level, modality, administration
+         level, modality, administration, institution_code
        FROM ${TABLE.offers} WHERE id IN (${ids.join(', ')})`,
     );
     for (const row of rows) known.set(row[0], row);
   }
   return places.flatMap(([id, distance, rank]) => {
     const row = known.get(id);
-    return row ? [{ row, level: offers.level, distance, rank }] : [];
+    if (!row) return [];
+    const institution = row[3] ?? offers.known(row[13])?.name ?? null;
+    return [{ row, level: offers.level, distance, rank, institution }];
   });
 }
 
@@ -215,8 +222,8 @@ async function merged(levels: readonly LevelOffers[], { order, from, to }: Range
 const label = (list: readonly Category[], code: number | string | null): string | null =>
   code === null ? null : labelOf(list, String(code));
 
-function offerRow({ row, level, distance }: Ranked, places: Places): OfferRow {
-  const [id, course, name, institution, uf, municipio, enrolments, ...rest] = row;
+function offerRow({ row, level, distance, institution }: Ranked, places: Places): OfferRow {
+  const [id, course, name, , uf, municipio, enrolments, ...rest] = row;
   const [funding, degree, form, academicLevel, modality, administration] = rest;
   const isHigher = level === 'Superior';
   return {

@@ -84,13 +84,16 @@ export function selectOffers({ level, filters, matches, near }: Scope): OfferSel
 }
 
 /** SQL that keeps the offers of the courses and institutions that a text finds. */
-function joinMatches({ courses, institutions }: Matches): {
+function joinMatches({ courses, institutions, needsBoth }: Matches): {
   join: string;
   condition?: string;
   rank: string;
 } {
   const ofCourse = `JOIN ${pairs(courses, 'of_course', 'one, course_rank')} ON of_course.one = course_id`;
   const ofInstitution = `JOIN ${pairs(institutions, 'of_institution', 'other, institution_rank')} ON of_institution.other = institution_id`;
+  if (needsBoth) {
+    return { join: `${ofCourse} ${ofInstitution}`, rank: 'course_rank + institution_rank' };
+  }
   if (institutions.size === 0) return { join: ofCourse, rank: 'course_rank' };
   if (courses.size === 0) return { join: ofInstitution, rank: 'institution_rank' };
   return {

@@ -21,7 +21,7 @@ export async function buildOffers(connection: DuckDBConnection): Promise<void> {
     SELECT row_number() OVER (ORDER BY ${alphabetical('institution')}, code)::INTEGER AS id, *
     FROM (
       SELECT institution, institution_code AS code, sum(enrolments)::INTEGER AS enrolments
-      FROM offers WHERE institution IS NOT NULL GROUP BY ALL)
+      FROM offers WHERE institution IS NOT NULL OR institution_code IS NOT NULL GROUP BY ALL)
     ORDER BY id;
     CREATE TABLE edition.${TABLE.offers} AS
     SELECT row_number() OVER (ORDER BY uf, municipio, course, institution_id, form)::INTEGER AS id,
@@ -31,7 +31,7 @@ export async function buildOffers(connection: DuckDBConnection): Promise<void> {
       SELECT offers.*, courses.id AS course_id, institutions.id AS institution_id
       FROM offers JOIN edition.${TABLE.courses} AS courses ON courses.course = offers.course
         LEFT JOIN edition.${TABLE.institutions} AS institutions
-          ON institutions.institution = offers.institution
+          ON institutions.institution IS NOT DISTINCT FROM offers.institution
           AND institutions.code IS NOT DISTINCT FROM offers.institution_code)
     ORDER BY id`);
   await addCells(connection, TABLE.cells, []);

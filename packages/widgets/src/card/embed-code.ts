@@ -7,10 +7,14 @@ const LOADER_PATH = '/widgets/loader.js';
 const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
+/** Whether a filter only says where a visitor is in a list: it would hold every other visitor there. */
+const isPosition = (tag: string, name: string): boolean =>
+  name === 'currentPage' || (name === 'codigo_curso' && tag !== 'course-detail');
+
 /** HTML that embeds a tag with these filters in another page. */
 export function embedCode(tag: string, filters: Filters, api: string): string {
   const attributes = Object.entries(filters)
-    .filter(([, codes]) => codes.length > 0)
+    .filter(([name, codes]) => codes.length > 0 && !isPosition(tag, name))
     .map(([name, codes]) => ` ${attributeOf(name)}="${escapeAttribute(codes.join(','))}"`)
     .join('');
   const loader = escapeAttribute(

@@ -1,5 +1,11 @@
 import { canonical, type FilterOption, type Filters } from '@observatorio/contract';
-import { states as allStates, type Category, regions } from '@observatorio/domain';
+import {
+  states as allStates,
+  type Category,
+  labelOf,
+  regions,
+  stateOfMunicipality,
+} from '@observatorio/domain';
 import type { Option } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { Card } from '../data/use-card';
@@ -24,12 +30,26 @@ export const toOption = ({ code, label }: Category): Option => ({ value: code, l
 
 const regionOptions = regions.map(toOption);
 
+const collator = new Intl.Collator('pt-BR');
+
+/** The states, in alphabetical order. */
+const sortedStates = allStates.toSorted((a, b) => collator.compare(a.label, b.label));
+
+/** A city with its state, since several have one name. */
+const cityOption = ({ code, label }: Category): Option => ({
+  value: code,
+  label,
+  hint: labelOf(allStates, stateOfMunicipality(code)),
+});
+
 const picked = (filters: Filters, names: readonly string[]): Filters =>
   canonical(Object.fromEntries(names.map((name) => [name, filters[name] ?? []])));
 
 function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
   const lists: Record<string, Option[]> = {};
-  for (const row of rows) (lists[row.filter] ??= []).push(toOption(row));
+  for (const row of rows) {
+    (lists[row.filter] ??= []).push(row.filter === 'municipio' ? cityOption(row) : toOption(row));
+  }
   return lists;
 }
 
@@ -44,7 +64,7 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
   const { ano, regiao } = card.filters;
   const year = ano?.[0] ?? String(editions[0]?.ano ?? '');
   const years = listed.ano ?? [];
-  const inRegions = allStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
+  const inRegions = sortedStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
   return {
     rows: resource.rows,
     year,

@@ -8,9 +8,10 @@ import {
   SidePanel,
   sidePanelStyles,
 } from '@observatorio/ui';
+import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
-import { useCard } from '../../data/use-card';
+import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { comingSoon } from '../shared/coming-soon';
 import { courseDetailArea } from './course-area';
@@ -20,8 +21,10 @@ import { useIsNarrow } from './use-is-narrow';
 const title = 'Sobre o curso';
 
 interface CourseDetailProps extends CommonProps {
-  /** Shows a chosen course over the whole screen of a phone. Default: false. */
+  /** Shows a course over a narrow window once it is chosen. Default: false. */
   panel?: boolean;
+  /** Whether there is no room beside the list. Default: whether the window is narrow. */
+  isStacked?: boolean;
 }
 
 /** A card without a course is low: added to the height of a chart, in pixels. */
@@ -50,13 +53,30 @@ const factsOf = ({ level, area, afterGraduation, whereToWork, hours }: CourseRow
     : [{ name: 'Carga horária mínima', content: `${formatCount(hours)} horas` }]),
 ];
 
+/** Closes the course: back in the history if choosing it has made an entry there. */
+function useClosing(card: Card, code: string | undefined): () => void {
+  const first = useRef(code);
+  useEffect(() => {
+    if (code === undefined) first.current = undefined;
+  }, [code]);
+  return () => {
+    const isChoice = code !== undefined && first.current !== code;
+    const shown = new URLSearchParams(location.search).get('codigo_curso');
+    if (isChoice && shown === code) history.back();
+    else card.clear('codigo_curso');
+  };
+}
+
 /** The chosen course: texts, places, institutions and occupations. */
-export function CourseDetail({ panel = false, ...props }: CourseDetailProps) {
+export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetailProps) {
   const card = useCard(courseDetailArea, props);
   const isNarrow = useIsNarrow();
   const data = useRows(card, course.detail, { sources: detailSources });
   const [code] = card.filters.codigo_curso ?? [];
-  const isPanel = panel && isNarrow && code !== undefined;
+  // A course that the page itself shows needs no panel.
+  const isPanel =
+    panel && (isStacked ?? isNarrow) && code !== undefined && !card.fixed.codigo_curso;
+  const close = useClosing(card, code);
   const detail = (
     <DataCard
       title={title}
@@ -69,7 +89,7 @@ export function CourseDetail({ panel = false, ...props }: CourseDetailProps) {
     >
       {([row], view) =>
         row && (
-          <div className={isPanel ? undefined : 'fill'}>
+          <div className={isPanel ? undefined : 'fill detail-scroll'} key={code}>
             <Facts facts={factsOf(row)} missing={missing} />
             <Occupations card={card} />
             <Places card={card} view={view} />
@@ -81,7 +101,7 @@ export function CourseDetail({ panel = false, ...props }: CourseDetailProps) {
   );
   if (!isPanel) return detail;
   return (
-    <SidePanel label={title} closeLabel="Voltar à lista" onClose={() => card.clear('codigo_curso')}>
+    <SidePanel label={title} closeLabel="Voltar à lista" onClose={close}>
       {detail}
     </SidePanel>
   );
@@ -103,7 +123,8 @@ export const courseDetail = {
     panel: {
       type: 'boolean',
       default: false,
-      description: 'No celular, mostra o curso escolhido sobre a tela inteira.',
+      description:
+        'Em janelas de menos de 1024 pixels, mostra sobre a página o curso que a pessoa escolhe.',
     },
   },
   styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],

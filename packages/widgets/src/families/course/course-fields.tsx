@@ -12,13 +12,9 @@ interface CourseFieldsProps {
 
 const levels = [...educationLevels.map(toOption), { value: ALL_LEVELS, label: ALL_LEVELS }];
 
-/** The text of a search, whose commas would separate values. */
-const withoutCommas = (text: string): string => text.replaceAll(',', ' ');
-
 /** Fields for the level of education and what it has: axis and type, or area, level and degree. */
 export function CourseFields({ field, options: { listed } }: CourseFieldsProps) {
   const level = field('nivel_ensino');
-  const name = field('nome_curso');
   return (
     <>
       <Select
@@ -70,8 +66,7 @@ export function CourseFields({ field, options: { listed } }: CourseFieldsProps) 
           label="Curso ou instituição"
           placeholder="Por exemplo: enfermagem"
           maxLength={100}
-          {...name}
-          onChange={(text) => name.onChange(withoutCommas(text))}
+          {...field('nome_curso')}
         />
       )}
     </>

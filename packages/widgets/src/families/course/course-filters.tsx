@@ -1,4 +1,4 @@
-import type { CourseFilter } from '@observatorio/contract';
+import { ALL_LEVELS, type CourseFilter, type Filters } from '@observatorio/contract';
 import { filterBarStyles } from '@observatorio/ui';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { GroupBar } from '../../card/group-bar';
@@ -13,6 +13,12 @@ const title = 'Filtros';
 
 const narrowing = ['nivel_ensino', 'regiao', 'uf'];
 
+/** What is listed while no filter but the level is in force. */
+const noneOf = ({ nivel_ensino: [level = ALL_LEVELS] = [] }: Filters): string =>
+  level === ALL_LEVELS
+    ? 'Nenhum filtro: todas as ofertas do país.'
+    : `Todas as ofertas do país de nível ${level.toLowerCase()}.`;
+
 interface CourseFiltersProps extends CommonProps {
   /** Shows the fields of place, funding and modality. Default: false. */
   extraRow?: boolean;
@@ -24,7 +30,7 @@ export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps
   const options = useFieldOptions(card, narrowing);
   const delayed = useDelayedFields();
   return (
-    <GroupBar title={title} card={card} none="Nenhum filtro: todas as ofertas do país.">
+    <GroupBar title={title} card={card} none={noneOf(card.filters)}>
       {(writing) => {
         const field = delayed(writing);
         return (

@@ -1,7 +1,9 @@
+import type { Resource } from '@observatorio/client';
 import { type CourseFilter, course, type OfferRow, PAGE_SIZE } from '@observatorio/contract';
-import { offersSentence } from '@observatorio/domain';
+import { noneOf, OFFERS, offersSentence } from '@observatorio/domain';
 import {
   fieldStyles,
+  LiveRegion,
   Pager,
   pagerStyles,
   ResultList,
@@ -11,6 +13,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import type { Area } from '../../base/area';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { useElement } from '../../base/element-context';
 import { DataCard } from '../../card/data-card';
 import { headingLevel } from '../../card/heading-level';
 import { type Card, useCard } from '../../data/use-card';
@@ -34,86 +37,114 @@ interface CourseOffersProps extends CommonProps {
 /** The list of offers, in pages. */
 export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps) {
   const card = useCard(area, props);
+  const { host } = useElement();
   const filters = useMemo(() => requestedFilters(card.filters), [card.filters]);
   const data = useRows<OfferRow, any>(card, course.offers, { filters, sources: sourcesOf });
   const nameOf = useFilterNames(card);
   const [clicked, setClicked] = useState<OfferRow>();
   const list = useRef<HTMLDivElement>(null);
-  const page = Number(card.filters.currentPage?.[0] ?? 1);
   const { total = 0 } = data.resource.page ?? {};
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(Number(card.filters.currentPage?.[0] ?? 1), total > 0 ? pages : Infinity);
   const [code] = card.filters.codigo_curso ?? [];
   const radius = radiusOf(card.filters);
   const cities = (card.filters.municipio ?? []).map((city) => nameOf('municipio', city));
   const chosenAmong = (rows: readonly OfferRow[]) =>
     clicked && clicked.course === code ? clicked : rows.find((row) => code && row.course === code);
+  const sentence = offersSentence({
+    total,
+    page,
+    pages,
+    radius: radius === undefined ? undefined : Number(radius),
+    cities,
+  });
+  const choose = (offer: OfferRow, isChosen: boolean): boolean => {
+    if (!showsDetail(host, card)) return false;
+    setClicked(offer);
+    card.set('codigo_curso', isChosen ? null : offer.course);
+    return true;
+  };
   return (
-    <DataCard
-      title={title}
-      card={radius === undefined ? card : withoutStates(card)}
-      data={data}
-      content="table"
-      extraHeight={900}
-      isEmpty={(rows) => rows.length === 0}
-      summarize={() =>
-        offersSentence({
-          total,
-          page,
-          pages: Math.ceil(total / PAGE_SIZE),
-          radius: radius === undefined ? undefined : Number(radius),
-          cities,
-        })
-      }
-      toolbar={
-        cities.length > 0 && (
-          <Select
-            label="Distância"
-            options={radii}
-            value={card.filters.raio_km?.[0] ?? DEFAULT_RADIUS}
-            disabled={'raio_km' in card.fixed}
-            onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
-          />
-        )
-      }
-    >
-      {(rows) => (
-        <div ref={list} className="offers">
-          <ResultList
-            label={title}
-            headingLevel={nextLevel(props)}
-            results={rows.map((row) =>
-              resultOf(row, {
-                filters: card.filters,
-                chosen: chosenAmong(rows)?.id,
-                onSelect: (offer) => {
-                  setClicked(offer);
-                  card.set('codigo_curso', offer.course);
-                },
-              }),
-            )}
-          />
-          <Pager
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={total}
-            pageSizes={[PAGE_SIZE]}
-            onPage={(next) => {
-              card.set('currentPage', next === 1 ? null : String(next));
-              list.current?.scrollIntoView({ block: 'nearest' });
-            }}
-          />
-        </div>
-      )}
-    </DataCard>
+    <>
+      <DataCard
+        title={title}
+        card={card}
+        data={data}
+        content="table"
+        extraHeight={900}
+        isEmpty={(rows) => rows.length === 0}
+        summarize={() => sentence}
+        toolbar={
+          cities.length > 0 && (
+            <Select
+              label="Distância"
+              options={radiiWith(card.filters.raio_km?.[0])}
+              value={card.filters.raio_km?.[0] ?? DEFAULT_RADIUS}
+              disabled={'raio_km' in card.fixed}
+              onChange={(km) => card.set('raio_km', km === DEFAULT_RADIUS ? null : km)}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <div ref={list} className="offers">
+            <ResultList
+              label={title}
+              headingLevel={nextLevel(props)}
+              results={rows.map((row) =>
+                resultOf(row, {
+                  api: card.api,
+                  filters: card.filters,
+                  chosen: chosenAmong(rows)?.id,
+                  onSelect: choose,
+                }),
+              )}
+            />
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              pageSizes={[PAGE_SIZE]}
+              onPage={(next) => {
+                card.set('currentPage', next === 1 ? null : String(next));
+                list.current?.scrollIntoView({ block: 'start' });
+              }}
+            />
+          </div>
+        )}
+      </DataCard>
+      <LiveRegion message={announced(data.resource, { sentence, clicked, code })} />
+    </>
   );
 }
 
-const nextLevel = (props: CommonProps) => Math.min(6, headingLevel(props) + 1) as 2 | 3 | 4 | 5 | 6;
+interface Announced {
+  sentence: string;
+  clicked: OfferRow | undefined;
+  /** The chosen course. */
+  code: string | undefined;
+}
 
-/** Around a city, its state and region limit nothing. */
-const withoutStates = (card: Card): Card => ({
-  ...card,
-  area: { ...card.area, withoutChips: [...card.area.withoutChips, 'regiao', 'uf'] },
-});
+/** What a screen reader says of the results, or of the course chosen among them. */
+function announced({ status }: Resource<OfferRow>, { sentence, clicked, code }: Announced): string {
+  if (status !== 'ready') return '';
+  if (code && clicked?.course === code) return `${clicked.name}: veja em “Sobre o curso”.`;
+  return sentence || `${noneOf(OFFERS)}.`;
+}
+
+/** Whether a detail of the same group shows the chosen course on this page. */
+const showsDetail = (host: HTMLElement, { group }: Card): boolean =>
+  host.localName === 'course-search' ||
+  [...document.querySelectorAll('course-detail')].some(
+    (detail) => (detail.getAttribute('group') || courseArea.family) === group,
+  );
+
+const radiiWith = (km: string | undefined) =>
+  km === undefined || radii.some(({ value }) => value === km)
+    ? radii
+    : [...radii, { value: km, label: `Até ${km} km da cidade` }];
+
+const nextLevel = (props: CommonProps) => Math.min(6, headingLevel(props) + 1) as 2 | 3 | 4 | 5 | 6;
 
 /** Offers of courses in pages of ten, the nearest first where a city is chosen. */
 export const courseOffers = {

@@ -1,5 +1,6 @@
 import type { CourseFilter } from '@observatorio/contract';
 import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { courseArea } from './course-area';
 import { CourseDetail, courseDetail } from './course-detail';
@@ -11,7 +12,26 @@ const title = 'Busca de cursos';
 /** The filter bar has the chips of all three. */
 const withoutChips = { ...courseArea, withoutChips: courseArea.filters.map(({ name }) => name) };
 
+/** Width from which list and detail are side by side, as in the style sheet. */
+const SIDE_BY_SIDE = 880;
+
+/** Whether the element that the reference is put on is too narrow for two columns. */
+function useStacked() {
+  const element = useRef<HTMLDivElement>(null);
+  const [isStacked, setStacked] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      setStacked((entry?.contentRect.width ?? SIDE_BY_SIDE) < SIDE_BY_SIDE),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isStacked] as const;
+}
+
 function CourseSearch(props: CommonProps) {
+  const [layout, isStacked] = useStacked();
   const { heading = title, headingLevel = 2 } = props;
   const below = {
     ...props,
@@ -19,11 +39,11 @@ function CourseSearch(props: CommonProps) {
     headingLevel: Math.min(6, headingLevel + 1),
   };
   return (
-    <div className="search-layout">
+    <div className="search-layout" ref={layout}>
       <CourseFilters {...props} heading={heading} extraRow />
       <div className="search-columns">
         <CourseOffers {...below} area={withoutChips} />
-        <CourseDetail {...below} panel />
+        <CourseDetail {...below} panel isStacked={isStacked} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { filters as filtersOf, filtersSignal } from '@observatorio/bus';
 import { StateMap } from '@observatorio/charts/state-map';
 import {
   type CourseInstitutionRow,
@@ -20,6 +21,7 @@ import type { ChartView } from '../../card/data-card';
 import { headingLevel } from '../../card/heading-level';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { useSignalValue } from '../../data/use-signal-value';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
@@ -69,18 +71,37 @@ export function Places({ card, view }: { card: Card; view: ChartView }) {
 const institutionLine = ({ municipality, state, enrolments }: CourseInstitutionRow): string =>
   `${[municipality, state].filter(Boolean).join(', ') || 'A distância'} · ${withUnit(enrolments, ENROLMENTS)}`;
 
-/** The institutions that offer the course, in pages. */
+/** `Quem oferece em Sobral`, by the chosen place. */
+function placeTitle(
+  row: CourseInstitutionRow | undefined,
+  { city, state }: { city: string; state: string },
+): string {
+  const ofState = state ? row?.state : undefined;
+  const place = city ? row?.municipality : ofState;
+  const isOne = !(city || state).includes(',');
+  return place && isOne ? `Quem oferece em ${place}` : 'Quem oferece';
+}
+
+/** The institutions that offer the course, at the chosen place if there is one, in pages. */
 export function Institutions({ card }: { card: Card }) {
   const [page, setPage] = useState(1);
+  const { municipio = [], uf = [] } = useSignalValue(
+    filtersSignal(filtersOf(card.group, card.area.family)),
+  );
+  const [city, state] = [municipio.join(), uf.join()];
   const filters = useMemo(
-    () => ({ ...card.filters, currentPage: [String(page)] }),
-    [card.filters, page],
+    () => ({
+      ...card.filters,
+      ...(city ? { municipio: city.split(',') } : state ? { uf: state.split(',') } : {}),
+      currentPage: [String(page)],
+    }),
+    [card.filters, page, city, state],
   );
   const { resource } = useRows<CourseInstitutionRow, any>(card, course.institutions, { filters });
   const total = resource.page?.total ?? 0;
   if (!resource.rows?.length) return null;
   return (
-    <Section card={card} name="Quem oferece">
+    <Section card={card} name={placeTitle(resource.rows[0], { city, state })}>
       <ResultList
         label="Instituições"
         headingLevel={levelOf(card, 2)}

@@ -43,22 +43,25 @@ const tagsOf = (row: OfferRow): string[] =>
   );
 
 interface ResultOptions {
+  /** Address of the API, which is the portal's. */
+  api: string;
   filters: Filters;
   /** The offer that was chosen last, of those of one course. */
   chosen: string | undefined;
-  onSelect: (row: OfferRow) => void;
+  /** Chooses the offer, or clears the choice. Returns whether this page shows it. */
+  onSelect: (row: OfferRow, isChosen: boolean) => boolean;
 }
 
-/** An offer as a result of the search; its link names the course. */
-export function resultOf(row: OfferRow, { filters, chosen, onSelect }: ResultOptions): Result {
+/** An offer as a result of the search; its link is to the portal's page of the course. */
+export function resultOf(row: OfferRow, { api, filters, chosen, onSelect }: ResultOptions): Result {
   const { id, course, name, institution, enrolments } = row;
   return {
     key: id,
     title: name,
     href: course
-      ? `${location.pathname}${filtersToSearch({ ...filters, codigo_curso: [course] }, coursePageFilters, location.search)}`
+      ? `${api}/busca-curso${filtersToSearch({ ...filters, codigo_curso: [course] }, coursePageFilters)}`
       : undefined,
-    onSelect: () => onSelect(row),
+    onSelect: () => onSelect(row, id === chosen),
     lines: [
       institution ?? 'Instituição não informada',
       `${placeOf(row)} · ${withUnit(enrolments, ENROLMENTS)}`,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Phones, on which a list and the detail of its choice do not fit side by side. */
-const narrow = '(max-width: 719px)';
+/** Windows in which a list and the detail of its choice do not fit side by side. */
+const narrow = '(max-width: 1023px)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = matchMedia(narrow);
@@ -9,6 +9,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window is as narrow as that of a phone. */
+/** Whether the window is narrower than a list with a detail beside it. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);

@@ -29,7 +29,7 @@ const noFilters: Filters = {};
 const LOADING = 'Carregando a lista de profissões…';
 const FAILED = 'A lista de profissões não chegou. Feche e abra esta lista para tentar de novo.';
 
-const toOption = ({ code, title, name }: Found): Option => ({
+const toOption = ({ code, title, name }: Omit<Found, 'isExact'>): Option => ({
   value: code,
   label: title,
   hint: [formatCbo(code), ...(name ? [`também: ${name}`] : [])].join(' · '),

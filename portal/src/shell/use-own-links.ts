@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Paths of this origin that are not pages. */
+const files = /^\/(api|widgets|assets)\/|\.\w+$/;
+
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
+
+const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined =>
+  event
+    .composedPath()
+    .find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
+
+/**
+ * Opens the portal's pages that tags link to without loading the portal anew, so that coming back
+ * finds the list where it was.
+ */
+export function useOwnLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return;
+      const { origin, pathname, search, hash } = new URL(link.href, location.href);
+      const isSamePage = pathname === location.pathname && hash;
+      if (origin !== location.origin || files.test(pathname) || isSamePage) return;
+      event.preventDefault();
+      void navigate(pathname + search + hash);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [navigate]);
+}
