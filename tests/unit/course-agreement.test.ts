@@ -227,9 +227,9 @@ describe('a search by name', () => {
   });
 
   it('takes the words before a name for its kind, whatever schools are called', async () => {
-    const plain = await total({ nome_curso: 'mecânica' });
-    expect(await total({ nome_curso: 'técnico em mecânica' })).toBe(plain);
-    expect(await total({ nome_curso: 'curso de mecânica' })).toBe(plain);
+    const alone = await total({ nome_curso: 'mecânica' });
+    expect(await total({ nome_curso: 'técnico em mecânica' })).toBe(alone);
+    expect(await total({ nome_curso: 'curso de mecânica' })).toBe(alone);
   });
 
   it('finds a course at an institution', async () => {
