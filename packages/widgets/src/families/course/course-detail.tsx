@@ -8,7 +8,6 @@ import {
   SidePanel,
   sidePanelStyles,
 } from '@observatorio/ui';
-import { useEffect, useRef } from 'react';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { type Card, useCard } from '../../data/use-card';
@@ -16,6 +15,7 @@ import { useRows } from '../../data/use-rows';
 import { comingSoon } from '../shared/coming-soon';
 import { courseDetailArea } from './course-area';
 import { Institutions, Occupations, Places } from './detail-sections';
+import { wasOpened } from './opened-courses';
 import { useIsNarrow } from './use-is-narrow';
 
 const title = 'Sobre o curso';
@@ -54,17 +54,10 @@ const factsOf = ({ level, area, afterGraduation, whereToWork, hours }: CourseRow
 ];
 
 /** Closes the course: back in the history if choosing it has made an entry there. */
-function useClosing(card: Card, code: string | undefined): () => void {
-  const first = useRef(code);
-  useEffect(() => {
-    if (code === undefined) first.current = undefined;
-  }, [code]);
-  return () => {
-    const isChoice = code !== undefined && first.current !== code;
-    const shown = new URLSearchParams(location.search).get('codigo_curso');
-    if (isChoice && shown === code) history.back();
-    else card.clear('codigo_curso');
-  };
+function close(card: Card, code: string): void {
+  const shown = new URLSearchParams(location.search).get('codigo_curso');
+  if (shown === code && wasOpened(card.group, code)) history.back();
+  else card.clear('codigo_curso');
 }
 
 /** The chosen course: texts, places, institutions and occupations. */
@@ -76,7 +69,6 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
   // A course that the page itself shows needs no panel.
   const isPanel =
     panel && (isStacked ?? isNarrow) && code !== undefined && !card.fixed.codigo_curso;
-  const close = useClosing(card, code);
   const detail = (
     <DataCard
       title={title}
@@ -89,7 +81,7 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
     >
       {([row], view) =>
         row && (
-          <div className={isPanel ? undefined : 'fill detail-scroll'} key={code}>
+          <div className={isPanel ? undefined : 'fill detail-scroll'} key={row.code}>
             <Facts facts={factsOf(row)} missing={missing} />
             <Occupations card={card} />
             <Places card={card} view={view} />
@@ -101,7 +93,7 @@ export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetai
   );
   if (!isPanel) return detail;
   return (
-    <SidePanel label={title} closeLabel="Voltar à lista" onClose={close}>
+    <SidePanel label={title} closeLabel="Voltar à lista" onClose={() => close(card, code)}>
       {detail}
     </SidePanel>
   );

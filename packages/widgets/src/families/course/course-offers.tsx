@@ -21,6 +21,7 @@ import { useFilterNames } from '../../data/use-filter-names';
 import { useRows } from '../../data/use-rows';
 import { courseArea } from './course-area';
 import { DEFAULT_RADIUS, radiusOf, requestedFilters, resultOf, sourcesOf } from './offer-results';
+import { noteOpened } from './opened-courses';
 
 const title = 'Ofertas de cursos';
 
@@ -61,6 +62,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
   const choose = (offer: OfferRow, isChosen: boolean): boolean => {
     if (!showsDetail(host, card)) return false;
     setClicked(offer);
+    if (offer.course) noteOpened(card.group, offer.course);
     card.set('codigo_curso', isChosen ? null : offer.course);
     return true;
   };
