@@ -116,8 +116,10 @@ export class CourseSource implements AreaSource<typeof course> {
       const open = query.edition.conjunto === source ? query : query.newest(source);
       return open ? [{ level, edition: open.edition, database: open.database }] : [];
     });
+    // A list of official offers has no made-up ones.
+    const official = editions.filter(({ edition }) => edition.tipo === 'oficial');
     return Promise.all(
-      editions.map(async (open) => ({
+      (official.length > 0 ? official : editions).map(async (open) => ({
         ...open,
         catalogue: await this.catalogues.read(open.edition.versao, open.database, (database) =>
           readCatalogue(database, open.edition),

@@ -18,9 +18,17 @@ import { DataCard } from '../../card/data-card';
 import { headingLevel } from '../../card/heading-level';
 import { type Card, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
+import { useProvenance } from '../../data/use-provenance';
 import { useRows } from '../../data/use-rows';
 import { courseArea } from './course-area';
-import { DEFAULT_RADIUS, radiusOf, requestedFilters, resultOf, sourcesOf } from './offer-results';
+import {
+  DEFAULT_RADIUS,
+  missingLevelNote,
+  radiusOf,
+  requestedFilters,
+  resultOf,
+  sourcesOf,
+} from './offer-results';
 import { noteOpened } from './opened-courses';
 
 const title = 'Ofertas de cursos';
@@ -29,6 +37,8 @@ const radii = [
   { value: '0', label: 'Só na cidade' },
   ...['25', '50', '100', '200'].map((km) => ({ value: km, label: `Até ${km} km da cidade` })),
 ];
+
+const bothLevels = ['inep-tecnico', 'inep-superior'] as const;
 
 interface CourseOffersProps extends CommonProps {
   /** Default: that of the course search. */
@@ -52,13 +62,15 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
   const cities = (card.filters.municipio ?? []).map((city) => nameOf('municipio', city));
   const chosenAmong = (rows: readonly OfferRow[]) =>
     clicked && clicked.course === code ? clicked : rows.find((row) => code && row.course === code);
-  const sentence = offersSentence({
+  const { editions } = useProvenance(card.api, bothLevels);
+  const found = offersSentence({
     total,
     page,
     pages,
     radius: radius === undefined ? undefined : Number(radius),
     cities,
   });
+  const sentence = found && found + missingLevelNote(card.filters, editions);
   const choose = (offer: OfferRow, isChosen: boolean): boolean => {
     if (!showsDetail(host, card)) return false;
     setClicked(offer);

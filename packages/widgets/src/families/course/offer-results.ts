@@ -1,6 +1,8 @@
 import { filtersToSearch } from '@observatorio/bus';
 import {
+  ALL_LEVELS,
   coursePageFilters,
+  type Edition,
   type Filters,
   type OfferRow,
   type SourceName,
@@ -76,3 +78,18 @@ export const sourcesOf = (rows: readonly OfferRow[]): SourceName[] => [
   ...(rows.some(({ level }) => level === 'Técnico') ? (['inep-tecnico'] as const) : []),
   ...(rows.some(({ level }) => level === 'Superior') ? (['inep-superior'] as const) : []),
 ];
+
+/**
+ * Says which level is left out of the offers of all levels: a list of official offers has no made-up
+ * ones. Empty if none is.
+ */
+export function missingLevelNote(
+  { nivel_ensino: [level = ALL_LEVELS] = [] }: Filters,
+  editions: readonly Pick<Edition, 'conjunto' | 'tipo'>[],
+): string {
+  const isMixed = new Set(editions.map(({ tipo }) => tipo)).size > 1;
+  const madeUp = editions.find(({ tipo }) => tipo === 'demonstracao');
+  if (level !== ALL_LEVELS || !isMixed || !madeUp) return '';
+  const courses = madeUp.conjunto === 'inep-tecnico' ? 'técnicos' : 'superiores';
+  return ` Sem os cursos ${courses}, de que só há dados de demonstração.`;
+}
