@@ -9,8 +9,8 @@ import { quantile, rounded, seconds } from './figures';
 
 /*
  * Measures a page of the course search over 500,000 offers of both levels: with filters, with a
- * text, around a city, and any page of the list. Each is a query of its own; nothing is cached but
- * the index of names, whose first use is measured apart.
+ * text, around a city, and any page of the list. Each search differs; only the index
+ * of names is cached, and its first use is measured apart.
  */
 
 const SOURCES = [
@@ -54,7 +54,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 const page = (pages: number) => [String(1 + Math.floor(random() * pages))];
 const level = () => ({ nivel_ensino: [pick(['Técnico', 'Superior', 'Todos'])] });
 
-/** What a visitor asks for, each time with other values. */
+/** The searches of visitors, each time with other values. */
 const kinds: Readonly<Record<string, () => Filters>> = {
   'toda a lista, uma página qualquer': () => ({ ...level(), currentPage: page(6000) }),
   'por estado e área': () => ({ ...level(), uf: [pick(['35', '31', '12', '29'])] }),

@@ -1,12 +1,5 @@
-import type { Filters } from '@observatorio/contract';
-import type { GroupRule } from './group-rule';
+import { type GroupRule, without } from './group-rule';
 import { placeRule } from './place-rule';
-
-const only = (filters: Filters, names: readonly string[]): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name)));
-
-const without = (filters: Filters, names: readonly string[]): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
 /** Where the visitor is in the results; any other filter changes these. */
 const position = ['codigo_curso', 'currentPage'];
@@ -18,7 +11,7 @@ const position = ['codigo_curso', 'currentPage'];
  */
 export const courseRule: GroupRule = (next, change) => {
   const { name, isState } = change;
-  if (name === 'nivel_ensino') return only(next, ['nivel_ensino']);
+  if (name === 'nivel_ensino') return { nivel_ensino: next.nivel_ensino ?? [] };
   const keepsPosition = isState || (name !== null && position.includes(name));
   const placed = placeRule(keepsPosition ? next : without(next, position), change);
   return without(placed, placed.municipio?.length ? ['regiao', 'uf'] : ['raio_km']);

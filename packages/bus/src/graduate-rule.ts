@@ -1,6 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 import { measuresOf } from '@observatorio/domain';
-import type { GroupRule } from './group-rule';
+import { type GroupRule, without } from './group-rule';
 import { placeRule } from './place-rule';
 
 const HIGHER = 'Superior';
@@ -11,9 +11,6 @@ export const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0
 
 /** Filters whose values belong to one level of education. */
 const ofOneLevel = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
-
-const without = (filters: Filters, names: readonly string[]): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
 /** Falls back to enrolments when the level does not report the chosen measure. */
 function settleMeasure(filters: Filters): Filters {

@@ -13,6 +13,10 @@ export interface FilterChange {
 /** Completes a write: returns the filters that take effect. */
 export type GroupRule = (next: Filters, change: FilterChange) => Filters;
 
+/** The filters but those of these names. */
+export const without = (filters: Filters, names: readonly string[]): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+
 /** The selection rule: choosing the value that is already selected clears it; otherwise sets it. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((entry) => entry !== value) : [value];

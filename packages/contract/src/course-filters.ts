@@ -16,7 +16,8 @@ import { pageParameter } from './paging';
 /** The value of `nivel_ensino` for the courses of all levels. */
 export const ALL_LEVELS = 'Todos';
 
-const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
+/** The levels of education, and all of them. */
+export const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
 
 /** Letters of the longest text to search for. */
 const MAX_TEXT = 100;

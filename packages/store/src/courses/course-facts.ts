@@ -17,8 +17,7 @@ import {
 } from '@observatorio/domain';
 import { type Conditions, isOneOf, placeConditions, selectBy } from '../education/selection';
 import { TABLE } from '../education/tables';
-import type { Value } from '../engine/connector';
-import type { Counts } from '../query/count-rows';
+import { type Counts, labelOrNull } from '../query/count-rows';
 import type { OpenEdition } from '../query/source';
 import type { KnownInstitution, ListedCourse } from './catalogue';
 import type { CourseContext, OpenLevel } from './course-context';
@@ -158,15 +157,13 @@ export async function courseInstitutions(
     values,
   );
   const known = await knownInstitutions(named, context);
-  const label = (list: Parameters<typeof labelOf>[0], code: Value) =>
-    code === null ? null : labelOf(list, String(code));
   return {
     rows: pageOf(rows, context.filters).map(
       ([name, code, administration, uf, municipio, enrolments]) => ({
         name: name ?? known(code)?.name ?? null,
         abbreviation: known(code)?.abbreviation ?? null,
-        administration: label(administrations, administration),
-        state: label(states, uf),
+        administration: labelOrNull(administrations, administration),
+        state: labelOrNull(states, uf),
         municipality:
           municipio === null ? null : (context.places.find(String(municipio))?.name ?? null),
         enrolments,

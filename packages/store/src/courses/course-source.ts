@@ -4,6 +4,7 @@ import {
   type course,
   courseFilter,
   courseFilters,
+  courseLevels,
   coursesOfOccupationFilters,
   type DatasetAnswer,
   type FilterOption,
@@ -17,7 +18,6 @@ import {
 import {
   academicDegrees,
   academicLevels,
-  educationLevels,
   fundings,
   generalAreas,
   modalities,
@@ -167,8 +167,6 @@ function requireCourse({ codigo_curso: code }: Filters): void {
   throw new QueryError(name, '', allowed, `Escolha um curso em “${name}”: ${allowed}.`);
 }
 
-const bothLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
-
 const collator = new Intl.Collator('pt-BR');
 
 const sorted = <Item extends { label: string }>(list: readonly Item[]): Item[] =>
@@ -182,7 +180,7 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
   const names = new Set(open.flatMap(({ catalogue }) => catalogue.courses.map(({ name }) => name)));
   const { regiao, uf, municipio } = placeOptions(filters, places);
   return optionsOf(courseFilters, {
-    nivel_ensino: bothLevels,
+    nivel_ensino: courseLevels,
     eixo_tecnologico: isTechnical ? sorted(technologicalAxes) : [],
     area_geral: isHigher ? sorted(generalAreas) : [],
     nivel_academico: sorted([

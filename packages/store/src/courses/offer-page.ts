@@ -10,9 +10,7 @@ import {
   academicDegrees,
   academicLevels,
   administrations,
-  type Category,
   fundings,
-  labelOf,
   modalities,
   states,
   technicalForms,
@@ -20,6 +18,7 @@ import {
 import type { Level } from '../education/levels';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
+import { labelOrNull } from '../query/count-rows';
 import type { Places } from '../titles/places';
 import type { KnownInstitution } from './catalogue';
 import { type Scope, selectOffers } from './select-offers';
@@ -219,9 +218,6 @@ async function merged(levels: readonly LevelOffers[], { order, from, to }: Range
   return parts.flat().toSorted(order.compare).slice(from, to);
 }
 
-const label = (list: readonly Category[], code: number | string | null): string | null =>
-  code === null ? null : labelOf(list, String(code));
-
 function offerRow({ row, level, distance, institution }: Ranked, places: Places): OfferRow {
   const [id, course, name, , uf, municipio, enrolments, ...rest] = row;
   const [funding, degree, form, academicLevel, modality, administration] = rest;
@@ -232,14 +228,14 @@ function offerRow({ row, level, distance, institution }: Ranked, places: Places)
     institution,
     level,
     name,
-    state: label(states, uf),
+    state: labelOrNull(states, uf),
     municipality: municipio === null ? null : (places.find(String(municipio))?.name ?? null),
     enrolments,
-    funding: label(fundings, funding),
-    form: isHigher ? label(academicDegrees, degree) : label(technicalForms, form),
-    academicLevel: label(academicLevels, academicLevel),
-    modality: label(modalities, modality),
-    administration: label(administrations, administration),
+    funding: labelOrNull(fundings, funding),
+    form: isHigher ? labelOrNull(academicDegrees, degree) : labelOrNull(technicalForms, form),
+    academicLevel: labelOrNull(academicLevels, academicLevel),
+    modality: labelOrNull(modalities, modality),
+    administration: labelOrNull(administrations, administration),
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   };
 }

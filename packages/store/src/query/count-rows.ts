@@ -25,6 +25,12 @@ export function ranked<Value extends number | string>(
   return [...rows, ...unknownRow(counts)];
 }
 
+/** The label of a code in a list; null for no code. */
+export const labelOrNull = (
+  list: readonly Category[],
+  code: number | string | null,
+): string | null => (code === null ? null : labelOf(list, String(code)));
+
 /** Looks up the label of a code in a list. */
 export const labelIn =
   (list: readonly Category[]) =>

@@ -23,7 +23,7 @@ const title = 'Sobre o curso';
 interface CourseDetailProps extends CommonProps {
   /** Shows a course over a narrow window once it is chosen. Default: false. */
   panel?: boolean;
-  /** Whether there is no room beside the list. Default: whether the window is narrow. */
+  /** Whether list and detail are in one column. Default: whether the window is narrow. */
   isStacked?: boolean;
 }
 

@@ -1,5 +1,4 @@
-import { ALL_LEVELS } from '@observatorio/contract';
-import { educationLevels } from '@observatorio/domain';
+import { ALL_LEVELS, courseLevels } from '@observatorio/contract';
 import { Select, TextField } from '@observatorio/ui';
 import type { FieldOf } from '../../card/group-bar';
 import { PlaceFields } from '../../card/place-fields';
@@ -10,7 +9,7 @@ interface CourseFieldsProps {
   options: FieldOptions;
 }
 
-const levels = [...educationLevels.map(toOption), { value: ALL_LEVELS, label: ALL_LEVELS }];
+const levels = courseLevels.map(toOption);
 
 /** Fields for the level of education and what it has: axis and type, or area, level and degree. */
 export function CourseFields({ field, options: { listed } }: CourseFieldsProps) {

@@ -15,7 +15,7 @@ import type { Area } from '../../base/area';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
 import { DataCard } from '../../card/data-card';
-import { headingLevel } from '../../card/heading-level';
+import { headingBelow } from '../../card/heading-level';
 import { type Card, useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { useProvenance } from '../../data/use-provenance';
@@ -104,7 +104,7 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
           <div ref={list} className="offers">
             <ResultList
               label={title}
-              headingLevel={nextLevel(props)}
+              headingLevel={headingBelow(props)}
               results={rows.map((row) =>
                 resultOf(row, {
                   api: card.api,
@@ -157,8 +157,6 @@ const radiiWith = (km: string | undefined) =>
   km === undefined || radii.some(({ value }) => value === km)
     ? radii
     : [...radii, { value: km, label: `Até ${km} km da cidade` }];
-
-const nextLevel = (props: CommonProps) => Math.min(6, headingLevel(props) + 1) as 2 | 3 | 4 | 5 | 6;
 
 /** Offers of courses in pages of ten, the nearest first where a city is chosen. */
 export const courseOffers = {

@@ -2,6 +2,7 @@ import type { CourseFilter } from '@observatorio/contract';
 import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { headingBelow } from '../../card/heading-level';
 import { courseArea } from './course-area';
 import { CourseDetail, courseDetail } from './course-detail';
 import { CourseFilters } from './course-filters';
@@ -32,11 +33,11 @@ function useStacked() {
 
 function CourseSearch(props: CommonProps) {
   const [layout, isStacked] = useStacked();
-  const { heading = title, headingLevel = 2 } = props;
+  const { heading = title } = props;
   const below = {
     ...props,
     heading: heading && undefined,
-    headingLevel: Math.min(6, headingLevel + 1),
+    headingLevel: headingBelow(props),
   };
   return (
     <div className="search-layout" ref={layout}>

@@ -18,7 +18,7 @@ import { Pager, ResultList } from '@observatorio/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { byCount } from '../../card/arrange';
 import type { ChartView } from '../../card/data-card';
-import { headingLevel } from '../../card/heading-level';
+import { headingBelow } from '../../card/heading-level';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { useSignalValue } from '../../data/use-signal-value';
@@ -33,7 +33,7 @@ export function Occupations({ card }: { card: Card }) {
     <Section card={card} name="A que ocupações leva">
       <ResultList
         label="Ocupações"
-        headingLevel={levelOf(card, 2)}
+        headingLevel={headingBelow(card.props, 2)}
         results={resource.rows.map((row: CourseOccupationRow) => ({
           key: row.code,
           title: row.title,
@@ -104,7 +104,7 @@ export function Institutions({ card }: { card: Card }) {
     <Section card={card} name={placeTitle(resource.rows[0], { city, state })}>
       <ResultList
         label="Instituições"
-        headingLevel={levelOf(card, 2)}
+        headingLevel={headingBelow(card.props, 2)}
         results={resource.rows.map((row, index) => ({
           key: `${page}-${index}`,
           title: [row.abbreviation, row.name ?? 'Instituição não informada']
@@ -129,9 +129,6 @@ export function Institutions({ card }: { card: Card }) {
   );
 }
 
-const levelOf = (card: Card, below: number) =>
-  Math.min(6, headingLevel(card.props) + below) as 2 | 3 | 4 | 5 | 6;
-
 interface SectionProps {
   card: Card;
   name: string;
@@ -139,7 +136,7 @@ interface SectionProps {
 }
 
 function Section({ card, name, children }: SectionProps) {
-  const Heading = `h${levelOf(card, 1)}` as const;
+  const Heading = `h${headingBelow(card.props)}` as const;
   return (
     <section className="detail-section">
       <Heading className="detail-title">{name}</Heading>

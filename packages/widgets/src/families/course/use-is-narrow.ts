@@ -9,6 +9,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window is narrower than a list with a detail beside it. */
+/** Whether the window is too narrow for two columns, of a list and a detail. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);

@@ -4,7 +4,7 @@ import { ResultList, resultListStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
-import { headingLevel } from '../../card/heading-level';
+import { headingBelow } from '../../card/heading-level';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { namedOccupationArea } from './occupation-info-area';
@@ -31,7 +31,6 @@ function OccupationCourses(props: CommonProps) {
   const data = useRows<OccupationCourseRow, any>(card, course.ofOccupation, {
     sources: ['inep-tecnico', 'inep-superior', 'cnct'],
   });
-  const level = Math.min(6, headingLevel(props) + 1) as 2 | 3 | 4 | 5 | 6;
   return (
     <DataCard
       title={title}
@@ -50,7 +49,7 @@ function OccupationCourses(props: CommonProps) {
         <>
           <ResultList
             label={title}
-            headingLevel={level}
+            headingLevel={headingBelow(props)}
             results={(isOpen ? rows : rows.slice(0, FIRST)).map((row) => ({
               key: row.course,
               title: row.name,
