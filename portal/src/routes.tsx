@@ -1,6 +1,8 @@
 import type { pageTitles } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { authRoutes } from './account/forms/routes';
 import { RouteError } from './pages/route-error';
+import { BlankShell } from './shell/blank-shell';
 import { Shell } from './shell/shell';
 
 /** The module of each titled page, by its path. */
@@ -26,5 +28,11 @@ export const router = createBrowserRouter([
     errorElement: <RouteError />,
     hydrateFallbackElement: <Shell loading />,
     children: pages,
+  },
+  {
+    element: <BlankShell />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <p className="page-loading">Carregando…</p>,
+    children: authRoutes,
   },
 ]);

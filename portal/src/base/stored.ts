@@ -1,7 +1,8 @@
 /** An object of unknown shape. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is StoredObject =>
+/** Whether a value is an object and no array. */
+export const isObject = (value: unknown): value is StoredObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses the text of a stored object. Logs any other content, and returns undefined for it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readLayoutConfig, writeLayoutConfig } from './layout-config';
+import { defaultLayout, readLayoutConfig, writeLayoutConfig } from './layout-config';
 
 /** Turns high contrast on and off: the class `contraste` on the body, which every tag follows. */
 export function ContrastButton() {
@@ -9,7 +9,7 @@ export function ContrastButton() {
   }, [on]);
   const toggle = () => {
     setOn(!on);
-    writeLayoutConfig({ colours: on ? undefined : 'contraste' });
+    writeLayoutConfig({ colours: on ? defaultLayout.colours : 'contraste' });
   };
   return (
     <button type="button" className="contrast-button" aria-pressed={on} onClick={toggle}>
