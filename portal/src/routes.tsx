@@ -4,6 +4,7 @@ import { authRoutes } from './account/forms/routes';
 import { RouteError } from './pages/route-error';
 import { BlankShell } from './shell/blank-shell';
 import { Shell } from './shell/shell';
+import { templateRoutes } from './template/routes';
 
 /** The module of each titled page, by its path. */
 const modules = {
@@ -19,6 +20,7 @@ const modules = {
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  ...templateRoutes,
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 

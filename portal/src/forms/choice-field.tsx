@@ -21,7 +21,7 @@ export function ChoiceField<Values extends FieldValues>({
     <FieldFrame {...field} hint={t('validation.select', { label })}>
       {(control) => (
         <select {...form.register(name, { validate })} {...control} required>
-          <option value="" />
+          <option value="">–</option>
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>
               {text}

@@ -16,8 +16,8 @@ export type TextRule<Values> = (value: string, values: Values) => Verdict;
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Number of characters as people count them, so that an emoji is one. */
-const lengthOf = (text: string): number => [...text].length;
+/** Number of characters; an emoji is one, as on the server. */
+const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Whether a text is shorter or longer than permitted. */
 export function lengthFault(text: string): 'short' | 'long' | undefined {

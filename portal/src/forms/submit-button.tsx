@@ -14,9 +14,7 @@ export function SubmitButton({ label, busy, disabled }: SubmitButtonProps) {
       <button type="submit" className="button" disabled={disabled} aria-disabled={busy}>
         {busy ? t('auth.wait') : label}
       </button>
-      <span className="visually-hidden" role="status">
-        {busy && t('auth.wait')}
-      </span>
+      <output className="visually-hidden">{busy && t('auth.wait')}</output>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { languages } from './language';
 import { de } from './languages/de';
@@ -13,6 +15,15 @@ const translations = Object.entries(all).filter(([name]) => name !== 'en');
 
 const placeholders = (text: string): string[] => (text.match(/\{\w*\}/g) ?? []).toSorted();
 
+/** Our code outside the languages, as one text. */
+function code(): string {
+  const folder = resolve(import.meta.dirname, '..');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes('languages/'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+}
+
 it('has a file for every language', () => {
   expect(Object.keys(all)).toEqual(Object.keys(languages));
 });
@@ -26,4 +37,9 @@ it.each(Object.entries(all))('%s has no empty text and every placeholder', (_, t
     expect(text.trim(), key).not.toBe('');
     expect(placeholders(text), key).toEqual(placeholders(en[key as keyof Texts]));
   }
+});
+
+it('has only keys that are in use', () => {
+  const source = code();
+  expect(Object.keys(en).filter((key) => !source.includes(`'${key}'`))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from './language';
 
 /** Gives a text by its key, in the visitor's language. */
-export type T = TFunction<'texts'>;
+export type T = TFunction;
 
 /** The function that gives texts. The component must be loaded through `withTexts`. */
 export const useT = (): T => useTranslation('texts').t;

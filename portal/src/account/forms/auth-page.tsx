@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigationType } from 'react-router';
+import { Link, NavigationType, useNavigationType } from 'react-router';
 import { config } from '../../base/config';
 import { LanguageSelect } from '../../i18n/language-select';
 import { useLanguage, useT } from '../../i18n/use-t';
@@ -15,7 +15,7 @@ interface AuthPageProps {
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstPage = useNavigationType() === 'POP';
+  const isFirstPage = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus();
   }, [isFirstPage]);

@@ -30,11 +30,7 @@ export function Component() {
   return (
     <AuthPage title={t('auth.login.title')} intro={t('auth.login.intro')}>
       <SignedIn />
-      {notice && (
-        <p className="auth-notice" role="status">
-          {notices[notice]}
-        </p>
-      )}
+      {notice && <output className="auth-notice">{notices[notice]}</output>}
       <AuthForm {...{ form, onSubmit, failure }} submitLabel={t('auth.login.submit')}>
         <TextField
           form={form}

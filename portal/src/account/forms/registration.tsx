@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { confirmationRule, emailRule, nameRule, textRule } from '../../forms/rules';
@@ -35,7 +35,7 @@ export function Component() {
         ? `${t('validation.invalidLogin')}. ${t('auth.registration.taken')}`
         : t('validation.invalidLogin'),
   });
-  const disabled = !form.watch('acceptTerms');
+  const disabled = !useWatch({ control: form.control, name: 'acceptTerms' });
   return (
     <AuthPage title={t('auth.registration.title')} intro={t('auth.registration.intro')}>
       <AuthForm {...{ form, onSubmit, failure, disabled }} submitLabel={t('auth.submit')}>
