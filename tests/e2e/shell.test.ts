@@ -4,7 +4,7 @@ import { drawnCharts, visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
-const search = () => portal.page.getByRole('search').getByRole('searchbox');
+const search = () => portal.page.getByRole('search').locator('input');
 const results = () => portal.page.getByRole('search').getByRole('option');
 
 const firstResult = async () => (await results().allInnerTexts())[0] ?? '';
