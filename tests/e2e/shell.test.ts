@@ -21,7 +21,7 @@ describe('the search everywhere', () => {
     ['enfermeiro', /^Ocupação\s*Enfermeiro/, '/busca-cargo?cbo=223505'],
     ['2251-25', /^Ocupação\s*Médico clínico/, '/busca-cargo?cbo=225125'],
     ['sao paulo', /^Lugar\s*São Paulo/, '/mapa?uf=35'],
-    ['bom jesus pi', /^Lugar\s*Bom Jesus.*PI/, '/mapa?municipio=2201903&uf=22'],
+    ['bom jesus pi', /^Lugar\s*Bom Jesus, PI/, '/mapa?municipio=2201903&uf=22'],
     ['matriculas', /^Página\s*Visão Geral da Formação/, '/formandos'],
   ])('finds “%s” and opens it on Enter', async (text, first, address) => {
     const { page } = portal;
