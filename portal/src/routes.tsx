@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { authRoutes } from './account/forms/routes';
 import { RouteError } from './pages/route-error';
 import { BlankShell } from './shell/blank-shell';
+import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 import { templateRoutes } from './template/routes';
 
@@ -21,24 +22,25 @@ const modules = {
 } satisfies Record<PagePath, RouteObject['lazy']>;
 
 const pages: RouteObject[] = [
-  { index: true, element: <Navigate to="/home" replace /> },
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
   ...templateRoutes,
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 
+/** Keeps the frame while the first page loads: what is typed in its search stays. */
+const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({ ...route, hydrateFallbackElement: <PageLoading /> }) as RouteObject);
+
 export const router = createBrowserRouter([
   {
     element: <Shell />,
     errorElement: <RouteError />,
-    hydrateFallbackElement: <Shell loading />,
-    children: pages,
+    children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
   },
   {
     element: <BlankShell />,
     errorElement: <RouteError />,
-    hydrateFallbackElement: <p className="page-loading">Carregando…</p>,
-    children: authRoutes,
+    children: withLoading(authRoutes),
   },
 ]);
