@@ -31,6 +31,9 @@ it.each([
   ['ana', 'validation.email'],
   ['a@b', 'validation.email'],
   ['ana@exemplo..br', 'validation.email'],
+  ['ana..lima@exemplo.br', 'validation.email'],
+  ['.ana@exemplo.br', 'validation.email'],
+  ['ana.lima@exemplo.br', true],
   ['ana@-exemplo.br', 'validation.email'],
   ['ana silva@exemplo.br', 'validation.email'],
   ['ana@exemplo.br@exemplo.br', 'validation.email'],
@@ -40,10 +43,10 @@ it.each([
   [`${'a'.repeat(40)}@exemplo.br`, 'validation.max 50'],
 ])('judges the address %j', (email, verdict) => expect(emailRule(t)(email)).toBe(verdict));
 
-it('judges a long invalid address quickly', () => {
-  const email = `a@${'a-'.repeat(50_000)}`;
-  expect(emailRule(t)(email)).toBe('validation.email');
-});
+it.each([`a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}`, 'a.'.repeat(50_000)])(
+  'judges a long invalid address without backtracking for ever (%#)',
+  (email) => expect(emailRule(t)(email)).toBe('validation.email'),
+);
 
 it.each([
   ['', 'validation.requiredField'],

@@ -12,9 +12,9 @@ export type Verdict = string | true;
 /** Judges the value of a text field, given the values of the form. */
 export type TextRule<Values> = (value: string, values: Values) => Verdict;
 
-/** The address format of HTML, with a dot in the domain. */
+/** A local part without empty parts between dots, and a domain with at least one dot. */
 const address =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /** Number of characters; an emoji is one, as on the server. */
 const lengthOf = (text: string): number => Array.from(text).length;

@@ -32,7 +32,7 @@ export function Component() {
     },
     refusal: (_, error) =>
       error instanceof AuthError && error.status === 409
-        ? `${t('validation.invalidLogin')}. ${t('auth.registration.taken')}`
+        ? [t('validation.invalidLogin'), t('auth.registration.taken')].join('\n')
         : t('validation.invalidLogin'),
   });
   const disabled = !useWatch({ control: form.control, name: 'acceptTerms' });
