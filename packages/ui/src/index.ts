@@ -20,6 +20,7 @@ export * from './menu';
 export * from './notice';
 export * from './pager';
 export * from './pick-list';
+export * from './profession-cards';
 export * from './rating-list';
 export * from './result-list';
 export * from './search-layout';
