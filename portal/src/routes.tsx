@@ -11,6 +11,8 @@ const modules = {
   '/busca-curso': () => import('./pages/busca-curso'),
   '/perfil': () => import('./pages/perfil'),
   '/mapa': () => import('./pages/mapa'),
+  '/profissoes': () => import('./pages/profissoes'),
+  '/metodo-profissoes': () => import('./pages/metodo-profissoes'),
   '/sobre': () => import('./pages/sobre'),
 } satisfies Record<keyof typeof pageTitles, RouteObject['lazy']>;
 

@@ -6,6 +6,8 @@ export const pageTitles = {
   '/busca-cargo': 'Busca de ocupações',
   '/busca-curso': 'Busca de cursos',
   '/perfil': 'Perfil da ocupação',
+  '/profissoes': 'Painel de desequilíbrio do mercado de trabalho',
+  '/metodo-profissoes': 'Como calculamos o desequilíbrio',
   '/sobre': 'Sobre',
 } as const;
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 
-const planned = ['/profissoes', '/contato'];
+const planned = ['/contato'];
 
 export function Component() {
   const { pathname } = useLocation();

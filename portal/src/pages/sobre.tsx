@@ -1,4 +1,5 @@
 import { pageTitles } from '@observatorio/domain';
+import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 import { PayMethod } from './pay-method';
 import { SourceTable } from './source-table';
@@ -91,6 +92,11 @@ export function Component() {
           de um curso superior, e os textos sobre ele, vêm de uma tabela feita pelo projeto: ela
           liga áreas de estudo e cursos conhecidos a famílias da CBO, e é um juízo do projeto, não
           um dado oficial.
+        </dd>
+        <dt>Profissões promissoras</dt>
+        <dd>
+          As vagas de emprego que se abrem por ano, comparadas com as pessoas que os cursos formam:{' '}
+          <Link to="/metodo-profissoes">como calculamos o desequilíbrio</Link>.
         </dd>
         <dt>Notas de uma ocupação vizinha</dt>
         <dd>

@@ -1,0 +1,21 @@
+import type { ImbalanceSummaryRow } from '@observatorio/contract';
+import { placeNote, rankedSentence } from '@observatorio/domain';
+
+/** The missing parts of the computation, as sentences. */
+const missingParts = ({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRow): string[] => [
+  ...(hasGrowth === 'Não' ? ['Sem o crescimento, que estes dados não medem.'] : []),
+  ...(hasTechnical === 'Não' ? ['Sem as ocupações a que levam cursos técnicos.'] : []),
+  ...(hasHigher === 'Não' ? ['Sem as ocupações a que levam cursos superiores.'] : []),
+];
+
+/** The place of a ranking and what it counts, in sentences; empty without one. */
+export const rankingSummary = (row: ImbalanceSummaryRow | undefined): string =>
+  row
+    ? [
+        placeNote({ ...row, isUncovered: row.reason === 'sem-dados' }),
+        rankedSentence(row),
+        ...missingParts(row),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : '';
