@@ -91,9 +91,7 @@ const PROMISING = { one: 'promissora', many: 'promissoras', feminine: true };
 export function rankedSentence({ place, ranked, promising }: RankedPlace): string {
   if (ranked === 0) return '';
   const compared = `${place}: ${withUnit(ranked, OCCUPATIONS)} ${ranked === 1 ? 'comparada' : 'comparadas'}`;
-  if (promising === 0) {
-    return `${compared}; em nenhuma faltam pessoas formadas, com emprego que não diminui.`;
-  }
+  if (promising === 0) return `${compared}, nenhuma promissora.`;
   if (ranked === 1) return `${compared}, que é promissora.`;
   return promising === ranked
     ? `${compared}, todas promissoras.`

@@ -27,7 +27,8 @@ export async function readPlaceLinks(
   database: Database,
   { kind, filters }: Scope,
 ): Promise<PlaceLinks> {
-  const table = kind === 'municipio' ? TABLE.byMunicipality : TABLE.profileOccupations;
+  // The links of a municipality, and of a state, are close together.
+  const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;
   const { where, values } = selectBy(placeConditions, filters);
   const rows = await database.rows<Row>(
     `SELECT occupation, age, sum(n) AS n, sum(CASE WHEN band IS NULL THEN 0 ELSE n END) AS classified

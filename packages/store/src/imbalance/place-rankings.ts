@@ -20,14 +20,17 @@ import {
 } from './course-leads';
 import { type Growths, readGrowths } from './growth';
 import { type PlaceLinks, readPlaceLinks } from './place-links';
-import { type RankedOccupation, rankOccupations } from './rank';
+import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { isCovered, type Scope, scopesOf, statesOfAll } from './scopes';
 
 /** Number of editions whose courses and growth are kept; few are in service at once. */
 const MAX_EDITIONS = 8;
 
-/** Number of places whose links, students and rankings are kept, each some 500 KB. */
-const MAX_PLACES = 64;
+/** Number of places whose rankings are kept, each some 100 KB. */
+const MAX_PLACES = 256;
+
+/** Number of places whose links and students are kept, for queries that need them at once. */
+const MAX_READ = 16;
 
 export interface RankingOptions {
   places: Places;
@@ -78,8 +81,8 @@ export interface ChosenRanking extends PlaceRanking {
 
 /** The rankings of places, the most recently used kept in memory. */
 export class PlaceRankings {
-  private readonly placeLinks = new Memo<PlaceLinks>(MAX_PLACES);
-  private readonly students = new Memo<ReadonlyMap<number, Students>>(2 * MAX_PLACES);
+  private readonly placeLinks = new Memo<PlaceLinks>(MAX_READ);
+  private readonly students = new Memo<ReadonlyMap<number, Students>>(2 * MAX_READ);
   private readonly growths = new Memo<Growths>(MAX_EDITIONS);
   private readonly catalogues = new Memo<Catalogue>(MAX_EDITIONS);
   private readonly catalogueLinks = new Memo<CatalogueLinks>(MAX_EDITIONS);
@@ -110,30 +113,38 @@ export class PlaceRankings {
     const key = `${editions.key} ${formatFilters(scope.filters)}`;
     const known = this.rankings.get(key);
     if (known) return known;
+    const input = await this.inputOf(scope, editions);
+    // Another query may have ranked the place meanwhile.
+    const other = this.rankings.get(key);
+    if (other) return other;
+    const ranking = { scope, links: input.place.links, occupations: rankOccupations(input) };
+    this.rankings.set(key, ranking);
+    return ranking;
+  }
+
+  private async inputOf(scope: Scope, editions: Editions): Promise<RankingInput> {
     const { links, courses } = editions;
-    const [place, growths, catalogueLinks] = await Promise.all([
+    const catalogueLinks = await this.catalogueLinksOf(courses);
+    const [place, growths, levels] = await Promise.all([
       this.placeLinks.read(placeKey(links, scope), links.database, (database) =>
         readPlaceLinks(database, scope),
       ),
       this.growthsOf(editions),
-      this.catalogueLinksOf(courses),
-    ]);
-    const uncounted = courses.missing.map((level) => mayLead(level, catalogueLinks));
-    const occupations = rankOccupations({
-      place,
-      levels: await Promise.all(
+      Promise.all(
         courses.levels.map(async (level) => ({
           leads: await this.leadsOf(level, { catalogueLinks, editions }),
           students: await this.studentsOf(level, scope),
         })),
       ),
+    ]);
+    const uncounted = courses.missing.map((level) => mayLead(level, catalogueLinks));
+    return {
+      place,
+      levels,
       growths,
       isUncounted: (occupation) => uncounted.some((leads) => leads(occupation)),
       smallCell: this.options.smallCell,
-    });
-    const ranking = { scope, links: place.links, occupations };
-    this.rankings.set(key, ranking);
-    return ranking;
+    };
   }
 
   private studentsOf(level: OpenLevel, scope: Scope): Promise<ReadonlyMap<number, Students>> {

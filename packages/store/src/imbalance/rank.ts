@@ -155,5 +155,5 @@ const coursesOf = (shares: readonly Share[]): ImbalanceRow['courses'] =>
       name: course.name,
       level,
       finishers: Math.round(finishers),
-      share: Math.round(share * 10_000) / 10_000,
+      share: Math.round(share * 1e6) / 1e6,
     }));

@@ -31,7 +31,7 @@ function ImbalanceFilters(props: CommonProps) {
 }
 
 /** Filter bar of the imbalance panel: state and city. */
-export const imbalanceFiltersBar = {
+export const imbalanceFilters = {
   tag: 'imbalance-filters',
   title,
   description: 'Barra com os filtros de estado e cidade do painel de desequilíbrio.',
