@@ -66,7 +66,7 @@ const rankingList = listOf({
   /** `Sim` or `Não`. */
   promising: text('promissora', 'Promissora'),
   /** Jobs that open in a year for each person trained. */
-  index: shownAs(number('indice', 'Vagas por pessoa formada'), 'score'),
+  index: shownAs(number('indice', 'Vagas por pessoa formada'), 'ratio'),
   /** 1 to 5. */
   level: integer('nivel', 'Nível (1 a 5)'),
   /** People trained for every ten jobs that open; null where none opens. */

@@ -33,7 +33,7 @@ export interface OpeningParts {
 
 /** `1.200 de quem se aposenta e 300 do crescimento`, `1.200 de quem se aposenta, menos 300 que se fecham`. */
 export function openingParts({ replacement, growth }: OpeningParts): string {
-  const leaving = `${numberInWords(replacement)} de quem se aposenta`;
+  const leaving = `${replacement === 0 ? 'nenhuma' : numberInWords(replacement)} de quem se aposenta`;
   if (growth === null) return `${leaving}; o crescimento não é conhecido`;
   if (growth === 0) return `${leaving}; sem crescimento`;
   return growth < 0
@@ -41,21 +41,18 @@ export function openingParts({ replacement, growth }: OpeningParts): string {
     : `${leaving} e ${numberInWords(growth)} do crescimento`;
 }
 
-const HIGHER = { one: 'concluinte de curso superior', many: 'concluintes de cursos superiores' };
-const TECHNICAL = { one: 'pessoa de curso técnico', many: 'pessoas de cursos técnicos' };
-
-/** `120 concluintes de cursos superiores e 80 pessoas de cursos técnicos`; null levels are unknown. */
-export const entrantParts = ({
-  higher,
-  technical,
-}: {
+/** People trained for an occupation in a year, by the level of their courses. */
+export interface EntrantParts {
   higher: number;
   technical: number;
-}): string =>
-  [
-    ...(higher > 0 ? [withUnit(higher, HIGHER)] : []),
-    ...(technical > 0 ? [withUnit(technical, TECHNICAL)] : []),
-  ].join(' e ');
+}
+
+/** `120 de cursos superiores e 80 de cursos técnicos`; of one level alone, `de cursos técnicos`. */
+export function entrantParts({ higher, technical }: EntrantParts): string {
+  if (technical === 0) return 'de cursos superiores';
+  if (higher === 0) return 'de cursos técnicos';
+  return `${formatCount(higher)} de cursos superiores e ${formatCount(technical)} de cursos técnicos`;
+}
 
 /** The place that was computed, and the one that was chosen. */
 export interface ComputedPlace {
@@ -80,6 +77,7 @@ export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): 
 
 /** The ranking of a place. */
 export interface RankedPlace {
+  /** Empty where another sentence names it. */
   place: string;
   ranked: number;
   promising: number;
@@ -90,7 +88,7 @@ const PROMISING = { one: 'promissora', many: 'promissoras', feminine: true };
 /** `Acre: 23 ocupações comparadas, das quais 12 promissoras.` */
 export function rankedSentence({ place, ranked, promising }: RankedPlace): string {
   if (ranked === 0) return '';
-  const compared = `${place}: ${withUnit(ranked, OCCUPATIONS)} ${ranked === 1 ? 'comparada' : 'comparadas'}`;
+  const compared = `${place && `${place}: `}${withUnit(ranked, OCCUPATIONS)} ${ranked === 1 ? 'comparada' : 'comparadas'}`;
   if (promising === 0) return `${compared}, nenhuma promissora.`;
   if (ranked === 1) return `${compared}, que é promissora.`;
   return promising === ranked

@@ -84,18 +84,17 @@ describe('sentences', () => {
     expect(parts(1200, 300)).toBe('1.200 de quem se aposenta e 300 do crescimento');
     expect(parts(1200, -300)).toBe('1.200 de quem se aposenta, menos 300 que se fecham');
     expect(parts(1200, -1)).toBe('1.200 de quem se aposenta, menos 1 que se fecha');
+    expect(parts(0, 24)).toBe('nenhuma de quem se aposenta e 24 do crescimento');
     expect(parts(1200, 0)).toBe('1.200 de quem se aposenta; sem crescimento');
     expect(parts(1200, null)).toBe('1.200 de quem se aposenta; o crescimento não é conhecido');
   });
 
   it('split the entrants', () => {
-    expect(entrantParts({ higher: 1, technical: 1 })).toBe(
-      '1 concluinte de curso superior e 1 pessoa de curso técnico',
+    expect(entrantParts({ higher: 1200, technical: 1 })).toBe(
+      '1.200 de cursos superiores e 1 de cursos técnicos',
     );
-    expect(entrantParts({ higher: 1200, technical: 0 })).toBe(
-      '1.200 concluintes de cursos superiores',
-    );
-    expect(entrantParts({ higher: 0, technical: 20 })).toBe('20 pessoas de cursos técnicos');
+    expect(entrantParts({ higher: 1200, technical: 0 })).toBe('de cursos superiores');
+    expect(entrantParts({ higher: 0, technical: 20 })).toBe('de cursos técnicos');
   });
 
   it('name the place that was computed', () => {
@@ -122,5 +121,8 @@ describe('sentences', () => {
     expect(sentence(1, 1)).toBe('Acre: 1 ocupação comparada, que é promissora.');
     expect(sentence(2, 0)).toBe('Acre: 2 ocupações comparadas, nenhuma promissora.');
     expect(sentence(0, 0)).toBe('');
+    expect(rankedSentence({ place: '', ranked: 5, promising: 5 })).toBe(
+      '5 ocupações comparadas, todas promissoras.',
+    );
   });
 });

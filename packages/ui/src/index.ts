@@ -40,3 +40,4 @@ export * from './term-text';
 export * from './text-field';
 export * from './tokens';
 export * from './view-switch';
+export * from './wide-table';

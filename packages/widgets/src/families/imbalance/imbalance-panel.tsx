@@ -9,6 +9,7 @@ import {
 import {
   entrantParts,
   formatCount,
+  formatIndex,
   formatMoney,
   imbalanceSentence,
   imbalanceSteps,
@@ -39,6 +40,7 @@ const COURSES = 3;
 const method = 'Como calculamos';
 
 const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
+  { name: 'Vagas de emprego por pessoa formada', value: formatIndex(row.index) },
   {
     name: 'Vagas de emprego que se abrem por ano',
     value: formatCount(row.openings),
@@ -106,8 +108,8 @@ function ImbalancePanel(props: CommonProps) {
       columns={imbalance.ranking.columns}
       data={data}
       content="drawing"
-      extraHeight={230}
-      narrowExtraHeight={1400}
+      extraHeight={330}
+      narrowExtraHeight={1250}
       isEmpty={noRows}
       summarize={() => rankingSummary(summary)}
       term={{

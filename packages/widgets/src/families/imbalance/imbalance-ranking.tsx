@@ -8,7 +8,14 @@ import {
   sentenceCase,
   withPayBasis,
 } from '@observatorio/domain';
-import { DataTable, Pager, pagerStyles, type TableColumn, type TableRow } from '@observatorio/ui';
+import {
+  DataTable,
+  Pager,
+  pagerStyles,
+  type TableColumn,
+  type TableRow,
+  wideTableStyles,
+} from '@observatorio/ui';
 import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
@@ -19,6 +26,9 @@ import { rankingSummary } from './ranking-texts';
 import { useRanking } from './use-ranking';
 
 const title = 'Comparação das ocupações';
+
+const ORDER =
+  'As promissoras vêm primeiro; entre elas, como entre as outras, a que mais precisa de gente.';
 
 /** Page size of the API. */
 const PAGE_SIZE = 10;
@@ -71,23 +81,24 @@ function ImbalanceRanking(props: CommonProps) {
       card={card}
       data={data}
       content="table"
-      extraHeight={160}
-      narrowExtraHeight={160}
+      extraHeight={70}
       isEmpty={noRows}
-      summarize={() => rankingSummary(summary)}
+      summarize={(rows) => `${rankingSummary(summary)}${rows.length > 1 ? ` ${ORDER}` : ''}`}
       term={{
         name: 'a comparação',
         definition:
-          'As vagas de emprego que se abrem por ano, divididas pelas pessoas que os cursos formam por ano. Vêm primeiro as ocupações promissoras, e entre elas a que mais precisa de gente.',
+          'As vagas de emprego que se abrem por ano, divididas pelas pessoas que os cursos formam por ano.',
       }}
     >
       {(rows, { pay }) => (
         <>
-          <DataTable
-            caption={title}
-            columns={columnsOf(pay)}
-            rows={rows.map((row) => rowOf(card.api, row))}
-          />
+          <div className="wide-table">
+            <DataTable
+              caption={title}
+              columns={columnsOf(pay)}
+              rows={rows.map((row) => rowOf(card.api, row))}
+            />
+          </div>
           <Pager
             page={page}
             pageSize={PAGE_SIZE}
@@ -108,6 +119,6 @@ export const imbalanceRanking = {
   description:
     'Tabela das ocupações comparadas de um lugar, primeiro as promissoras, em páginas de dez linhas.',
   area: imbalanceArea,
-  styles: [pagerStyles],
+  styles: [pagerStyles, wideTableStyles],
   Component: ImbalanceRanking,
 } satisfies Declaration<'imbalance-ranking', ImbalanceFilter>;

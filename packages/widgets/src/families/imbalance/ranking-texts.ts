@@ -9,13 +9,9 @@ const missingParts = ({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRo
 ];
 
 /** The place of a ranking and what it counts, in sentences; empty without one. */
-export const rankingSummary = (row: ImbalanceSummaryRow | undefined): string =>
-  row
-    ? [
-        placeNote({ ...row, isUncovered: row.reason === 'sem-dados' }),
-        rankedSentence(row),
-        ...missingParts(row),
-      ]
-        .filter(Boolean)
-        .join(' ')
-    : '';
+export function rankingSummary(row: ImbalanceSummaryRow | undefined): string {
+  if (!row) return '';
+  const note = placeNote({ ...row, isUncovered: row.reason === 'sem-dados' });
+  const ranked = rankedSentence(note ? { ...row, place: '' } : row);
+  return [note, ranked, ...missingParts(row)].filter(Boolean).join(' ');
+}
