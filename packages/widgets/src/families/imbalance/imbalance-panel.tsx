@@ -35,7 +35,7 @@ const title = 'Profissões promissoras';
 const CARDS = 4;
 
 /** Courses that a card lists; the page of the occupation has all. */
-const COURSES = 3;
+const COURSES = 2;
 
 const method = 'Como calculamos';
 
@@ -108,8 +108,6 @@ function ImbalancePanel(props: CommonProps) {
       columns={imbalance.ranking.columns}
       data={data}
       content="drawing"
-      extraHeight={330}
-      narrowExtraHeight={1250}
       isEmpty={noRows}
       summarize={() => rankingSummary(summary)}
       term={{

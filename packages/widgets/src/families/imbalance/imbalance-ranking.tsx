@@ -22,13 +22,10 @@ import { DataCard } from '../../card/data-card';
 import { WITHHELD } from '../../card/table-view';
 import { useCard } from '../../data/use-card';
 import { imbalanceArea } from './imbalance-area';
-import { rankingSummary } from './ranking-texts';
+import { orderSentence, rankingSummary } from './ranking-texts';
 import { useRanking } from './use-ranking';
 
 const title = 'Comparação das ocupações';
-
-const ORDER =
-  'As promissoras vêm primeiro; entre elas, como entre as outras, a que mais precisa de gente.';
 
 /** Page size of the API. */
 const PAGE_SIZE = 10;
@@ -83,7 +80,7 @@ function ImbalanceRanking(props: CommonProps) {
       content="table"
       extraHeight={70}
       isEmpty={noRows}
-      summarize={(rows) => `${rankingSummary(summary)}${rows.length > 1 ? ` ${ORDER}` : ''}`}
+      summarize={() => [rankingSummary(summary), orderSentence(summary)].filter(Boolean).join(' ')}
       term={{
         name: 'a comparação',
         definition:

@@ -15,3 +15,11 @@ export function rankingSummary(row: ImbalanceSummaryRow | undefined): string {
   const ranked = rankedSentence(note ? { ...row, place: '' } : row);
   return [note, ranked, ...missingParts(row)].filter(Boolean).join(' ');
 }
+
+/** The order of a ranking, in a sentence; empty for one occupation and for none. */
+export function orderSentence(row: ImbalanceSummaryRow | undefined): string {
+  if (!row || row.ranked < 2) return '';
+  return row.promising > 0 && row.promising < row.ranked
+    ? 'As promissoras vêm primeiro; entre elas, como entre as outras, a que mais precisa de gente.'
+    : 'A que mais precisa de gente vem primeiro.';
+}

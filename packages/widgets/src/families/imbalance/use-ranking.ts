@@ -1,3 +1,4 @@
+import type { Resource } from '@observatorio/client';
 import {
   type Filters,
   type ImbalanceRow,
@@ -24,24 +25,33 @@ const sourcesOf = (rows: readonly ImbalanceRow[]): SourceName[] => [
   'cbo',
 ];
 
+/** A page of rows, which is complete once their summary is there, too. */
+function combined(
+  rows: Resource<ImbalanceRow>,
+  summary: Resource<ImbalanceSummaryRow>,
+): Resource<ImbalanceRow> {
+  if (rows.status !== 'ready' || summary.status === 'ready') return rows;
+  return summary.status === 'error'
+    ? { status: 'error', failure: summary.failure }
+    : { status: 'loading' };
+}
+
 /**
  * Loads a page of the ranking of the chosen place. It counts as loading until the summary, which
  * names the place, has arrived, too.
  */
 export function useRanking(card: Card, filters: Filters): Ranking {
   const data = useRows<ImbalanceRow, any>(card, imbalance.ranking, { filters, sources: sourcesOf });
-  const { resource, retry } = useRows(card, imbalance.summary);
-  const [summary] = resource.rows ?? [];
-  if (data.resource.status !== 'ready' || resource.status === 'ready') return { data, summary };
+  const summary = useRows(card, imbalance.summary);
   return {
     data: {
       ...data,
-      resource:
-        resource.status === 'error'
-          ? { status: 'error', failure: resource.failure }
-          : { status: 'loading' },
-      retry,
+      resource: combined(data.resource, summary.resource),
+      retry() {
+        data.retry();
+        summary.retry();
+      },
     },
-    summary,
+    summary: summary.resource.rows?.[0],
   };
 }
