@@ -96,21 +96,23 @@ export class PlaceRankings {
     const covered = statesOfAll(
       [editions.links, ...editions.courses.levels].map(({ edition }) => edition),
     );
-    const [asked, ...wider] = scopesOf(filters, { places: this.options.places, covered });
-    const isAnswer = ({ scope, occupations }: PlaceRanking) =>
-      scope.kind === 'pais' || occupations.length >= MIN_RANKED;
-    const ranking = await this.rankingOf(asked, editions);
-    if (isAnswer(ranking)) return { ...ranking, asked: undefined, reason: null };
-    const reason = isCovered(asked, covered) ? 'poucos-dados' : 'sem-dados';
+    const scopes = scopesOf(filters, { places: this.options.places, covered });
+    const rank = async (scope: Scope): Promise<PlaceRanking> =>
+      isCovered(scope, covered)
+        ? this.rankingOf(scope, editions)
+        : { scope, links: 0, occupations: [] };
+    const [asked, ...wider] = scopes;
+    let ranking = await rank(asked);
     for (const scope of wider) {
-      const other = await this.rankingOf(scope, editions);
-      if (isAnswer(other)) return { ...other, asked, reason };
+      if (ranking.occupations.length >= MIN_RANKED) break;
+      ranking = await rank(scope);
     }
-    throw new Error('The country is always among the scopes.');
+    if (isSame(ranking.scope, asked)) return { ...ranking, asked: undefined, reason: null };
+    return { ...ranking, asked, reason: isCovered(asked, covered) ? 'poucos-dados' : 'sem-dados' };
   }
 
   private async rankingOf(scope: Scope, editions: Editions): Promise<PlaceRanking> {
-    const key = `${editions.key} ${formatFilters(scope.filters)}`;
+    const key = `${editions.key} ${scope.kind} ${formatFilters(scope.filters)}`;
     const known = this.rankings.get(key);
     if (known) return known;
     const input = await this.inputOf(scope, editions);
@@ -182,3 +184,5 @@ export class PlaceRankings {
 
 const placeKey = ({ edition }: OpenEdition, { filters }: Scope): string =>
   `${edition.versao} ${formatFilters(filters)}`;
+
+const isSame = (a: Scope, b: Scope): boolean => a.kind === b.kind && a.code === b.code;

@@ -18,8 +18,10 @@ const every = states.map(({ code }) => code);
 export const statesOfAll = (editions: readonly Pick<Edition, 'ufs'>[]): readonly string[] =>
   every.filter((code) => editions.every(({ ufs }) => !ufs || ufs.includes(code)));
 
-/** The country, or the part of it that the data cover. */
+/** The country, or the part of it that the data cover, which may be a single state. */
 function countryOf(covered: readonly string[]): Scope {
+  const [only, ...others] = covered;
+  if (only && others.length === 0) return stateScope(only);
   const part = coverageInWords(covered);
   return {
     kind: 'pais',
@@ -56,6 +58,6 @@ export function scopesOf(
   return [municipalityScope(city, places), stateScope(state), country];
 }
 
-/** Whether the data have rows of a scope's state. */
+/** Whether all data have rows of a scope's state; of the country, of any state. */
 export const isCovered = ({ code }: Scope, covered: readonly string[]): boolean =>
-  code === null || covered.includes(stateOfMunicipality(code));
+  code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));

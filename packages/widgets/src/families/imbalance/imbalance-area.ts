@@ -9,7 +9,7 @@ export const imbalanceArea: Area<ImbalanceFilter> = {
   options: imbalance.options,
   noDataMessage: {
     title: 'Nenhuma ocupação comparada',
-    text: 'Os dados em serviço não bastam para comparar as vagas de emprego com as pessoas formadas.',
+    text: 'A comparação pede vínculos, cursos e a ligação entre eles. Dados de demonstração não completam os oficiais.',
   },
   withoutChips: [],
   unitOf: () => OCCUPATIONS,
