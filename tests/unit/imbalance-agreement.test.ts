@@ -62,7 +62,7 @@ async function installTable(
   rows: readonly (readonly (string | number)[])[],
   columns: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const values = rows.map((row) => `(${row.map((v) => `'${v}'`).join()})`).join();
+  const values = rows.map((row) => `(${row.map((v) => `'${String(v)}'`).join()})`).join();
   const names = Object.keys(columns);
   const casts = Object.entries(columns).map(([name, type]) => `given.${name}::${type} AS ${name}`);
   const sql = `SELECT ${casts.join()} FROM (VALUES ${values}) AS given(${names.join()})`;
@@ -135,7 +135,7 @@ async function installLeads(): Promise<void> {
         .map((id) => ['Superior', course, id]),
     ),
   ];
-  const values = leads.map((row) => `(${row.map((v) => `'${v}'`).join()})`).join();
+  const values = leads.map((row) => `(${row.map((v) => `'${String(v)}'`).join()})`).join();
   await plain.run(`CREATE TABLE leads AS
     SELECT DISTINCT level, course, occupation::INTEGER AS occupation
     FROM (VALUES ${values}) AS given(level, course, occupation)`);
