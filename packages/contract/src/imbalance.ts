@@ -66,13 +66,16 @@ const rankingList = listOf({
   /** `Sim` or `Não`. */
   promising: text('promissora', 'Promissora'),
   /** Jobs that open in a year for each person trained. */
-  index: shownAs(number('indice', 'Vagas por pessoa formada'), 'ratio'),
+  index: shownAs(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
   /** 1 to 5. */
   level: integer('nivel', 'Nível (1 a 5)'),
   /** People trained for every ten jobs that open; null where none opens. */
-  perTen: shownAs(integerOrNull('formados_por_10_vagas', 'Pessoas formadas por 10 vagas'), 'score'),
+  perTen: shownAs(
+    integerOrNull('formados_por_10_vagas', 'Pessoas formadas por 10 vagas de emprego'),
+    'score',
+  ),
   /** Jobs that open in a year: the sum of the next two; negative where more close. */
-  openings: integer('vagas_por_ano', 'Vagas por ano'),
+  openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
   replacement: integer('reposicao', 'Reposição'),
   /** Null where no data measure it. */
   growth: shownAs(integerOrNull('crescimento', 'Crescimento'), 'score'),

@@ -38,7 +38,10 @@ function Formula() {
         vagas formam-se 4 pessoas.
       </dd>
       <dt>Vagas por ano</dt>
-      <dd>Vagas = reposição + crescimento.</dd>
+      <dd>
+        Vagas = reposição + crescimento. “Vaga”, nesta página, é sempre a de um emprego, e não a de
+        um curso.
+      </dd>
       <dt>Reposição</dt>
       <dd>
         (Vínculos de 50 a 64 anos ÷ {YEARS_TO_LEAVE.from50}) + (vínculos de 65 anos ou mais ÷{' '}

@@ -33,8 +33,8 @@ const PAGE_SIZE = 10;
 const columnsOf = (pay: PayTerms): TableColumn[] => [
   { label: 'Ocupação' },
   { label: 'Situação', numeric: false },
-  { label: 'Vagas por pessoa formada', numeric: true },
-  { label: 'Vagas por ano', numeric: true },
+  { label: 'Vagas de emprego por pessoa formada', numeric: true },
+  { label: 'Vagas de emprego por ano', numeric: true },
   { label: 'Pessoas formadas por ano', numeric: true },
   { label: 'Vínculos', numeric: true },
   { label: `${withPayBasis('Mediana', pay)} (R$)`, numeric: true },
