@@ -1,8 +1,11 @@
 import type { PagePath } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { authRoutes } from './account/forms/routes';
 import { RouteError } from './pages/route-error';
+import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
+import { templateRoutes } from './template/routes';
 
 /** The module of each titled page, by its path. */
 const modules = {
@@ -23,6 +26,7 @@ const modules = {
 const pages: RouteObject[] = [
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
+  ...templateRoutes,
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 
@@ -35,5 +39,10 @@ export const router = createBrowserRouter([
     element: <Shell />,
     errorElement: <RouteError />,
     children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
+  },
+  {
+    element: <BlankShell />,
+    errorElement: <RouteError />,
+    children: withLoading(authRoutes),
   },
 ]);
