@@ -6,8 +6,10 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
+import { createAccounts } from './create-accounts';
 import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
@@ -22,7 +24,16 @@ export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   /** By default, a new log at the level of the settings. */
   log?: FastifyBaseLogger;
   settings: ApiOptions['settings'] &
-    Pick<Settings, 'logLevel' | 'trustProxy' | 'requestTimeout' | 'maxWait' | 'queryTimeout'>;
+    Pick<
+      Settings,
+      | 'accounts'
+      | 'dataDir'
+      | 'logLevel'
+      | 'maxWait'
+      | 'queryTimeout'
+      | 'requestTimeout'
+      | 'trustProxy'
+    >;
 }
 
 /** Silence after which a connection is cut: no answer takes longer. */
@@ -63,6 +74,24 @@ function limitRate(app: FastifyInstance, max: number): void {
   });
 }
 
+/** Registers the routes of the accounts, whose database is closed with the service. */
+function registerAccounts(
+  app: FastifyInstance,
+  {
+    settings,
+    log,
+    limited,
+  }: Required<Pick<ServerOptions, 'settings' | 'log'>> & {
+    limited: boolean;
+  },
+): void {
+  const { publicUrl, forgotPasswordTells } = settings.accounts;
+  const { accounts, close } = createAccounts(settings, log);
+  app.addHook('onClose', close);
+  const origin = () => publicUrl ?? app.listeningOrigin;
+  app.register(accountRoutes, { accounts, origin, forgotPasswordTells, limited });
+}
+
 /**
  * Makes the whole HTTP service: API, embeddable elements and portal. The caller starts to listen,
  * and closes both the service and the store.
@@ -86,6 +115,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
+    // Bodies are taken as they are, or refused.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     clientErrorHandler: (error, socket) => answerMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
       void sendProblem(error, request, reply),
@@ -102,6 +133,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const workload = new Workload<Body>(settings);
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
+  registerAccounts(app, { settings, log, limited });
   app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
   app.register(portalRoutes, { ...folders, store, workload, limited });

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { Accounts, logMailer, openDatabase, signingKey, smtpMailer } from '@observatorio/accounts';
+import { tryLock } from '@observatorio/store';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from './settings';
+
+/** The accounts of an installation, and the function that closes their database. */
+export function createAccounts(
+  { accounts: { databaseUrl, secret, smtp }, dataDir }: Pick<Settings, 'accounts' | 'dataDir'>,
+  log: FastifyBaseLogger,
+): { accounts: Accounts; close: () => Promise<void> } {
+  const folder = join(dataDir, 'contas');
+  const database = openDatabase({ folder, tryLock, databaseUrl });
+  const accounts = new Accounts({
+    database,
+    key: secret ? async () => secret : () => signingKey(folder),
+    mailer: smtp ? smtpMailer(smtp) : logMailer((entry, message) => log.warn(entry, message)),
+  });
+  return { accounts, close: () => database.close() };
+}
