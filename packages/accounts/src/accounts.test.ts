@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
@@ -18,6 +18,9 @@ const unlocked = async () => async () => undefined;
 
 async function openEmbedded(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-contas-'));
+  // As an interrupted first use leaves it.
+  await mkdir(join(folder, 'banco-novo'));
+  await writeFile(join(folder, 'banco-novo/PG_VERSION'), '18');
   const database = openDatabase({ folder, tryLock: unlocked });
   const close = async () => {
     await database.close();
@@ -272,5 +275,25 @@ describe.each([
     const again = accounts.login(email, PASSWORD);
     await expect(again).rejects.toMatchObject(refused('wrong-credentials'));
     await register({ ...newPerson(), email });
+  });
+});
+
+describe('a database out of reach', () => {
+  const outOfReach = refused('unavailable');
+
+  it('is that of another process', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'observatorio-contas-'));
+    const database = openDatabase({ folder, tryLock: async () => undefined });
+    await expect(database.query('SELECT 1')).rejects.toMatchObject(outOfReach);
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['does not answer', 'postgres://127.0.0.1:1/none'],
+    ['does not exist', 'postgres://postgres.invalid/none'],
+  ])('is on a server that %s', async (_, databaseUrl) => {
+    const database = openDatabase({ folder: '/nowhere', tryLock: unlocked, databaseUrl });
+    await expect(database.query('SELECT 1')).rejects.toMatchObject(outOfReach);
+    await database.close();
   });
 });

@@ -28,7 +28,7 @@ export interface AccountsOptions {
   key: () => Promise<string>;
   mailer: Mailer;
   /** By default, what OWASP recommends. */
-  passwordCost?: PasswordCost;
+  passwordCost?: PasswordCost | undefined;
 }
 
 /** The same person may type their e-mail in different ways. */

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { PasswordCost } from '@observatorio/accounts';
 import { type Store } from '@observatorio/store';
 import Fastify, {
   type FastifyBaseLogger,
@@ -23,6 +24,8 @@ export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   folders: SiteFolders;
   /** By default, a new log at the level of the settings. */
   log?: FastifyBaseLogger;
+  /** By default, what OWASP recommends. */
+  passwordCost?: PasswordCost;
   settings: ApiOptions['settings'] &
     Pick<
       Settings,
@@ -74,19 +77,18 @@ function limitRate(app: FastifyInstance, max: number): void {
   });
 }
 
+type AccountOptions = Pick<ServerOptions, 'settings' | 'passwordCost'> & {
+  log: FastifyBaseLogger;
+  limited: boolean;
+};
+
 /** Registers the routes of the accounts, whose database is closed with the service. */
 function registerAccounts(
   app: FastifyInstance,
-  {
-    settings,
-    log,
-    limited,
-  }: Required<Pick<ServerOptions, 'settings' | 'log'>> & {
-    limited: boolean;
-  },
+  { settings, log, limited, passwordCost }: AccountOptions,
 ): void {
   const { publicUrl, forgotPasswordTells } = settings.accounts;
-  const { accounts, close } = createAccounts(settings, log);
+  const { accounts, close } = createAccounts(settings, { log, passwordCost });
   app.addHook('onClose', close);
   const origin = () => publicUrl ?? app.listeningOrigin;
   app.register(accountRoutes, { accounts, origin, forgotPasswordTells, limited });
@@ -133,7 +135,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const workload = new Workload<Body>(settings);
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
-  registerAccounts(app, { settings, log, limited });
+  registerAccounts(app, { ...options, log, limited });
   app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
   app.register(portalRoutes, { ...folders, store, workload, limited });
