@@ -12,6 +12,7 @@ import {
   deleteUser,
   endSession,
   insertUser,
+  isEmailKnown,
   openSession,
   renameUser,
   sessionsOf,
@@ -107,7 +108,7 @@ export class Accounts {
 
   /** Whether an account has this e-mail. */
   async isKnown(email: string): Promise<boolean> {
-    return (await userOfEmail(this.database, plainEmail(email))) !== undefined;
+    return isEmailKnown(this.database, plainEmail(email));
   }
 
   /** Sends a link for a new password; `linkOf` makes it of its token. Does nothing for an unknown e-mail. */

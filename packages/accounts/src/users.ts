@@ -41,6 +41,15 @@ export async function userOfEmail(database: Database, email: string): Promise<Us
   return user;
 }
 
+/** Whether an e-mail has an account. The answer takes the same time and space either way. */
+export async function isEmailKnown(database: Database, email: string): Promise<boolean> {
+  const [row] = await database.query<{ known: boolean }>(
+    'SELECT EXISTS (SELECT FROM users WHERE email = $1) AS known',
+    [email],
+  );
+  return row?.known ?? false;
+}
+
 /** Opens a session and returns its id; undefined if the account was deleted meanwhile. */
 export async function openSession(
   database: Database,
