@@ -3,11 +3,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { router } from './routes';
+import { appearance, applyAppearance } from './shell/theme';
 import './styles/portal.css';
+import './styles/print.css';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(tokens);
 document.adoptedStyleSheets.push(sheet);
+
+applyAppearance(appearance.get());
 
 const root = document.getElementById('portal');
 if (root) {

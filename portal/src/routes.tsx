@@ -1,4 +1,4 @@
-import type { pageTitles } from '@observatorio/domain';
+import type { PagePath } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './pages/route-error';
 import { Shell } from './shell/shell';
@@ -12,11 +12,15 @@ const modules = {
   '/perfil': () => import('./pages/perfil'),
   '/mapa': () => import('./pages/mapa'),
   '/sobre': () => import('./pages/sobre'),
-} satisfies Record<keyof typeof pageTitles, RouteObject['lazy']>;
+  '/contato': () => import('./pages/contato'),
+  '/monitor': () => import('./pages/monitor'),
+  '/terms': () => import('./pages/terms'),
+} satisfies Record<PagePath, RouteObject['lazy']>;
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  { path: '/error/:version', lazy: () => import('./pages/error-page') },
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 

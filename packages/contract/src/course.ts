@@ -247,6 +247,27 @@ const ofOccupation = {
 /** A course that leads to an occupation. */
 export type OccupationCourseRow = RowIn<typeof ofOccupation.fields>;
 
+const names = {
+  ...listOf({
+    kind: text('tipo', 'Tipo'),
+    name: text('nome', 'Nome'),
+    /** Abbreviation of an institution. */
+    abbreviation: textOrNull('sigla', 'Sigla'),
+    level: text('nivel_ensino', 'Nível de ensino'),
+    /** Null for a course that the source does not number, and for institutions. */
+    course: textOrNull('codigo_curso', 'Código do curso'),
+    enrolments: integer('qtd_matriculas', 'Matrículas'),
+  }),
+  ...ofOffers,
+  filters: [courseFilters[0]] as readonly FilterDefinition[],
+  id: 'course.names',
+  path: `${base}/nomes`,
+  failure: "Can't find search filters",
+};
+
+/** The name of a course (`kind` is `curso`) or of an institution (`instituicao`), at one level. */
+export type CourseNameRow = RowIn<(typeof names)['fields']>;
+
 /** The course search: every endpoint of `/api/v1/busca-curso`. */
 export const course = {
   options,
@@ -256,4 +277,5 @@ export const course = {
   institutions,
   occupations,
   ofOccupation,
+  names,
 };

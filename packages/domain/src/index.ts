@@ -3,6 +3,7 @@ export * from './cbo';
 export * from './comparison-sentences';
 export * from './competencies';
 export * from './count-row';
+export * from './course-kind';
 export * from './course-sentences';
 export * from './coverage';
 export * from './education';

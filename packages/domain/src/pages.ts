@@ -7,7 +7,62 @@ export const pageTitles = {
   '/busca-curso': 'Busca de cursos',
   '/perfil': 'Perfil da ocupação',
   '/sobre': 'Sobre',
+  '/contato': 'Contato',
+  '/monitor': 'Monitor',
+  '/terms': 'Termos de uso e privacidade',
 } as const;
+
+/** Path of a page with a title. */
+export type PagePath = keyof typeof pageTitles;
+
+/** Descriptions of the pages for search engines and shared links, one sentence each. */
+export const pageDescriptions: Readonly<Record<PagePath, string>> = {
+  '/home':
+    'Explore o mercado de trabalho e a formação no Brasil: vínculos de emprego, remuneração, ocupações, cursos, matrículas e concluintes.',
+  '/mapa':
+    'Vínculos de emprego no Brasil por estado, cidade, setor, ocupação, remuneração, tamanho da empresa, escolaridade, idade e sexo.',
+  '/formandos':
+    'Matrículas, concluintes e vagas da educação superior e técnica por curso, área, rede, modalidade e estado.',
+  '/busca-cargo':
+    'Quanto ganha, quem trabalha, o que faz e o que pede cada ocupação da Classificação Brasileira de Ocupações.',
+  '/busca-curso':
+    'Cursos técnicos e superiores: onde são oferecidos, por quem e a que profissões levam.',
+  '/perfil':
+    'Conhecimentos, habilidades e atitudes de cada ocupação, e suas vagas por estado, sexo, salário e escolaridade.',
+  '/sobre': 'De onde vêm os números do Observatório, como são calculados e como citá-los.',
+  '/contato': 'Como falar com a equipe do Observatório do Trabalho e da Formação.',
+  '/monitor': 'Situação da API e dos conjuntos de dados do Observatório, atualizada a cada minuto.',
+  '/terms': 'Condições de uso dos dados e do site, e que dados pessoais o site guarda.',
+};
+
+/** Paths of the portal's pages without a title for search engines; `*` stands for any rest. */
+const untitledPaths = [
+  '/',
+  '/auth',
+  '/auth/login',
+  '/auth/registration',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/logout',
+  '/user/profile',
+  ...[1, 2, 3, 4, 5, 6].map((version) => `/error/error-v${version}`),
+  '/dashboard',
+  '/builder',
+  '/my-page',
+  '/google-material/*',
+  '/react-bootstrap/*',
+  '/e-commerce/customers',
+  '/e-commerce/products',
+];
+
+/** Whether a path without a trailing slash is a page of the portal. */
+export const isPagePath = (path: string): boolean =>
+  Object.hasOwn(pageTitles, path) ||
+  untitledPaths.some((known) =>
+    known.endsWith('/*')
+      ? path === known.slice(0, -2) || path.startsWith(known.slice(0, -1))
+      : path === (known === '/' ? '' : known),
+  );
 
 /** Titles of the same pages while they show one occupation. */
 export const occupationPageTitles = {

@@ -34,12 +34,16 @@ export interface Body {
   coding?: Coding;
   /** Headers that describe the content. */
   headers?: Readonly<Record<string, string>>;
+  /** Default: 200. */
+  status?: number;
 }
 
 /** A text that was made for an answer, with the headers that describe it. */
 export interface Written {
   text: string;
   headers?: Readonly<Record<string, string>>;
+  /** Status of an answer that is no success. Default: 200. */
+  status?: number;
 }
 
 /** Content of a public answer, with its headers. */
@@ -73,8 +77,8 @@ const matches = (header: string, tag: string): boolean =>
   header.split(',').some((part) => `W/${part.trim().replace(/^W\//, '')}` === tag);
 
 async function writeBody(answer: Answer, signal: AbortSignal): Promise<Body> {
-  const { text, headers } = await answer.write(signal);
-  return { bytes: Buffer.from(text), ...(headers && { headers }) };
+  const { text, ...about } = await answer.write(signal);
+  return { bytes: Buffer.from(text), ...about };
 }
 
 /** The header that makes a browser save a content as a file, if it is one. */
@@ -141,6 +145,8 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
         codings.find((name) => name === wanted),
       );
       reply.headers({ ...body.headers });
+      // Without a tag, a client never revalidates what does not exist.
+      if (body.status) reply.code(body.status).removeHeader('etag');
       if (body.coding) reply.header('content-encoding', body.coding);
       return reply.type(answer.type).send(body.bytes);
     },

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics, { type SetHeadersResponse } from '@fastify/static';
+import { isPagePath } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Body, createAnswers } from './answer';
 import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
-import { titledPage } from './titled-page';
+import { sitemapRoutes } from './sitemap';
+import { missingPage, titledPage } from './titled-page';
 import type { Workload } from './workload';
 
 /** The builds for browsers, as absolute paths. */
@@ -71,6 +73,9 @@ const files = (root: string) => ({
 /** Size of the cache of pages with titles. */
 const PAGES_BYTES = 4 * 1024 * 1024;
 
+/** The path of an address, without slashes at its end. */
+const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+
 /** Whether a request is for a route of the portal: not a file, from a client that accepts HTML. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
@@ -88,7 +93,9 @@ export interface PortalOptions extends SiteFolders {
   limited: boolean;
 }
 
-/** The portal: its files, and `index.html` with the right title for each of its routes. */
+/**
+ * The portal: its files, and `index.html` with the right title and status for each of its routes.
+ */
 export async function portalRoutes(
   app: FastifyInstance,
   { portal, store, workload, limited }: PortalOptions,
@@ -97,12 +104,17 @@ export async function portalRoutes(
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, files(portal));
+  sitemapRoutes(app, store, limited);
 
   const limit = limited ? app.rateLimit() : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
     const html = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
-    if (!html) return reply.code(404).type('text/html; charset=utf-8').send(missingBuild);
+    reply.type('text/html; charset=utf-8');
+    if (!html) return reply.code(404).send(missingBuild);
+    if (!isPagePath(pathOf(request.url))) {
+      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(html));
+    }
     const page = titledPage(store, html, request.url);
     if (page?.cost !== undefined) await limit?.call(app, request, reply);
     return page ? send(request, reply, page) : reply.sendFile('index.html');

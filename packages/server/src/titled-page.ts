@@ -3,13 +3,26 @@ import {
   course,
   courseFilter,
   formatFilters,
+  labour,
+  parseFilters,
   profile,
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
-import { cboCode, coursePageTitle, occupationPageTitles, pageTitles } from '@observatorio/domain';
-import { type ResolvedQuery, type Store } from '@observatorio/store';
-import { type Answer, answerWith } from './answer';
+import {
+  cboCode,
+  coursePageTitle,
+  occupationPageTitles,
+  pageDescriptions,
+  pageTitles,
+} from '@observatorio/domain';
+import {
+  EditionUnavailableError,
+  type ResolvedQuery,
+  type Store,
+  YearUnavailableError,
+} from '@observatorio/store';
+import { type Answer, answerWith, type Written } from './answer';
 
 /** Title and description of a page, for link previews and search engines, which run no script. */
 interface Head {
@@ -60,14 +73,25 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
+/** What an address may name that does not exist, for the notice of the page. */
+type Missing = 'ocupacao' | 'curso' | 'lugar';
+
+/** The page under the title of its route, with a mark of what does not exist. */
+function withMissing(html: string, head: Head, missing: Missing): Written {
+  const mark = () => `<meta name="observatorio-inexistente" content="${missing}" />`;
+  return { text: fill(withHead(html, head), 'missing', mark), status: 404 };
+}
+
 /** What the address of a page names, and the head that it gives the page. */
 interface Subject {
+  missing: Missing;
   query: ResolvedQuery;
   dataset: AnyDataset;
   headOf(row: any): Head;
 }
 
 const occupationSubject = (titleOf: (occupation: string) => string) => ({
+  missing: 'ocupacao' as const,
   parameter: 'cbo',
   filter: 'codigoBrasileiroOcupacao',
   parse: cboCode,
@@ -83,6 +107,7 @@ const subjects = {
   '/busca-cargo': occupationSubject(occupationPageTitles['/busca-cargo']),
   '/perfil': occupationSubject(occupationPageTitles['/perfil']),
   '/busca-curso': {
+    missing: 'curso',
     parameter: courseFilter.name,
     filter: courseFilter.name,
     parse: courseFilter.parse,
@@ -94,54 +119,92 @@ const subjects = {
   },
 } as const;
 
-/** The subject that an address names; undefined for none, or for one that does not exist. */
-function subjectOf(store: Store, path: string, search = ''): Subject | undefined {
+/** The subject that an address names: undefined for none, or what it is if it does not exist. */
+function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
   const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
-  const code = known?.parse(new URLSearchParams(search).get(known.parameter) ?? '');
-  if (!known || !code) return undefined;
-  const { dataset, filter, headOf } = known;
+  const text = known && new URLSearchParams(search).get(known.parameter);
+  if (!text) return undefined;
+  const code = known.parse(text);
+  const { dataset, filter, headOf, missing } = known;
+  if (!code) return missing;
   try {
-    return { query: store.resolve(dataset, { [filter]: [code] }), dataset, headOf };
-  } catch {
-    return undefined;
+    return { query: store.resolve(dataset, { [filter]: [code] }), dataset, headOf, missing };
+  } catch (error) {
+    return isUnknown(error) ? missing : undefined;
   }
 }
 
-/** The head of a page about a subject; undefined if the data have no row about it. */
-async function readHead(
-  store: Store,
-  { dataset, query, headOf: write }: Subject,
-  signal: AbortSignal,
-): Promise<Head | undefined> {
+/** Whether an error says that a value does not exist, in whatever year. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof QueryError && !(error instanceof YearUnavailableError);
+
+const placeFilters = labour.options.filters.filter(({ name }) =>
+  ['regiao', 'uf', 'municipio'].includes(name),
+);
+
+/** Whether an address names a region, a state or a municipality that does not exist. */
+function namesUnknownPlace(store: Store, search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  const query = placeFilters.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].map((parameter) => [parameter, parameters.getAll(parameter)] as const),
+  );
   try {
-    const { rows } = await store.answer(dataset, query, signal);
-    return rows[0] && write(rows[0]);
+    store.resolve(labour.options, parseFilters(placeFilters, Object.fromEntries(query)));
+    return false;
   } catch (error) {
-    if (error instanceof QueryError) return undefined;
-    throw error;
+    return isUnknown(error);
   }
 }
 
 /**
+ * The head of a page about a subject: what it is if the data have no row about it, undefined if they
+ * are out of service.
+ */
+async function readHead(
+  store: Store,
+  { dataset, query, headOf: write, missing }: Subject,
+  signal: AbortSignal,
+): Promise<Head | Missing | undefined> {
+  try {
+    const { rows } = await store.answer(dataset, query, signal);
+    return rows[0] ? write(rows[0]) : missing;
+  } catch (error) {
+    if (error instanceof EditionUnavailableError) return undefined;
+    if (error instanceof QueryError) return missing;
+    throw error;
+  }
+}
+
+/** A page that does not exist: the portal's own page, which then shows the error. */
+export const missingPage = (html: string): string =>
+  withHead(html, { title: 'Página não encontrada' });
+
+/**
  * The page at an address with its own title, which names the occupation in `?cbo=` or the course in
- * `?codigo_curso=`; undefined for an address without a title, which `html`, the portal's page,
- * answers unchanged.
+ * `?codigo_curso=`, and with the status 404 if the address names something that does not exist;
+ * undefined for a page without a title, which `html`, the portal's page, answers unchanged.
  */
 export function titledPage(store: Store, html: string, url: string): Answer | undefined {
-  const [address = '', search] = url.split('?');
+  const [address = '', search = ''] = url.split('?');
   const path = address.replace(/\/$/, '');
   const title = own(pageTitles, path);
   if (!title) return undefined;
-  const subject = subjectOf(store, path, search);
+  const named = subjectOf(store, path, search);
+  const subject = typeof named === 'object' ? named : undefined;
+  const place = namesUnknownPlace(store, search) ? 'lugar' : undefined;
+  const missing = typeof named === 'string' ? named : place;
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
+  const plain: Head = { title, description: own<string>(pageDescriptions, path) ?? null };
   return answerWith({
-    key: [path, subject && formatFilters(subject.query.filters), versions, html].join(' '),
+    key: [path, missing, subject && formatFilters(subject.query.filters), versions, html].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     ...(subject && { cost: store.cost(subject.dataset, subject.query) }),
     async write(signal) {
-      const head = subject && (await readHead(store, subject, signal));
-      return { text: withHead(html, head ?? { title }) };
+      const head = missing ?? (subject && (await readHead(store, subject, signal))) ?? plain;
+      return typeof head === 'string'
+        ? withMissing(html, plain, head)
+        : { text: withHead(html, head) };
     },
   });
 }

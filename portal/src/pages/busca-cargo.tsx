@@ -6,6 +6,7 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage, occupationPageSources } from '../shell/coverage';
+import { missingSubject } from '../shell/missing';
 import { PageHeading } from '../shell/page-heading';
 import { OccupationLinks } from './occupation-links';
 
@@ -80,7 +81,8 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
 export function Component() {
   useElements(registerElements.occupation);
   useGroup(area, defaults);
-  const code = useChosen(occupationArea, 'cod_cbo');
+  const chosen = useChosen(occupationArea, 'cod_cbo');
+  const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const title = useLoadedName('occupation.info', 'title', code);
   const wantsComparison = new URLSearchParams(useLocation().search).has('comparar');
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
@@ -89,6 +91,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={pageTitles[path]}
+        area={occupationArea}
         tabTitle={subject ?? (isComparing ? comparison : undefined)}
         coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}
       >

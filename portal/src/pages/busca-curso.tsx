@@ -26,6 +26,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={pageTitles[path]}
+        area={courseArea}
         tabTitle={name && coursePageTitle(name)}
         coverage={<Coverage area={courseArea} sourcesOf={sourcesOf} />}
       >

@@ -19,6 +19,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={pageTitles['/formandos']}
+        area={graduateArea}
         coverage={<Coverage area={graduateArea} sourcesOf={sourcesOf} />}
       >
         Matrículas, concluintes e vagas dos cursos técnicos e superiores. Clique em um gráfico para

@@ -101,7 +101,7 @@ export function Component() {
     <div className="home">
       <div className="hero">
         <div className="page">
-          <PageHeading title={pageTitles['/home']}>
+          <PageHeading title={pageTitles['/home']} subheader={false}>
             Quantas pessoas trabalham com carteira ou no serviço público, onde, em quê e quanto
             recebem; e que cursos levam a cada profissão.
           </PageHeading>

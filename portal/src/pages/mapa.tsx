@@ -19,6 +19,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={pageTitles['/mapa']}
+        area={labourArea}
         coverage={<Coverage area={labourArea} sourcesOf={sourcesOf} />}
       >
         Vínculos de emprego com carteira assinada ou no serviço público, ativos em 31 de dezembro.

@@ -1,23 +1,7 @@
-import { Link, useLocation } from 'react-router';
-import { PageHeading } from '../shell/page-heading';
+import { Navigate, useLocation } from 'react-router';
 
-const planned = ['/profissoes', '/contato'];
-
+/** Leads unknown addresses to the error page, which shows the address. */
 export function Component() {
-  const { pathname } = useLocation();
-  const soon = planned.includes(pathname);
-  return (
-    <div className="page text-page">
-      <PageHeading title={soon ? 'Página em preparação' : 'Página não encontrada'}>
-        {soon
-          ? 'Esta parte do Observatório ainda não está no ar.'
-          : 'O endereço pode ter mudado ou ter sido digitado com erro.'}
-      </PageHeading>
-      <p>
-        <Link className="button" to="/mapa">
-          Ver o mercado de trabalho
-        </Link>
-      </p>
-    </div>
-  );
+  const { pathname, search } = useLocation();
+  return <Navigate to="/error/error-v1" replace state={{ from: pathname + search }} />;
 }

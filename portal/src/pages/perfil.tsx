@@ -20,6 +20,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={pageTitles[path]}
+        area={profileArea}
         tabTitle={title && occupationPageTitles[path](title)}
         coverage={<Coverage area={profileArea} sourcesOf={occupationPageSources} />}
       >

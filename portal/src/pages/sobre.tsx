@@ -1,5 +1,9 @@
 import { pageTitles } from '@observatorio/domain';
+import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
+import { AboutAccess } from './about-access';
+import { AboutUse } from './about-use';
+import { Definitions } from './definitions';
 import { PayMethod } from './pay-method';
 import { SourceTable } from './source-table';
 
@@ -22,6 +26,10 @@ export function Component() {
       <p>
         Dados de demonstração são inventados pelo projeto, na escala dos totais publicados de 2019,
         e cada cartão que os usa avisa. Um arquivo oficial importado toma o lugar deles.
+      </p>
+
+      <p>
+        A situação do serviço e dos dados, agora, está no <Link to="/monitor">Monitor</Link>.
       </p>
 
       <h2>Fontes</h2>
@@ -60,6 +68,7 @@ export function Component() {
         </dd>
       </dl>
 
+      <Definitions />
       <PayMethod />
 
       <h2>Como calculamos</h2>
@@ -98,6 +107,9 @@ export function Component() {
           mesma família da CBO, e o cartão diz qual.
         </dd>
       </dl>
+
+      <AboutUse />
+      <AboutAccess />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { config } from '../base/config';
 
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer" id="rodape" tabIndex={-1}>
       <div className="footer-inner">
         <p>
           {config.ministry}

@@ -1,46 +1,91 @@
-import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { config } from '../base/config';
-import { ContrastButton } from './contrast-button';
+import { SearchField } from '../search/search-field';
+import { menu } from './menu';
+import { QuickPanel } from './quick-panel';
+import { Shortcuts } from './shortcuts';
+import { ThemeSwitch } from './theme-switch';
 
-const menu = [
-  { to: '/formandos', label: 'Formação' },
-  { to: '/mapa', label: 'Mercado de trabalho' },
-  { to: '/profissoes', label: 'Profissões' },
-];
+/** The parts that phones show one at a time. */
+type Open = 'menu' | 'topbar' | undefined;
 
 export function Header() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<Open>();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menus.
+  useEffect(() => setOpen(undefined), [key]);
+  const toggle = (part: Open) => setOpen(open === part ? undefined : part);
+  const parts: Readonly<Record<string, Open>> = { menu: 'menu', busca: 'topbar' };
   return (
-    <header className="header">
-      <div className="header-inner">
-        <Link className="brand" to="/">
-          <img src="/favicon.svg" alt="" width="32" height="32" />
-          <span>{config.name}</span>
-        </Link>
-        <button
-          type="button"
-          className="menu-toggle"
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => setOpen(!open)}
-        >
-          <span className="menu-icon" aria-hidden="true" />
-          Menu
-        </button>
-        <nav id="menu" aria-label="Principal" data-open={open}>
-          <ul>
-            {menu.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} onClick={() => setOpen(false)}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ContrastButton />
-      </div>
-    </header>
+    <>
+      <Shortcuts onGo={(to) => setOpen(parts[to])} />
+      <header className="header">
+        <div className="header-inner">
+          <Link className="brand" to="/">
+            <img src="/favicon.svg" alt="" width="32" height="32" />
+            <span>{config.name}</span>
+          </Link>
+          <div className="burgers">
+            <button
+              type="button"
+              className="menu-toggle"
+              aria-expanded={open === 'topbar'}
+              aria-controls="topbar"
+              onClick={() => toggle('topbar')}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <circle cx="7" cy="7" r="5" fill="none" stroke="currentColor" strokeWidth="2" />
+                <path d="m11 11 4 4" stroke="currentColor" strokeWidth="2" />
+              </svg>
+              <span>Buscar e ajustar</span>
+            </button>
+            <button
+              type="button"
+              className="menu-toggle"
+              aria-expanded={open === 'menu'}
+              aria-controls="menu"
+              onClick={() => toggle('menu')}
+            >
+              <span className="menu-icon" aria-hidden="true" />
+              <span>Menu</span>
+            </button>
+          </div>
+          <nav id="menu" aria-label="Principal" tabIndex={-1} data-open={open === 'menu'}>
+            <ul>
+              {menu.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to}>{label}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="topbar" id="topbar" data-open={open === 'topbar'}>
+            <search>
+              <SearchField />
+            </search>
+            <ThemeSwitch />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Painel rápido: buscas recentes, novidades e ajustes"
+              title="Painel rápido"
+              onClick={() => setPanelOpen(true)}
+            >
+              <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+                <path
+                  d="M2 4h12M2 8h12M2 12h12M5 2v4M11 6v4M7 10v4"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                />
+              </svg>
+            </button>
+          </div>
+        </div>
+      </header>
+      <QuickPanel open={isPanelOpen} onClose={() => setPanelOpen(false)} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** The part of the stored layout that the shell uses. */
 export interface LayoutConfig {
   colours?: string;
+  extras?: { textSize?: string };
 }
 
 const KEY = 'LayoutConfig';

@@ -1,24 +1,46 @@
+import type { Area } from '@observatorio/widgets/areas';
 import type { ReactNode } from 'react';
 import { config } from '../base/config';
+import { Breadcrumbs } from './breadcrumbs';
+import { MissingNotice } from './missing';
+import { PageActions } from './page-actions';
 
 interface PageHeadingProps {
   title: string;
   /** Title of the browser tab. Default: `title`. */
   tabTitle?: string | undefined;
+  /** The area whose data the page shows. Default: none. */
+  area?: Area | undefined;
+  /** Whether to show the breadcrumbs and buttons. Default: true. */
+  subheader?: boolean;
   /** The lead, one sentence. */
   children?: ReactNode;
   /** What the data cover, under the lead. Default: nothing. */
   coverage?: ReactNode;
 }
 
-/** The title and lead of a page, and the title of the browser tab. */
-export function PageHeading({ title, tabTitle = title, children, coverage }: PageHeadingProps) {
+/** The subheader of a page, its title and lead, and the title of the browser tab. */
+export function PageHeading({
+  title,
+  tabTitle = title,
+  area,
+  subheader = true,
+  children,
+  coverage,
+}: PageHeadingProps) {
   return (
     <div className="page-heading">
       <title>{`${tabTitle} · ${config.name}`}</title>
+      {subheader && (
+        <div className="subheader">
+          <Breadcrumbs title={title} />
+          <PageActions title={tabTitle} area={area} />
+        </div>
+      )}
       <h1>{title}</h1>
       {children ? <p>{children}</p> : null}
       {coverage}
+      <MissingNotice />
     </div>
   );
 }

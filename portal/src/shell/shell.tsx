@@ -1,24 +1,36 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useLoadedDatasets } from '../report/loaded-datasets';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ProgressBar } from './progress-bar';
+import { ScrollTop } from './scroll-top';
 import { useOwnLinks } from './use-own-links';
 
-/** The frame of every page: skip link, header, content, footer. `loading`: before the first page. */
+/** Shows the background image of the page under `/home` only. */
+function usePageBackground(): void {
+  const { pathname } = useLocation();
+  const isHome = /^\/home(\/|$)/.test(pathname);
+  useEffect(() => {
+    document.body.classList.toggle('with-background', isHome);
+  }, [isHome]);
+}
+
+/** The frame of every page: shortcuts, header, content, footer. `loading`: before the first page. */
 export function Shell({ loading = false }: { loading?: boolean }) {
   const navigation = useNavigation();
   useOwnLinks();
+  useLoadedDatasets();
+  usePageBackground();
   return (
     <>
-      <a className="skip-link" href="#conteudo">
-        Ir para o conteúdo
-      </a>
       <ProgressBar active={loading || navigation.state === 'loading'} />
       <Header />
       <main id="conteudo" tabIndex={-1}>
         {loading ? <p className="page-loading">Carregando…</p> : <Outlet />}
       </main>
       <Footer />
+      <ScrollTop />
       <ScrollRestoration />
     </>
   );

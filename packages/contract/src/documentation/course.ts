@@ -102,6 +102,19 @@ export const courseDocumentation = {
       remuneracaoMediana: reais('remuneração mediana'),
     }),
   },
+  names: {
+    summary:
+      'Os nomes dos cursos e das instituições em oferta, do que tem mais matrículas ao que tem menos.',
+    schema: recordsSchema(course.names.fields, {
+      tipo: 'curso ou instituicao',
+      nome: 'nome do curso ou da instituição',
+      sigla: 'sigla da instituição; nula quando não informada',
+      nivel_ensino: OFFER.nivel_ensino,
+      codigo_curso:
+        'tecnico- ou superior- e o código do INEP; nulo em instituições e em cursos sem código',
+      qtd_matriculas: OFFER.qtd_matriculas,
+    }),
+  },
   ofOccupation: {
     summary: 'Os cursos que levam a uma ocupação, dos com mais matrículas para os com menos.',
     schema: recordsSchema(course.ofOccupation.fields, {

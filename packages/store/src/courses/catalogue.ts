@@ -1,4 +1,5 @@
 import type { Edition } from '@observatorio/contract';
+import { withoutCourseKind } from '@observatorio/domain';
 import {
   createSearchIndex,
   type Findable,
@@ -82,10 +83,6 @@ export interface Matches {
   needsBoth: boolean;
 }
 
-/** Words before the name of a course that say its kind, folded. */
-const KIND =
-  /^(?:(?:curso|tecnic[oa]|superior|bacharelado|licenciatura|tecnologo|graduacao|faculdade)(?: (?:em|de|do|da))? )+(?=.)/;
-
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -130,7 +127,7 @@ export class CourseFinder {
    * of some words at institutions of the others, else names that resemble the text.
    */
   find(text: string, catalogues: number): Matches[] {
-    const words = fold(text).replace(KIND, '').split(' ');
+    const words = withoutCourseKind(fold(text)).split(' ');
     const whole = this.named(words);
     if (whole.courses.length + whole.institutions.length > 0) return matchesOf(whole, catalogues);
     for (const [left, right] of splits(words)) {

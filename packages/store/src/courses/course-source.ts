@@ -45,6 +45,7 @@ import {
 } from './catalogue';
 import type { CourseContext, CourseOptions, OpenLevel } from './course-context';
 import { courseInstitutions, courseRow, courseStates, knownInstitutions } from './course-facts';
+import { courseNames } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
 
@@ -223,6 +224,7 @@ const queries: Queries<typeof course, CourseContext> = {
   institutions: courseInstitutions,
   occupations: occupationRows,
   ofOccupation: coursesOf,
+  names: courseNames,
 
   async byState(context) {
     return ranked(await courseStates(context), labelIn(states));

@@ -11,14 +11,29 @@ const escapeAttribute = (text: string): string =>
 const isPosition = (tag: string, name: string): boolean =>
   name === 'currentPage' || (name === 'codigo_curso' && tag !== 'course-detail');
 
-/** HTML that embeds a tag with these filters in another page. */
-export function embedCode(tag: string, filters: Filters, api: string): string {
+function tagCode(tag: string, filters: Filters): string {
   const attributes = Object.entries(filters)
     .filter(([name, codes]) => codes.length > 0 && !isPosition(tag, name))
     .map(([name, codes]) => ` ${attributeOf(name)}="${escapeAttribute(codes.join(','))}"`)
     .join('');
+  return `<${tag}${attributes}></${tag}>`;
+}
+
+function loaderCode(api: string): string {
   const loader = escapeAttribute(
     new URL(LOADER_PATH, new URL(api, globalThis.location?.href)).href,
   );
-  return `<script type="module" src="${loader}"></script>\n<${tag}${attributes}></${tag}>`;
+  return `<script type="module" src="${loader}"></script>`;
+}
+
+/** HTML that embeds a tag with these filters in another page. */
+export const embedCode = (tag: string, filters: Filters, api: string): string =>
+  [loaderCode(api), tagCode(tag, filters)].join('\n');
+
+/** HTML that embeds the tags inside an element, in their order, with these filters. */
+export function pageEmbedCode(root: Element, filters: Filters, api: string): string {
+  const tags = [...root.querySelectorAll('*')]
+    .map(({ localName }) => localName)
+    .filter((name) => customElements.get(name));
+  return [loaderCode(api), ...tags.map((tag) => tagCode(tag, filters))].join('\n');
 }

@@ -1,0 +1,60 @@
+import { occupation, optionsOf } from '@observatorio/contract';
+import { pageTitles } from '@observatorio/domain';
+import { type Store } from '@observatorio/store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Pages that are of no use to search engines. */
+const hidden = [
+  '/auth/',
+  '/user/',
+  '/logout',
+  '/error/',
+  '/dashboard',
+  '/builder',
+  '/my-page',
+  '/google-material/',
+  '/react-bootstrap/',
+  '/e-commerce/',
+];
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+/** The codes of the occupations in service; none while there is no list of them. */
+async function occupationCodes(store: Store): Promise<string[]> {
+  try {
+    const { rows } = await store.answer(occupation.options, store.resolve(occupation.options, {}));
+    return optionsOf(rows, 'cod_cbo').map(({ code }) => code);
+  } catch {
+    return [];
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[<>&'"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/**
+ * `/robots.txt` and `/sitemap.xml`, with every page and every occupation; `limited`: under the rate
+ * limit.
+ */
+export function sitemapRoutes(app: FastifyInstance, store: Store, limited: boolean): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const rules = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send([...rules, `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
+  });
+  const onRequest = limited ? [app.rateLimit()] : [];
+  app.get('/sitemap.xml', { onRequest }, async (request, reply) => {
+    const codes = await occupationCodes(store);
+    const paths = [...Object.keys(pageTitles), ...codes.map((code) => `/busca-cargo?cbo=${code}`)];
+    const places = paths.map(
+      (path) => `<url><loc>${escaped(originOf(request) + path)}</loc></url>`,
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
+      );
+  });
+}

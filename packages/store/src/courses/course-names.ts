@@ -1,0 +1,43 @@
+import type { CourseNameRow } from '@observatorio/contract';
+import type { KnownInstitution, ListedInstitution } from './catalogue';
+import type { CourseContext, OpenLevel } from './course-context';
+import { codeOf } from './course-facts';
+
+type Known = ReadonlyMap<number, KnownInstitution>;
+
+const coursesOf = (open: OpenLevel): CourseNameRow[] =>
+  open.catalogue.courses.map((listed) => ({
+    kind: 'curso',
+    name: listed.name,
+    abbreviation: null,
+    level: open.level,
+    course: codeOf(open, listed),
+    enrolments: listed.enrolments,
+  }));
+
+/** An institution by the name of the census or of e-MEC; none for one that neither names. */
+function institutionRow(
+  level: string,
+  { name, code, enrolments }: ListedInstitution,
+  known: Known,
+): CourseNameRow[] {
+  const official = code === null ? undefined : known.get(code);
+  const title = name ?? official?.name;
+  if (!title) return [];
+  const abbreviation = official?.abbreviation ?? null;
+  return [{ kind: 'instituicao', name: title, abbreviation, level, course: null, enrolments }];
+}
+
+/** The names of the courses and institutions of the chosen level, those with most students first. */
+export async function courseNames(context: CourseContext): Promise<CourseNameRow[]> {
+  const levels = await context.levels();
+  const known = await context.institutions();
+  return levels
+    .flatMap((open) => [
+      ...coursesOf(open),
+      ...open.catalogue.institutions.flatMap((listed) =>
+        institutionRow(open.level, listed, open.level === 'Superior' ? known : new Map()),
+      ),
+    ])
+    .toSorted((a, b) => b.enrolments - a.enrolments);
+}

@@ -1,0 +1,1 @@
+export { pageEmbedCode } from './card/embed-code';

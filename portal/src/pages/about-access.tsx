@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+
+/** The accessibility statement. */
+export const AboutAccess = () => (
+  <>
+    <h2>Acessibilidade</h2>
+    <p>
+      O Observatório segue as diretrizes WCAG 2.2, níveis A e AA, e o modelo eMAG 3.1. Os testes do
+      projeto verificam cada elemento por programa, nos temas claro, escuro e de alto contraste; não
+      houve ainda avaliação por um órgão independente.
+    </p>
+    <ul>
+      <li>
+        Tudo o que o mouse faz, o teclado faz. Cada gráfico tem uma tabela com os mesmos números.
+      </li>
+      <li>
+        Atalhos: 1 leva ao conteúdo, 2 ao menu, 3 à busca e 4 ao rodapé, com Alt (no Firefox, Alt e
+        Shift; no macOS, Control e Option). A tecla / também leva à busca.
+      </li>
+      <li>Tema e tamanho do texto se escolhem no alto da página, no painel rápido.</li>
+      <li>A página funciona com ampliação de até 400% e sem movimento, se o sistema assim pede.</li>
+    </ul>
+    <p>
+      Limitações conhecidas: os mapas e gráficos são imagens, e a tabela é o caminho de quem usa
+      leitor de tela; os arquivos CSV não têm marcação. Se algo impede o seu uso,{' '}
+      <Link to="/contato">fale conosco</Link>.
+    </p>
+  </>
+);

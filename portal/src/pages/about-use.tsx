@@ -1,0 +1,40 @@
+import { useManifest } from '../base/use-manifest';
+import { citation } from '../report/citation';
+
+/** The page that the example cites. */
+const EXAMPLE = { title: 'Visão Geral do Mercado de Trabalho', path: '/mapa?uf=35' };
+
+/** How to cite, licences and credits. */
+export function AboutUse() {
+  const [manifest] = useManifest();
+  const isSample =
+    typeof manifest !== 'string' && manifest.conjuntos.every(({ tipo }) => tipo === 'demonstracao');
+  const url = new URL(EXAMPLE.path, location.href).href;
+  return (
+    <>
+      <h2>Como citar</h2>
+      <p>
+        O endereço de cada página guarda os filtros escolhidos: quem o abre vê os mesmos números. Em
+        “Relatórios”, no alto de cada página com dados, há um arquivo ZIP com as tabelas, as fontes
+        e a citação. Um exemplo:
+      </p>
+      <blockquote>{citation({ title: EXAMPLE.title, url, date: new Date(), isSample })}</blockquote>
+      <h2>Licenças e créditos</h2>
+      <ul>
+        <li>
+          O código do Observatório tem a licença MIT; as licenças das bibliotecas que ele usa estão
+          em <a href="/THIRD-PARTY-LICENSES.txt">THIRD-PARTY-LICENSES.txt</a>.
+        </li>
+        <li>
+          RAIS, CBO, censos da educação, Catálogo Nacional de Cursos Técnicos e e-MEC são dados
+          públicos do governo federal; cite o órgão e o ano.
+        </li>
+        <li>
+          Formas dos mapas: pacote <code>mapa-brasil</code>; nomes e códigos dos municípios: pacote{' '}
+          <code>municipios-brasil</code>, a partir do IBGE.
+        </li>
+        <li>Letra: Poppins, sob a licença SIL Open Font License.</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, useLocation, useParams } from 'react-router';
+import { config } from '../base/config';
+import './error-page.css';
+
+const lost = {
+  code: '404',
+  title: 'Página não encontrada',
+  text: 'O endereço pode ter mudado ou ter sido digitado com erro.',
+};
+
+const failed = {
+  code: 'Erro',
+  title: 'Algo deu errado',
+  text: 'A falha é nossa. Espere um pouco e tente de novo.',
+};
+
+/** The kind of error and the look of each version. */
+const versions: Readonly<Record<string, { kind: typeof lost; look: string }>> = {
+  'error-v1': { kind: lost, look: 'start' },
+  'error-v2': { kind: failed, look: 'center' },
+  'error-v3': { kind: lost, look: 'center' },
+  'error-v4': { kind: failed, look: 'start' },
+  'error-v5': { kind: failed, look: 'split' },
+  'error-v6': { kind: failed, look: 'band' },
+};
+
+const first = { kind: lost, look: 'start' };
+
+/** The error page of a version; the first for one that does not exist. */
+export function Component() {
+  const { version = '' } = useParams();
+  const { state } = useLocation();
+  const { kind, look } = (Object.hasOwn(versions, version) && versions[version]) || first;
+  const { code, title, text } = kind;
+  const asked: unknown = state?.from;
+  return (
+    <div className="page error-page" data-look={look}>
+      <title>{`${title} · ${config.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="error-code" aria-hidden="true">
+        {code}
+      </p>
+      <div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {typeof asked === 'string' && (
+          <p className="quiet">
+            Endereço pedido: <code>{asked}</code>
+          </p>
+        )}
+        <p className="hero-links">
+          <Link className="button" to="/home">
+            Ir para o início
+          </Link>
+          <Link className="button plain" to="/mapa">
+            Ver o mercado de trabalho
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { labour } from '@observatorio/contract';
+import { formatCount, pageTitles } from '@observatorio/domain';
+import { useEffect, useState } from 'react';
+import { config } from '../base/config';
+import { editionName } from '../base/edition-texts';
+import { useManifest } from '../base/use-manifest';
+import { PageHeading } from '../shell/page-heading';
+import { SourceTable } from './source-table';
+
+/** The parts of the service that are checked, by the address that tells their status. */
+const parts = [
+  { name: 'Servidor', path: '/health' },
+  { name: 'Dados', path: '/ready' },
+  { name: 'API', path: labour.byGender.path },
+  { name: 'Elementos para outros sites', path: '/widgets/loader.js' },
+] as const;
+
+/** Interval between checks, in ms. */
+const INTERVAL_MS = 60_000;
+
+interface Check {
+  name: string;
+  isUp: boolean;
+  /** Time of the answer, in ms. */
+  ms: number;
+}
+
+async function check({ name, path }: (typeof parts)[number]): Promise<Check> {
+  const started = performance.now();
+  const response = await fetch(config.api + path, { cache: 'no-store' }).catch(() => undefined);
+  return { name, isUp: response?.ok ?? false, ms: performance.now() - started };
+}
+
+/** The status of each part now, checked again every minute while the page is visible. */
+function useChecks(): { checks: readonly Check[]; at: Date | undefined } {
+  const [state, setState] = useState<{ checks: readonly Check[]; at: Date | undefined }>({
+    checks: [],
+    at: undefined,
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const run = async () => {
+      if (document.hidden) return;
+      const checks = await Promise.all(parts.map(check));
+      if (isCurrent) setState({ checks, at: new Date() });
+    };
+    void run();
+    const timer = setInterval(() => void run(), INTERVAL_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return state;
+}
+
+function Status({ isUp }: { isUp: boolean }) {
+  return (
+    <span className="status" data-up={isUp}>
+      {isUp ? 'no ar' : 'fora do ar'}
+    </span>
+  );
+}
+
+function Unavailable() {
+  const [manifest] = useManifest();
+  const bad = typeof manifest === 'string' ? [] : manifest.indisponiveis;
+  if (bad.length === 0) return null;
+  return (
+    <ul role="alert">
+      {bad.map((edition) => (
+        <li key={edition.versao}>
+          {editionName(edition)}: {edition.motivo}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Component() {
+  const { checks, at } = useChecks();
+  const time = at?.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="page prose-page">
+      <PageHeading title={pageTitles['/monitor']}>
+        O que está no ar neste momento, visto deste aparelho.
+      </PageHeading>
+      <h2>Serviço</h2>
+      <table className="status-table" aria-live="polite">
+        <thead>
+          <tr>
+            <th scope="col">Parte</th>
+            <th scope="col">Situação</th>
+            <th scope="col">Tempo de resposta</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name }) => {
+            const result = checks.find((each) => each.name === name);
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{result ? <Status isUp={result.isUp} /> : 'Carregando...'}</td>
+                <td>{result?.isUp ? `${formatCount(Math.round(result.ms))} ms` : '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="quiet">
+        {time ? `Verificado às ${time}; a página verifica de novo a cada minuto.` : ' '}
+      </p>
+      <Unavailable />
+      <h2>Conjuntos de dados em serviço</h2>
+      <SourceTable />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCombobox } from 'downshift';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Finder, type FoundTarget, loadFinder } from './find-targets';
+import { addRecentSearch } from './recent-searches';
+import type { SearchFieldProps } from './search-field';
+import './search-results.css';
+
+/** The finder of the visit: lists are loaded once. A list that failed is loaded anew on the next use. */
+let known: Finder | undefined;
+
+function useFinder(): Finder | undefined {
+  const [finder, setFinder] = useState(known);
+  useEffect(() => {
+    if (known?.isComplete && known.failed.length === 0) return;
+    void loadFinder((next) => {
+      known = next;
+      setFinder(next);
+    });
+  }, []);
+  return finder;
+}
+
+function noteOf(finder: Finder | undefined, typed: string, count: number): string {
+  if (typed.trim() === '') return 'Digite uma ocupação, um curso, uma cidade ou uma instituição.';
+  if (finder?.failed.length) return 'Parte das listas não chegou. Feche e tente de novo.';
+  if (count > 0) return '';
+  return finder?.isComplete ? 'Nada encontrado com esse nome.' : 'Carregando...';
+}
+
+/** The field with its results; replaces the plain field on its first use. */
+export function SearchResults({ id, label, placeholder, initial }: SearchFieldProps) {
+  const navigate = useNavigate();
+  const finder = useFinder();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const wanted = useDeferredValue(typed);
+  const results = useMemo(() => finder?.find(wanted) ?? [], [finder, wanted]);
+
+  const open = (target: FoundTarget) => {
+    addRecentSearch(target);
+    setTyped('');
+    input.current?.blur();
+    void navigate(target.href);
+  };
+  const combobox = useCombobox<FoundTarget>({
+    id,
+    items: results,
+    inputValue: typed,
+    selectedItem: null,
+    initialIsOpen: initial !== '',
+    initialHighlightedIndex: 0,
+    defaultHighlightedIndex: 0,
+    itemToString: () => typed,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
+  });
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(initial.length, initial.length);
+  }, [initial]);
+  const note = noteOf(finder, typed, results.length);
+  return (
+    <div className="search-field">
+      <label className="visually-hidden" {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      <input
+        {...combobox.getInputProps({
+          ref: input,
+          // At once: later, React would move the caret to the end.
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+        })}
+        type="search"
+        placeholder={placeholder}
+        enterKeyHint="go"
+      />
+      <div className="search-popup" hidden={!combobox.isOpen}>
+        <ul {...combobox.getMenuProps()}>
+          {combobox.isOpen &&
+            results.map((item, index) => (
+              <li
+                key={`${item.kind} ${item.href}`}
+                data-active={index === combobox.highlightedIndex ? '' : undefined}
+                {...combobox.getItemProps({ item, index })}
+              >
+                <span className="search-kind">{item.kind}</span>
+                <span>
+                  {item.title}
+                  {item.detail && <span className="quiet-inline"> · {item.detail}</span>}
+                  {item.name && <span className="quiet-inline"> · também: {item.name}</span>}
+                </span>
+              </li>
+            ))}
+        </ul>
+        <output className="search-note">{combobox.isOpen && note}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { type CourseNameRow, course, labour, occupation } from '@observatorio/contract';
+import {
+  formatCbo,
+  pageTitles,
+  stateOfMunicipality,
+  states,
+  withoutCourseKind,
+} from '@observatorio/domain';
+import { type Findable, findables } from '@observatorio/search';
+import { loadRows } from '../base/load-rows';
+
+/** Something that the search everywhere finds. */
+export interface Target extends Findable {
+  /** Shown after the name, such as the code of an occupation; empty for none. */
+  detail: string;
+  /** Page that shows it. */
+  href: string;
+}
+
+/** One kind of target, with the loader of all of its targets. */
+export interface TargetKind {
+  /** Name of the kind, shown with each result. */
+  label: string;
+  load(): Promise<readonly Target[]>;
+  /** Drops words that no name of the kind has, from a text in lower case without accents. */
+  clean?(folded: string): string;
+}
+
+const plain = { synonyms: [], everyday: [], weight: 0 };
+
+/** Pages, with other words for what they show. */
+const pages: Readonly<Record<string, { title: string; everyday: readonly string[] }>> = {
+  '/mapa': {
+    title: pageTitles['/mapa'],
+    everyday: ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
+  },
+  '/formandos': {
+    title: pageTitles['/formandos'],
+    everyday: ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
+  },
+  '/profissoes': {
+    title: 'Painel de desequilíbrio do mercado de trabalho',
+    everyday: ['Profissões promissoras', 'Falta de profissionais'],
+  },
+  '/busca-cargo': {
+    title: pageTitles['/busca-cargo'],
+    everyday: ['Profissões', 'Cargos', 'Comparar profissões'],
+  },
+  '/busca-curso': {
+    title: pageTitles['/busca-curso'],
+    everyday: ['Onde estudar', 'Faculdades', 'Escolas técnicas'],
+  },
+  '/perfil': { title: pageTitles['/perfil'], everyday: ['Conhecimentos', 'Habilidades'] },
+  '/sobre': {
+    title: pageTitles['/sobre'],
+    everyday: ['Fontes', 'Métodos', 'Como citar', 'Acessibilidade', 'Licença'],
+  },
+  '/contato': { title: pageTitles['/contato'], everyday: ['Fale conosco', 'Dúvidas'] },
+  '/monitor': { title: pageTitles['/monitor'], everyday: ['Situação do serviço', 'Status'] },
+  '/terms': { title: pageTitles['/terms'], everyday: ['Privacidade', 'LGPD'] },
+};
+
+const pageTargets = (): Target[] =>
+  Object.entries(pages).map(([path, { title, everyday }]) => ({
+    ...plain,
+    code: path,
+    title,
+    everyday,
+    detail: '',
+    href: path,
+  }));
+
+async function occupationTargets(): Promise<Target[]> {
+  const [options, names] = await Promise.all([
+    loadRows(occupation.options),
+    loadRows(occupation.synonyms),
+  ]);
+  const list = options.filter(({ filter }) => filter === 'cod_cbo');
+  return findables(list, names).map((found) => ({
+    ...found,
+    detail: formatCbo(found.code),
+    href: `/busca-cargo?cbo=${found.code}`,
+  }));
+}
+
+/** The places that the labour data know: states and municipalities. */
+async function placeTargets(): Promise<Target[]> {
+  const options = await loadRows(labour.options);
+  const abbreviations = new Map(states.map(({ code, abbr }) => [code, abbr]));
+  return [
+    ...states.map(({ code, label, abbr }) => ({
+      ...plain,
+      code,
+      title: label,
+      synonyms: [abbr],
+      weight: 1,
+      detail: 'Estado',
+      href: `/mapa?uf=${code}`,
+    })),
+    ...options
+      .filter(({ filter }) => filter === 'municipio')
+      .map(({ code, label }) => {
+        const state = stateOfMunicipality(code);
+        return {
+          ...plain,
+          code,
+          title: label,
+          detail: abbreviations.get(state) ?? '',
+          href: `/mapa?uf=${state}&municipio=${code}`,
+        };
+      }),
+  ];
+}
+
+/** Letters of the longest name that the course search takes. */
+const MAX_NAME = 100;
+
+const searchFor = (name: string, more: Readonly<Record<string, string>> = {}): string =>
+  `/busca-curso?${new URLSearchParams({ ...more, nome_curso: name.slice(0, MAX_NAME) })}`;
+
+const courseTarget = ({ name, level, course: code, enrolments }: CourseNameRow): Target => ({
+  ...plain,
+  code: `${level}-${name}`,
+  title: name,
+  weight: enrolments,
+  detail: level,
+  href: searchFor(name, { nivel_ensino: level, ...(code && { codigo_curso: code }) }),
+});
+
+const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): Target => ({
+  ...plain,
+  code: name,
+  title: name,
+  everyday: abbreviation ? [abbreviation] : [],
+  weight: enrolments,
+  detail: abbreviation ?? '',
+  href: searchFor(name),
+});
+
+const firstOfEach = (targets: readonly Target[]): Target[] =>
+  [...new Map(targets.toReversed().map((target) => [target.code, target])).values()].reverse();
+
+/** Loads the names of courses and institutions, once for both. */
+function courseNamesOnce(): () => Promise<readonly CourseNameRow[]> {
+  let names: Promise<readonly CourseNameRow[]> | undefined;
+  return () => {
+    names ??= loadRows(course.names).catch((error) => {
+      names = undefined;
+      throw error;
+    });
+    return names;
+  };
+}
+
+const courseNames = courseNamesOnce();
+
+const namedTargets = async (
+  kind: string,
+  targetOf: (row: CourseNameRow) => Target,
+): Promise<Target[]> =>
+  firstOfEach((await courseNames()).filter((row) => row.kind === kind).map(targetOf));
+
+/** The kinds of targets, in the order in which equally good results are listed. */
+export const targetKinds: readonly TargetKind[] = [
+  { label: 'Ocupação', load: occupationTargets },
+  {
+    label: 'Curso',
+    load: () => namedTargets('curso', courseTarget),
+    clean: withoutCourseKind,
+  },
+  { label: 'Lugar', load: placeTargets },
+  { label: 'Instituição', load: () => namedTargets('instituicao', institutionTarget) },
+  { label: 'Página', load: async () => pageTargets() },
+];

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { menu } from './menu';
+
+/** Where a page is: the home icon, the active entry of the menu, and the title. */
+export function Breadcrumbs({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  const entry = menu.find(({ to }) => to === pathname);
+  return (
+    <nav className="breadcrumbs" aria-label="Você está aqui">
+      <ol>
+        <li>
+          <Link to="/dashboard" aria-label="Painel inicial">
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path
+                d="M2 8 8 2l6 6M4 7v7h8V7"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+            </svg>
+          </Link>
+        </li>
+        {entry && (
+          <li>
+            <Link to={entry.to}>{entry.label}</Link>
+          </li>
+        )}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+const texts = {
+  ocupacao: 'A ocupação que o endereço pede não está na Classificação Brasileira de Ocupações.',
+  curso: 'O curso que o endereço pede não existe, ou não é oferecido nos dados em uso.',
+  lugar: 'O estado ou município que o endereço pede não existe; a página mostra o país inteiro.',
+} as const;
+
+type Missing = keyof typeof texts;
+
+const isMissing = (value: string | undefined): value is Missing =>
+  value !== undefined && Object.hasOwn(texts, value);
+
+const mark = document.querySelector<HTMLMetaElement>('meta[name="observatorio-inexistente"]');
+const first = location.pathname + location.search;
+
+/** What the address of the first page names that does not exist, by the server's mark. */
+export function missingSubject(): Missing | undefined {
+  const isFirst = location.pathname + location.search === first;
+  return isFirst && isMissing(mark?.content) ? mark.content : undefined;
+}
+
+/** Says that the address names something that does not exist. */
+export function MissingNotice() {
+  const missing = missingSubject();
+  if (!missing) return null;
+  return (
+    <p className="missing-notice" role="alert">
+      {texts[missing]}
+    </p>
+  );
+}

@@ -1,0 +1,171 @@
+import { isYearly } from '@observatorio/contract';
+import { formatDate } from '@observatorio/domain';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { editionName } from '../base/edition-texts';
+import { useManifest } from '../base/use-manifest';
+import { clearRecentSearches, readRecentSearches } from '../search/recent-searches';
+import { OffCanvas } from './off-canvas';
+import { appearance, type TextSize, type Theme, textSizes, themeNames } from './theme';
+import { useAppearance } from './theme-switch';
+
+interface PanelProps {
+  onClose: () => void;
+}
+
+/** The pages that this device has opened from the search. */
+function RecentSearches({ onClose }: PanelProps) {
+  const [recent, setRecent] = useState(readRecentSearches);
+  if (recent.length === 0) {
+    return <p className="quiet">As buscas que você fizer neste aparelho aparecem aqui.</p>;
+  }
+  const clear = () => {
+    clearRecentSearches();
+    setRecent([]);
+  };
+  return (
+    <>
+      <ul className="panel-list">
+        {recent.map(({ title, kind, href }) => (
+          <li key={href}>
+            <Link to={href} onClick={onClose}>
+              {title}
+            </Link>
+            <span className="quiet">{kind}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">A lista fica só neste aparelho.</p>
+      <button type="button" className="button plain" onClick={clear}>
+        Apagar a lista
+      </button>
+    </>
+  );
+}
+
+/** The data sets in service, the latest import first. */
+function DataNews({ onClose }: PanelProps) {
+  const [manifest, retry] = useManifest();
+  if (manifest === 'loading') return <p className="quiet">Carregando...</p>;
+  if (manifest === 'failed') {
+    return (
+      <p role="alert">
+        A lista não chegou.{' '}
+        <button type="button" className="button plain" onClick={retry}>
+          Tentar novamente
+        </button>
+      </p>
+    );
+  }
+  const editions = manifest.conjuntos.toSorted((a, b) =>
+    b.importadoEm.localeCompare(a.importadoEm),
+  );
+  return (
+    <>
+      <ul className="panel-list">
+        {editions.map((edition) => (
+          <li key={edition.versao}>
+            <strong>{editionName(edition)}</strong>
+            <span className="quiet">
+              {edition.tipo === 'demonstracao' ? 'Dados de demonstração' : 'Dados oficiais'}
+              {isYearly(edition.conjunto) && ` de ${edition.ano}`}, em uso desde{' '}
+              {formatDate(edition.importadoEm)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/sobre" onClick={onClose}>
+          De onde vêm os dados
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Settings() {
+  const { theme, textSize } = useAppearance();
+  const id = useId();
+  return (
+    <div className="panel-fields">
+      <label htmlFor={`${id}-theme`}>Tema</label>
+      <select
+        id={`${id}-theme`}
+        value={theme}
+        onChange={({ target }) => appearance.set({ theme: target.value as Theme })}
+      >
+        {Object.entries(themeNames).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-size`}>Tamanho do texto</label>
+      <select
+        id={`${id}-size`}
+        value={textSize}
+        onChange={({ target }) => appearance.set({ textSize: target.value as TextSize })}
+      >
+        {Object.entries(textSizes).map(([value, { name }]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const tabs = [
+  { label: 'Buscas recentes', Content: RecentSearches },
+  { label: 'Novidades', Content: DataNews },
+  { label: 'Ajustes', Content: Settings },
+] as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface QuickPanelProps extends PanelProps {
+  open: boolean;
+}
+
+/** Recent searches, news of the data and settings, in tabs. */
+export function QuickPanel({ open, onClose }: QuickPanelProps) {
+  const [chosen, setChosen] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const id = useId();
+  const { Content } = tabs[chosen] ?? tabs[0];
+  const move = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    if (step === undefined) return;
+    const next = (chosen + step + tabs.length) % tabs.length;
+    setChosen(next);
+    buttons.current[next]?.focus();
+  };
+  return (
+    <OffCanvas open={open} onClose={onClose} label="Painel rápido">
+      <div className="panel-tabs" role="tablist" aria-label="Painel rápido">
+        {tabs.map(({ label }, index) => (
+          <button
+            key={label}
+            ref={(node) => {
+              buttons.current[index] = node;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+            onKeyDown={move}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
+        <Content onClose={onClose} />
+      </div>
+    </OffCanvas>
+  );
+}

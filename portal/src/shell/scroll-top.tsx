@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Distance from the top from which the button is shown, in pixels. */
+const SHOWN_FROM = 300;
+
+/** A button that goes back to the top of a page that was scrolled down. */
+export function ScrollTop() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const update = () => setShown(scrollY > SHOWN_FROM);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+  if (!isShown) return null;
+  const go = () => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="scroll-top" onClick={go} aria-label="Voltar ao topo">
+      <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+        <path d="m3 9 5-5 5 5M8 4v10" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { readLayoutConfig, writeLayoutConfig } from './layout-config';
+
+/** The themes that a visitor can choose, with their names; the first follows the system. */
+export const themeNames = {
+  sistema: 'Como o sistema',
+  claro: 'Claro',
+  escuro: 'Escuro',
+  contraste: 'Alto contraste',
+} as const;
+
+export type Theme = keyof typeof themeNames;
+
+/** The text sizes that a visitor can choose, with their names and their zoom. */
+export const textSizes = {
+  normal: { name: 'Normal', zoom: 1 },
+  grande: { name: 'Grande', zoom: 1.15 },
+  maior: { name: 'Maior', zoom: 1.3 },
+} as const;
+
+export type TextSize = keyof typeof textSizes;
+
+export interface Appearance {
+  theme: Theme;
+  textSize: TextSize;
+}
+
+const isKey = <Key extends string>(known: Record<Key, unknown>, key: unknown): key is Key =>
+  typeof key === 'string' && Object.hasOwn(known, key);
+
+/** The appearance stored in this browser; that of the system and normal text by default. */
+export function readAppearance(): Appearance {
+  const { colours, extras } = readLayoutConfig();
+  return {
+    theme: isKey(themeNames, colours) ? colours : 'sistema',
+    textSize: isKey(textSizes, extras?.textSize) ? extras.textSize : 'normal',
+  };
+}
+
+const schemes: Readonly<Record<Theme, string | undefined>> = {
+  sistema: undefined,
+  claro: 'light',
+  escuro: 'dark',
+  contraste: 'contrast',
+};
+
+/** Shows the page in an appearance: `data-theme` on the root, which every tag follows, and its zoom. */
+export function applyAppearance({ theme, textSize }: Appearance): void {
+  const { documentElement: root, body } = document;
+  const scheme = schemes[theme];
+  if (scheme) root.dataset.theme = scheme;
+  else delete root.dataset.theme;
+  body.classList.toggle('contraste', theme === 'contraste');
+  root.dataset.textSize = textSize;
+}
+
+let current = readAppearance();
+const listeners = new Set<() => void>();
+
+/** The appearance of the portal, to read, follow and change; suits `useSyncExternalStore`. */
+export const appearance = {
+  get: (): Appearance => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  set(change: Partial<Appearance>): void {
+    current = { ...current, ...change };
+    writeLayoutConfig({ colours: current.theme, extras: { textSize: current.textSize } });
+    applyAppearance(current);
+    for (const listener of listeners) listener();
+  },
+};

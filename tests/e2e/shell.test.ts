@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { drawnCharts, visitPortal } from '../support/portal';
+
+const portal = visitPortal();
+
+const search = () => portal.page.getByRole('search').getByRole('searchbox');
+const results = () => portal.page.getByRole('search').getByRole('option');
+
+/** Types into the search from the first key on, as a visitor does. */
+async function find(text: string): Promise<void> {
+  await portal.page.keyboard.press('/');
+  await portal.page.keyboard.type(text);
+}
+
+describe('the search everywhere', () => {
+  it.each([
+    ['enfermeiro', /^Ocupação\s*Enfermeiro/, '/busca-cargo?cbo=223505'],
+    ['2251-25', /^Ocupação\s*Médico clínico/, '/busca-cargo?cbo=225125'],
+    ['sao paulo', /^Lugar\s*São Paulo/, '/mapa?uf=35'],
+    ['bom jesus pi', /^Lugar\s*Bom Jesus.*PI/, '/mapa?municipio=2201903&uf=22'],
+    ['matriculas', /^Página\s*Visão Geral da Formação/, '/formandos'],
+  ])('finds “%s” and opens it on Enter', async (text, first, address) => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/sobre`);
+    await find(text);
+    await expect.poll(() => results().first().innerText()).toMatch(first);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => new URL(page.url()).pathname)
+      .toBe(new URL(address, portal.origin).pathname);
+    const wanted = new URL(address, portal.origin).searchParams;
+    await expect
+      .poll(() =>
+        [...wanted].every(([name, value]) => new URL(page.url()).searchParams.get(name) === value),
+      )
+      .toBe(true);
+  });
+
+  it('names courses and institutions with their kind', async () => {
+    await portal.page.goto(`${portal.origin}/sobre`);
+    await find('técnico em enfermagem');
+    const texts = () => results().allInnerTexts();
+    await expect
+      .poll(async () => (await texts()).join('|'))
+      .toMatch(/Curso\s*Enfermagem · Técnico/);
+    await search().fill('universidade ficticia');
+    await expect.poll(async () => (await texts()).join('|')).toMatch(/Instituição\s*Universidade/);
+  });
+
+  it('lists what was opened on this device, until that is deleted', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/sobre`);
+    await find('enfermeiro');
+    await expect.poll(() => results().first().innerText()).toMatch(/Enfermeiro/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/busca-cargo/);
+    await page.getByRole('button', { name: 'Painel rápido' }).click();
+    const panel = page.getByRole('dialog', { name: 'Painel rápido' });
+    await panel.getByRole('link', { name: 'Enfermeiro' }).waitFor();
+    await panel.getByRole('button', { name: 'Apagar a lista' }).click();
+    await panel.getByText('aparecem aqui').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(
+      'Painel rápido',
+    );
+  });
+});
+
+it('goes to the parts of the page by Alt and a digit', async () => {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/sobre`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.keyboard.press('Alt+4');
+  await expect.poll(focused).toBe('rodape');
+  await page.keyboard.press('Alt+1');
+  await expect.poll(focused).toBe('conteudo');
+  await page.keyboard.press('Alt+2');
+  await expect.poll(focused).toBe('menu');
+  await page.keyboard.press('Alt+3');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('[type=search]')))
+    .toBe(true);
+});
+
+it('draws the page and its tags in the chosen theme', async () => {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/mapa`);
+  await drawnCharts(page);
+  const cardColour = () =>
+    page.locator('labour-map').evaluate((tag) => {
+      const card = tag.shadowRoot?.querySelector('[part~=card]');
+      return card && getComputedStyle(card).backgroundColor;
+    });
+  for (const [theme, colour] of [
+    ['escuro', 'rgb(24, 33, 29)'],
+    ['contraste', 'rgb(0, 0, 0)'],
+    ['claro', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await page.getByLabel('Tema').selectOption(theme);
+    await expect.poll(cardColour).toBe(colour);
+  }
+});
+
+it('downloads the data of a page, with their sources and a citation', async () => {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/mapa?uf=35`);
+  await drawnCharts(page);
+  await page.getByText('Relatórios').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Dados desta página' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('observatorio-mapa.zip');
+  // The files are stored as they are, so that their text stands in the archive.
+  const zip = await readFile((await download.path()) ?? '', 'utf8');
+  expect(zip).toContain('LEIA-ME.txt');
+  expect(zip).toContain('são dados de demonstração');
+  expect(zip).toMatch(/- mercado-trabalho-resumo-[\w-]+\.csv/);
+  expect(zip).toContain(
+    'OBSERVATÓRIO DO TRABALHO E DA FORMAÇÃO. Visão Geral do Mercado de Trabalho.',
+  );
+  expect(zip).toContain('# Filtros: Ano');
+  expect(zip).not.toContain('faltam aqui');
+});
+
+it.each([
+  ['/nada', 404],
+  ['/mapa?municipio=9999999', 404],
+  ['/busca-cargo?cbo=999999', 404],
+  ['/busca-curso?codigo_curso=tecnico-999999', 404],
+  ['/contato', 200],
+  ['/error/error-v2', 200],
+])('%s answers %i', async (path, status) => {
+  const response = await fetch(portal.origin + path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(status);
+});
+
+it('has a page for search engines to find the others', async () => {
+  const robots = await (await fetch(`${portal.origin}/robots.txt`)).text();
+  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  const xml = await (await fetch(sitemap)).text();
+  expect(xml).toContain(`<loc>${portal.origin}/mapa</loc>`);
+  expect(xml.match(/<loc>[^<]+cbo=\d{6}<\/loc>/g)?.length).toBeGreaterThan(100);
+});
