@@ -20,6 +20,8 @@ const modules = {
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/home" replace /> },
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  { path: '/user/profile', lazy: () => import('./pages/user-profile') },
+  { path: '/logout', lazy: () => import('./pages/logout') },
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
   { path: '*', lazy: () => import('./pages/not-found') },
 ];

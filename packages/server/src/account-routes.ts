@@ -9,6 +9,8 @@ export interface AccountRoutesOptions {
   accounts: Accounts;
   /** Origin of the portal, for the links in e-mails. */
   origin: () => string;
+  /** Whether people come in by a server for single sign-on. */
+  hasSingleSignOn: () => Promise<boolean>;
   /** Whether the API reports that an e-mail has no account. */
   forgotPasswordTells: boolean;
   /** Whether requests fall under the rate limit of the API. */
@@ -63,9 +65,11 @@ interface Registration extends Login {
 /** Log-in, registration and log-out. */
 function entryRoutes(
   app: FastifyInstance,
-  { accounts }: AccountRoutesOptions,
+  { accounts, hasSingleSignOn }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
+  // Browsers log a missing /keycloak.json as an error; this tells the portal not to load it.
+  app.get('/api/auth/opcoes', async () => ({ acessoUnico: await hasSingleSignOn() }));
   app.post<{ Body: Login }>(
     '/api/auth/login',
     { schema: schemas.login, bodyLimit: BODY_LIMIT },

@@ -17,6 +17,7 @@ import { answerMalformed, refuseMalformed } from './malformed';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
+import { readSingleSignOn } from './single-sign-on';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
 import { clientOf, Workload } from './workload';
 
@@ -91,7 +92,8 @@ function registerAccounts(
   const { accounts, close } = createAccounts(settings, { log, passwordCost });
   app.addHook('onClose', close);
   const origin = () => publicUrl ?? app.listeningOrigin;
-  app.register(accountRoutes, { accounts, origin, forgotPasswordTells, limited });
+  const hasSingleSignOn = async () => (await readSingleSignOn(settings.dataDir)) !== undefined;
+  app.register(accountRoutes, { accounts, origin, hasSingleSignOn, forgotPasswordTells, limited });
 }
 
 /**
@@ -138,6 +140,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerAccounts(app, { ...options, log, limited });
   app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
-  app.register(portalRoutes, { ...folders, store, workload, limited });
+  app.register(portalRoutes, { ...folders, store, workload, dataDir: settings.dataDir, limited });
   return app;
 }
