@@ -40,7 +40,6 @@ function Profile({ user }: { user: User }) {
         <dd>{user.username}</dd>
       </dl>
       <AccountForm
-        key={user.fullname}
         action="Salvar nome"
         done="Nome salvo."
         onSubmit={(field) => rename(field('fullname'))}
