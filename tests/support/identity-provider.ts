@@ -7,6 +7,9 @@ const REALM = '/realms/teste';
 const PROTOCOL = '/protocol/openid-connect';
 const CLIENT = 'portal';
 
+/** keycloak-js sends cookies along. */
+const CREDENTIALS = 'access-control-allow-credentials';
+
 export interface IdentityProvider {
   /** The settings that an operator puts in `keycloak.json`. */
   settings: object;
@@ -70,7 +73,7 @@ export async function startIdentityProvider(
 
   /** Keycloak's own; that of the library does not take JWTs. */
   const userInfo = async ({ headers }: IncomingMessage, response: ServerResponse) => {
-    const token = headers.authorization?.replace('Bearer ', '') ?? '';
+    const token = headers.authorization?.replace(/^bearer /i, '') ?? '';
     const isValid = await jwtVerify(token, keys, { issuer, audience: issuer }).then(
       () => true,
       () => false,
@@ -79,13 +82,17 @@ export async function startIdentityProvider(
     response.writeHead(isValid ? 200 : 401).end(JSON.stringify(isValid ? { name } : {}));
   };
 
+  provider.use(async (context, next) => {
+    await next();
+    context.set(CREDENTIALS, 'true');
+  });
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage & { originalUrl?: string }, response) => {
-    response.setHeader('access-control-allow-credentials', 'true');
     const url = request.url ?? '';
     if (url.startsWith(`${REALM}${PROTOCOL}/userinfo`)) {
       response.setHeader('access-control-allow-origin', portal);
       response.setHeader('access-control-allow-headers', 'authorization');
+      response.setHeader(CREDENTIALS, 'true');
       if (request.method === 'OPTIONS') response.writeHead(204).end();
       else void userInfo(request, response);
       return;
