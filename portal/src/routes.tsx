@@ -1,6 +1,7 @@
 import type { PagePath } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './pages/route-error';
+import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 
 /** The module of each titled page, by its path. */
@@ -18,7 +19,6 @@ const modules = {
 } satisfies Record<PagePath, RouteObject['lazy']>;
 
 const pages: RouteObject[] = [
-  { index: true, element: <Navigate to="/home" replace /> },
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
   { path: '/user/profile', lazy: () => import('./pages/user-profile') },
   { path: '/logout', lazy: () => import('./pages/logout') },
@@ -26,11 +26,14 @@ const pages: RouteObject[] = [
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 
+/** Keeps the frame while the first page loads: what is typed in its search stays. */
+const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({ ...route, hydrateFallbackElement: <PageLoading /> }) as RouteObject);
+
 export const router = createBrowserRouter([
   {
     element: <Shell />,
     errorElement: <RouteError />,
-    hydrateFallbackElement: <Shell loading />,
-    children: pages,
+    children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
   },
 ]);

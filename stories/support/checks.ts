@@ -57,7 +57,7 @@ function categoriesOf({ requests }: FixtureApi): number | undefined {
 }
 
 async function choose({ screen }: Shown, entry: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Opções do cartão' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Opções: / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 

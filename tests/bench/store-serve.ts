@@ -9,13 +9,17 @@ export interface Served {
   sets: Filters[];
   /** Milliseconds for the ten cards of each set, without the memory cache. */
   times: number[];
+  /** Milliseconds for the pay of all occupations in each set. */
+  payTimes: number[];
   /** Links of each set. */
   totals: number[];
 }
 
 const SETS = 300;
 const WARM_UP = 30;
-const { options, summary, byMunicipality: _cities, ...cards } = labour;
+
+/** The ten cards of a click; the others answer on request or draw a figure that these share. */
+const { options, summary, byMunicipality: _cities, payByOccupation, ...cards } = labour;
 
 const [dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
@@ -48,11 +52,15 @@ const clickAll = (filters: Filters) =>
 for (const filters of await filterSets(WARM_UP, 1)) await clickAll(filters);
 const sets = await filterSets(SETS, 2);
 const times: number[] = [];
+const payTimes: number[] = [];
 const totals: number[] = [];
 for (const filters of sets) {
   const before = performance.now();
   await clickAll(filters);
   times.push(performance.now() - before);
+  const beforePay = performance.now();
+  await ask(payByOccupation, filters);
+  payTimes.push(performance.now() - beforePay);
   const [row] = await ask(summary, filters);
   totals.push(row.links);
 }
@@ -62,6 +70,7 @@ const served: Served = {
   peakMiB: process.resourceUsage().maxRSS / 1024,
   sets,
   times,
+  payTimes,
   totals,
 };
 process.send?.(served, () => process.disconnect());

@@ -122,6 +122,8 @@ const report = {
     readMegabytesPerSecond: rounded(reading.bytes / reading.seconds / 1e6),
     readSecondsScaled: rounded(readAll),
     buildSeconds: rounded(built),
+    payByOccupationP50Ms: rounded(quantile(served.payTimes, 0.5)),
+    payByOccupationP95Ms: rounded(quantile(served.payTimes, 0.95)),
     rawP50Ms: rounded(quantile(rawTimes.times, 0.5)),
     rawP95Ms: rounded(quantile(rawTimes.times, 0.95)),
   },

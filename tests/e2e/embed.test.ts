@@ -74,7 +74,7 @@ const STATES = 'empregados-ativos-por-divisao-greografica';
 
 async function openTable(page: Page, tag: string): Promise<void> {
   const card = page.locator(tag);
-  await card.getByRole('button', { name: 'Opções do cartão' }).click();
+  await card.getByRole('button', { name: /^Opções: / }).click();
   await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
 }
 
@@ -165,7 +165,7 @@ describe('the embed code of a card', () => {
     const { page } = await visit(script('loader.js'), '<labour-gender uf="SP"></labour-gender>');
     const card = page.locator('labour-gender');
     await card.locator('canvas').waitFor();
-    await card.getByRole('button', { name: 'Opções do cartão' }).click();
+    await card.getByRole('button', { name: /^Opções: / }).click();
     await card.getByRole('menuitem', { name: 'Incorporar em outro site' }).click();
     const code = await card.getByRole('dialog').locator('textarea').inputValue();
 
@@ -205,7 +205,10 @@ describe('the map', () => {
         .getByRole('button', { name: 'São Paulo', exact: true })
         .click();
       await answered;
-      await page.locator('labour-map').getByRole('button', { name: 'Opções do cartão' }).click();
+      await page
+        .locator('labour-map')
+        .getByRole('button', { name: /^Opções: / })
+        .click();
       await page.locator('labour-map').getByRole('menuitem', { name: 'Ver como gráfico' }).click();
       expect((await shapes).ok()).toBe(true);
       await page.locator('labour-map canvas').waitFor();

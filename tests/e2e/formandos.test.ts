@@ -110,7 +110,7 @@ describe('/formandos', () => {
     await expect.poll(address).toContain('nivel_ensino=Superior');
 
     const networks = page.locator('graduate-categories');
-    await networks.getByRole('button', { name: 'Opções do cartão' }).focus();
+    await networks.getByRole('button', { name: /^Opções: / }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const publicNetwork = networks.getByRole('button', { name: 'Pública', exact: true });

@@ -82,7 +82,7 @@ describe('/mapa', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?municipio=3549904&uf=35');
 
     const gender = page.locator('labour-gender');
-    await gender.getByRole('button', { name: 'Opções do cartão' }).focus();
+    await gender.getByRole('button', { name: /^Opções: / }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const women = gender.getByRole('button', { name: 'Mulheres', exact: true });

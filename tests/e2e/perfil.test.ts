@@ -57,7 +57,7 @@ describe('/perfil', () => {
     await expect.poll(address).toMatch(/setorEmpresa=\d+$/);
 
     const sexes = page.locator('profile-sex');
-    await sexes.getByRole('button', { name: 'Opções do cartão' }).focus();
+    await sexes.getByRole('button', { name: /^Opções: / }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await sexes.getByRole('button', { name: 'Mulheres', exact: true }).focus();

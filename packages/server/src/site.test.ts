@@ -49,13 +49,37 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the portal', () => {
-  it.each(['/', '/index.html', '/nada', '/toString', '//'])('is one page at %s', async (url) => {
-    const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
-    expect(statusCode).toBe(200);
-    expect(body).toBe(page);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
+  it.each(['/', '/index.html', '/auth/login', '/google-material/a/b', '//'])(
+    'is one page at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+      expect(statusCode).toBe(200);
+      expect(body).toBe(page);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each(['/nada', '/toString', '/mapa/x', '/error/error-v7'])(
+    'is the page with the status 404 at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body).toContain('<title>');
+    },
+  );
+
+  it('lists its pages for search engines, at the address of the request', async () => {
+    const headers = { host: 'portal.example' };
+    expect((await get('/robots.txt', headers)).body).toContain(
+      'Sitemap: http://portal.example/sitemap.xml',
+    );
+    const { body, headers: answered } = await get('/sitemap.xml', headers);
+    expect(answered['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body).toContain('<loc>http://portal.example/mapa</loc>');
   });
 
   it('serves hashed files as immutable and precompressed', async () => {

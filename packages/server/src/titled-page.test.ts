@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { pageDescriptions } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,7 @@ const page = `<!doctype html>
 />
 <meta property="og:description" content="Tudo." />
 <!--/description-->
+<!--missing--><!--/missing-->
 <p>${'olá '.repeat(400)}</p>`;
 
 let dataDir: string;
@@ -76,8 +78,8 @@ it('names the page', async () => {
   expect(await headOf('/mapa?uf=35')).toEqual({
     title: 'Visão Geral do Mercado de Trabalho · Portal',
     shared: 'Visão Geral do Mercado de Trabalho',
-    description: 'Tudo.',
-    sharedDescription: 'Tudo.',
+    description: pageDescriptions['/mapa'],
+    sharedDescription: pageDescriptions['/mapa'],
   });
 });
 
@@ -101,12 +103,34 @@ it('escapes titles', async () => {
   expect((await headOf('/perfil?cbo=411010')).description).toBe('Tudo.');
 });
 
-it.each(['', '?cbo=', '?cbo=999999', '?cbo=abc', '?cbo=%', '?cbo=__proto__', '?cbo=1&cbo=2', '??'])(
+it.each(['', '?cbo=', '??', '?uf=35', '?uf=SP&municipio=3509502'])(
   'is the plain page at /busca-cargo%s',
   async (search) => {
     expect((await headOf(`/busca-cargo${search}`)).shared).toBe('Busca de ocupações');
   },
 );
+
+it.each([
+  ['/busca-cargo?cbo=999999', 'ocupacao'],
+  ['/perfil?cbo=abc', 'ocupacao'],
+  ['/busca-cargo?cbo=%', 'ocupacao'],
+  ['/busca-cargo?cbo=__proto__', 'ocupacao'],
+  ['/busca-cargo?cbo=1&cbo=2', 'ocupacao'],
+  ['/busca-curso?codigo_curso=abc', 'curso'],
+  ['/mapa?municipio=9999999', 'lugar'],
+  ['/formandos?uf=ZZ', 'lugar'],
+  ['/busca-cargo?cbo=225125&regiao=9', 'lugar'],
+])('answers 404 at %s, and marks the page', async (path, missing) => {
+  const { statusCode, headers, body } = await get(path);
+  expect(statusCode).toBe(404);
+  expect(headers.etag).toBeUndefined();
+  expect(body).toContain(`<meta name="observatorio-inexistente" content="${missing}" />`);
+  expect(body).toMatch(/og:title" content="(Busca|Perfil|Visão)/);
+});
+
+it('serves the page of a course while its data are out of service', async () => {
+  expect((await headOf('/busca-curso?codigo_curso=tecnico-1006')).shared).toBe('Busca de cursos');
+});
 
 it('is revalidated each time, and compressed, over HTTP', async () => {
   const address = app.server.address();
@@ -132,7 +156,7 @@ it('keeps serving the precompressed copy of the plain page', async () => {
 
 it('finds every placeholder in the page of the portal', () => {
   const source = readFileSync(join(import.meta.dirname, '../../../portal/index.html'), 'utf8');
-  for (const name of ['title', 'shared-title', 'description']) {
+  for (const name of ['title', 'shared-title', 'description', 'missing']) {
     expect(source).toMatch(new RegExp(`<!--${name}-->[^]*<!--/${name}-->`));
   }
 });
@@ -148,8 +172,7 @@ it('counts pages that query the store, and only those, with the requests to the 
   expect(await statusOf('/perfil?cbo=225125')).toBe(200);
   expect(await statusOf('/busca-cargo?cbo=411010')).toBe(429);
   expect(await statusOf('/perfil/?cbo=2251-25')).toBe(429);
-  for (const url of ['/mapa', '/perfil', '/busca-cargo?cbo=x', '/']) {
-    expect(await statusOf(url)).toBe(200);
-  }
+  for (const url of ['/mapa', '/perfil', '/']) expect(await statusOf(url)).toBe(200);
+  expect(await statusOf('/busca-cargo?cbo=x')).toBe(404);
   await limited.close();
 });

@@ -86,27 +86,29 @@ export function Component() {
         O que está no ar neste momento, visto deste aparelho.
       </PageHeading>
       <h2>Serviço</h2>
-      <table className="status-table" aria-live="polite">
-        <thead>
-          <tr>
-            <th scope="col">Parte</th>
-            <th scope="col">Situação</th>
-            <th scope="col">Tempo de resposta</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ name }) => {
-            const result = checks.find((each) => each.name === name);
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{result ? <Status isUp={result.isUp} /> : 'Carregando...'}</td>
-                <td>{result?.isUp ? `${formatCount(Math.round(result.ms))} ms` : '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="source-table status-table">
+        <table aria-live="polite">
+          <thead>
+            <tr>
+              <th scope="col">Parte</th>
+              <th scope="col">Situação</th>
+              <th scope="col">Tempo de resposta</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ name }) => {
+              const result = checks.find((each) => each.name === name);
+              return (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{result ? <Status isUp={result.isUp} /> : 'Carregando...'}</td>
+                  <td>{result?.isUp ? `${formatCount(Math.round(result.ms))} ms` : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className="quiet">
         {time ? `Verificado às ${time}; a página verifica de novo a cada minuto.` : ' '}
       </p>

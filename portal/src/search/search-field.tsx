@@ -1,12 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-export interface SearchFieldProps {
-  id: string;
-  label: string;
-  placeholder: string;
-  /** The text typed so far. */
-  initial: string;
-}
+import type { SearchFieldProps } from './search-results';
 
 const ID = 'busca';
 const LABEL = 'Buscar no Observatório';

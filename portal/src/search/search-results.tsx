@@ -1,10 +1,17 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
-import type { SearchFieldProps } from './search-field';
 import './search-results.css';
+
+export interface SearchFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  /** The text typed so far. */
+  initial: string;
+}
 
 /** The finder of the visit: lists are loaded once. A list that failed is loaded anew on the next use. */
 let known: Finder | undefined;
@@ -55,7 +62,8 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
   });
 
-  useEffect(() => {
+  // Before the next key, which would be lost between the two fields.
+  useLayoutEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(initial.length, initial.length);
   }, [initial]);

@@ -104,8 +104,8 @@ async function placeTargets(): Promise<Target[]> {
         return {
           ...plain,
           code,
-          title: label,
-          detail: abbreviations.get(state) ?? '',
+          title: `${label}, ${abbreviations.get(state) ?? ''}`,
+          detail: '',
           href: `/mapa?uf=${state}&municipio=${code}`,
         };
       }),

@@ -16,18 +16,18 @@ function usePageBackground(): void {
   }, [isHome]);
 }
 
-/** The frame of every page: shortcuts, header, content, footer. `loading`: before the first page. */
-export function Shell({ loading = false }: { loading?: boolean }) {
+/** The frame of every page: shortcuts, header, content, footer. */
+export function Shell() {
   const navigation = useNavigation();
   useOwnLinks();
   useLoadedDatasets();
   usePageBackground();
   return (
     <>
-      <ProgressBar active={loading || navigation.state === 'loading'} />
+      <ProgressBar active={navigation.state === 'loading'} />
       <Header />
       <main id="conteudo" tabIndex={-1}>
-        {loading ? <p className="page-loading">Carregando…</p> : <Outlet />}
+        <Outlet />
       </main>
       <Footer />
       <ScrollTop />

@@ -7,6 +7,8 @@ import { embedCode } from './embed-code';
 
 interface CardMenuProps {
   card: Card;
+  /** Name of the card. */
+  name: string;
   /** URL of the rows as CSV, if a single file contains them. */
   csv: string | undefined;
   /** Element to show full screen. */
@@ -24,7 +26,7 @@ function viewUrl({ area, filters, fixed }: Card): string {
 }
 
 /** Menu of a card: its own entries, CSV, link, embed code and full screen. */
-export function CardMenu({ card, csv, frame, extraEntries }: CardMenuProps) {
+export function CardMenu({ card, name, csv, frame, extraEntries }: CardMenuProps) {
   const { host } = useElement();
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
@@ -40,7 +42,7 @@ export function CardMenu({ card, csv, frame, extraEntries }: CardMenuProps) {
   }
   return (
     <>
-      <Menu label="Opções do cartão" entries={entries} />
+      <Menu label={`Opções: ${name}`} entries={entries} />
       {dialog === 'link' && (
         <SnippetDialog
           title="Link para esta visão"

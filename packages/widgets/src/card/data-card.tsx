@@ -181,7 +181,15 @@ export function DataCard<Row extends object, Shown extends object = Row>({
         />
       }
       toolbar={toolbar}
-      menu={<CardMenu card={card} csv={csv} frame={frame} extraEntries={entries[content]} />}
+      menu={
+        <CardMenu
+          card={card}
+          name={card.props.heading || title}
+          csv={csv}
+          frame={frame}
+          extraEntries={entries[content]}
+        />
+      }
       source={source}
       badge={badge}
     >

@@ -16,13 +16,13 @@ const fixture = newFixtureApi();
 
 /** The address of the CSV file in the menu of a card. */
 async function downloadLink(root: ShadowRoot): Promise<string> {
-  control(root, 'Opções do cartão')?.click();
+  control(root, /^Opções: /)?.click();
   const link = await eventually(() => {
     const found = control(root, /^Baixar dados/);
     expect(found).toBeInstanceOf(HTMLAnchorElement);
     return found as HTMLAnchorElement;
   });
-  control(root, 'Opções do cartão')?.click();
+  control(root, /^Opções: /)?.click();
   return link.href;
 }
 

@@ -96,7 +96,7 @@ export const isChosen = (row: HTMLElement): boolean =>
 /** Opens the table of a card that shows a chart. */
 export async function openTable(root: ShadowRoot): Promise<void> {
   if (root.querySelector('table')) return;
-  control(root, 'Opções do cartão')?.click();
+  control(root, /^Opções: /)?.click();
   await eventually(() => expect(control(root, 'Ver como tabela')).toBeTruthy());
   control(root, 'Ver como tabela')?.click();
   await eventually(() => expect(root.querySelector('table')).toBeTruthy());

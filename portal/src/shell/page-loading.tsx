@@ -1,0 +1,2 @@
+/** Shown in place of a page until its script has loaded. */
+export const PageLoading = () => <p className="page-loading">Carregando…</p>;
