@@ -25,6 +25,8 @@ const modules = {
 
 const pages: RouteObject[] = [
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  { path: '/user/profile', lazy: () => import('./pages/user-profile') },
+  { path: '/logout', lazy: () => import('./pages/logout') },
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
   ...templateRoutes,
   { path: '*', lazy: () => import('./pages/not-found') },
