@@ -1,8 +1,11 @@
 import type { PagePath } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { authRoutes } from './account/forms/routes';
 import { RouteError } from './pages/route-error';
+import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
+import { templateRoutes } from './template/routes';
 
 /** The module of each titled page, by its path. */
 const modules = {
@@ -12,6 +15,8 @@ const modules = {
   '/busca-curso': () => import('./pages/busca-curso'),
   '/perfil': () => import('./pages/perfil'),
   '/mapa': () => import('./pages/mapa'),
+  '/profissoes': () => import('./pages/profissoes'),
+  '/metodo-profissoes': () => import('./pages/metodo-profissoes'),
   '/sobre': () => import('./pages/sobre'),
   '/contato': () => import('./pages/contato'),
   '/monitor': () => import('./pages/monitor'),
@@ -23,6 +28,7 @@ const pages: RouteObject[] = [
   { path: '/user/profile', lazy: () => import('./pages/user-profile') },
   { path: '/logout', lazy: () => import('./pages/logout') },
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
+  ...templateRoutes,
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 
@@ -35,5 +41,10 @@ export const router = createBrowserRouter([
     element: <Shell />,
     errorElement: <RouteError />,
     children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
+  },
+  {
+    element: <BlankShell />,
+    errorElement: <RouteError />,
+    children: withLoading(authRoutes),
   },
 ]);

@@ -11,10 +11,11 @@ interface Portal {
 }
 
 /**
- * Gives each test of a file a page of the portal, and fails it for warnings in the console. The
- * pages of a file share the browser's cache, but nothing that a page stores.
+ * Gives each test of a file a page of the portal, and fails it for warnings in the console other
+ * than `expected` ones. The pages of a file share the browser's cache, but nothing that a page
+ * stores.
  */
-export function visitPortal(): Portal {
+export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   const origin = inject('origin');
   let browser: Browser;
   let context: BrowserContext;
@@ -37,7 +38,8 @@ export function visitPortal(): Portal {
     complaints = [];
     page = await context.newPage();
     page.on('console', (message) => {
-      if (/warning|error/.test(message.type())) complaints.push(message.text());
+      if (!/warning|error/.test(message.type()) || expected?.test(message.text())) return;
+      complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
   });

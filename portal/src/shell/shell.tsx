@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useLoadedDatasets } from '../report/loaded-datasets';
+import { Aside } from './aside';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ProgressBar } from './progress-bar';
 import { ScrollTop } from './scroll-top';
+import { useLayoutAttributes } from './use-layout-attributes';
 import { useOwnLinks } from './use-own-links';
+import './layout.css';
 
 /** Shows the background image of the page under `/home` only. */
 function usePageBackground(): void {
@@ -23,15 +26,16 @@ export function Shell() {
   useLoadedDatasets();
   usePageBackground();
   return (
-    <>
+    <div {...useLayoutAttributes()}>
       <ProgressBar active={navigation.state === 'loading'} />
       <Header />
+      <Aside />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
       <ScrollTop />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }

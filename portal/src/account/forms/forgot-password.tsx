@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { emailRule } from '../../forms/rules';
+import { TextField } from '../../forms/text-field';
+import { useT } from '../../i18n/use-t';
+import { requestPasswordReset } from '../session';
+import { AuthForm } from './auth-form';
+import { AuthPage } from './auth-page';
+import type { AuthState } from './notice';
+import { useSubmit } from './use-submit';
+
+const defaultValues = { email: '' };
+const state: AuthState = { notice: 'linkSent' };
+
+/** The page that has a link for a new password sent. */
+export function Component() {
+  const t = useT();
+  const navigate = useNavigate();
+  const form = useForm({ mode: 'onTouched', defaultValues });
+  const { onSubmit, failure } = useSubmit(form, {
+    send: async ({ email }) => {
+      await requestPasswordReset(email.trim());
+      await navigate('/auth', { state });
+    },
+    refusal: ({ email }) => t('validation.notFound', { name: email.trim() }),
+  });
+  return (
+    <AuthPage title={t('auth.forgot.title')} intro={t('auth.forgot.intro')}>
+      <AuthForm {...{ form, onSubmit, failure }} submitLabel={t('auth.submit')}>
+        <TextField
+          form={form}
+          name="email"
+          label={t('field.email')}
+          type="email"
+          autoComplete="email"
+          validate={emailRule(t)}
+        />
+      </AuthForm>
+      <p className="auth-links">
+        <Link to="/auth/login">{t('auth.back')}</Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { PasswordField } from '../../forms/password-field';
+import { confirmationRule, emailRule, nameRule, textRule } from '../../forms/rules';
+import { TextField } from '../../forms/text-field';
+import { useT } from '../../i18n/use-t';
+import { AuthError, register } from '../session';
+import { AuthForm } from './auth-form';
+import { AuthPage } from './auth-page';
+import { TermsField } from './terms-field';
+import { useSubmit } from './use-submit';
+
+const defaultValues = {
+  fullname: '',
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+};
+
+/** The page that creates an account. */
+export function Component() {
+  const t = useT();
+  const navigate = useNavigate();
+  const form = useForm({ mode: 'onTouched', defaultValues });
+  const { onSubmit, failure } = useSubmit(form, {
+    send: async ({ fullname, email, username, password }) => {
+      const names = { fullname: fullname.trim(), email: email.trim(), username: username.trim() };
+      await register({ ...names, password });
+      await navigate('/', { replace: true });
+    },
+    refusal: (_, error) =>
+      error instanceof AuthError && error.status === 409
+        ? [t('validation.invalidLogin'), t('auth.registration.taken')].join('\n')
+        : t('validation.invalidLogin'),
+  });
+  const disabled = !useWatch({ control: form.control, name: 'acceptTerms' });
+  return (
+    <AuthPage title={t('auth.registration.title')} intro={t('auth.registration.intro')}>
+      <AuthForm {...{ form, onSubmit, failure, disabled }} submitLabel={t('auth.submit')}>
+        <TextField
+          form={form}
+          name="fullname"
+          label={t('field.fullname')}
+          autoComplete="name"
+          validate={nameRule(t)}
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={t('field.email')}
+          type="email"
+          autoComplete="email"
+          validate={emailRule(t)}
+        />
+        <TextField
+          form={form}
+          name="username"
+          label={t('field.username')}
+          autoComplete="username"
+          validate={nameRule(t)}
+        />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('field.password')}
+          autoComplete="new-password"
+          validate={textRule(t)}
+          deps="confirmPassword"
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label={t('field.confirmPassword')}
+          autoComplete="new-password"
+          validate={confirmationRule(t)}
+        />
+        <TermsField form={form} name="acceptTerms" />
+      </AuthForm>
+      <p className="auth-links">
+        <span>
+          {t('auth.registration.hasAccount')} <Link to="/auth/login">{t('user.signIn')}</Link>
+        </span>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { T } from '../i18n/use-t';
+import { confirmationRule, emailRule, isDate, nameRule, textRule } from './rules';
+
+/** Gives the key of a text with its values, such as `validation.min 3`. */
+const t = ((key: string, values: object = {}) =>
+  [key, ...Object.values(values)].join(' ')) as unknown as T;
+
+it.each([
+  ['', 'validation.requiredField'],
+  ['ab', 'validation.min 3'],
+  ['abc', true],
+  ['   ', true],
+  ['😀😀', 'validation.min 3'],
+  ['😀'.repeat(50), true],
+  ['x'.repeat(50), true],
+  ['x'.repeat(51), 'validation.max 50'],
+])('judges the text %j', (text, verdict) => expect(textRule(t)(text)).toBe(verdict));
+
+it.each([
+  ['   ', 'validation.requiredField'],
+  [' ab ', 'validation.min 3'],
+  [` ${'x'.repeat(50)} `, true],
+])('judges the name %j without the spaces around it', (name, verdict) =>
+  expect(nameRule(t)(name)).toBe(verdict),
+);
+
+it.each([
+  ['', 'validation.requiredField'],
+  ['  ', 'validation.requiredField'],
+  ['ana', 'validation.email'],
+  ['a@b', 'validation.email'],
+  ['ana@exemplo..br', 'validation.email'],
+  ['ana..lima@exemplo.br', 'validation.email'],
+  ['.ana@exemplo.br', 'validation.email'],
+  ['ana.lima@exemplo.br', true],
+  ['ana@-exemplo.br', 'validation.email'],
+  ['ana silva@exemplo.br', 'validation.email'],
+  ['ana@exemplo.br@exemplo.br', 'validation.email'],
+  ["o'hara+1@exemplo.gov.br", true],
+  [' ana@exemplo.br ', true],
+  [`${'a'.repeat(39)}@exemplo.br`, true],
+  [`${'a'.repeat(40)}@exemplo.br`, 'validation.max 50'],
+])('judges the address %j', (email, verdict) => expect(emailRule(t)(email)).toBe(verdict));
+
+it.each([`a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}`, 'a.'.repeat(50_000)])(
+  'judges a long invalid address without backtracking for ever (%#)',
+  (email) => expect(emailRule(t)(email)).toBe('validation.email'),
+);
+
+it.each([
+  ['', 'validation.requiredField'],
+  ['senha', true],
+  ['Senha', 'validation.mismatch'],
+  ['senha ', 'validation.mismatch'],
+])('judges the confirmation %j of the password "senha"', (confirmation, verdict) =>
+  expect(confirmationRule(t)(confirmation, { password: 'senha' })).toBe(verdict),
+);
+
+it.each([
+  ['02/29/2024', true],
+  ['02/29/2023', false],
+  ['12/31/1999', true],
+  ['13/01/2020', false],
+  ['00/10/2020', false],
+  ['1/2/2020', false],
+  ['31/12/2020', false],
+  ['2020-12-31', false],
+])('knows whether %s is a date', (text, is) => expect(isDate(text)).toBe(is));

@@ -1,0 +1,37 @@
+import { readStored, writeStored } from '../base/stored';
+
+/** The languages of the template texts, each by its name in itself. */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+  zh: '中文',
+  pt: 'Português',
+} as const;
+
+/** A language of the template texts. */
+export type Language = keyof typeof languages;
+
+const KEY = 'i18nConfig';
+
+const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value);
+
+/** English, or Portuguese if the browser prefers it to English. */
+function defaultLanguage(): Language {
+  const preferred = navigator.languages.find((tag) => /^(en|pt)\b/i.test(tag));
+  return preferred?.toLowerCase().startsWith('pt') ? 'pt' : 'en';
+}
+
+/** The language that the visitor has chosen, or else the default for the browser. */
+export function readLanguage(): Language {
+  const selected = readStored(KEY)?.selectedLang;
+  return isLanguage(selected) ? selected : defaultLanguage();
+}
+
+/** Stores the choice of a language and reloads the page. */
+export function changeLanguage(selectedLang: Language): void {
+  if (writeStored(KEY, { selectedLang })) location.reload();
+}

@@ -1,0 +1,39 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Language, readLanguage } from './language';
+import type { Texts } from './languages/en';
+
+/** The texts of each language, a chunk of their own. */
+const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('./languages/en')).en,
+  de: async () => (await import('./languages/de')).de,
+  es: async () => (await import('./languages/es')).es,
+  fr: async () => (await import('./languages/fr')).fr,
+  ja: async () => (await import('./languages/ja')).ja,
+  zh: async () => (await import('./languages/zh')).zh,
+  pt: async () => (await import('./languages/pt')).pt,
+};
+
+async function init(language: Language): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: 'texts',
+    defaultNS: 'texts',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    resources: { [language]: { texts: await loaders[language]() } },
+  });
+}
+
+let ready: Promise<void> | undefined;
+
+/** Loads the texts of the visitor's language; a failed attempt can be repeated. */
+export function loadTexts(): Promise<void> {
+  ready ??= init(readLanguage()).catch((error: unknown) => {
+    ready = undefined;
+    throw error;
+  });
+  return ready;
+}

@@ -1,0 +1,42 @@
+import type { TextKey } from '../../i18n/languages/en';
+import type { LayoutConfig } from '../../shell/layout-config';
+
+/** The parts of the layout that the builder offers, one a tab. */
+export type BuilderTab = 'header' | 'subheader' | 'content' | 'aside' | 'footer';
+
+/** The options of each tab with their labels. */
+export const builderOptions: {
+  readonly [Tab in BuilderTab]: Readonly<Record<keyof LayoutConfig[Tab], TextKey>>;
+} = {
+  header: {
+    fixedDesktop: 'builder.header.fixedDesktop',
+    width: 'builder.header.width',
+    menuArrows: 'builder.header.menuArrows',
+  },
+  subheader: { display: 'builder.subheader.display', width: 'builder.subheader.width' },
+  content: { width: 'builder.content.width' },
+  aside: {
+    display: 'builder.aside.display',
+    submenuToggle: 'builder.aside.submenuToggle',
+  },
+  footer: { layout: 'builder.footer.layout', width: 'builder.footer.width' },
+};
+
+/** The labels of the tabs. */
+export const tabLabels: Readonly<Record<BuilderTab, TextKey>> = {
+  header: 'builder.header',
+  subheader: 'builder.subheader',
+  content: 'builder.content',
+  aside: 'builder.aside',
+  footer: 'builder.footer',
+};
+
+/** The labels of the values. */
+export const valueLabels: Readonly<Record<string, TextKey>> = {
+  fluid: 'builder.fluid',
+  fixed: 'builder.fixed',
+  compact: 'builder.compact',
+  extended: 'builder.extended',
+  accordion: 'builder.accordion',
+  dropdown: 'builder.dropdown',
+};

@@ -1,0 +1,40 @@
+import type { Entity, EntityWithStatus } from '../lists/list-state';
+
+/** A customer of the demo shop. */
+export interface Customer extends EntityWithStatus {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** `yyyy-mm-dd` */
+  dateOfBirth: string;
+  type: 'business' | 'individual';
+  status: 'active' | 'suspended';
+}
+
+/** A product of the demo shop. */
+export interface Product extends EntityWithStatus {
+  model: string;
+  manufacturer: string;
+  year: number;
+  price: number;
+  type: 'new' | 'used';
+  status: 'selling' | 'sold';
+}
+
+/** A remark on a product. */
+export interface Remark extends EntityWithStatus {
+  /** As filters have it. */
+  productId: string;
+  text: string;
+  /** `yyyy-mm-dd` */
+  dueDate: string;
+  status: 'open' | 'done';
+}
+
+/** A property of a product. */
+export interface Specification extends Entity {
+  /** As filters have it. */
+  productId: string;
+  name: string;
+  value: string;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ListModel, ListQuery } from './list-model';
+import type { Entity, ListState } from './list-state';
+import { pageCount, pageSizes } from './paging';
+
+/** A list on a page: its state, the query, and the selected ids. */
+export interface List<E extends Entity> {
+  state: ListState<E>;
+  query: ListQuery;
+  /** Changes the query; clears the selection, and opens the first page unless another is named. */
+  setQuery(change: Partial<ListQuery>): void;
+  ids: readonly number[];
+  setIds(ids: readonly number[]): void;
+  /** Runs an action, clears the selection and loads the page again unless the action failed. */
+  run(action: Promise<void>): Promise<void>;
+}
+
+const firstQuery: ListQuery = {
+  text: '',
+  filter: {},
+  sortField: 'id',
+  sortOrder: 'asc',
+  pageNumber: 1,
+  pageSize: pageSizes[0],
+};
+
+/** Follows a model; `fixed` restricts the list to entities with these values. */
+export function useList<E extends Entity>(
+  model: ListModel<E>,
+  fixed: Readonly<Record<string, string>> = {},
+): List<E> {
+  const state = useSyncExternalStore(model.subscribe, model.get);
+  const [query, changeQuery] = useState<ListQuery>({ ...firstQuery, filter: fixed });
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const setQuery = (change: Partial<ListQuery>) => {
+    changeQuery({ ...query, pageNumber: 1, ...change });
+    setIds([]);
+  };
+  useEffect(() => {
+    void model.fetchList(query);
+  }, [model, query]);
+
+  const run = async (action: Promise<void>) => {
+    await action;
+    if (model.get().error !== null) return;
+    setIds([]);
+    await model.fetchList(query);
+    const { totalCount, error } = model.get();
+    const lastPage = Math.max(1, pageCount(totalCount, query.pageSize));
+    if (error === null && query.pageNumber > lastPage) {
+      changeQuery({ ...query, pageNumber: lastPage });
+    }
+  };
+  return { state, query, setQuery, ids, setIds, run };
+}

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router';
+import { withTexts } from '../i18n/with-texts';
+
+const placeholder = withTexts(() => import('./placeholder'));
+
+/** The demonstrations of the template, which are no part of the product. */
+export const templateRoutes: RouteObject[] = [
+  { path: '/dashboard', lazy: withTexts(() => import('./dashboard')) },
+  { path: '/builder', lazy: withTexts(() => import('./builder/builder')) },
+  { path: '/e-commerce/customers', lazy: withTexts(() => import('./commerce/customers')) },
+  { path: '/e-commerce/products', lazy: withTexts(() => import('./commerce/products')) },
+  { path: '/my-page', lazy: placeholder },
+  { path: '/google-material/*', lazy: placeholder },
+  { path: '/react-bootstrap/*', lazy: placeholder },
+];
