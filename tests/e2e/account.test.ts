@@ -78,7 +78,7 @@ it.each([
 
 it('saves a page with its filters, opens it again and deletes it', async () => {
   const { page } = portal;
-  await enter('/contato?uf=35');
+  await enter('/busca-cargo?uf=35');
   await page.getByText('Salvar esta visão').click();
   await page.getByLabel('Nome da visão').fill('São Paulo <b>');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -90,7 +90,7 @@ it('saves a page with its filters, opens it again and deletes it', async () => {
   const panel = page.getByRole('dialog', { name: 'Minha conta' });
   await panel.getByText(email).waitFor();
   await panel.getByRole('link', { name: 'São Paulo <b>' }).click();
-  await expect.poll(address).toBe('/contato?uf=35');
+  await expect.poll(address).toBe('/busca-cargo?uf=35');
   await panel.waitFor({ state: 'hidden' });
 
   await page.goto(`${portal.origin}/user/profile`);

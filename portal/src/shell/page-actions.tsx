@@ -72,7 +72,7 @@ export function PageActions({ title, area }: PageActionsProps) {
   return (
     <div className="page-actions">
       <output>{message}</output>
-      <SaveViewButton />
+      {area && <SaveViewButton />}
       <Disclosure label="Relatórios">
         {area && (
           <button type="button" disabled={isBusy} onClick={() => void download()}>
