@@ -8,6 +8,7 @@ const areaStories = {
   occupation: '../stories/occupation-*.stories.tsx',
   profile: '../stories/profile-*.stories.tsx',
   course: '../stories/{course,home}-*.stories.tsx',
+  imbalance: '../stories/imbalance-*.stories.tsx',
 } satisfies Record<AreaName, string>;
 
 export default {

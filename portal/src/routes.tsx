@@ -15,6 +15,8 @@ const modules = {
   '/busca-curso': () => import('./pages/busca-curso'),
   '/perfil': () => import('./pages/perfil'),
   '/mapa': () => import('./pages/mapa'),
+  '/profissoes': () => import('./pages/profissoes'),
+  '/metodo-profissoes': () => import('./pages/metodo-profissoes'),
   '/sobre': () => import('./pages/sobre'),
   '/contato': () => import('./pages/contato'),
   '/monitor': () => import('./pages/monitor'),
@@ -23,6 +25,8 @@ const modules = {
 
 const pages: RouteObject[] = [
   ...Object.entries(modules).map(([path, lazy]) => ({ path, lazy })),
+  { path: '/user/profile', lazy: () => import('./pages/user-profile') },
+  { path: '/logout', lazy: () => import('./pages/logout') },
   { path: '/error/:version', lazy: () => import('./pages/error-page') },
   ...templateRoutes,
   { path: '*', lazy: () => import('./pages/not-found') },

@@ -2,6 +2,7 @@ import {
   type AreaName,
   course,
   graduate,
+  imbalance,
   labour,
   occupation,
   profile,
@@ -49,6 +50,7 @@ const ofFamily = {
   occupation: occupation.byState,
   profile: profile.market,
   course: course.offers,
+  imbalance: imbalance.ranking,
 } satisfies Record<AreaName, { failure: string }>;
 
 /** Console messages when the rows, or the label of the required filter's value, fail to load. */

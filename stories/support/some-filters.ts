@@ -18,6 +18,6 @@ export function someFilters(declaration: Declaration): Filters {
     ...neededFilters(declaration),
     ...Object.fromEntries(names.map((name) => [name, [fixtureCode(name) ?? '']])),
     ...(names.includes('regiao') && { regiao: ['3'] }),
-    ...(selects === 'uf' && { uf: [STATE] }),
+    ...((selects === 'uf' || area.family === 'imbalance') && { uf: [STATE] }),
   };
 }

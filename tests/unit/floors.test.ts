@@ -16,11 +16,12 @@ const rooms: Readonly<Record<string, { floor: number; imports: readonly string[]
   store: { floor: 2, imports: ['contract', 'search', 'domain'] },
   import: { floor: 3, imports: ['store', 'contract', 'domain'] },
   sample: { floor: 3, imports: ['store', 'contract', 'domain'] },
+  accounts: { floor: 3, imports: ['domain'] },
   widgets: {
     floor: 4,
     imports: ['bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
   },
-  server: { floor: 4, imports: ['sample', 'store', 'contract', 'domain'] },
+  server: { floor: 4, imports: ['accounts', 'sample', 'store', 'contract', 'domain'] },
   portal: { floor: 5, imports: ['widgets', 'client', 'search', 'contract', 'domain'] },
   stories: { floor: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
 };

@@ -5,6 +5,7 @@ import {
   type AnyDataset,
   type Filters,
   graduate,
+  imbalance,
   labour,
   occupation,
   profile,
@@ -133,6 +134,7 @@ const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>,
       { codigoBrasileiroOcupacao: ['225125'], uf: ['35'], sexo: ['2'], setorEmpresa: ['4'] },
     ],
   ],
+  [imbalance, [{}, { uf: ['35'] }, { municipio: ['3550308'] }]],
 ];
 
 /** Every query that the datasets run, each once. */
@@ -184,6 +186,7 @@ describe('served SQL', () => {
     'ratings',
     'automation',
     'evolution',
+    'course_occupations',
   ])('reads %s, so the filter sets above cover every query', (table) => {
     expect(queries.some((sql) => new RegExp(`FROM ${table}\\b`).test(sql))).toBe(true);
   });

@@ -3,6 +3,7 @@ import { courseRule } from './course-rule';
 import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
 import { labourRule } from './labour-rule';
+import { placeRule } from './place-rule';
 import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
@@ -54,6 +55,7 @@ const areaRules = {
   occupation: (next) => next,
   profile: profileRule,
   course: courseRule,
+  imbalance: placeRule,
 } satisfies Record<AreaName, GroupRule>;
 
 /**

@@ -1,6 +1,7 @@
 import { course } from './course';
 import type { AnyDataset, Dataset } from './dataset';
 import { graduate } from './graduate';
+import { imbalance } from './imbalance';
 import { labour } from './labour';
 import { occupation } from './occupation';
 import type { FilterOption } from './options';
@@ -10,7 +11,14 @@ import { profile } from './profile';
  * The areas of the product, each with its datasets by name. Everything that exists once per area is
  * declared with `satisfies Record<AreaName, …>`, so that the compiler lists what a new area lacks.
  */
-export const areas = { labour, graduate, occupation, profile, course } as const satisfies Readonly<
+export const areas = {
+  labour,
+  graduate,
+  occupation,
+  profile,
+  course,
+  imbalance,
+} as const satisfies Readonly<
   Record<string, Readonly<Record<string, AnyDataset>> & { options: Dataset<FilterOption, any> }>
 >;
 

@@ -4,7 +4,7 @@ import type { SourceName } from './sources';
 export type { CountRow } from '@observatorio/domain';
 
 /** The kind of a column's values: it decides alignment, format and the unit in tables and CSV. */
-export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score';
+export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score' | 'ratio';
 
 /** One column of a dataset, in the table view and the CSV file. */
 export interface Column<Row> {

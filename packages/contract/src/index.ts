@@ -8,6 +8,8 @@ export * from './dataset';
 export * from './filter';
 export * from './graduate';
 export * from './graduate-filters';
+export * from './imbalance';
+export * from './imbalance-filters';
 export * from './labour';
 export * from './labour-filters';
 export * from './manifest';

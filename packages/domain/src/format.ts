@@ -59,6 +59,13 @@ export const formatWholePercent = (share: number): string =>
 /** A score with at most one decimal: 4.62 → `4,6`. */
 export const formatScore = (value: number): string => oneDecimal.format(value);
 
+/** A ratio with two decimals: 2.5 → `2,50`. */
+export const formatIndex = (value: number): string => amount.format(value);
+
+/** `FALTA GENTE` → `Falta gente`. */
+export const sentenceCase = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1).toLocaleLowerCase('pt-BR');
+
 /** An ISO date as `31/12/2019`, in Brasília time. */
 export const formatDate = (iso: string): string => date.format(new Date(iso));
 

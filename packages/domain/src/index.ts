@@ -9,6 +9,8 @@ export * from './coverage';
 export * from './education';
 export * from './education-levels';
 export * from './format';
+export * from './imbalance';
+export * from './imbalance-sentences';
 export * from './indicators';
 export * from './labour';
 export * from './minimum-wage';

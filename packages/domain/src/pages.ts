@@ -6,6 +6,8 @@ export const pageTitles = {
   '/busca-cargo': 'Busca de ocupações',
   '/busca-curso': 'Busca de cursos',
   '/perfil': 'Perfil da ocupação',
+  '/profissoes': 'Painel de desequilíbrio do mercado de trabalho',
+  '/metodo-profissoes': 'Como calculamos o desequilíbrio',
   '/sobre': 'Sobre',
   '/contato': 'Contato',
   '/monitor': 'Monitor',
@@ -23,6 +25,10 @@ export const pageDescriptions: Readonly<Record<PagePath, string>> = {
     'Vínculos de emprego no Brasil por estado, cidade, setor, ocupação, remuneração, tamanho da empresa, escolaridade, idade e sexo.',
   '/formandos':
     'Matrículas, concluintes e vagas da educação superior e técnica por curso, área, rede, modalidade e estado.',
+  '/profissoes':
+    'Profissões em que se abrem mais vagas de emprego do que se formam pessoas, no país, em cada estado e cidade.',
+  '/metodo-profissoes':
+    'Como o Observatório compara as vagas de emprego que se abrem com as pessoas que os cursos formam.',
   '/busca-cargo':
     'Quanto ganha, quem trabalha, o que faz e o que pede cada ocupação da Classificação Brasileira de Ocupações.',
   '/busca-curso':

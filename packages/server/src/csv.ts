@@ -33,6 +33,7 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
   money: number(2, 2),
   share: number(0, 6),
   score: number(0, 1),
+  ratio: number(2, 2),
 };
 
 type Value = string | number | null | undefined;

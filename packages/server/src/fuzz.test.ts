@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AnyDataset,
+  imbalance,
   labour,
   occupation,
   profile,
@@ -29,7 +30,9 @@ function random(seed: number): () => number {
   };
 }
 
-const datasets = [labour, occupation, profile].flatMap((area) => Object.values<AnyDataset>(area));
+const datasets = [labour, occupation, profile, imbalance].flatMap((area) =>
+  Object.values<AnyDataset>(area),
+);
 
 const namesOf = ({ filters }: AnyDataset): string[] =>
   [...filters, ...requestParameters]

@@ -42,6 +42,11 @@ const tags = {
     description:
       'Ofertas de cursos técnicos e superiores, dos censos do INEP, e as ocupações a que levam. Sem nivel_ensino, ou com Todos, respondem os dois níveis.',
   },
+  imbalance: {
+    name: 'Desequilíbrio do mercado de trabalho',
+    description:
+      'Em cada lugar, as vagas de emprego que se abrem por ano em uma ocupação e as pessoas que os cursos formam para ela, com os dados mais novos de cada fonte. O método está em /metodo-profissoes.',
+  },
 } satisfies Record<AreaName, object>;
 
 /** The tag of the area of a dataset. */

@@ -1,5 +1,7 @@
+import { AccountError } from '@observatorio/accounts';
 import { type Problem, QueryError, YEAR_UNAVAILABLE } from '@observatorio/contract';
 import { EditionUnavailableError, YearUnavailableError } from '@observatorio/store';
+import { accountProblems } from './account-problems';
 
 /** An error that carries its answer. */
 export class ProblemError extends Error {
@@ -28,6 +30,11 @@ const malformed: Known = {
 };
 
 const byStatus: Record<number, Known> = {
+  403: {
+    type: 'origem-recusada',
+    title: 'Origem recusada',
+    detail: 'Este endereço só atende as páginas do próprio portal.',
+  },
   404: {
     type: 'nao-encontrado',
     title: 'Não encontrado',
@@ -139,6 +146,7 @@ export function problemOf(error: unknown): Problem {
     return problemOfStatus(503);
   }
   if (error instanceof QueryError) return invalidParameters(error);
+  if (error instanceof AccountError) return accountProblems[error.code];
   if (error instanceof EditionUnavailableError) return unavailable(error.message);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return problemOfStatus(status);

@@ -1,3 +1,4 @@
+import { AccountError } from '@observatorio/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemOf, problemOfStatus } from './problem';
 
@@ -62,6 +63,10 @@ export function sendProblem(
 ): FastifyReply {
   const problem = problemOf(error);
   if (problem.status === 500) request.log.error({ err: error }, 'falha ao responder');
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error instanceof AccountError && problem.status === 503) {
+    request.log.warn({ err: error.cause }, 'contas indisponíveis');
+  }
   if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (error instanceof ProblemError) reply.headers(error.headers);
   return reply

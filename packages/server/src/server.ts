@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { PasswordCost } from '@observatorio/accounts';
 import { type Store } from '@observatorio/store';
 import Fastify, {
   type FastifyBaseLogger,
@@ -6,14 +7,17 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
+import { createAccounts } from './create-accounts';
 import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
+import { readSingleSignOn } from './single-sign-on';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
 import { clientOf, Workload } from './workload';
 
@@ -21,8 +25,19 @@ export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
   folders: SiteFolders;
   /** By default, a new log at the level of the settings. */
   log?: FastifyBaseLogger;
+  /** By default, what OWASP recommends. */
+  passwordCost?: PasswordCost;
   settings: ApiOptions['settings'] &
-    Pick<Settings, 'logLevel' | 'trustProxy' | 'requestTimeout' | 'maxWait' | 'queryTimeout'>;
+    Pick<
+      Settings,
+      | 'accounts'
+      | 'dataDir'
+      | 'logLevel'
+      | 'maxWait'
+      | 'queryTimeout'
+      | 'requestTimeout'
+      | 'trustProxy'
+    >;
 }
 
 /** Silence after which a connection is cut: no answer takes longer. */
@@ -63,6 +78,24 @@ function limitRate(app: FastifyInstance, max: number): void {
   });
 }
 
+type AccountOptions = Pick<ServerOptions, 'settings' | 'passwordCost'> & {
+  log: FastifyBaseLogger;
+  limited: boolean;
+};
+
+/** Registers the routes of the accounts, whose database is closed with the service. */
+function registerAccounts(
+  app: FastifyInstance,
+  { settings, log, limited, passwordCost }: AccountOptions,
+): void {
+  const { publicUrl, forgotPasswordTells } = settings.accounts;
+  const { accounts, close } = createAccounts(settings, { log, passwordCost });
+  app.addHook('onClose', close);
+  const origin = () => publicUrl ?? app.listeningOrigin;
+  const hasSingleSignOn = async () => (await readSingleSignOn(settings.dataDir)) !== undefined;
+  app.register(accountRoutes, { accounts, origin, hasSingleSignOn, forgotPasswordTells, limited });
+}
+
 /**
  * Makes the whole HTTP service: API, embeddable elements and portal. The caller starts to listen,
  * and closes both the service and the store.
@@ -86,6 +119,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
+    // Bodies are taken as they are, or refused.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     clientErrorHandler: (error, socket) => answerMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>
       void sendProblem(error, request, reply),
@@ -102,8 +137,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const workload = new Workload<Body>(settings);
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
+  registerAccounts(app, { ...options, log, limited });
   app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
-  app.register(portalRoutes, { ...folders, store, workload, limited });
+  app.register(portalRoutes, { ...folders, store, workload, dataDir: settings.dataDir, limited });
   return app;
 }

@@ -15,6 +15,7 @@ it('has a default for everything, also for empty variables', () => {
     maxWait: 2,
     queryTimeout: 20,
     smallCell: 5,
+    accounts: { forgotPasswordTells: false },
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: '', HOST: '', LOG_LEVEL: '', TRUST_PROXY: '' })).toEqual(defaults);
@@ -68,6 +69,9 @@ it.each([
   ['QUERY_TIMEOUT', '0'],
   ['REQUEST_TIMEOUT', '10s'],
   ['MAX_WAIT', '61'],
+  ['PUBLIC_URL', 'observatorio.gov.br'],
+  ['PUBLIC_URL', 'https://observatorio.gov.br/portal'],
+  ['FORGOT_PASSWORD_TELLS', 'sim'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}" não serve. Use `);
 });
@@ -80,3 +84,31 @@ it.each(['10.0.0.0/8', '127.0.0.1', '::1/128', 'fd00::/8, ::ffff:10.0.0.1'])(
     expect((await app.inject('/')).statusCode).toBe(200);
   },
 );
+
+const SMTP = {
+  SMTP_URL: 'smtps://user:pass@mail.example',
+  MAIL_FROM: 'Portal <contas@gov.example>',
+  PUBLIC_URL: 'https://portal.example/',
+};
+
+it('reads the settings of the accounts', () => {
+  const { accounts } = readSettings({ ...SMTP, DATABASE_URL: 'postgres://db/accounts' });
+  expect(accounts).toMatchObject({
+    databaseUrl: 'postgres://db/accounts',
+    smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
+    publicUrl: 'https://portal.example',
+  });
+});
+
+it.each([
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://user:hunter2@db' }],
+  ['AUTH_SECRET', { AUTH_SECRET: 'hunter2' }],
+  ['SMTP_URL', { ...SMTP, SMTP_URL: 'https://user:hunter2@mail' }],
+  ['MAIL_FROM', { ...SMTP, MAIL_FROM: '' }],
+  ['MAIL_FROM', { ...SMTP, MAIL_FROM: 'x\nBcc: a@b' }],
+  ['PUBLIC_URL', { ...SMTP, PUBLIC_URL: '' }],
+])('refuses %s by name, without secrets', (name, env) => {
+  const read = () => readSettings(env);
+  expect(read).toThrow(new RegExp(`^${name}=".*" não serve.* Use `, 's'));
+  expect(read).not.toThrow('hunter2');
+});

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { SMALL_CELL } from '@observatorio/domain';
+import { type AccountSettings, readAccountSettings } from './account-settings';
+import { SettingError } from './setting-error';
+
+export { SettingError } from './setting-error';
 
 /** Settings of a running server, from its environment. */
 export interface Settings {
@@ -22,15 +26,7 @@ export interface Settings {
   queryTimeout: number;
   /** Pay statistics of fewer links than this are withheld. */
   smallCell: number;
-}
-
-/** An environment variable has an invalid value; the message names the allowed ones. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-
-  constructor(variable: string, value: string, allowed: string, reason = '') {
-    super(`${variable}="${value}" não serve${reason && `: ${reason}`}. Use ${allowed}.`);
-  }
+  accounts: AccountSettings;
 }
 
 /** A click on the overview makes a dozen requests, so this is 250 clicks: a whole classroom. */
@@ -75,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     maxWait: whole('MAX_WAIT', MAX_WAIT, 60, 1),
     queryTimeout: whole('QUERY_TIMEOUT', QUERY_TIMEOUT, 600, 1),
     smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),
+    accounts: readAccountSettings(env),
   };
 }
 

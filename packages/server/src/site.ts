@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Body, createAnswers } from './answer';
 import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
+import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
 import { sitemapRoutes } from './sitemap';
 import { missingPage, titledPage } from './titled-page';
 import type { Workload } from './workload';
@@ -20,16 +21,16 @@ export interface SiteFolders {
 }
 
 /**
- * The portal loads files of its own origin only; `data:` and `blob:` images are the charts' PNG
+ * The portal loads files of its own origin, and asks a server for single sign-on who came in; `data:` and `blob:` images are the charts' PNG
  * files. Strict transport is up to the proxy that terminates TLS.
  */
-const contentSecurityPolicy = {
+const policyWith = (singleSignOn: () => string | undefined) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", () => singleSignOn() ?? "'self'"],
     fontSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     manifestSrc: ["'self'"],
@@ -37,7 +38,7 @@ const contentSecurityPolicy = {
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
   },
-};
+});
 
 /** Answer to page requests while nothing is built; the API still works. */
 const missingBuild = `<!doctype html>
@@ -86,9 +87,14 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   );
 }
 
+const originOf = (settings: SingleSignOn | undefined): string | undefined =>
+  settings && new URL(settings['auth-server-url']).origin;
+
 export interface PortalOptions extends SiteFolders {
   store: Store;
   workload: Workload<Body>;
+  /** Folder of the operator's `keycloak.json`. */
+  dataDir: string;
   /** Whether pages that query the store fall under the rate limit. */
   limited: boolean;
 }
@@ -98,12 +104,24 @@ export interface PortalOptions extends SiteFolders {
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { portal, store, workload, limited }: PortalOptions,
+  { portal, store, workload, dataDir, limited }: PortalOptions,
 ): Promise<void> {
   const { send } = createAnswers(workload, PAGES_BYTES);
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  let provider: string | undefined;
+  app.addHook('onRequest', async (request) => {
+    if (isPage(request)) provider = originOf(await readSingleSignOn(dataDir));
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: policyWith(() => provider),
+    strictTransportSecurity: false,
+  });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, files(portal));
+  app.get('/keycloak.json', async (_request, reply) => {
+    const settings = await readSingleSignOn(dataDir);
+    if (!settings) throw new ProblemError(problemOfStatus(404));
+    return reply.header('cache-control', 'no-cache').send(settings);
+  });
   sitemapRoutes(app, store, limited);
 
   const limit = limited ? app.rateLimit() : undefined;

@@ -9,7 +9,7 @@ export {
   installEdition,
   refuseSampleOverOfficial,
 } from './editions/install';
-export { withLock } from './editions/lock';
+export { tryLock, withLock } from './editions/lock';
 export {
   manifestOf,
   readManifest,

@@ -24,6 +24,7 @@ import { EducationSource } from './education/education-source';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
 import { QueryFailed } from './engine/query-failed';
+import { ImbalanceSource } from './imbalance/imbalance-source';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
 import { OccupationSource } from './occupations/occupation-source';
@@ -75,6 +76,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
     course: new CourseSource(labour),
+    imbalance: new ImbalanceSource({ places, smallCell, cachedAnswers }),
   } satisfies AreaSources;
   const connector = options.connector ?? (await DuckDbConnector.start(options));
   const without = (error: unknown) => {

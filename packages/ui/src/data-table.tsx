@@ -1,3 +1,5 @@
+import { outOfFrame } from './out-of-frame';
+
 /** One column of a data table. */
 export interface TableColumn {
   label: string;
@@ -10,7 +12,18 @@ export interface TableRow {
   /** Null or empty if the row cannot be selected. */
   key: string | null;
   cells: readonly string[];
+  /** Address of what the row is about. Default: none. */
+  href?: string;
 }
+
+const RowName = ({ name, href }: { name: string; href: string | undefined }) =>
+  href ? (
+    <a href={href} target={outOfFrame()}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
 
 interface DataTableProps {
   /** Caption for screen readers. */
@@ -37,7 +50,7 @@ export function DataTable({ caption, columns, rows, selected = [], onSelect }: D
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [name = '', ...figures] }) => (
+        {rows.map(({ key, href, cells: [name = '', ...figures] }) => (
           <tr
             key={key ?? [name, ...figures].join()}
             className={key && selected.includes(key) ? 'chosen' : undefined}
@@ -53,11 +66,14 @@ export function DataTable({ caption, columns, rows, selected = [], onSelect }: D
                   {name}
                 </button>
               ) : (
-                name
+                <RowName name={name} href={href} />
               )}
             </th>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]?.label} className="number">
+              <td
+                key={columns[index + 1]?.label}
+                className={columns[index + 1]?.numeric === false ? undefined : 'number'}
+              >
                 {figure}
               </td>
             ))}

@@ -1,4 +1,5 @@
 import { ChoiceLink } from './choice-link';
+import { outOfFrame } from './out-of-frame';
 import resultListSheet from './result-list.css?inline';
 
 /** Style sheet of the result list. */
@@ -17,9 +18,6 @@ export interface Result {
   tags: readonly string[];
   isChosen: boolean;
 }
-
-/** A portal's page cannot open in the frame of another site. */
-const outOfFrame = () => (window.top === window ? undefined : '_blank');
 
 interface ResultListProps {
   /** Accessible name. */

@@ -2,6 +2,7 @@ import type { AreaName } from '@observatorio/contract';
 import type { Declaration } from './base/declaration';
 import { courseElements } from './families/course/course-elements';
 import { graduateElements } from './families/graduate/graduate-elements';
+import { imbalanceElements } from './families/imbalance/imbalance-elements';
 import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
 import { profileElements } from './families/profile/profile-elements';
@@ -13,6 +14,7 @@ const families = {
   occupation: occupationElements,
   profile: profileElements,
   course: courseElements,
+  imbalance: imbalanceElements,
 } satisfies Record<AreaName, readonly Declaration[]>;
 
 /** All declarations, in catalogue order. */

@@ -1,9 +1,11 @@
-/** The person who is logged in, as the API describes them. */
+/** The person who is logged in, as the API describes them; single sign-on gives only the name. */
 export interface User {
   fullname: string;
+  email?: string;
+  username?: string;
 }
 
-/** The part of the session that this browser keeps. */
+/** The part of the session that this browser keeps. A user without a token came by single sign-on. */
 export interface Session {
   user?: User;
   authToken?: string;
@@ -35,10 +37,23 @@ export class AuthError extends Error {
 /** The version changes with the shape of `Session`. */
 const KEY = 'observatorio-auth-v1';
 
+/** When a token ends, in ms since 1970; 0 for text that is not a token. */
+function endOf(token: string): number {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return Number(JSON.parse(atob(payload)).exp) * 1000 || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Reads what is stored; corrupt content and expired tokens count as no session. */
 function readSession(): Session {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    const { user, authToken }: Session = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const isUser = typeof user?.fullname === 'string';
+    if (authToken === undefined) return isUser ? { user } : {};
+    return endOf(authToken) > Date.now() ? { authToken, ...(isUser && { user }) } : {};
   } catch {
     return {};
   }
@@ -47,14 +62,23 @@ function readSession(): Session {
 let current = readSession();
 const listeners = new Set<() => void>();
 
-function setSession(next: Session): void {
+// Another tab logged in or out.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY || key === null) announce(readSession());
+});
+
+function announce(next: Session): void {
   current = next;
+  for (const listener of listeners) listener();
+}
+
+function setSession(next: Session): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch (error) {
     console.warn('Este navegador não guarda a sessão; ela dura até a página ser fechada.', error);
   }
-  for (const listener of listeners) listener();
+  announce(next);
 }
 
 /** The session of this browser, to read and to follow; suits `useSyncExternalStore`. */
@@ -88,6 +112,21 @@ async function call(path: string, init: RequestInit = {}): Promise<unknown> {
 const post = (path: string, body: object) =>
   call(path, { method: 'POST', body: JSON.stringify(body) });
 
+/**
+ * Requests a part of the person's own account. Ends the session if the API no longer accepts its
+ * token. Throws an AuthError.
+ */
+export async function callOwn(path: string, method = 'GET', body?: object): Promise<unknown> {
+  const { authToken } = current;
+  try {
+    return await call(path, { method, ...(body && { body: JSON.stringify(body) }) });
+  } catch (error) {
+    const isEnded = error instanceof AuthError && error.status === 401;
+    if (isEnded && current.authToken === authToken) setSession({});
+    throw error;
+  }
+}
+
 /** Stores a token, clears the user and loads the one that the token belongs to. */
 async function begin(answer: unknown): Promise<void> {
   const { accessToken } = answer as { accessToken: string };
@@ -115,11 +154,38 @@ export async function resetPassword(token: string, password: string): Promise<vo
 
 /** Loads the user of the stored token. Throws an AuthError. */
 export async function loadUser(): Promise<void> {
-  const user = (await call('/api/me')) as User;
+  const user = (await callOwn('/api/me')) as User;
   setSession({ ...current, user });
 }
 
-/** Forgets the token and the user. */
+/** Forgets the token and the user, and ends the session on the server. */
 export function logout(): void {
+  // If it does not arrive, the token ends by itself.
+  if (current.authToken) call('/api/auth/logout', { method: 'POST', keepalive: true }).catch(noop);
+  setSession({});
+}
+
+const noop = (): void => undefined;
+
+/** Shows the name of a person who came by single sign-on. */
+export function enterAs(user: User): void {
+  setSession({ user });
+}
+
+/** Changes the person's name. Throws an AuthError. */
+export async function rename(fullname: string): Promise<void> {
+  const user = (await callOwn('/api/me', 'PATCH', { fullname })) as User;
+  setSession({ ...current, user });
+}
+
+/** Changes the password, which ends all other sessions. Throws an AuthError. */
+export async function changePassword(password: string, newPassword: string): Promise<void> {
+  const answer = await callOwn('/api/me/senha', 'PUT', { password, newPassword });
+  setSession({ ...current, authToken: (answer as { accessToken: string }).accessToken });
+}
+
+/** Deletes the account with all that belongs to it. Throws an AuthError. */
+export async function deleteAccount(password: string): Promise<void> {
+  await callOwn('/api/me', 'DELETE', { password });
   setSession({});
 }

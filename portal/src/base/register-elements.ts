@@ -7,4 +7,5 @@ export const registerElements = {
   occupation: () => import('@observatorio/widgets/register/occupation'),
   profile: () => import('@observatorio/widgets/register/profile'),
   course: () => import('@observatorio/widgets/register/course'),
+  imbalance: () => import('@observatorio/widgets/register/imbalance'),
 } satisfies Record<AreaName, () => Promise<unknown>>;

@@ -101,6 +101,11 @@ export function Component() {
           liga áreas de estudo e cursos conhecidos a famílias da CBO, e é um juízo do projeto, não
           um dado oficial.
         </dd>
+        <dt>Profissões promissoras</dt>
+        <dd>
+          As vagas de emprego que se abrem por ano, comparadas com as pessoas que os cursos formam:{' '}
+          <Link to="/metodo-profissoes">como calculamos o desequilíbrio</Link>.
+        </dd>
         <dt>Notas de uma ocupação vizinha</dt>
         <dd>
           Onde uma ocupação não tem correspondência no O*NET, valem as notas da mais próxima da

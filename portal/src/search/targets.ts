@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, { title: string; everyday: readonly string[
     everyday: ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
   },
   '/profissoes': {
-    title: 'Painel de desequilíbrio do mercado de trabalho',
+    title: pageTitles['/profissoes'],
     everyday: ['Profissões promissoras', 'Falta de profissionais'],
   },
   '/busca-cargo': {
@@ -55,6 +55,7 @@ const pages: Readonly<Record<string, { title: string; everyday: readonly string[
     title: pageTitles['/sobre'],
     everyday: ['Fontes', 'Métodos', 'Como citar', 'Acessibilidade', 'Licença'],
   },
+  '/metodo-profissoes': { title: pageTitles['/metodo-profissoes'], everyday: ['Método'] },
   '/contato': { title: pageTitles['/contato'], everyday: ['Fale conosco', 'Dúvidas'] },
   '/monitor': { title: pageTitles['/monitor'], everyday: ['Situação do serviço', 'Status'] },
   '/terms': { title: pageTitles['/terms'], everyday: ['Privacidade', 'LGPD'] },

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { UserMenu } from '../account/user-menu';
+import { UserPanel } from '../account/user-panel';
 import { config } from '../base/config';
 import { SearchField } from '../search/search-field';
 import { menu } from './menu';
+import { OffCanvas } from './off-canvas';
 import { QuickPanel } from './quick-panel';
 import { Shortcuts } from './shortcuts';
 import { ThemeSwitch } from './theme-switch';
@@ -13,9 +16,13 @@ type Open = 'menu' | 'topbar' | undefined;
 export function Header() {
   const [open, setOpen] = useState<Open>();
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isUserOpen, setUserOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menus.
-  useEffect(() => setOpen(undefined), [key]);
+  useEffect(() => {
+    setOpen(undefined);
+    setUserOpen(false);
+  }, [key]);
   const toggle = (part: Open) => setOpen(open === part ? undefined : part);
   const parts: Readonly<Record<string, Open>> = { menu: 'menu', busca: 'topbar' };
   return (
@@ -82,9 +89,13 @@ export function Header() {
                 />
               </svg>
             </button>
+            <UserMenu onPanel={() => setUserOpen(true)} />
           </div>
         </div>
       </header>
+      <OffCanvas open={isUserOpen} onClose={() => setUserOpen(false)} label="Minha conta">
+        <UserPanel />
+      </OffCanvas>
       <QuickPanel open={isPanelOpen} onClose={() => setPanelOpen(false)} />
     </>
   );

@@ -3,8 +3,9 @@ import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { pageEmbedCode } from '@observatorio/widgets/embed';
 import { useState } from 'react';
+import { SaveViewButton } from '../account/save-view';
+import { Disclosure } from '../base/disclosure';
 import { loadedDatasets } from '../report/loaded-datasets';
-import { Disclosure } from './disclosure';
 
 interface PageActionsProps {
   title: string;
@@ -71,6 +72,7 @@ export function PageActions({ title, area }: PageActionsProps) {
   return (
     <div className="page-actions">
       <output>{message}</output>
+      {area && <SaveViewButton />}
       <Disclosure label="Relatórios">
         {area && (
           <button type="button" disabled={isBusy} onClick={() => void download()}>

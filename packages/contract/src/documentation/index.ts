@@ -2,6 +2,7 @@ import { type AreaName, areaNames, areas } from '../areas';
 import type { AnyDataset } from '../dataset';
 import { courseDocumentation } from './course';
 import { graduateDocumentation } from './graduate';
+import { imbalanceDocumentation } from './imbalance';
 import { labourDocumentation } from './labour';
 import { occupationDocumentation } from './occupation';
 import { profileDocumentation } from './profile';
@@ -18,6 +19,7 @@ const documentation = {
   occupation: occupationDocumentation,
   profile: profileDocumentation,
   course: courseDocumentation,
+  imbalance: imbalanceDocumentation,
 } satisfies Record<AreaName, Readonly<Record<string, Documentation>>>;
 
 const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(

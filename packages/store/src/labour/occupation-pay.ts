@@ -1,3 +1,4 @@
+import { roundPay } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import { classesOf, type Middle, meanOf, middleRanks } from './median';
 import { isWithheld } from './pay-statistics';
@@ -14,6 +15,12 @@ export interface OccupationPay {
   /** Their exact median; absent where pay is withheld. */
   median?: number;
 }
+
+/** Mean and median in reais as they are published; null where they are withheld. */
+export const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
+  meanPay: median === undefined ? null : roundPay(pay / classified / 100, classified),
+  medianPay: median === undefined ? null : roundPay(median / 100, classified),
+});
 
 type Row = [occupation: number, value: number | null, links: number, pay: number | null];
 

@@ -26,7 +26,7 @@ import { includesCode, optionsOf, placeOptions } from '../query/place-filters';
 import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
-import type { OccupationPay } from './occupation-pay';
+import { type OccupationPay, publishedPay } from './occupation-pay';
 import { isWithheld, payClasses, payStatistics } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
@@ -63,12 +63,6 @@ function occupationRows({ links, counts }: Tally, titles: OccupationTitles): Cou
   const others = rest > 0 ? [{ key: OTHERS_KEY, label: OTHERS, count: rest }] : [];
   return [...rows, ...others, ...unknown];
 }
-
-/** Mean and median in reais, null where the median is withheld. */
-const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
-  meanPay: median === undefined ? null : roundPay(pay / classified / 100, classified),
-  medianPay: median === undefined ? null : roundPay(median / 100, classified),
-});
 
 async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   const { filters, places, years } = context;

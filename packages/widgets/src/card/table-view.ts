@@ -1,6 +1,7 @@
 import type { Column, ColumnKind } from '@observatorio/contract';
 import {
   formatCount,
+  formatIndex,
   formatMoney,
   formatPercent,
   formatScore,
@@ -16,6 +17,7 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
   money: formatMoney,
   share: formatPercent,
   score: formatScore,
+  ratio: formatIndex,
 };
 
 /** Formats a cell. A null figure is withheld; a null score is not informed. */

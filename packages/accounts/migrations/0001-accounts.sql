@@ -1,0 +1,39 @@
+CREATE TABLE users (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- In lower case: one account for one address.
+  email text NOT NULL UNIQUE,
+  username text NOT NULL UNIQUE,
+  fullname text NOT NULL,
+  -- The hash, with its parameters.
+  password text NOT NULL,
+  -- A session or reset link of an earlier version is void.
+  password_version integer NOT NULL DEFAULT 1,
+  view_count integer NOT NULL DEFAULT 0 CHECK (view_count >= 0),
+  created timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE sessions (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  password_version integer NOT NULL,
+  created timestamptz NOT NULL DEFAULT now(),
+  expires timestamptz NOT NULL
+);
+CREATE INDEX sessions_of_user ON sessions (user_id);
+
+-- One for each account: a new link replaces the last.
+CREATE TABLE reset_links (
+  user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  token_hash text NOT NULL UNIQUE,
+  password_version integer NOT NULL,
+  expires timestamptz NOT NULL
+);
+
+CREATE TABLE saved_views (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  name text NOT NULL,
+  address text NOT NULL,
+  created timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX saved_views_of_user ON saved_views (user_id);

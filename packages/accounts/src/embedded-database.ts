@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AccountError } from './account-error';
+import { type Database, failureOf } from './database';
+
+/** Frees a lock. */
+export type Release = () => Promise<void>;
+
+/** Locks a file against other processes; undefined if one of them holds it. */
+export type TryLock = (path: string) => Promise<Release | undefined>;
+
+/**
+ * Opens the embedded PostgreSQL of a folder, which is made where it is missing. It allows one
+ * process only. Throws an AccountError if it cannot be opened.
+ */
+export async function openEmbedded(folder: string, tryLock: TryLock): Promise<Database> {
+  const release = await lock(folder, tryLock);
+  try {
+    const pglite = await openIn(folder);
+    return {
+      query: async <Row extends object>(statement: string, values: readonly unknown[] = []) => {
+        try {
+          return (await pglite.query<Row>(statement, [...values])).rows;
+        } catch (error) {
+          throw failureOf(error, statement);
+        }
+      },
+      async script(statements) {
+        try {
+          await pglite.exec(statements);
+        } catch (error) {
+          throw failureOf(error, statements);
+        }
+      },
+      async close() {
+        await pglite.close();
+        await release();
+      },
+    };
+  } catch (cause) {
+    await release();
+    throw new AccountError('unavailable', { cause });
+  }
+}
+
+/** It is made elsewhere, so that an interruption leaves no half of it. */
+async function openIn(folder: string) {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const path = join(folder, 'banco');
+  if (!existsSync(path)) {
+    const draft = `${path}-novo`;
+    await rm(draft, { recursive: true, force: true });
+    // To make a new one from nothing takes four times as long.
+    const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
+    const made = await PGlite.create(draft, { loadDataDir: await dataDir() });
+    await made.close();
+    await rename(draft, path);
+  }
+  return PGlite.create(path);
+}
+
+async function lock(folder: string, tryLock: TryLock): Promise<Release> {
+  try {
+    // The folder holds personal data.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const release = await tryLock(join(folder, '.lock'));
+    if (release) return release;
+  } catch (cause) {
+    throw new AccountError('unavailable', { cause });
+  }
+  const cause = new Error(`Another process uses the accounts in ${folder}.`);
+  throw new AccountError('unavailable', { cause });
+}

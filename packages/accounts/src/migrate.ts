@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, StatementFailed } from './database';
+
+const folder = join(import.meta.dirname, '../migrations');
+
+/** Held to the end of a transaction, so that servers that start at once migrate in turn. */
+const LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
+
+const HISTORY = 'CREATE TABLE IF NOT EXISTS account_migrations (name text PRIMARY KEY)';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Brings a database to the newest version, in the order of the files' names. */
+export async function migrate(database: Database): Promise<void> {
+  await database.script(`${LOCK}; ${HISTORY}`);
+  const done = await database.query<{ name: string }>('SELECT name FROM account_migrations');
+  const names = new Set(done.map(({ name }) => name));
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()) {
+    if (!names.has(file)) await apply(database, file);
+  }
+}
+
+async function apply(database: Database, file: string): Promise<void> {
+  const statements = await readFile(join(folder, file), 'utf8');
+  const record = `INSERT INTO account_migrations VALUES ('${file}')`;
+  try {
+    await database.script(`${LOCK}; ${record}; ${statements}`);
+  } catch (error) {
+    // Another server was faster.
+    const isApplied = error instanceof StatementFailed && error.code === UNIQUE_VIOLATION;
+    if (!isApplied) throw error;
+  }
+}

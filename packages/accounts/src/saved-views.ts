@@ -1,0 +1,53 @@
+import type { Database } from './database';
+
+/** A page of the portal, with its filters, under a name. */
+export interface SavedView {
+  id: string;
+  name: string;
+  /** Path, query and fragment. */
+  address: string;
+  created: Date;
+}
+
+/** Views of one account. */
+const MAX_VIEWS = 100;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The views of an account, the newest first. */
+export function viewsOf(database: Database, user: string): Promise<SavedView[]> {
+  return database.query(
+    `SELECT id, name, address, created FROM saved_views WHERE user_id = $1
+     ORDER BY created DESC, id`,
+    [user],
+  );
+}
+
+/** Saves a view; undefined if the account has its hundred. */
+export async function insertView(
+  database: Database,
+  user: string,
+  { name, address }: Pick<SavedView, 'name' | 'address'>,
+): Promise<SavedView | undefined> {
+  const [view] = await database.query<SavedView>(
+    `WITH owner AS (
+       UPDATE users SET view_count = view_count + 1 WHERE id = $1 AND view_count < ${MAX_VIEWS}
+       RETURNING id)
+     INSERT INTO saved_views (user_id, name, address) SELECT id, $2, $3 FROM owner
+     RETURNING id, name, address, created`,
+    [user, name, address],
+  );
+  return view;
+}
+
+/** Deletes a view of an account; false if the account has no such view. */
+export async function deleteView(database: Database, user: string, id: string): Promise<boolean> {
+  if (!UUID.test(id)) return false;
+  const rows = await database.query(
+    `WITH gone AS (DELETE FROM saved_views WHERE id = $2 AND user_id = $1 RETURNING user_id)
+     UPDATE users SET view_count = view_count - 1 FROM gone WHERE users.id = gone.user_id
+     RETURNING users.id`,
+    [user, id],
+  );
+  return rows.length > 0;
+}

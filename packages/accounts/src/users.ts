@@ -1,0 +1,120 @@
+import type { Database } from './database';
+
+/** A person's account, as it is shown to them. */
+export interface Account {
+  fullname: string;
+  email: string;
+  username: string;
+}
+
+/** An account with what its password is checked by. */
+export interface User extends Account {
+  id: string;
+  /** The hash. */
+  password: string;
+  passwordVersion: number;
+  created: Date;
+}
+
+const COLUMNS = `users.id, fullname, email, username, password, created,
+  users.password_version AS "passwordVersion"`;
+
+/** Creates an account and returns its id; undefined if its e-mail or user name is taken. */
+export async function insertUser(
+  database: Database,
+  { email, fullname, username }: Account,
+  password: string,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ id: string }>(
+    `INSERT INTO users (email, fullname, username, password) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [email, fullname, username, password],
+  );
+  return row?.id;
+}
+
+/** The account of an e-mail. */
+export async function userOfEmail(database: Database, email: string): Promise<User | undefined> {
+  const [user] = await database.query<User>(`SELECT ${COLUMNS} FROM users WHERE email = $1`, [
+    email,
+  ]);
+  return user;
+}
+
+/** Whether an e-mail has an account. The answer takes the same time and space either way. */
+export async function isEmailKnown(database: Database, email: string): Promise<boolean> {
+  const [row] = await database.query<{ known: boolean }>(
+    'SELECT EXISTS (SELECT FROM users WHERE email = $1) AS known',
+    [email],
+  );
+  return row?.known ?? false;
+}
+
+/** Opens a session and returns its id; undefined if the account was deleted meanwhile. */
+export async function openSession(
+  database: Database,
+  user: Pick<User, 'id' | 'passwordVersion'>,
+  expires: Date,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ id: string }>(
+    `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND sessions.expires < now())
+     INSERT INTO sessions (user_id, password_version, expires)
+     SELECT id, $2, $3 FROM users WHERE id = $1 RETURNING id`,
+    [user.id, user.passwordVersion, expires],
+  );
+  return row?.id;
+}
+
+/** The account of a session; undefined if the session ended or the password changed since. */
+export async function userOfSession(database: Database, id: string): Promise<User | undefined> {
+  const [user] = await database.query<User>(
+    `SELECT ${COLUMNS.replace('created', 'users.created')} FROM sessions
+     JOIN users ON users.id = user_id AND users.password_version = sessions.password_version
+     WHERE sessions.id = $1 AND expires > now()`,
+    [id],
+  );
+  return user;
+}
+
+/** Ends a session. */
+export async function endSession(database: Database, id: string): Promise<void> {
+  await database.query('DELETE FROM sessions WHERE id = $1', [id]);
+}
+
+/** Changes the full name of an account. */
+export async function renameUser(database: Database, id: string, fullname: string): Promise<void> {
+  await database.query('UPDATE users SET fullname = $2 WHERE id = $1', [id, fullname]);
+}
+
+/**
+ * Replaces a password, which ends all sessions and links of the account. Returns the new version;
+ * undefined if the password was changed meanwhile.
+ */
+export async function changePassword(
+  database: Database,
+  { id, passwordVersion }: User,
+  password: string,
+): Promise<number | undefined> {
+  const [row] = await database.query<{ version: number }>(
+    `UPDATE users SET password = $3, password_version = password_version + 1
+     WHERE id = $1 AND password_version = $2 RETURNING password_version AS version`,
+    [id, passwordVersion, password],
+  );
+  return row?.version;
+}
+
+/** Deletes an account with all that belongs to it. */
+export async function deleteUser(database: Database, id: string): Promise<void> {
+  await database.query('DELETE FROM users WHERE id = $1', [id]);
+}
+
+/** When the sessions of an account began and end. */
+export function sessionsOf(
+  database: Database,
+  user: string,
+): Promise<{ created: Date; expires: Date }[]> {
+  return database.query(
+    'SELECT created, expires FROM sessions WHERE user_id = $1 ORDER BY created',
+    [user],
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  imbalanceIndex,
+  imbalanceLevel,
+  imbalanceSteps,
+  isPromising,
+  leastLinks,
+  needsTraining,
+  replacementOf,
+  technicalFinishers,
+} from './imbalance';
+import {
+  entrantParts,
+  imbalanceSentence,
+  openingParts,
+  placeNote,
+  rankedSentence,
+} from './imbalance-sentences';
+
+describe('the openings of an occupation', () => {
+  it('are those of people who reach the age to leave', () => {
+    expect(replacementOf({ links: 3000, known: 3000, from50: 450, from65: 50 })).toBe(40);
+    expect(replacementOf({ links: 10, known: 10, from50: 0, from65: 0 })).toBe(0);
+  });
+
+  it('count links of unknown age like the others, and are unknown without any age', () => {
+    expect(replacementOf({ links: 2000, known: 1000, from50: 150, from65: 0 })).toBe(20);
+    expect(replacementOf({ links: 2000, known: 0, from50: 0, from65: 0 })).toBeNull();
+  });
+});
+
+it('divides the enrolments of a technical course by its length', () => {
+  expect(['CT', 'SUBS', 'CONC', 'EJA', null].map((form) => technicalFinishers(60, form))).toEqual([
+    20, 40, 40, 20, 30,
+  ]);
+});
+
+it('puts the index into five levels, 3 a balance within a tenth', () => {
+  expect([0, 0.49, 0.5, 0.89, 0.9, 1.09, 1.1, 1.99, 2, 9].map(imbalanceLevel)).toEqual([
+    1, 1, 2, 2, 3, 3, 4, 4, 5, 5,
+  ]);
+  expect(imbalanceSteps).toHaveLength(5);
+});
+
+it('has an index of 0 where jobs close', () => {
+  expect(imbalanceIndex(-50, 25)).toBe(0);
+  expect(imbalanceIndex(10, 30)).toBe(0.33);
+});
+
+it('ranks an occupation with enough links for its place', () => {
+  expect([0, 2_500_000, 2_500_001, 47_554_211].map(leastLinks)).toEqual([500, 500, 501, 9511]);
+});
+
+it('needs training for technical and higher occupations, short of postgraduate ones', () => {
+  const codes = ['223505', '322205', '513205', '010210', '111410', '234405', '203015', '231210'];
+  expect(codes.filter(needsTraining)).toEqual(['223505', '322205', '231210']);
+});
+
+it('is promising if people lack, jobs do not shrink and pay is known', () => {
+  const promising = { level: 4, growth: 0, isPayKnown: true };
+  expect(isPromising(promising)).toBe(true);
+  expect(isPromising({ ...promising, growth: null })).toBe(true);
+  expect(isPromising({ ...promising, level: 3 })).toBe(false);
+  expect(isPromising({ ...promising, growth: -1 })).toBe(false);
+  expect(isPromising({ ...promising, isPayKnown: false })).toBe(false);
+});
+
+describe('sentences', () => {
+  const trained = (openings: number, entrants: number) => imbalanceSentence({ openings, entrants });
+
+  it('tell how many are trained for ten jobs', () => {
+    const start = 'Para cada 10 vagas de emprego que se abrem por ano,';
+    expect(trained(100, 40)).toBe(`${start} formam-se 4 pessoas.`);
+    expect(trained(100, 10)).toBe(`${start} forma-se 1 pessoa.`);
+    expect(trained(100, 4)).toBe(`${start} forma-se menos de 1 pessoa.`);
+    expect(trained(1, 1234)).toBe(`${start} formam-se 12.340 pessoas.`);
+    expect(trained(0, 25)).toBe('Em um ano não se abrem vagas de emprego, e formam-se 25 pessoas.');
+    expect(trained(-3, 1)).toBe('Em um ano não se abrem vagas de emprego, e forma-se 1 pessoa.');
+  });
+
+  it('split the openings', () => {
+    const parts = (replacement: number, growth: number | null) =>
+      openingParts({ replacement, growth });
+    expect(parts(1200, 300)).toBe('1.200 de quem se aposenta e 300 do crescimento');
+    expect(parts(1200, -300)).toBe('1.200 de quem se aposenta, menos 300 que se fecham');
+    expect(parts(1200, -1)).toBe('1.200 de quem se aposenta, menos 1 que se fecha');
+    expect(parts(0, 24)).toBe('nenhuma de quem se aposenta e 24 do crescimento');
+    expect(parts(1200, 0)).toBe('1.200 de quem se aposenta; sem crescimento');
+    expect(parts(1200, null)).toBe('1.200 de quem se aposenta; o crescimento não é conhecido');
+  });
+
+  it('split the entrants', () => {
+    expect(entrantParts({ higher: 1200, technical: 1 })).toBe(
+      '1.200 de cursos superiores e 1 de cursos técnicos',
+    );
+    expect(entrantParts({ higher: 1200, technical: 0 })).toBe('de cursos superiores');
+    expect(entrantParts({ higher: 0, technical: 20 })).toBe('de cursos técnicos');
+  });
+
+  it('name the place that was computed', () => {
+    const note = (scope: string, place: string, isUncovered = false) =>
+      placeNote({ scope, place, asked: 'Sobral', isUncovered });
+    expect(note('estado', 'Ceará')).toBe(
+      'Sobral tem poucos dados para esta conta; os números são do estado: Ceará.',
+    );
+    expect(note('pais', 'Brasil')).toBe(
+      'Sobral tem poucos dados para esta conta; os números são do país inteiro.',
+    );
+    expect(note('pais', 'Brasil (só Acre)', true)).toBe(
+      'Não há dados de Sobral; os números são do país: Brasil (só Acre).',
+    );
+    expect(placeNote({ scope: 'pais', place: 'Brasil', asked: null, isUncovered: false })).toBe('');
+  });
+
+  it('count the promising', () => {
+    const sentence = (ranked: number, promising: number) =>
+      rankedSentence({ place: 'Acre', ranked, promising });
+    expect(sentence(23, 12)).toBe('Acre: 23 ocupações comparadas, das quais 12 promissoras.');
+    expect(sentence(23, 1)).toBe('Acre: 23 ocupações comparadas, das quais 1 promissora.');
+    expect(sentence(5, 5)).toBe('Acre: 5 ocupações comparadas, todas promissoras.');
+    expect(sentence(1, 1)).toBe('Acre: 1 ocupação comparada, que é promissora.');
+    expect(sentence(2, 0)).toBe('Acre: 2 ocupações comparadas, nenhuma promissora.');
+    expect(sentence(0, 0)).toBe('');
+    expect(rankedSentence({ place: '', ranked: 5, promising: 5 })).toBe(
+      '5 ocupações comparadas, todas promissoras.',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ProblemError } from './problem';
+import { clientOf } from './workload';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Attempts per seconds, of one address, one e-mail, or one e-mail from one address. */
+const limits = {
+  loginAddress: { points: 100, duration: HOUR },
+  loginPair: { points: 10, duration: 15 * MINUTE },
+  loginEmail: { points: 100, duration: HOUR },
+  register: { points: 60, duration: HOUR },
+  forgotAddress: { points: 30, duration: HOUR },
+  forgotEmail: { points: 5, duration: HOUR },
+  reset: { points: 30, duration: HOUR },
+} satisfies Record<string, IRateLimiterOptions>;
+
+type LimitName = keyof typeof limits;
+
+/** Counts an attempt. Throws the ProblemError of one too many. */
+async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}
+
+function tooMany(seconds: number): ProblemError {
+  const minutes = Math.ceil(seconds / MINUTE);
+  return new ProblemError(
+    {
+      type: 'muitas-tentativas',
+      title: 'Muitas tentativas',
+      status: 429,
+      detail: `Houve tentativas demais. Tente de novo daqui a ${minutes} ${minutes > 1 ? 'minutos' : 'minuto'}.`,
+    },
+    { 'retry-after': String(seconds) },
+  );
+}
+
+/**
+ * Limits the attempts to get into accounts, known or not. Only failed log-ins count. One address
+ * cannot lock out an account for others; many addresses can, for an hour, until the owner sets a
+ * new password by a link.
+ */
+export class AccountLimits {
+  private readonly limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
+  ) as Record<LimitName, RateLimiterMemory>;
+
+  /** Counts an attempt to log in, or to confirm a password, before it is checked. */
+  async login(request: FastifyRequest, email: string): Promise<void> {
+    const { loginAddress, loginPair, loginEmail } = this.limiters;
+    await count(loginAddress, clientOf(request.ip));
+    await count(loginPair, pairOf(request, email));
+    await count(loginEmail, keyOf(email));
+  }
+
+  /** Takes back a successful attempt, and the failed ones from this address. */
+  async succeed(request: FastifyRequest, email: string): Promise<void> {
+    const { loginAddress, loginPair, loginEmail } = this.limiters;
+    await loginAddress.reward(clientOf(request.ip));
+    await loginEmail.reward(keyOf(email));
+    await loginPair.delete(pairOf(request, email));
+  }
+
+  async register(request: FastifyRequest): Promise<void> {
+    await count(this.limiters.register, clientOf(request.ip));
+  }
+
+  async forgot(request: FastifyRequest, email: string): Promise<void> {
+    await count(this.limiters.forgotAddress, clientOf(request.ip));
+    await count(this.limiters.forgotEmail, keyOf(email));
+  }
+
+  async reset(request: FastifyRequest): Promise<void> {
+    await count(this.limiters.reset, clientOf(request.ip));
+  }
+
+  /** Lets the owner log in, who has just set a new password by a link. */
+  async unlock(request: FastifyRequest, email: string): Promise<void> {
+    await this.limiters.loginEmail.delete(keyOf(email));
+    await this.limiters.loginPair.delete(pairOf(request, email));
+  }
+}
+
+const keyOf = (email: string): string => email.toLowerCase();
+
+const pairOf = ({ ip }: FastifyRequest, email: string): string => `${clientOf(ip)} ${keyOf(email)}`;

@@ -1,0 +1,88 @@
+import { SettingError } from './setting-error';
+
+/** Settings of the accounts. Undefined ones have a substitute. */
+export interface AccountSettings {
+  /** Address of a PostgreSQL server; by default, an embedded one in the data directory. */
+  databaseUrl: string | undefined;
+  /** Signs the tokens; by default, a key that is kept in the data directory. */
+  secret: string | undefined;
+  /** By default, links for a new password go to the log. */
+  smtp: { url: string; from: string } | undefined;
+  /** Origin in the links of e-mails; by default, the one that the server listens at. */
+  publicUrl: string | undefined;
+  /** Whether the API reports that an e-mail has no account. */
+  forgotPasswordTells: boolean;
+}
+
+/** Shown instead of a secret. */
+const HIDDEN = '…';
+
+/** Length of a secret that nobody guesses. */
+const SECRET_LENGTH = 32;
+
+/** Reads the settings of the accounts. Throws a SettingError. */
+export function readAccountSettings(env: NodeJS.ProcessEnv): AccountSettings {
+  const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : undefined;
+  return {
+    databaseUrl: urlOf(
+      'DATABASE_URL',
+      env.DATABASE_URL,
+      /^postgres(ql)?:$/,
+      'o endereço de um PostgreSQL, como postgres://usuario:senha@servidor/banco',
+    ),
+    secret: secretOf(env.AUTH_SECRET),
+    smtp: smtpOf(env, publicUrl),
+    publicUrl,
+    forgotPasswordTells: flag('FORGOT_PASSWORD_TELLS', env.FORGOT_PASSWORD_TELLS || 'false'),
+  };
+}
+
+function flag(name: string, text: string): boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new SettingError(name, text, 'true ou false');
+}
+
+function secretOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length >= SECRET_LENGTH) return text;
+  throw new SettingError('AUTH_SECRET', HIDDEN, `pelo menos ${SECRET_LENGTH} caracteres`);
+}
+
+/** An address that may hold a password. */
+function urlOf(
+  name: string,
+  text: string | undefined,
+  protocol: RegExp,
+  allowed: string,
+): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocol.test(new URL(text).protocol)) return text;
+  throw new SettingError(name, HIDDEN, allowed);
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new SettingError(
+    'PUBLIC_URL',
+    text,
+    'o endereço do portal, sem caminho, como https://observatorio.gov.br',
+  );
+}
+
+const FROM = 'o remetente dos e-mails, como contas@observatorio.gov.br';
+
+function smtpOf(env: NodeJS.ProcessEnv, publicUrl: string | undefined): AccountSettings['smtp'] {
+  const allowed = 'o endereço de um servidor de e-mail, como smtps://usuario:senha@servidor';
+  const url = urlOf('SMTP_URL', env.SMTP_URL, /^smtps?:$/, allowed);
+  if (!url) return undefined;
+  const from = env.MAIL_FROM ?? '';
+  if (!/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(from)) throw new SettingError('MAIL_FROM', from, FROM);
+  if (publicUrl) return { url, from };
+  throw new SettingError(
+    'PUBLIC_URL',
+    '',
+    'o endereço do portal, como https://observatorio.gov.br',
+    'os e-mails levam a ele',
+  );
+}

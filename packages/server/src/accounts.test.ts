@@ -1,0 +1,322 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { type Store } from '@observatorio/store';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from './server';
+import { readSettings } from './settings';
+import { emptyStore } from './test-store';
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+let logged = '';
+
+const log = pino(
+  { level: 'debug' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  }),
+);
+
+/** A server on the data directory of this file. */
+function serverWith(env: Record<string, string>): FastifyInstance {
+  const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env });
+  const folders = { portal: '/nowhere', widgets: '/nowhere' };
+  // The least that scrypt takes.
+  const passwordCost = { N: 2, r: 1, p: 1 };
+  return createServer({ store, folders, settings, log, passwordCost });
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'observatorio-contas-'));
+  store = await emptyStore();
+  app = serverWith({ TRUST_PROXY: '1', PUBLIC_URL: 'https://portal.example' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+type Method = NonNullable<InjectOptions['method']>;
+
+const send = (
+  method: Method,
+  url: string,
+  { body, token, from = '192.0.2.1', ...headers }: Record<string, unknown> = {},
+  server = app,
+) =>
+  server.inject({
+    method,
+    url,
+    headers: {
+      'x-forwarded-for': String(from),
+      ...(token ? { authorization: `Bearer ${String(token)}` } : {}),
+      ...(headers as Record<string, string>),
+    },
+    ...(body ? { payload: body } : {}),
+  });
+
+const PASSWORD = 'uma senha secreta';
+let people = 0;
+
+function newPerson() {
+  people += 1;
+  const username = `fulano${people}`;
+  return {
+    email: `${username}@exemplo.br`,
+    fullname: 'Fulano de Tal',
+    username,
+    password: PASSWORD,
+  };
+}
+
+async function register() {
+  const person = newPerson();
+  const answer = await send('POST', '/api/auth/register', { body: person });
+  expect(answer.statusCode).toBe(201);
+  return { ...person, token: String(answer.json().accessToken) };
+}
+
+const login = (email: string, password: string, from?: string) =>
+  send('POST', '/api/auth/login', { body: { email, password }, ...(from && { from }) });
+
+it('opens no database before somebody uses an account', async () => {
+  await app.inject('/');
+  for (const token of ['', 'x.y.z']) {
+    const { statusCode, headers } = await send('GET', '/api/me', { token });
+    expect(statusCode).toBe(401);
+    expect(headers['www-authenticate']).toBe('Bearer');
+  }
+  expect(existsSync(join(dataDir, 'contas/banco'))).toBe(false);
+});
+
+it('registers, logs in, shows, changes, exports and deletes an account', async () => {
+  const { email, fullname, username, token } = await register();
+  const again = await send('POST', '/api/auth/register', { body: { ...newPerson(), email } });
+  expect(again.statusCode).toBe(409);
+
+  const me = await send('GET', '/api/me', { token });
+  expect(me.json()).toEqual({ fullname, email, username });
+  expect(me.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(me.headers).not.toHaveProperty('access-control-allow-origin');
+  const renamed = await send('PATCH', '/api/me', { token, body: { fullname: 'Outro Nome' } });
+  expect(renamed.json()).toMatchObject({ fullname: 'Outro Nome' });
+
+  const view = { nome: 'Minha visão', endereco: '/mapa?uf=35' };
+  const saved = await send('POST', '/api/me/visoes', { token, body: view });
+  expect(saved.json()).toMatchObject(view);
+  const data = await send('GET', '/api/me/dados', { token });
+  expect(data.headers['content-disposition']).toBe('attachment; filename="meus-dados.json"');
+  expect(data.json()).toMatchObject({
+    conta: { nome: 'Outro Nome', email, usuario: username },
+    visoes: [view],
+    sessoes: [{ inicio: expect.any(String), fim: expect.any(String) }],
+  });
+  const url = `/api/me/visoes/${saved.json().id}`;
+  expect((await send('DELETE', url, { token })).statusCode).toBe(204);
+  expect((await send('DELETE', url, { token })).statusCode).toBe(404);
+  expect((await send('GET', '/api/me/visoes', { token })).json()).toEqual([]);
+
+  const passwords = { password: PASSWORD, newPassword: 'senha nova' };
+  const changed = await send('PUT', '/api/me/senha', { token, body: passwords });
+  expect((await send('GET', '/api/me', { token })).statusCode).toBe(401);
+  const fresh = changed.json().accessToken;
+  const wrong = await send('DELETE', '/api/me', { token: fresh, body: { password: PASSWORD } });
+  expect(wrong.statusCode).toBe(403);
+  const body = { password: passwords.newPassword };
+  expect((await send('DELETE', '/api/me', { token: fresh, body })).statusCode).toBe(204);
+  expect((await login(email, body.password)).statusCode).toBe(401);
+});
+
+it('keeps its files from other users of the machine', () => {
+  const folder = join(dataDir, 'contas');
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, 'chave')).mode & 0o077).toBe(0);
+  expect(readdirSync(folder).toSorted()).toEqual(['.lock', 'banco', 'chave']);
+});
+
+it('ends a session on log-out', async () => {
+  const { token } = await register();
+  expect((await send('POST', '/api/auth/logout', { token })).statusCode).toBe(204);
+  expect((await send('GET', '/api/me', { token })).statusCode).toBe(401);
+});
+
+describe('a request that nobody may send', () => {
+  const good = { email: 'a@exemplo.br', password: PASSWORD };
+
+  it.each([
+    ['no e-mail', { password: PASSWORD }, 400],
+    ['a bad e-mail', { ...good, email: 'não é e-mail' }, 400],
+    ['a short password', { ...good, password: 'ab' }, 400],
+    ['a long password', { ...good, password: 'x'.repeat(51) }, 400],
+    ['a number', { ...good, password: 123_456 }, 400],
+    ['a list', { ...good, email: [good.email] }, 400],
+    ['NUL', { ...good, password: 'abc\0def' }, 400],
+    ['half a character', { ...good, password: 'abc\ud83d' }, 400],
+    ['an unknown field', { ...good, admin: true }, 400],
+    ['no object', [good], 400],
+    ['a megabyte', { ...good, password: 'x'.repeat(1_000_000) }, 413],
+  ])('%s is refused, and not repeated', async (_, body, status) => {
+    const { statusCode, headers, body: text } = await send('POST', '/api/auth/login', { body });
+    expect(statusCode).toBe(status);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).not.toContain(PASSWORD);
+  });
+
+  it('is no JSON', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const body = JSON.stringify(good);
+    expect((await send('POST', '/api/auth/login', { body, ...headers })).statusCode).toBe(415);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://mal.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://portal.example', host: 'portal.example' }, 401],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, 401],
+  ])('comes from another site, or not: %o', async (headers, status) => {
+    const body = { ...good, email: 'ninguem@exemplo.br' };
+    const from = '192.0.2.77';
+    const { statusCode } = await send('POST', '/api/auth/login', { body, from, ...headers });
+    expect(statusCode).toBe(status);
+  });
+
+  it.each([
+    ['GET', '/api/auth/login', 'POST'],
+    ['OPTIONS', '/api/auth/login', 'POST'],
+    ['POST', '/api/me', 'GET, HEAD, PATCH, DELETE'],
+    ['PUT', '/api/me/visoes/1', 'DELETE'],
+  ] as const)('has the method %s at %s', async (method, url, allow) => {
+    const { statusCode, headers } = await send(method, url);
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe(allow);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('guessing a password', () => {
+  it('is refused after ten attempts at once, with the right one too, but not elsewhere', async () => {
+    const { email } = await register();
+    const guesses = Array.from({ length: 30 }, (_, n) => login(email, `palpite ${n}`, '192.0.2.9'));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const late = await login(email, PASSWORD, '192.0.2.9');
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(800);
+    expect(late.json()).toMatchObject({ type: 'muitas-tentativas' });
+    expect((await login(email, PASSWORD, '192.0.2.10')).statusCode).toBe(200);
+  });
+
+  it('is refused of many accounts from one address, and of unknown ones alike', async () => {
+    const guesses = Array.from({ length: 101 }, (_, n) =>
+      login(`pessoa${n}@exemplo.br`, PASSWORD, '2001:db8::9'),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    // The same subscriber.
+    expect((await login('x@exemplo.br', PASSWORD, '2001:db8::8')).statusCode).toBe(429);
+  });
+
+  it('from many addresses locks out the owner no longer than until a new password', async () => {
+    const { email } = await register();
+    for (let n = 0; n < 10; n++) {
+      const guesses = Array.from({ length: 10 }, () => login(email, 'palpite', `198.51.100.${n}`));
+      await Promise.all(guesses);
+    }
+    expect((await login(email, PASSWORD)).statusCode).toBe(429);
+    const token = await linkToken(email);
+    const body = { token, password: 'senha nova' };
+    expect((await send('POST', '/api/auth/reset-password', { body })).statusCode).toBe(204);
+    expect((await login(email, 'senha nova')).statusCode).toBe(200);
+  });
+
+  it('by somebody who holds a token counts like a log-in', async () => {
+    const { token } = await register();
+    const body = { password: 'palpite' };
+    const guesses = Array.from({ length: 11 }, () => send('DELETE', '/api/me', { token, body }));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted().at(-1)).toBe(429);
+  });
+});
+
+/** Requests a link and reads its token in the log. */
+async function linkToken(email: string): Promise<string> {
+  const before = logged.length;
+  const { statusCode } = await send('POST', '/api/auth/forgot-password', { body: { email } });
+  expect(statusCode).toBe(202);
+  const link = /https:\/\/portal\.example\/auth\/reset-password\?token=([\w-]+)/;
+  await expect.poll(() => logged.slice(before)).toMatch(link);
+  return link.exec(logged.slice(before))?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is replaced once by a link, whose origin no header changes', async () => {
+    const { email } = await register();
+    const before = logged.length;
+    await send('POST', '/api/auth/forgot-password', { body: { email }, host: 'mal.example' });
+    await expect.poll(() => logged.slice(before)).toContain('https://portal.example/auth/');
+    expect(logged.slice(before)).not.toContain('mal.example');
+
+    const token = await linkToken(email);
+    const body = { token, password: 'senha nova' };
+    const uses = await Promise.all(
+      [1, 2, 3].map(() => send('POST', '/api/auth/reset-password', { body })),
+    );
+    expect(uses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400, 400]);
+  });
+
+  it('is answered alike for an unknown e-mail', async () => {
+    const { email } = await register();
+    const [known, unknown] = await Promise.all(
+      [email, 'ninguem@exemplo.br'].map((each) =>
+        send('POST', '/api/auth/forgot-password', { body: { email: each } }),
+      ),
+    );
+    expect(unknown?.statusCode).toBe(known?.statusCode);
+    expect(unknown?.body).toBe(known?.body);
+  });
+});
+
+it('keeps persons and secrets out of the log', async () => {
+  const { email, token } = await register();
+  await login(email, 'senha errada');
+  await send('POST', '/api/me/visoes', { token, body: { nome: 'Segredo meu', endereco: '/x' } });
+  expect(logged).toContain('/api/auth/login');
+  for (const secret of ['@exemplo.br', 'Fulano', 'senha errada', PASSWORD, token, 'Segredo meu']) {
+    expect(logged).not.toContain(secret);
+  }
+});
+
+it('serves on without accounts while their database is out of reach', async () => {
+  const cut = serverWith({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
+  const answer = await send('POST', '/api/auth/register', { body: newPerson() }, cut);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ type: 'contas-indisponiveis' });
+  expect((await cut.inject('/health')).statusCode).toBe(200);
+  expect(logged).not.toContain('hunter2');
+  await cut.close();
+});
+
+it('keeps accounts and sessions over a restart, and reports unknown e-mails if it is to', async () => {
+  const { email, token } = await register();
+  await app.close();
+  app = serverWith({ FORGOT_PASSWORD_TELLS: 'true' });
+  expect((await send('GET', '/api/me', { token })).json()).toMatchObject({ email });
+  const unknown = { email: 'ninguem@exemplo.br' };
+  const answer = await send('POST', '/api/auth/forgot-password', { body: unknown });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ type: 'email-desconhecido' });
+});

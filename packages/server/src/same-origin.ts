@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { ProblemError, problemOfStatus } from './problem';
+import { isRead } from './refuse';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Whether a browser sends a request for a page of another origin. */
+function isForeign({ headers: { origin, ...others }, host }: FastifyRequest): boolean {
+  const site = others['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** Serves the pages of this origin only: no CORS, no caches, no writes from other sites. */
+export function onlyOwnOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    const isRefused = !isRead(request) && isForeign(request);
+    done(isRefused ? new ProblemError(problemOfStatus(403)) : undefined);
+  });
+}
+
+const methods: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
+
+/**
+ * Watches the routes of a plugin. Returns the function that, after the last of them, adds those
+ * that refuse all other methods.
+ */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const taken = known.get(url) ?? new Set();
+    for (const each of [method].flat()) taken.add(each);
+    known.set(url, taken);
+  });
+  return () => {
+    for (const [url, taken] of [...known]) {
+      const allow = [...taken].join(', ');
+      app.route({
+        url,
+        method: methods.filter((method) => !taken.has(String(method))),
+        onRequest: async () => {
+          throw new ProblemError(problemOfStatus(405), { allow });
+        },
+        handler: () => undefined,
+      });
+    }
+  };
+}

@@ -1,0 +1,156 @@
+import {
+  checkAll,
+  type FilterOption,
+  type Filters,
+  formatFilters,
+  type ImbalanceRow,
+  type ImbalanceSummaryRow,
+  type imbalance,
+  imbalanceFilters,
+  pageOf,
+  QueryError,
+} from '@observatorio/contract';
+import { leastLinks, stateOfMunicipality, states } from '@observatorio/domain';
+import { Memo } from '../engine/memo';
+import { type OccupationPay, publishedPay, readOccupationPays } from '../labour/occupation-pay';
+import { selectionOf } from '../labour/selection';
+import {
+  checkMunicipalities,
+  completeMunicipalities,
+  optionsOf,
+  placeOptions,
+} from '../query/place-filters';
+import { type AreaSource, answerOf, type Queries, type SourceQuery } from '../query/source';
+import { cboOf } from '../titles/occupation-titles';
+import type { Places } from '../titles/places';
+import {
+  type ChosenRanking,
+  type Editions,
+  editionsOf,
+  PlaceRankings,
+  type RankingOptions,
+} from './place-rankings';
+import type { RankedOccupation } from './rank';
+import type { Scope } from './scopes';
+
+export interface ImbalanceOptions extends RankingOptions {
+  /** Pages whose pay is kept in memory; 0 for none. */
+  cachedAnswers: number;
+}
+
+type ImbalanceName = keyof typeof imbalance;
+
+/** Answers the datasets of the imbalance panel, from links, courses and the growth of occupations. */
+export class ImbalanceSource implements AreaSource<typeof imbalance> {
+  private readonly rankings: PlaceRankings;
+  private readonly pays: Memo<ReadonlyMap<number, OccupationPay>>;
+
+  constructor(private readonly options: ImbalanceOptions) {
+    this.rankings = new PlaceRankings(options);
+    this.pays = new Memo(options.cachedAnswers);
+  }
+
+  complete(_name: ImbalanceName, filters: Filters): Filters {
+    const { places } = this.options;
+    checkAll(
+      () => checkMunicipalities(filters, places, imbalanceFilters),
+      () => refuseOtherState(filters),
+    );
+    return completeMunicipalities(filters, places);
+  }
+
+  cost(name: ImbalanceName): number {
+    return name === 'options' ? 1 : 3;
+  }
+
+  async answer<Name extends ImbalanceName>(name: Name, query: SourceQuery) {
+    return answerOf(await this.queries[name](query));
+  }
+
+  /** The rows of each dataset of the imbalance panel; the compiler names a missing one. */
+  private readonly queries: Queries<typeof imbalance, SourceQuery> = {
+    options: async ({ filters }) => optionRows(filters, this.options.places),
+
+    ranking: async (query) => {
+      const editions = editionsOf(query);
+      const { scope, occupations } = await this.rankings.choose(query.filters, editions);
+      const page = pageOf(occupations, query.filters);
+      return {
+        rows: await this.rowsOf(page, scope, editions),
+        page: { total: occupations.length },
+      };
+    },
+
+    summary: async (query) => {
+      const editions = editionsOf(query);
+      return [summaryOf(await this.rankings.choose(query.filters, editions), editions)];
+    },
+  };
+
+  /** The rows of ranked occupations, with their titles and the pay that is published of them. */
+  private async rowsOf(
+    ranked: readonly RankedOccupation[],
+    scope: Scope,
+    editions: Editions,
+  ): Promise<ImbalanceRow[]> {
+    const codes = ranked.map(({ occupation }) => cboOf(occupation));
+    const pays = await this.paysOf({ ...scope.filters, occupation: codes }, editions);
+    return ranked.map(({ occupation, ...figures }) => {
+      const code = cboOf(occupation);
+      const pay = pays.get(occupation);
+      return {
+        ...figures,
+        code,
+        title: editions.titles.of(code),
+        ...(pay ? publishedPay(pay) : { meanPay: null, medianPay: null }),
+        place: scope.name,
+        scope: scope.kind,
+      };
+    });
+  }
+
+  /** The pay of the occupations that filters of the labour overview name. */
+  private async paysOf(
+    filters: Filters,
+    { links: { edition, database } }: Editions,
+  ): Promise<ReadonlyMap<number, OccupationPay>> {
+    const selection = filters.occupation?.length ? selectionOf(filters) : undefined;
+    if (!selection) return new Map();
+    return this.pays.read(`${edition.versao} ${formatFilters(filters)}`, database, (shared) =>
+      readOccupationPays(shared, selection, this.options.smallCell),
+    );
+  }
+}
+
+/** A municipality belongs to the chosen state. */
+function refuseOtherState({ uf, municipio = [] }: Filters): void {
+  const [city] = municipio;
+  if (!uf || !city || uf.includes(stateOfMunicipality(city))) return;
+  const { name, allowed } = imbalanceFilters[1];
+  throw new QueryError(name, city, allowed, `O município “${city}” não é do estado escolhido.`);
+}
+
+const optionRows = (filters: Filters, places: Places): FilterOption[] =>
+  optionsOf(imbalanceFilters, { uf: states, municipio: placeOptions(filters, places).municipio });
+
+const yesOrNo = (value: boolean): string => (value ? 'Sim' : 'Não');
+
+function summaryOf(
+  { scope, links, occupations, asked, reason }: ChosenRanking,
+  { courses, growth }: Editions,
+): ImbalanceSummaryRow {
+  return {
+    place: scope.name,
+    scope: scope.kind,
+    code: scope.code,
+    asked: asked?.name ?? null,
+    reason,
+    links,
+    leastLinks: leastLinks(links),
+    ranked: occupations.length,
+    promising: occupations.filter(({ promising }) => promising === 'Sim').length,
+    hasGrowth: yesOrNo(growth !== undefined),
+    hasTechnical: yesOrNo(!courses.missing.includes('Técnico')),
+    hasHigher: yesOrNo(!courses.missing.includes('Superior')),
+  };
+}

@@ -1,0 +1,54 @@
+import type { AgedLinks } from '@observatorio/domain';
+import { placeConditions, selectBy } from '../education/selection';
+import type { Database } from '../engine/connector';
+import { TABLE } from '../labour/tables';
+import type { Scope } from './scopes';
+
+/** The links of an occupation at a place, by age, and those with classified pay. */
+export interface OccupationAges extends AgedLinks {
+  classified: number;
+}
+
+/** The links of a place. */
+export interface PlaceLinks {
+  /** Those of unknown occupation included. */
+  links: number;
+  byOccupation: ReadonlyMap<number, OccupationAges>;
+}
+
+/** The age bands that leave. */
+const FROM_50 = 4;
+const FROM_65 = 5;
+
+type Row = [occupation: number | null, age: number | null, links: number, classified: number];
+
+/** Reads the links of a place by occupation and age. */
+export async function readPlaceLinks(
+  database: Database,
+  { kind, filters }: Scope,
+): Promise<PlaceLinks> {
+  // The links of a municipality, and of a state, are close together.
+  const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;
+  const { where, values } = selectBy(placeConditions, filters);
+  const rows = await database.rows<Row>(
+    `SELECT occupation, age, sum(n) AS n, sum(CASE WHEN band IS NULL THEN 0 ELSE n END) AS classified
+     FROM ${table} ${where} GROUP BY occupation, age`,
+    values,
+  );
+  const byOccupation = new Map<number, OccupationAges>();
+  let links = 0;
+  for (const [occupation, age, n, classified] of rows) {
+    links += n;
+    if (occupation === null) continue;
+    const sums = byOccupation.get(occupation) ?? noLinks();
+    sums.links += n;
+    sums.classified += classified;
+    if (age !== null) sums.known += n;
+    if (age === FROM_50) sums.from50 += n;
+    if (age === FROM_65) sums.from65 += n;
+    byOccupation.set(occupation, sums);
+  }
+  return { links, byOccupation };
+}
+
+const noLinks = (): OccupationAges => ({ links: 0, classified: 0, known: 0, from50: 0, from65: 0 });

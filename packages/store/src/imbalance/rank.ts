@@ -1,0 +1,159 @@
+import { courseCodeOf, type ImbalanceRow } from '@observatorio/contract';
+import {
+  imbalanceIndex,
+  imbalanceLevel,
+  isPromising,
+  leastLinks,
+  MAX_INDEX,
+  MIN_ENTRANTS,
+  needsTraining,
+  replacementOf,
+  trainedPerTen,
+} from '@observatorio/domain';
+import type { Level } from '../education/levels';
+import { isWithheld } from '../labour/pay-statistics';
+import { cboOf } from '../titles/occupation-titles';
+import type { Lead, Students } from './course-leads';
+import type { Growths } from './growth';
+import type { OccupationAges, PlaceLinks } from './place-links';
+
+/** An occupation in the ranking of a place, without its title, pay and place. */
+export type RankedOccupation = Omit<
+  ImbalanceRow,
+  'code' | 'title' | 'meanPay' | 'medianPay' | 'place' | 'scope'
+> & { occupation: number };
+
+/** The students of the courses of a level at a place, and what the courses lead to. */
+export interface LevelStudents {
+  leads: ReadonlyMap<number, Lead>;
+  students: ReadonlyMap<number, Students>;
+}
+
+/** What the ranking of a place is computed from. */
+export interface RankingInput {
+  place: PlaceLinks;
+  levels: readonly LevelStudents[];
+  /** Undefined where no data measure growth. */
+  growths: Growths | undefined;
+  /** Whether courses that are not in service may lead to an occupation, so that its entrants are unknown. */
+  isUncounted: (occupation: number) => boolean;
+  smallCell: number;
+}
+
+/** A course that leads to an occupation, and the part of its finishers that count for it. */
+interface Share extends Students {
+  lead: Lead;
+  share: number;
+}
+
+/**
+ * Ranks the occupations of a place that courses there lead to: the promising ones first, then by
+ * falling index.
+ */
+export function rankOccupations(input: RankingInput): RankedOccupation[] {
+  const { place, isUncounted } = input;
+  const least = leastLinks(place.links);
+  return [...sharesByOccupation(input)]
+    .filter(([occupation]) => needsTraining(cboOf(occupation)) && !isUncounted(occupation))
+    .flatMap(([occupation, shares]) => {
+      const ages = place.byOccupation.get(occupation);
+      if (!ages || ages.links < least) return [];
+      return rankedOf({ occupation, ages, shares }, input) ?? [];
+    })
+    .toSorted(byRank);
+}
+
+const byRank = (a: RankedOccupation, b: RankedOccupation): number =>
+  Number(b.promising === 'Sim') - Number(a.promising === 'Sim') ||
+  b.index - a.index ||
+  b.openings - a.openings ||
+  a.occupation - b.occupation;
+
+/** Shares the finishers of each course among its occupations, in proportion to their links. */
+function sharesByOccupation({ place, levels }: RankingInput): ReadonlyMap<number, Share[]> {
+  const linksOf = (occupation: number) => place.byOccupation.get(occupation)?.links ?? 0;
+  const byOccupation = new Map<number, Share[]>();
+  for (const { leads, students } of levels) {
+    for (const [id, counts] of students) {
+      const lead = leads.get(id);
+      if (!lead || counts.finishers === 0) continue;
+      const all = lead.occupations.reduce((sum, occupation) => sum + linksOf(occupation), 0);
+      for (const occupation of lead.occupations) {
+        if (linksOf(occupation) === 0) continue;
+        const share = { ...counts, lead, share: linksOf(occupation) / all };
+        const shares = byOccupation.get(occupation);
+        if (shares) shares.push(share);
+        else byOccupation.set(occupation, [share]);
+      }
+    }
+  }
+  return byOccupation;
+}
+
+interface Candidate {
+  occupation: number;
+  ages: OccupationAges;
+  shares: readonly Share[];
+}
+
+/** The figures of an occupation; undefined where one is unknown, or where courses train too few for it. */
+function rankedOf(
+  { occupation, ages, shares }: Candidate,
+  { growths, smallCell }: RankingInput,
+): RankedOccupation | undefined {
+  const replacement = replacementOf(ages);
+  const change = growths?.get(occupation);
+  const higher = entrantsOf('Superior', shares);
+  const technical = entrantsOf('Técnico', shares);
+  const entrants = higher + technical;
+  if (replacement === null || entrants < MIN_ENTRANTS) return undefined;
+  if (growths && change === undefined) return undefined;
+  const growth = change === undefined ? null : Math.round(change * ages.links);
+  const openings = replacement + (growth ?? 0);
+  const index = imbalanceIndex(openings, entrants);
+  if (index > MAX_INDEX) return undefined;
+  const level = imbalanceLevel(index);
+  const isPayKnown = !isWithheld(ages.classified, smallCell);
+  return {
+    occupation,
+    promising: isPromising({ level, growth, isPayKnown }) ? 'Sim' : 'Não',
+    index,
+    level,
+    perTen: trainedPerTen({ openings, entrants }),
+    openings,
+    replacement,
+    growth,
+    entrants,
+    higher,
+    technical,
+    graduates: countedOf('Superior', shares),
+    enrolments: countedOf('Técnico', shares),
+    links: ages.links,
+    courses: coursesOf(shares),
+  };
+}
+
+const ofLevel = (level: Level, shares: readonly Share[]): readonly Share[] =>
+  shares.filter(({ lead }) => lead.level === level);
+
+const entrantsOf = (level: Level, shares: readonly Share[]): number =>
+  Math.round(
+    ofLevel(level, shares).reduce((sum, { finishers, share }) => sum + finishers * share, 0),
+  );
+
+const countedOf = (level: Level, shares: readonly Share[]): number =>
+  ofLevel(level, shares).reduce((sum, { counted }) => sum + counted, 0);
+
+const coursesOf = (shares: readonly Share[]): ImbalanceRow['courses'] =>
+  shares
+    .toSorted(
+      (a, b) =>
+        b.finishers * b.share - a.finishers * a.share || a.lead.course.id - b.lead.course.id,
+    )
+    .map(({ lead: { level, course }, finishers, share }) => ({
+      course: courseCodeOf(level, course.code),
+      name: course.name,
+      level,
+      finishers: Math.round(finishers),
+      share: Math.round(share * 1e6) / 1e6,
+    }));

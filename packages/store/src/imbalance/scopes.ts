@@ -1,0 +1,63 @@
+import type { Edition, Filters } from '@observatorio/contract';
+import { coverageInWords, labelOf, stateOfMunicipality, states } from '@observatorio/domain';
+import type { Places } from '../titles/places';
+
+/** A place whose occupations are ranked. */
+export interface Scope {
+  kind: 'municipio' | 'estado' | 'pais';
+  /** IBGE code; null for the country. */
+  code: string | null;
+  name: string;
+  /** The places whose rows count, as filters of any area; none for the whole country. */
+  filters: Filters;
+}
+
+const every = states.map(({ code }) => code);
+
+/** The states of which all of the editions have rows. */
+export const statesOfAll = (editions: readonly Pick<Edition, 'ufs'>[]): readonly string[] =>
+  every.filter((code) => editions.every(({ ufs }) => !ufs || ufs.includes(code)));
+
+/** The country, or the part of it that the data cover, which may be a single state. */
+function countryOf(covered: readonly string[]): Scope {
+  const [only, ...others] = covered;
+  if (only && others.length === 0) return stateScope(only);
+  const part = coverageInWords(covered);
+  return {
+    kind: 'pais',
+    code: null,
+    name: part ? `Brasil (${part})` : 'Brasil',
+    filters: covered.length === every.length ? {} : { uf: covered },
+  };
+}
+
+const stateScope = (code: string): Scope => ({
+  kind: 'estado',
+  code,
+  name: labelOf(states, code),
+  filters: { uf: [code] },
+});
+
+const municipalityScope = (code: string, places: Places): Scope => ({
+  kind: 'municipio',
+  code,
+  name: places.find(code)?.name ?? code,
+  filters: { municipio: [code] },
+});
+
+/** The scopes that answer for some filters, from the chosen place to the country. */
+export function scopesOf(
+  { uf = [], municipio = [] }: Filters,
+  { places, covered }: { places: Places; covered: readonly string[] },
+): [Scope, ...Scope[]] {
+  const [city] = municipio;
+  const state = uf[0] ?? (city && stateOfMunicipality(city));
+  const country = countryOf(covered);
+  if (!state) return [country];
+  if (!city) return [stateScope(state), country];
+  return [municipalityScope(city, places), stateScope(state), country];
+}
+
+/** Whether all data have rows of a scope's state; of the country, of any state. */
+export const isCovered = ({ code }: Scope, covered: readonly string[]): boolean =>
+  code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));

@@ -1,0 +1,4 @@
+import { defineElements } from '../base/element';
+import { imbalanceElements } from '../families/imbalance/imbalance-elements';
+
+defineElements(imbalanceElements);

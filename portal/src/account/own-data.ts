@@ -1,0 +1,12 @@
+import { callOwn } from './session';
+
+/** Saves a file with all that is stored about the person. Throws an AuthError. */
+export async function downloadOwnData(): Promise<void> {
+  const data = await callOwn('/api/me/dados');
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'meus-dados.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,66 @@
+import { callOwn, session } from './session';
+
+/** A page with its filters, under a name. */
+export interface SavedView {
+  id: string;
+  nome: string;
+  /** Path, query and fragment. */
+  endereco: string;
+}
+
+/** The views of the account, the newest first. */
+export type Views = 'loading' | 'failed' | readonly SavedView[];
+
+let current: Views = 'loading';
+let owner: string | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Views): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+const list = (): readonly SavedView[] => (typeof current === 'string' ? [] : current);
+
+/** Loads the views again. */
+export async function loadViews(): Promise<void> {
+  const { authToken } = session.get();
+  owner = authToken;
+  set('loading');
+  if (!authToken) return;
+  try {
+    const views = (await callOwn('/api/me/visoes')) as SavedView[];
+    if (owner === authToken) set(views);
+  } catch {
+    if (owner === authToken) set('failed');
+  }
+}
+
+/** The views of the account that is logged in, loaded when somebody first follows them. */
+export const savedViews = {
+  get: (): Views => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const follow = () => {
+      if (session.get().authToken !== owner) void loadViews();
+    };
+    follow();
+    const unfollow = session.subscribe(follow);
+    return () => {
+      unfollow();
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Saves an address of the portal under a name. Throws an AuthError. */
+export async function saveView(nome: string, endereco: string): Promise<void> {
+  const view = (await callOwn('/api/me/visoes', 'POST', { nome, endereco })) as SavedView;
+  if (current !== 'loading') set([view, ...list()]);
+}
+
+/** Deletes a view. Throws an AuthError. */
+export async function deleteView(id: string): Promise<void> {
+  await callOwn(`/api/me/visoes/${id}`, 'DELETE');
+  set(list().filter((view) => view.id !== id));
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Disclosure } from '../base/disclosure';
+import { loadUser, session } from './session';
+import { enterBySingleSignOn, isReturning, isSingleSignOn } from './single-sign-on';
+import { useSession } from './use-session';
+import './account.css';
+
+const LOGIN = '/auth/login';
+
+/** Leads to the log-in, or to the server for single sign-on. */
+function EnterLink() {
+  const navigate = useNavigate();
+  const enter = async () => {
+    if (await isSingleSignOn()) await enterBySingleSignOn();
+    else await navigate(LOGIN);
+  };
+  const onClick = (event: MouseEvent) => {
+    // A new tab opens the log-in as any link does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enter().catch((error: unknown) => {
+      console.error(error);
+      void navigate(LOGIN);
+    });
+  };
+  return (
+    <Link className="enter-link" to={LOGIN} onClick={onClick}>
+      Entrar!
+    </Link>
+  );
+}
+
+/** Takes up the session of an earlier visit, and the answer of the server for single sign-on. */
+function useResumedSession(): void {
+  useEffect(() => {
+    if (isReturning()) {
+      enterBySingleSignOn().catch((error: unknown) => console.error(error));
+    } else if (session.get().authToken) {
+      // A token that is no longer valid ends the session; other failures change nothing.
+      loadUser().catch(() => undefined);
+    }
+  }, []);
+}
+
+interface UserMenuProps {
+  /** Opens the user panel. Default: the menu has no entry for it. */
+  onPanel?: () => void;
+}
+
+/** The person's menu in the header; for visitors, the way in. */
+export function UserMenu({ onPanel }: UserMenuProps) {
+  const { user, authToken } = useSession();
+  useResumedSession();
+  if (!user && !authToken) return <EnterLink />;
+  return (
+    <div className="user-menu">
+      <Disclosure label={`Olá, ${user?.fullname ?? ''}`.replace(/, $/, '')}>
+        <Link to="/user/profile">
+          <strong>Meu Perfil</strong>
+          <span className="quiet">Configurações e mais</span>
+        </Link>
+        {onPanel && (
+          <button type="button" onClick={onPanel}>
+            Visões salvas
+          </button>
+        )}
+        <Link to="/logout">Sair</Link>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { errorText } from './error-text';
+import { deleteView, loadViews, savedViews } from './saved-views';
+
+/** The saved views of the account: a click opens one, and a button deletes it. */
+export function ViewsList() {
+  const views = useSyncExternalStore(savedViews.subscribe, savedViews.get);
+  const [problem, setProblem] = useState('');
+  if (views === 'loading') return <p className="quiet">Carregando...</p>;
+  if (views === 'failed') {
+    return (
+      <p role="alert">
+        A lista não chegou.{' '}
+        <button type="button" className="button plain" onClick={() => void loadViews()}>
+          Tentar novamente
+        </button>
+      </p>
+    );
+  }
+  const remove = (id: string) => {
+    setProblem('');
+    deleteView(id).catch((error: unknown) => setProblem(errorText(error)));
+  };
+  if (views.length === 0) {
+    return <p className="quiet">As páginas que você salvar, com os filtros, aparecem aqui.</p>;
+  }
+  return (
+    <>
+      <ul className="panel-list views-list">
+        {views.map(({ id, nome, endereco }) => (
+          <li key={id}>
+            <Link to={endereco}>{nome}</Link>
+            <button
+              type="button"
+              className="plain-button"
+              aria-label={`Excluir a visão ${nome}`}
+              onClick={() => remove(id)}
+            >
+              Excluir
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { logout, session } from '../account/session';
+import { leaveSingleSignOn } from '../account/single-sign-on';
+
+/** Ends the session and leads to the log-in; single sign-on leads back to the portal itself. */
+export function Component() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { user, authToken } = session.get();
+    const cameBySingleSignOn = user !== undefined && authToken === undefined;
+    logout();
+    const leave = async () => {
+      if (cameBySingleSignOn) await leaveSingleSignOn();
+      else await navigate('/auth/login', { replace: true });
+    };
+    leave().catch((error: unknown) => {
+      console.error(error);
+      void navigate('/', { replace: true });
+    });
+  }, [navigate]);
+  return <p className="page-loading">Saindo…</p>;
+}

@@ -1,0 +1,37 @@
+import type { SourceName } from '@observatorio/contract';
+import { pageTitles } from '@observatorio/domain';
+import { imbalanceArea } from '@observatorio/widgets/areas';
+import { registerElements } from '../base/register-elements';
+import { useElements } from '../base/use-elements';
+import { useGroup } from '../base/use-group';
+import { Coverage } from '../shell/coverage';
+import { PageHeading } from '../shell/page-heading';
+
+const defaults = {};
+
+const sources: readonly SourceName[] = ['rais', 'inep-superior', 'inep-tecnico'];
+const sourcesOf = () => sources;
+
+export function Component() {
+  useElements(registerElements.imbalance);
+  useGroup(imbalanceArea, defaults);
+  return (
+    <div className="page">
+      <PageHeading
+        title={pageTitles['/profissoes']}
+        area={imbalanceArea}
+        coverage={<Coverage area={imbalanceArea} sourcesOf={sourcesOf} />}
+      >
+        Em que profissões se abrem mais vagas de emprego do que se formam pessoas, no país, em cada
+        estado e nas cidades maiores.
+      </PageHeading>
+      <div className="page-filters">
+        <imbalance-filters />
+      </div>
+      <div className="grid">
+        <imbalance-panel />
+        <imbalance-ranking />
+      </div>
+    </div>
+  );
+}

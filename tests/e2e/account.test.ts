@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { visitPortal } from '../support/portal';
+
+const portal = visitPortal();
+
+const PASSWORD = 'uma senha secreta';
+const KEY = 'observatorio-auth-v1';
+
+let people = 0;
+let email: string;
+let token: string;
+
+const api = (path: string, init: { method?: string; body?: object } = {}) =>
+  fetch(portal.origin + path, {
+    method: init.method ?? 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(init.body && { 'content-type': 'application/json' }),
+    },
+    ...(init.body && { body: JSON.stringify(init.body) }),
+  });
+
+/** Opens a page as a person with a new account, whose token the browser keeps. */
+async function enter(path: string): Promise<void> {
+  people += 1;
+  const username = `visitante${people}`;
+  email = `${username}@exemplo.br`;
+  const body = { email, username, fullname: 'Ana Lúcia', password: PASSWORD };
+  const answer = await api('/api/auth/register', { method: 'POST', body });
+  ({ accessToken: token } = await answer.json());
+  await store(JSON.stringify({ authToken: token }));
+  await portal.page.goto(portal.origin + path);
+  await menu().waitFor();
+}
+
+/** Stores a session before the first page of the portal. */
+async function store(session: string): Promise<void> {
+  const { page, origin } = portal;
+  await page.route('**/vazia', (route) => route.fulfill({ body: '' }));
+  await page.goto(`${origin}/vazia`);
+  await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, session]);
+}
+
+/** Does what leads to the log-in. */
+const toLogin = (action: () => Promise<void>) =>
+  Promise.all([portal.page.waitForURL(`${portal.origin}/auth/login`), action()]);
+
+const stored = () => portal.page.evaluate((key) => localStorage.getItem(key), KEY);
+const menu = () => portal.page.getByRole('banner').getByText(/^Olá/);
+const enterLink = () => portal.page.getByRole('link', { name: 'Entrar!' });
+const address = () => portal.page.url().slice(portal.origin.length);
+
+beforeEach(() => {
+  token = '';
+});
+
+it('offers visitors the log-in, and asks the server nothing before', async () => {
+  const { page } = portal;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${portal.origin}/terms`);
+  await enterLink().waitFor();
+  expect(requests.filter((path) => /auth|keycloak|api.me/.test(path))).toEqual([]);
+  await toLogin(() => enterLink().click());
+  expect(requests.filter((path) => /keycloak/.test(path))).toEqual([]);
+});
+
+it.each([
+  ['corrupt', 'x{'],
+  ['forged', '{"authToken":"x.y.z","user":{"fullname":5}}'],
+  ['expired', `{"authToken":"e30.${btoa('{"exp":1}')}.x","user":{"fullname":"Ana"}}`],
+])('takes for none a session that is %s', async (_, session) => {
+  await store(session);
+  await portal.page.goto(`${portal.origin}/terms`);
+  await enterLink().waitFor();
+});
+
+it('saves a page with its filters, opens it again and deletes it', async () => {
+  const { page } = portal;
+  await enter('/busca-cargo?uf=35');
+  await page.getByText('Salvar esta visão').click();
+  await page.getByLabel('Nome da visão').fill('São Paulo <b>');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByText('Visão salva.').waitFor();
+
+  await page.goto(`${portal.origin}/terms`);
+  await menu().click();
+  await page.getByRole('button', { name: 'Visões salvas' }).click();
+  const panel = page.getByRole('dialog', { name: 'Minha conta' });
+  await panel.getByText(email).waitFor();
+  await panel.getByRole('link', { name: 'São Paulo <b>' }).click();
+  await expect.poll(address).toBe('/busca-cargo?uf=35');
+  await panel.waitFor({ state: 'hidden' });
+
+  await page.goto(`${portal.origin}/user/profile`);
+  await page.getByRole('button', { name: 'Excluir a visão São Paulo <b>' }).click();
+  await page.getByText('aparecem aqui').waitFor();
+  expect(await (await api('/api/me/visoes')).json()).toEqual([]);
+});
+
+it('changes name and password, downloads the data and deletes the account', async () => {
+  const { page } = portal;
+  await enter('/terms');
+  await menu().click();
+  await page.getByRole('link', { name: 'Meu Perfil' }).click();
+  await page.getByLabel('Nome completo').fill('Ana Souza');
+  await page.getByRole('button', { name: 'Salvar nome' }).click();
+  await page.getByText('Nome salvo.').waitFor();
+  await expect.poll(() => menu().innerText()).toBe('Olá, Ana Souza');
+
+  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.getByLabel('Senha nova').fill('outra senha');
+  await page.getByRole('button', { name: 'Trocar senha' }).click();
+  await page.getByText('Senha trocada.').waitFor();
+  expect((await api('/api/me')).status).toBe(401);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  const data = JSON.parse(await readFile((await download.path()) ?? '', 'utf8'));
+  expect(data).toMatchObject({ conta: { nome: 'Ana Souza', email }, visoes: [] });
+
+  await page.getByText('Excluir minha conta').first().click();
+  await page.getByLabel('Senha', { exact: true }).fill('outra senha');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await enterLink().waitFor();
+  expect(await stored()).toBe('{}');
+});
+
+it('keeps only user and token, and ends both on log-out, here and on the server', async () => {
+  const { page } = portal;
+  await enter('/terms');
+  await expect
+    .poll(async () => JSON.parse((await stored()) ?? ''))
+    .toMatchObject({ authToken: token, user: { fullname: 'Ana Lúcia' } });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
+  await menu().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await toLogin(() => page.keyboard.press('Enter'));
+  await enterLink().waitFor();
+  expect(await stored()).toBe('{}');
+  await expect.poll(async () => (await api('/api/me')).status).toBe(401);
+});

@@ -1,0 +1,179 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Edition, SourceName } from '@observatorio/contract';
+import {
+  buildEdition,
+  buildOffers,
+  courseKey,
+  installEdition,
+  LINKS_TABLE,
+  noRows,
+  OFFERS_TABLE,
+} from '@observatorio/store';
+
+type Kind = Edition['tipo'];
+
+export const RIO_BRANCO = 1200401;
+export const CRUZEIRO_DO_SUL = 1200203;
+export const SAO_PAULO = 3550308;
+
+/** Links of an occupation in a municipality by age band; `paid` of them have a known pay. */
+type LinkRow = [
+  municipality: number,
+  occupation: number,
+  age: number | null,
+  links: number,
+  paid?: 'unpaid',
+];
+
+const links: readonly LinkRow[] = [
+  [RIO_BRANCO, 324115, 3, 2500],
+  [RIO_BRANCO, 324115, 4, 450],
+  [RIO_BRANCO, 324115, 5, 50],
+  [RIO_BRANCO, 322205, 3, 800],
+  [RIO_BRANCO, 322205, 4, 100],
+  [RIO_BRANCO, 322205, null, 100],
+  [RIO_BRANCO, 252210, 3, 450],
+  [RIO_BRANCO, 252210, 4, 150],
+  [RIO_BRANCO, 351105, 3, 400],
+  [RIO_BRANCO, 241005, 3, 500],
+  [RIO_BRANCO, 223208, 3, 200],
+  [RIO_BRANCO, 223208, 4, 300],
+  [RIO_BRANCO, 223405, 3, 200, 'unpaid'],
+  [RIO_BRANCO, 223405, 4, 300, 'unpaid'],
+  [RIO_BRANCO, 223710, 3, 500],
+  [RIO_BRANCO, 223810, 4, 500],
+  [RIO_BRANCO, 513205, 4, 900],
+  [RIO_BRANCO, 223605, 4, 3000],
+  [CRUZEIRO_DO_SUL, 411010, 3, 600],
+  [SAO_PAULO, 324115, 3, 1000],
+];
+
+/** Yearly change of an occupation in percent; 223810 has no series. */
+const growth: readonly [occupation: number, percent: number][] = [
+  [324115, 2],
+  [322205, 0],
+  [252210, -1],
+  [351105, 0],
+  [241005, -10],
+  [223208, -1],
+  [223405, 0],
+  [223710, 0],
+  [513205, 0],
+  [223605, 0],
+];
+
+/** Offers: enrolments of a technical course of a form, or graduates of a higher one of an area. */
+type OfferRow = [course: string, students: number, of: string, municipality: number | null];
+
+const technical: readonly OfferRow[] = [
+  ['Radiologia', 60, 'SUBS', RIO_BRANCO],
+  ['Alimentação Escolar', 60, 'SUBS', RIO_BRANCO],
+  ['Radiologia', 90, 'CT', SAO_PAULO],
+];
+
+const higher: readonly OfferRow[] = [
+  ['Radiologia', 20, '091', RIO_BRANCO],
+  ['Ciências contábeis', 50, '041', RIO_BRANCO],
+  ['Direito', 25, '042', RIO_BRANCO],
+  ['Odontologia', 10, '091', RIO_BRANCO],
+  ['Farmácia', 10, '091', RIO_BRANCO],
+  ['Nutrição', 9, '091', RIO_BRANCO],
+  ['Fonoaudiologia', 20, '091', RIO_BRANCO],
+  ['Fisioterapia', 10, '091', RIO_BRANCO],
+  ['Radiologia', 14, '091', null],
+];
+
+/** The occupations that the catalogue links to technical courses. */
+const catalogue: readonly [course: string, occupation: number][] = [
+  ['Radiologia', 324115],
+  ['Radiologia', 322205],
+  ['Alimentação Escolar', 513205],
+];
+
+const sqlOf = (value: string | number | null): string =>
+  typeof value === 'string' ? `'${value}'` : String(value);
+
+const tuples = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((row) => `(${row.map(sqlOf).join(', ')})`).join(', ');
+
+async function fillLinks(connection: DuckDBConnection): Promise<void> {
+  await connection.run(LINKS_TABLE);
+  const rows = links.map(([city, occupation, age, n, paid]) => [
+    city,
+    occupation,
+    age,
+    n,
+    paid ? null : 200_000,
+  ]);
+  await connection.run(`
+    INSERT INTO links
+    SELECT city, city // 100000, occupation, 3, 1, 4, if(pay IS NULL, NULL, 3), 7, age, pay, n
+    FROM (VALUES ${tuples(rows)}) AS given(city, occupation, age, n, pay)`);
+  await buildEdition(connection, { year: 2019 });
+}
+
+async function fillOffers(
+  connection: DuckDBConnection,
+  rows: readonly OfferRow[],
+  isHigher: boolean,
+): Promise<void> {
+  await connection.run(OFFERS_TABLE);
+  await connection.run(`
+    INSERT INTO offers
+    SELECT city, city // 100000, 4, ${isHigher ? 1 : 'NULL'}, ${isHigher ? 1 : 'NULL'},
+      ${isHigher ? 'NULL' : 'kind'}, ${isHigher ? 'kind' : "'1'"}, ${isHigher ? 1 : 'NULL'}, 0,
+      course, 100 + row_number() OVER (ORDER BY course), 'Escola', NULL,
+      ${isHigher ? '5 * students, students, 99' : 'students, NULL, NULL'}
+    FROM (VALUES ${tuples(rows)}) AS given(course, students, kind, city)`);
+  await buildOffers(connection);
+}
+
+const years = growth.flatMap(([occupation, percent]) => [
+  [occupation, 2018, 1000],
+  [occupation, 2019, 1000 + 10 * percent],
+]);
+
+const fillers = {
+  rais: fillLinks,
+  'inep-tecnico': (connection) => fillOffers(connection, technical, false),
+  'inep-superior': (connection) => fillOffers(connection, higher, true),
+  evolucao: (connection) =>
+    connection.run(
+      `CREATE TABLE edition.evolution AS FROM (VALUES ${tuples(years)}) t(occupation, year, links)`,
+    ),
+  cnct: (connection) =>
+    connection.run(`CREATE TABLE edition.course_occupations AS
+      FROM (VALUES ${tuples(catalogue.map(([name, occupation]) => [courseKey(name), occupation]))})
+      t(key, occupation)`),
+  cbo: (connection) =>
+    connection.run(`CREATE TABLE edition.occupations AS
+      SELECT DISTINCT id, 'Ocupação ' || id AS name
+      FROM (VALUES ${tuples(links.map(([, occupation]) => [occupation]))}) t(id)`),
+} satisfies Partial<Record<SourceName, (connection: DuckDBConnection) => Promise<unknown>>>;
+
+type Filled = keyof typeof fillers;
+
+/** The sources of the small case. */
+export const filledSources = Object.keys(fillers) as readonly Filled[];
+
+/**
+ * Makes a data directory with the small case, whose figures the test works out by hand. The caller
+ * removes it. `kinds` chooses the sources, and which of them are official.
+ */
+export async function makeImbalanceData(
+  kinds: Readonly<Partial<Record<Filled, Kind>>>,
+): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  for (const source of filledSources) {
+    const tipo = kinds[source];
+    if (!tipo) continue;
+    await installEdition(dataDir, { conjunto: source, ano: 2019, tipo }, async (connection) => {
+      await fillers[source](connection);
+      return { ...noRows(), ...(source === 'rais' && { ufs: ['12', '35'] }) };
+    });
+  }
+  return dataDir;
+}

@@ -1,0 +1,284 @@
+import { rm } from 'node:fs/promises';
+import {
+  type Edition,
+  type Filters,
+  type ImbalanceRow,
+  imbalance,
+  QueryError,
+} from '@observatorio/contract';
+import { openStore, type Store } from '@observatorio/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filledSources, makeImbalanceData } from '../support/imbalance-data';
+
+/*
+ * A small case, calculated by hand: `imbalance-data.ts` has its links, courses, graduates and years.
+ * The first occupation is the example of the page /metodo-profissoes.
+ */
+
+const [CRUZEIRO_DO_SUL, RIO_BRANCO] = ['1200203', '1200401'];
+
+const allOf = (tipo: Edition['tipo']) =>
+  Object.fromEntries(filledSources.map((source) => [source, tipo]));
+
+interface Opened {
+  store: Store;
+  ranking(filters?: Filters): Promise<ImbalanceRow[]>;
+  close(): Promise<void>;
+}
+
+async function open(kinds: Parameters<typeof makeImbalanceData>[0]): Promise<Opened> {
+  const dataDir = await makeImbalanceData(kinds);
+  const store = await openStore(dataDir);
+  return {
+    store,
+    async ranking(filters = {}) {
+      const query = store.resolve(imbalance.ranking, filters);
+      return (await store.answer(imbalance.ranking, query)).rows;
+    },
+    async close() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function summaryOf(store: Store, filters: Filters = {}) {
+  const { rows } = await store.answer(imbalance.summary, store.resolve(imbalance.summary, filters));
+  return rows[0];
+}
+
+let small: Opened;
+
+beforeAll(async () => {
+  small = await open(allOf('demonstracao'));
+});
+afterAll(() => small.close());
+
+describe('the ranking of a municipality', () => {
+  const rowOf = async (code: string) =>
+    (await small.ranking({ municipio: [RIO_BRANCO] })).find((row) => row.code === code);
+
+  it('compares openings with entrants, shared by links', async () => {
+    const replacement = 450 / 15 + 50 / 5;
+    const growth = 3000 * 0.02;
+    const technical = (60 / 1.5) * (3000 / (3000 + 1000));
+    const higher = 20;
+    expect(await rowOf('324115')).toEqual({
+      code: '324115',
+      title: 'Ocupação 324115',
+      promising: 'Sim',
+      index: (replacement + growth) / (technical + higher),
+      level: 5,
+      perTen: 5,
+      openings: 100,
+      replacement,
+      growth,
+      entrants: 50,
+      higher,
+      technical,
+      graduates: 20,
+      enrolments: 60,
+      links: 3000,
+      meanPay: 2000,
+      medianPay: 2000,
+      place: 'Rio Branco',
+      scope: 'municipio',
+      courses: [
+        { course: 'tecnico-103', name: 'Radiologia', level: 'Técnico', finishers: 40, share: 0.75 },
+        {
+          course: expect.stringMatching(/^superior-/),
+          name: 'Radiologia',
+          level: 'Superior',
+          finishers: 20,
+          share: 1,
+        },
+      ],
+    });
+  });
+
+  it('takes links of unknown age for those of known age', async () => {
+    const replacement = Math.round(((100 / 15) * 1000) / 900);
+    const technical = (60 / 1.5) * (1000 / 4000);
+    expect(await rowOf('322205')).toMatchObject({
+      replacement,
+      growth: 0,
+      openings: 7,
+      technical,
+      index: 7 / 10,
+      level: 2,
+      perTen: 14,
+    });
+  });
+
+  it('subtracts a known shrinkage', async () => {
+    const openings = 150 / 15 - 600 * 0.01;
+    const higher = 50 * (600 / (600 + 400));
+    expect(await rowOf('252210')).toMatchObject({
+      growth: -6,
+      openings,
+      higher,
+      index: Math.round((100 * openings) / higher) / 100,
+      level: 1,
+    });
+  });
+
+  it('has an index of 0 where more jobs close than open', async () => {
+    expect(await rowOf('241005')).toMatchObject({
+      replacement: 0,
+      growth: 500 * -0.1,
+      openings: -50,
+      index: 0,
+      perTen: null,
+      level: 1,
+    });
+  });
+
+  it('leaves out what cannot be compared', async () => {
+    const ranked = (await small.ranking({ municipio: [RIO_BRANCO] })).map(({ code }) => code);
+    // Too few links; too few entrants; no series; no need of a course; twenty openings per entrant.
+    for (const code of ['351105', '223710', '223810', '513205', '223605']) {
+      expect(ranked).not.toContain(code);
+    }
+  });
+
+  it('puts the promising first, then the higher index', async () => {
+    const rows = await small.ranking({ municipio: [RIO_BRANCO] });
+    expect(rows.map(({ code, index, promising }) => [code, index, promising])).toEqual([
+      ['324115', 2, 'Sim'],
+      // Its pay is withheld.
+      ['223405', 2, 'Não'],
+      // It shrinks.
+      ['223208', 1.5, 'Não'],
+      ['322205', 0.7, 'Não'],
+      ['252210', 0.13, 'Não'],
+      ['241005', 0, 'Não'],
+    ]);
+    expect(rows[1]).toMatchObject({ meanPay: null, medianPay: null });
+  });
+
+  it('comes in pages, of the same rows', async () => {
+    const all = await small.ranking({ municipio: [RIO_BRANCO] });
+    const query = { municipio: [RIO_BRANCO], pageSize: ['4'], currentPage: ['2'] };
+    expect(await small.ranking(query)).toEqual(all.slice(4));
+  });
+});
+
+describe('a place with too few data', () => {
+  it('gives way to its state, which names itself', async () => {
+    const rows = await small.ranking({ municipio: [CRUZEIRO_DO_SUL] });
+    expect(rows).toEqual(await small.ranking({ uf: ['12'] }));
+    expect(new Set(rows.map(({ place }) => place))).toEqual(new Set(['Acre']));
+    expect(await summaryOf(small.store, { municipio: [CRUZEIRO_DO_SUL] })).toMatchObject({
+      place: 'Acre',
+      scope: 'estado',
+      code: '12',
+      asked: 'Cruzeiro do Sul',
+      reason: 'poucos-dados',
+      ranked: 6,
+      promising: 1,
+    });
+  });
+
+  it('gives way to the country if the state has too few', async () => {
+    expect(await summaryOf(small.store, { uf: ['35'] })).toMatchObject({
+      place: 'Brasil (só Acre e São Paulo)',
+      scope: 'pais',
+      code: null,
+      asked: 'São Paulo',
+      reason: 'poucos-dados',
+    });
+  });
+
+  it('gives way to the country if the data do not cover the state', async () => {
+    expect(await summaryOf(small.store, { uf: ['11'] })).toMatchObject({
+      asked: 'Rondônia',
+      reason: 'sem-dados',
+    });
+  });
+
+  it('is none where it was not chosen', async () => {
+    expect(await summaryOf(small.store)).toMatchObject({
+      asked: null,
+      reason: null,
+      links: 13_000,
+    });
+  });
+});
+
+it('counts in the country the states that the links cover, on both sides', async () => {
+  const [row] = await small.ranking();
+  const openings = 40 + 4000 * 0.02;
+  const technical = (60 / 1.5 + 90 / 3) * (4000 / (4000 + 1000));
+  // Graduates of distance education without a place may live in any state.
+  const higher = 20;
+  expect(row).toMatchObject({
+    code: '324115',
+    openings,
+    technical,
+    higher,
+    index: Math.round((100 * openings) / (technical + higher)) / 100,
+  });
+});
+
+describe('the editions that are in service', () => {
+  const opened: Opened[] = [];
+  const openWith = async (kinds: Parameters<typeof open>[0]) => {
+    const one = await open(kinds);
+    opened.push(one);
+    return one;
+  };
+  afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+  it('of the sample never complete official links', async () => {
+    const { store, ranking } = await openWith({ ...allOf('demonstracao'), rais: 'oficial' });
+    expect(await ranking()).toEqual([]);
+    expect(await summaryOf(store)).toMatchObject({
+      ranked: 0,
+      hasGrowth: 'Não',
+      hasTechnical: 'Não',
+      hasHigher: 'Não',
+    });
+    const { editions } = await store.answer(
+      imbalance.ranking,
+      store.resolve(imbalance.ranking, {}),
+    );
+    // The list of occupations gives every answer its titles.
+    expect(editions.map(({ conjunto }) => conjunto).toSorted()).toEqual(['cbo', 'rais']);
+  });
+
+  it('without higher courses rank nothing that one may lead to', async () => {
+    const { 'inep-superior': _, ...kinds } = allOf('oficial');
+    const { store, ranking } = await openWith(kinds);
+    const codes = (await ranking({ uf: ['12'] })).map(({ code }) => code);
+    expect(codes).toEqual(['322205']);
+    expect(await summaryOf(store)).toMatchObject({ hasTechnical: 'Sim', hasHigher: 'Não' });
+  });
+
+  it('without a series compare the replacement alone, and say so', async () => {
+    const { evolucao: _, ...kinds } = allOf('oficial');
+    const { store, ranking } = await openWith(kinds);
+    const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
+    expect(row).toMatchObject({ openings: 40, growth: null, index: 40 / 50 });
+    expect(await summaryOf(store)).toMatchObject({ hasGrowth: 'Não' });
+  });
+});
+
+describe('a query', () => {
+  const refused = (filters: Filters): QueryError => {
+    try {
+      small.store.resolve(imbalance.ranking, filters);
+    } catch (error) {
+      if (error instanceof QueryError) return error;
+    }
+    throw new Error('The query was not refused.');
+  };
+
+  it.each<[string, Filters, string]>([
+    ['an unknown municipality', { municipio: ['9999999'] }, 'municipio'],
+    ['a municipality of another state', { uf: ['35'], municipio: [RIO_BRANCO] }, 'municipio'],
+    ['two states', { uf: ['12', '35'] }, 'uf'],
+    ['two municipalities', { municipio: [RIO_BRANCO, CRUZEIRO_DO_SUL] }, 'municipio'],
+  ])('for %s is refused', (_, filters, parameter) => {
+    expect(refused(filters).parameter).toBe(parameter);
+  });
+});
