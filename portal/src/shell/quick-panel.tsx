@@ -113,7 +113,7 @@ function Settings() {
           </option>
         ))}
       </select>
-      <LanguageSelect label="Idioma de entrada e conta" />
+      <LanguageSelect label="Idioma das páginas de conta" />
     </div>
   );
 }
