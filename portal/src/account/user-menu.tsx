@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Disclosure } from '../base/disclosure';
+import { menuLanguage, menuTexts } from './menu-texts';
 import { loadUser, session } from './session';
 import { enterBySingleSignOn, isReturning, isSingleSignOn } from './single-sign-on';
 import { useSession } from './use-session';
@@ -25,8 +26,8 @@ function EnterLink() {
     });
   };
   return (
-    <Link className="enter-link" to={LOGIN} onClick={onClick}>
-      Entrar!
+    <Link className="enter-link" to={LOGIN} onClick={onClick} lang={menuLanguage}>
+      {menuTexts.enter}
     </Link>
   );
 }
@@ -54,18 +55,18 @@ export function UserMenu({ onPanel }: UserMenuProps) {
   useResumedSession();
   if (!user && !authToken) return <EnterLink />;
   return (
-    <div className="user-menu">
-      <Disclosure label={`Olá, ${user?.fullname ?? ''}`.replace(/, $/, '')}>
+    <div className="user-menu" lang={menuLanguage}>
+      <Disclosure label={`${menuTexts.hello} ${user?.fullname ?? ''}`.trimEnd()}>
         <Link to="/user/profile">
-          <strong>Meu Perfil</strong>
-          <span className="quiet">Configurações e mais</span>
+          <strong>{menuTexts.profile}</strong>
+          <span className="quiet">{menuTexts.more}</span>
         </Link>
         {onPanel && (
           <button type="button" onClick={onPanel}>
-            Visões salvas
+            {menuTexts.views}
           </button>
         )}
-        <Link to="/logout">Sair</Link>
+        <Link to="/logout">{menuTexts.leave}</Link>
       </Disclosure>
     </div>
   );
