@@ -75,5 +75,8 @@ const language = storedLanguage() ?? 'pt';
 /** The `lang` of the texts of the user menu. */
 export const menuLanguage = language === 'pt' ? 'pt-BR' : language;
 
+/** The texts of the user menu in a language. */
+export const menuTextsIn = (chosen: Language): MenuTexts => texts[chosen];
+
 /** The texts of the user menu; a change of the language reloads the page. */
 export const menuTexts = texts[language];

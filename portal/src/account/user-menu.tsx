@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Disclosure } from '../base/disclosure';
 import { menuLanguage, menuTexts } from './menu-texts';
 import { loadUser, session } from './session';
@@ -12,9 +12,11 @@ const LOGIN = '/auth/login';
 /** Leads to the log-in, or to the server for single sign-on. */
 function EnterLink() {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const state = { from: pathname + search };
   const enter = async () => {
     if (await isSingleSignOn()) await enterBySingleSignOn();
-    else await navigate(LOGIN);
+    else await navigate(LOGIN, { state });
   };
   const onClick = (event: MouseEvent) => {
     // A new tab opens the log-in as any link does.
@@ -22,11 +24,11 @@ function EnterLink() {
     event.preventDefault();
     enter().catch((error: unknown) => {
       console.error(error);
-      void navigate(LOGIN);
+      void navigate(LOGIN, { state });
     });
   };
   return (
-    <Link className="enter-link" to={LOGIN} onClick={onClick} lang={menuLanguage}>
+    <Link className="enter-link" to={LOGIN} state={state} onClick={onClick} lang={menuLanguage}>
       {menuTexts.enter}
     </Link>
   );
