@@ -89,9 +89,13 @@ const professionOf = (card: Card, row: ImbalanceRow, pay: PayTerms): Profession 
   links: [...courseLinks(card, row), ...moreCourses(card.api, row)],
 });
 
-const isPromising = ({ promising }: ImbalanceRow): boolean => promising === 'Sim';
+const promisingAmong = (rows: readonly ImbalanceRow[]): ImbalanceRow[] =>
+  rows.filter(({ promising }) => promising === 'Sim');
 
-const noRows = (rows: readonly ImbalanceRow[]): boolean => rows.length === 0;
+/** The figures of the cards. */
+const shown = ['title', 'index', 'openings', 'entrants', 'links', 'medianPay'];
+
+const columns = imbalance.ranking.columns.filter(({ key }) => shown.includes(key));
 
 function ImbalancePanel(props: CommonProps) {
   const card = useCard(imbalanceArea, props);
@@ -105,10 +109,11 @@ function ImbalancePanel(props: CommonProps) {
     <DataCard
       title={title}
       card={card}
-      columns={imbalance.ranking.columns}
+      columns={columns}
       data={data}
       content="drawing"
-      isEmpty={noRows}
+      arrange={promisingAmong}
+      isEmpty={() => data.resource.rows?.length === 0}
       summarize={() => rankingSummary(summary)}
       term={{
         name: 'profissão promissora',
@@ -117,11 +122,11 @@ function ImbalancePanel(props: CommonProps) {
       }}
     >
       {(rows, { pay }) =>
-        rows.some(isPromising) ? (
+        rows.length > 0 ? (
           <ProfessionCards
             headingLevel={headingBelow(props)}
             linksTitle="Cursos que levam a ela"
-            professions={rows.filter(isPromising).map((row) => professionOf(card, row, pay))}
+            professions={rows.map((row) => professionOf(card, row, pay))}
             method={{ label: method, href }}
           />
         ) : (
