@@ -53,7 +53,8 @@ function Formula() {
       <dd>
         Vínculos no lugar × mudança média por ano da ocupação no país, nos últimos três anos da
         série. Se a ocupação diminui, a parcela é negativa. A mudança é a do país porque a de um
-        lugar pequeno, de um ano para outro, diz pouco.
+        lugar pequeno, de um ano para outro, diz pouco. Sem a série em serviço, a mudança é a dos
+        dois anos mais novos da RAIS, se cobrem os mesmos estados.
       </dd>
       <dt>Pessoas formadas por ano</dt>
       <dd>
