@@ -247,7 +247,7 @@ class EditionStore implements Store {
     const { inService } = this.editions;
     const list = newestEdition(inService, 'cbo');
     const used: Edition[] = [];
-    const use = (found: Edition | undefined): OpenEdition | undefined => {
+    const openNoted = (found: Edition | undefined): OpenEdition | undefined => {
       const leased = found && this.editions.get(found.versao);
       if (!leased) return undefined;
       used.push(leased.edition);
@@ -256,12 +256,15 @@ class EditionStore implements Store {
     const newest = (source: SourceName): OpenEdition | undefined => {
       const found = newestEdition(inService, source);
       if (!found || !isCompatible(found, own.edition)) return undefined;
-      return isOccupationSource(source) && !isCompatible(found, list) ? undefined : use(found);
+      return isOccupationSource(source) && !isCompatible(found, list)
+        ? undefined
+        : openNoted(found);
     };
     const query: SourceQuery = {
       ...own,
       newest,
-      previous: () => use(this.editionsOf(own.edition.conjunto).findLast(comesBefore(own.edition))),
+      previous: () =>
+        openNoted(this.editionsOf(own.edition.conjunto).findLast(comesBefore(own.edition))),
       get titles() {
         if (list) used.push(list);
         return titles;
