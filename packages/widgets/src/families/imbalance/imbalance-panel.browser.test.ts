@@ -68,6 +68,7 @@ it('says which place was computed, and what the data lack', async () => {
   const fixture = apiWith(rows, {
     place: 'Acre',
     scope: 'estado',
+    code: '12',
     asked: 'Sena Madureira',
     reason: 'poucos-dados',
     hasGrowth: 'Não',
@@ -79,6 +80,8 @@ it('says which place was computed, and what the data lack', async () => {
     'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
   );
   await shows(root, 'o crescimento não é conhecido');
+  const [course] = root.querySelectorAll<HTMLAnchorElement>('.profession-links a');
+  expect(course?.search).toBe('?codigo_curso=tecnico-1006&uf=12');
 });
 
 it('waits for the place before it shows figures', async () => {
