@@ -4,12 +4,20 @@ import { dataUrl } from './address';
 import { type Failure, RequestError, unreadable } from './failure';
 import { request } from './request';
 
+/**
+ * Rows, and the filters that they were requested under: the object that `load` was given. Rows of
+ * several requests have none.
+ */
+interface Answered<Row> extends DatasetAnswer<Row> {
+  filters?: Filters | undefined;
+}
+
 /** The state of a card's data. While loading or after an error, `rows` are the last good ones. */
 export type Resource<Row> =
-  | { status: 'idle'; rows?: undefined; page?: undefined }
-  | ({ status: 'loading' } & Partial<DatasetAnswer<Row>>)
-  | ({ status: 'ready' } & DatasetAnswer<Row>)
-  | ({ status: 'error'; failure: Failure } & Partial<DatasetAnswer<Row>>);
+  | { status: 'idle'; rows?: undefined; page?: undefined; filters?: undefined }
+  | ({ status: 'loading' } & Partial<Answered<Row>>)
+  | ({ status: 'ready' } & Answered<Row>)
+  | ({ status: 'error'; failure: Failure } & Partial<Answered<Row>>);
 
 /** The data to load: from the API at this address, under these filters. */
 export interface Query {
@@ -40,6 +48,7 @@ export function createResource<Row, Wire>({
 }: ResourceOptions<Row, Wire>): ResourceHandle<Row> {
   const state = signal<Resource<Row>>({ status: 'loading' });
   let currentUrl: string | undefined;
+  let filters: Filters = {};
   let current: AbortController | undefined;
 
   async function run(url: string, { signal: aborting }: AbortController): Promise<void> {
@@ -47,7 +56,7 @@ export function createResource<Row, Wire>({
     if (aborting.aborted) return;
     try {
       const wire = await request(url, { failure: dataset.failure, signal: aborting });
-      if (!aborting.aborted) state.value = { status: 'ready', ...decode(dataset, wire) };
+      if (!aborting.aborted) state.value = { status: 'ready', ...decode(dataset, wire), filters };
     } catch (error) {
       if (!aborting.aborted) state.value = failed(error, lastAnswer(state.peek()));
     }
@@ -65,9 +74,12 @@ export function createResource<Row, Wire>({
 
   return {
     state,
-    load({ api, filters }) {
-      const url = dataUrl(api, dataset, filters);
+    load({ api, filters: wanted }) {
+      const url = dataUrl(api, dataset, wanted);
+      filters = wanted;
+      const shown = state.peek();
       if (url !== currentUrl) start(url);
+      else if (shown.status === 'ready') state.value = { ...shown, filters };
     },
     retry() {
       if (currentUrl !== undefined && state.peek().status === 'error') start(currentUrl);
@@ -96,12 +108,13 @@ function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): Dat
   }
 }
 
-const lastAnswer = <Row>({ rows, page }: Resource<Row>): Partial<DatasetAnswer<Row>> => ({
+const lastAnswer = <Row>({ rows, page, filters }: Resource<Row>): Partial<Answered<Row>> => ({
   rows,
   page,
+  filters,
 });
 
-const failed = <Row>(error: unknown, last: Partial<DatasetAnswer<Row>>): Resource<Row> => ({
+const failed = <Row>(error: unknown, last: Partial<Answered<Row>>): Resource<Row> => ({
   status: 'error',
   failure: error instanceof RequestError ? error : unreadable(error),
   ...last,

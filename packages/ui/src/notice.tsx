@@ -1,4 +1,4 @@
-import { noneOf, type Unit } from '@observatorio/domain';
+import { formatList, noneOf, type Unit } from '@observatorio/domain';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
@@ -92,13 +92,20 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   );
 }
 
+interface StaleNoticeProps extends ErrorNoticeProps {
+  /** The wanted filters that the shown data lack, in words. Default: none. */
+  missing?: readonly string[];
+}
+
 /** Strip above a chart that shows the last good data after a failure. */
-export function StaleNotice({ message, onRetry }: ErrorNoticeProps) {
+export function StaleNotice({ message, missing = [], onRetry }: StaleNoticeProps) {
   return (
     <div className="stale" role="alert">
       <AlertIcon size={16} />
       <span>
-        <strong>Últimos dados obtidos.</strong> {message}
+        <strong>Últimos dados obtidos.</strong>{' '}
+        {missing.length > 0 && `Faltam os de ${formatList(missing)}. `}
+        {message}
       </span>
       <button type="button" className="link-button" onClick={onRetry}>
         Tentar novamente
@@ -106,6 +113,11 @@ export function StaleNotice({ message, onRetry }: ErrorNoticeProps) {
     </div>
   );
 }
+
+/** Strip above a chart that shows earlier data while those wanted load; hidden for a moment. */
+export const PendingNotice = ({ missing }: { missing: readonly string[] }) => (
+  <p className="pending">Carregando {formatList(missing)}…</p>
+);
 
 interface YearNoticeProps {
   message: string;

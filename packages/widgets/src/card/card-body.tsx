@@ -5,6 +5,7 @@ import {
   EmptyNotice,
   ErrorNotice,
   Notice,
+  PendingNotice,
   RefusedNotice,
   Skeleton,
   StaleNotice,
@@ -20,6 +21,8 @@ interface CardBodyProps {
   resource: Resource<unknown>;
   retry: () => void;
   chips: readonly Chip[];
+  /** The wanted filters that the rows lack, in words. */
+  missing: readonly string[];
   isEmpty: boolean;
   /** Shown when there are rows. */
   children: ReactNode;
@@ -36,7 +39,15 @@ const lacksYear = ({ problem }: Failure): boolean =>
   Boolean(problem?.type.endsWith(YEAR_UNAVAILABLE));
 
 /** Shows the idle, loading, empty, error or ready state of a resource. */
-export function CardBody({ card, resource, retry, chips, isEmpty, children }: CardBodyProps) {
+export function CardBody({
+  card,
+  resource,
+  retry,
+  chips,
+  missing,
+  isEmpty,
+  children,
+}: CardBodyProps) {
   const failure = resource.status === 'error' ? resource.failure : undefined;
   if (failure && lacksYear(failure)) {
     return (
@@ -61,7 +72,8 @@ export function CardBody({ card, resource, retry, chips, isEmpty, children }: Ca
     return <EmptyNotice unit={card.area.unitOf(card.filters)} removable={removable(card, chips)} />;
   return (
     <>
-      {failure && <StaleNotice message={failure.message} onRetry={retry} />}
+      {failure && <StaleNotice message={failure.message} missing={missing} onRetry={retry} />}
+      {!failure && missing.length > 0 && <PendingNotice missing={missing} />}
       {children}
     </>
   );

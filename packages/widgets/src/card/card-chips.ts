@@ -20,6 +20,22 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
     );
 }
 
+/**
+ * The filters that are wanted and that the shown figures lack, in words: `Estado: São Paulo`; those
+ * that were removed as `sem Estado: São Paulo`. Empty while the figures are those wanted.
+ */
+export function missingChips(wanted: readonly Chip[], shown: readonly Chip[]): string[] {
+  const inWords = ({ filterLabel, valueLabel }: Chip) => `${filterLabel}: ${valueLabel}`;
+  const lacking = (some: readonly Chip[], others: readonly Chip[]) =>
+    some.filter(
+      ({ filter, value }) => !others.some((each) => each.filter === filter && each.value === value),
+    );
+  return [
+    ...lacking(wanted, shown).map(inWords),
+    ...lacking(shown, wanted).map((chip) => `sem ${inWords(chip)}`),
+  ];
+}
+
 /** Removes the value of one chip from its filter. */
 export function removeChip(card: Card, { filter, value }: Chip): void {
   card.set(

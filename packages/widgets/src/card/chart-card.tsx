@@ -81,7 +81,7 @@ export function chartCard<
     const data = useRows(card, dataset, { ignores, sources });
     return (
       <DataCard
-        title={resolveTitle(title, card.filters)}
+        title={resolveTitle(title, data.shown ?? card.filters)}
         card={card}
         columns={columns}
         data={data}

@@ -1,4 +1,4 @@
-import type { Column, Edition } from '@observatorio/contract';
+import type { Column, Edition, Filters } from '@observatorio/contract';
 import type { PayTerms, Unit } from '@observatorio/domain';
 import {
   CardFrame,
@@ -15,7 +15,7 @@ import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
 import { CardBody, isRefused } from './card-body';
-import { chipsOf, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
@@ -123,12 +123,17 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
-  const chips = chipsOf(card, useFilterNames(card));
+  const nameOf = useFilterNames(card);
+  const shown = data.shown ?? card.filters;
+  const chips = chipsOf({ ...card, filters: shown }, nameOf);
+  const missing = missingChips(chipsOf(card, nameOf), chips);
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
-  const codes = (filter && card.filters[filter]) || [];
-  const selected = selectedKeys(rows ?? [], codes, codesOf);
-  const unit = card.area.unitOf(card.filters);
-  const summary = rows && !isRefused(resource) ? summarize(rows, selected, unit, pay) : '';
+  const keysIn = (filters: Filters) =>
+    selectedKeys(rows ?? [], (filter && filters[filter]) || [], codesOf);
+  // Marked at once, and described when the figures follow.
+  const selected = keysIn(card.filters);
+  const unit = card.area.unitOf(shown);
+  const summary = rows && !isRefused(resource) ? summarize(rows, keysIn(shown), unit, pay) : '';
   const result = resource.status === 'error' ? resource.failure.message : summary;
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
@@ -207,7 +212,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           card={card}
           resource={resource}
           retry={() => data.retry()}
-          chips={chips}
+          chips={resource.rows ? chips : chipsOf(card, nameOf)}
+          missing={missing}
           isEmpty={rows !== undefined && isEmpty(rows)}
         >
           {rows && isTable && (

@@ -1,10 +1,11 @@
 import { StateMap } from '@observatorio/charts/state-map';
 import type { CountRow, Dataset } from '@observatorio/contract';
 import { placeSentence } from '@observatorio/domain';
+import { useState } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
-import { useRows } from '../data/use-rows';
+import { type Rows, useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
 import { DataCard } from './data-card';
@@ -18,6 +19,34 @@ interface MapCardOptions<Tag extends TagName, Filter extends string> {
   area: Area<Filter | 'uf'>;
   byState: Dataset<CountRow, any>;
   byMunicipality: Dataset<CountRow, any>;
+}
+
+/** The rows of a map, and the state whose municipalities they are. */
+interface MapView {
+  data: Rows<CountRow>;
+  uf: string | undefined;
+}
+
+/**
+ * The view that is wanted, or while its rows are missing, the last one that had rows: with the state
+ * of the former, and the rows and the place of the latter.
+ */
+function useLastView(wanted: MapView): MapView {
+  const [last, setLast] = useState<MapView>();
+  const { resource } = wanted.data;
+  if (resource.status === 'ready' && last?.data.resource !== resource) setLast(wanted);
+  const shown = resource.status === 'ready' ? wanted : last;
+  if (!shown || shown.data.resource === resource) return wanted;
+  const { rows, page, filters } = shown.data.resource;
+  if (resource.status === 'idle' || resource.status === 'ready') return wanted;
+  return {
+    uf: shown.uf,
+    data: {
+      ...wanted.data,
+      shown: shown.data.shown,
+      resource: { ...resource, rows, page, filters },
+    },
+  };
 }
 
 /** Declares a map of Brazil by state; with a single state in force, it shows its municipalities. */
@@ -36,13 +65,15 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     const states = useRows(card, byState, { enabled: !isZoomed });
     // Keeps the other cities on the map when one is selected.
     const cities = useRows(card, byMunicipality, { ignores: 'municipio', enabled: isZoomed });
+    const data = isZoomed ? cities : states;
+    const view = useLastView({ data, uf: isZoomed ? uf : undefined });
     return (
       <DataCard
-        title={resolveTitle(title, card.filters)}
+        title={resolveTitle(title, view.data.shown ?? card.filters)}
         card={card}
-        columns={(isZoomed ? byMunicipality : byState).columns}
-        data={isZoomed ? cities : states}
-        filter={isZoomed ? 'municipio' : 'uf'}
+        columns={(view.uf ? byMunicipality : byState).columns}
+        data={view.data}
+        filter={view.uf ? 'municipio' : 'uf'}
         arrange={byCount}
         summarize={placeSentence}
         extraHeight={48}
@@ -54,7 +85,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
           )
         }
       >
-        {(rows, view) => <StateMap rows={rows} uf={isZoomed ? uf : undefined} {...view} />}
+        {(rows, chart) => <StateMap rows={rows} uf={view.uf} {...chart} />}
       </DataCard>
     );
   }

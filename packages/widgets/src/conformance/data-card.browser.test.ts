@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { labourGender } from '../families/labour/labour-gender';
+import { labourMap } from '../families/labour/labour-map';
 import { labourSchooling } from '../families/labour/labour-schooling';
 import {
   control,
@@ -8,9 +9,10 @@ import {
   mountLoaded,
   newFixtureApi,
   openTable,
+  text,
 } from '../testing/harness';
 
-guardPage();
+const { errors } = guardPage();
 
 const announced = (root: ShadowRoot) => root.querySelector('[aria-live]')?.textContent;
 
@@ -25,3 +27,33 @@ it('announces a selection once: on the card where it was made', async () => {
   await eventually(() => expect(announced(root)).toMatch(/^Seleção: Mulheres/));
   expect(announced(other.root)).toBe('');
 });
+
+const chipsOn = (root: ShadowRoot) => root.querySelector('.chips')?.textContent ?? '';
+
+it.each([
+  ['labour-gender', labourGender, 'error'],
+  ['labour-gender', labourGender, 'silent'],
+  ['labour-map', labourMap, 'error'],
+  ['labour-map', labourMap, 'silent'],
+] as const)(
+  '%s says which filters its figures are of, and which are missing',
+  async (_, declaration, mode) => {
+    const fixture = newFixtureApi();
+    const { root, group } = await mountLoaded(declaration, fixture);
+    const before = root.querySelector('.card-summary')?.textContent;
+    fixture.mode = mode;
+    if (mode === 'error') errors();
+    group.set('uf', '35');
+    await eventually(() =>
+      expect(text(root)).toContain(
+        mode === 'error' ? 'Faltam os de Estado: São Paulo.' : 'Carregando Estado: São Paulo…',
+      ),
+    );
+    expect(chipsOn(root)).not.toContain('São Paulo');
+    expect(root.querySelector('.card-summary')?.textContent).toBe(before);
+    fixture.mode = 'ok';
+    if (mode === 'error') control(root, 'Tentar novamente')?.click();
+    await eventually(() => expect(chipsOn(root)).toContain('São Paulo'));
+    expect(text(root)).not.toContain('Faltam os de');
+  },
+);

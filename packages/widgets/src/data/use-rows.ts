@@ -13,6 +13,8 @@ export interface Rows<Row> extends Provenance {
   retry(): void;
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
+  /** The card's filters when the rows were requested; absent while there are none. */
+  shown?: Filters | undefined;
 }
 
 /** Sources of rows, which may depend on them. */
@@ -58,10 +60,12 @@ export function useRows<Row, Wire>(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],
   );
+  const requested = useMemo(() => new WeakMap<Filters, Filters>(), []);
   useEffect(() => {
+    requested.set(filters, card.filters);
     if (enabled) handle.load({ api, filters });
     else handle.dispose();
-  }, [handle, api, filters, enabled]);
+  }, [handle, api, filters, enabled, requested, card.filters]);
   useEffect(() => () => handle.dispose(), [handle]);
 
   const resource = useSignalValue(handle.state);
@@ -76,6 +80,7 @@ export function useRows<Row, Wire>(
       answering: dataset.source(filters),
     }),
     csv: csvUrl(api, dataset, filters),
+    shown: resource.filters && requested.get(resource.filters),
   };
 }
 
