@@ -68,12 +68,25 @@ it('offers visitors the log-in, and asks the server nothing before', async () =>
 
 it.each([
   ['corrupt', 'x{'],
-  ['forged', '{"authToken":"x.y.z","user":{"fullname":5}}'],
+  ['misshapen', '{"authToken":5,"user":{"fullname":"Ana"}}'],
   ['expired', `{"authToken":"e30.${btoa('{"exp":1}')}.x","user":{"fullname":"Ana"}}`],
 ])('takes for none a session that is %s', async (_, session) => {
   await store(session);
   await portal.page.goto(`${portal.origin}/terms`);
   await enterLink().waitFor();
+});
+
+it('enters by the form and comes back to the page', async () => {
+  const { page, origin } = portal;
+  await enter('/contato');
+  await toLogin(() => page.goto(`${origin}/logout`).then(() => undefined));
+  await page.goto(`${origin}/contato?assunto=1`);
+  await toLogin(() => enterLink().click());
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await menu().waitFor();
+  expect(address()).toBe('/contato?assunto=1');
 });
 
 it('saves a page with its filters, opens it again and deletes it', async () => {

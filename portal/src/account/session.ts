@@ -37,13 +37,13 @@ export class AuthError extends Error {
 /** The version changes with the shape of `Session`. */
 const KEY = 'observatorio-auth-v1';
 
-/** When a token ends, in ms since 1970; 0 for text that is not a token. */
-function endOf(token: string): number {
+/** Whether a token says that it has expired; the API judges all others. */
+function isExpired(token: string): boolean {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    return Number(JSON.parse(atob(payload)).exp) * 1000 || 0;
+    return JSON.parse(atob(payload)).exp * 1000 <= Date.now();
   } catch {
-    return 0;
+    return false;
   }
 }
 
@@ -53,7 +53,8 @@ function readSession(): Session {
     const { user, authToken }: Session = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const isUser = typeof user?.fullname === 'string';
     if (authToken === undefined) return isUser ? { user } : {};
-    return endOf(authToken) > Date.now() ? { authToken, ...(isUser && { user }) } : {};
+    if (typeof authToken !== 'string' || isExpired(authToken)) return {};
+    return { authToken, ...(isUser && { user }) };
   } catch {
     return {};
   }

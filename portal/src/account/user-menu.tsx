@@ -1,35 +1,12 @@
-import { type MouseEvent, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Disclosure } from '../base/disclosure';
+import { lazy, Suspense, useEffect } from 'react';
+import { withTexts } from '../i18n/with-texts';
 import { loadUser, session } from './session';
-import { enterBySingleSignOn, isReturning, isSingleSignOn } from './single-sign-on';
-import { useSession } from './use-session';
+import { enterBySingleSignOn, isReturning } from './single-sign-on';
 import './account.css';
 
-const LOGIN = '/auth/login';
-
-/** Leads to the log-in, or to the server for single sign-on. */
-function EnterLink() {
-  const navigate = useNavigate();
-  const enter = async () => {
-    if (await isSingleSignOn()) await enterBySingleSignOn();
-    else await navigate(LOGIN);
-  };
-  const onClick = (event: MouseEvent) => {
-    // A new tab opens the log-in as any link does.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    enter().catch((error: unknown) => {
-      console.error(error);
-      void navigate(LOGIN);
-    });
-  };
-  return (
-    <Link className="enter-link" to={LOGIN} onClick={onClick}>
-      Entrar!
-    </Link>
-  );
-}
+const Entries = lazy(
+  withTexts(async () => ({ default: (await import('./user-menu-entries')).UserMenuEntries })),
+);
 
 /** Takes up the session of an earlier visit, and the answer of the server for single sign-on. */
 function useResumedSession(): void {
@@ -48,25 +25,14 @@ interface UserMenuProps {
   onPanel?: () => void;
 }
 
-/** The person's menu in the header; for visitors, the way in. */
+/** The person's menu in the header, in the visitor's language; for visitors, the way in. */
 export function UserMenu({ onPanel }: UserMenuProps) {
-  const { user, authToken } = useSession();
   useResumedSession();
-  if (!user && !authToken) return <EnterLink />;
   return (
     <div className="user-menu">
-      <Disclosure label={`Olá, ${user?.fullname ?? ''}`.replace(/, $/, '')}>
-        <Link to="/user/profile">
-          <strong>Meu Perfil</strong>
-          <span className="quiet">Configurações e mais</span>
-        </Link>
-        {onPanel && (
-          <button type="button" onClick={onPanel}>
-            Visões salvas
-          </button>
-        )}
-        <Link to="/logout">Sair</Link>
-      </Disclosure>
+      <Suspense>
+        <Entries onPanel={onPanel} />
+      </Suspense>
     </div>
   );
 }
