@@ -34,7 +34,7 @@ const pages: RouteObject[] = [
 
 /** Keeps the frame while the first page loads: what is typed in its search stays. */
 const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => ({ ...route, hydrateFallbackElement: <PageLoading /> }) as RouteObject);
+  routes.map((route) => ({ ...route, hydrateFallbackElement: <PageLoading /> }));
 
 export const router = createBrowserRouter([
   {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify } from 'jose';
-import Provider from 'oidc-provider';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, jwtVerify } from 'jose';
+import { Provider } from 'oidc-provider';
 
 const REALM = '/realms/teste';
 const PROTOCOL = '/protocol/openid-connect';
@@ -68,8 +68,8 @@ export async function startIdentityProvider(
     pkce: { required: () => true },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
   });
-  const { d, p, q, dp, dq, qi, ...publicKey } = key;
-  const keys = createLocalJWKSet({ keys: [publicKey] });
+  const { kty, n, e, kid, alg } = key as JWK & { kty: 'RSA' };
+  const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg }] });
 
   /** Keycloak's own; that of the library does not take JWTs. */
   const userInfo = async ({ headers }: IncomingMessage, response: ServerResponse) => {

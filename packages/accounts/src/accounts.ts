@@ -3,7 +3,7 @@ import type { Database } from './database';
 import type { Mailer } from './mailer';
 import { type PasswordCost, Passwords } from './passwords';
 import { portalPath } from './portal-path';
-import { isResetToken, makeResetToken, useResetToken } from './reset-links';
+import { consumeResetToken, isResetToken, makeResetToken } from './reset-links';
 import { deleteView, insertView, type SavedView, viewsOf } from './saved-views';
 import { readToken, signToken, TOKEN_SECONDS } from './tokens';
 import {
@@ -123,7 +123,7 @@ export class Accounts {
     // Hashing takes long: only for a link that is good so far.
     const isGood = await isResetToken(this.database, token);
     const hash = isGood ? await this.passwords.hash(password) : '';
-    const email = isGood ? await useResetToken(this.database, token, hash) : undefined;
+    const email = isGood ? await consumeResetToken(this.database, token, hash) : undefined;
     if (!email) throw new AccountError('invalid-link');
     return email;
   }

@@ -42,7 +42,7 @@ export async function isResetToken(database: Database, token: string): Promise<b
  * Uses up a link and sets the password of its account, which ends all sessions. Returns the
  * account's e-mail; undefined if the link is unknown, used, expired or older than the password.
  */
-export async function useResetToken(
+export async function consumeResetToken(
   database: Database,
   token: string,
   password: string,

@@ -248,7 +248,7 @@ describe('guessing a password', () => {
     const body = { password: 'palpite' };
     const guesses = Array.from({ length: 11 }, () => send('DELETE', '/api/me', { token, body }));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted().at(-1)).toBe(429);
+    expect(Math.max(...statuses)).toBe(429);
   });
 });
 
@@ -275,7 +275,9 @@ describe('a forgotten password', () => {
     const uses = await Promise.all(
       [1, 2, 3].map(() => send('POST', '/api/auth/reset-password', { body })),
     );
-    expect(uses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400, 400]);
+    expect(uses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      204, 400, 400,
+    ]);
   });
 
   it('is answered alike for an unknown e-mail', async () => {

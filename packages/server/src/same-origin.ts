@@ -49,7 +49,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
     known.set(url, taken);
   });
   return () => {
-    for (const [url, taken] of [...known]) {
+    for (const [url, taken] of Array.from(known)) {
       const allow = [...taken].join(', ');
       app.route({
         url,

@@ -1,12 +1,38 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { withTexts } from '../i18n/with-texts';
+import { type MouseEvent, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Disclosure } from '../base/disclosure';
+import { menuLanguage, menuTexts } from './menu-texts';
 import { loadUser, session } from './session';
-import { enterBySingleSignOn, isReturning } from './single-sign-on';
+import { enterBySingleSignOn, isReturning, isSingleSignOn } from './single-sign-on';
+import { useSession } from './use-session';
 import './account.css';
 
-const Entries = lazy(
-  withTexts(async () => ({ default: (await import('./user-menu-entries')).UserMenuEntries })),
-);
+const LOGIN = '/auth/login';
+
+/** Leads to the log-in, which leads back, or to the server for single sign-on. */
+function EnterLink() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const state = { from: pathname + search };
+  const enter = async () => {
+    if (await isSingleSignOn()) await enterBySingleSignOn();
+    else await navigate(LOGIN, { state });
+  };
+  const onClick = (event: MouseEvent) => {
+    // A new tab opens the log-in as any link does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enter().catch((error: unknown) => {
+      console.error(error);
+      void navigate(LOGIN, { state });
+    });
+  };
+  return (
+    <Link className="enter-link" to={LOGIN} onClick={onClick} lang={menuLanguage}>
+      {menuTexts.enter}
+    </Link>
+  );
+}
 
 /** Takes up the session of an earlier visit, and the answer of the server for single sign-on. */
 function useResumedSession(): void {
@@ -25,14 +51,25 @@ interface UserMenuProps {
   onPanel?: () => void;
 }
 
-/** The person's menu in the header, in the visitor's language; for visitors, the way in. */
+/** The person's menu in the header; for visitors, the way in. */
 export function UserMenu({ onPanel }: UserMenuProps) {
+  const { user, authToken } = useSession();
   useResumedSession();
+  if (!user && !authToken) return <EnterLink />;
   return (
-    <div className="user-menu">
-      <Suspense>
-        <Entries onPanel={onPanel} />
-      </Suspense>
+    <div className="user-menu" lang={menuLanguage}>
+      <Disclosure label={`${menuTexts.hello} ${user?.fullname ?? ''}`.trimEnd()}>
+        <Link to="/user/profile">
+          <strong>{menuTexts.profile}</strong>
+          <span className="quiet">{menuTexts.more}</span>
+        </Link>
+        {onPanel && (
+          <button type="button" onClick={onPanel}>
+            {menuTexts.views}
+          </button>
+        )}
+        <Link to="/logout">{menuTexts.leave}</Link>
+      </Disclosure>
     </div>
   );
 }

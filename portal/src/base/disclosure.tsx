@@ -1,10 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-} from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DisclosureProps {
   label: string;
@@ -14,29 +8,32 @@ interface DisclosureProps {
 /** A button that shows a small panel below it; Escape, leaving it and its links close the panel. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    close();
-    details.current?.querySelector('summary')?.focus();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close();
-  };
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const close = () => {
+      element.open = false;
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element.open) return;
+      close();
+      element.querySelector('summary')?.focus();
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) close();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    element.addEventListener('keydown', onKey, { signal });
+    element.addEventListener('focusout', onLeave, { signal });
+    element.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys reach it from its buttons.
-    <details
-      className="disclosure"
-      ref={details}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      onClick={onClick}
-    >
+    <details className="disclosure" ref={details}>
       <summary>{label}</summary>
       <div className="disclosure-panel">{children}</div>
     </details>

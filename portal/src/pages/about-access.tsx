@@ -14,8 +14,8 @@ export const AboutAccess = () => (
         Tudo o que o mouse faz, o teclado faz. Cada gráfico tem uma tabela com os mesmos números.
       </li>
       <li>
-        Atalhos: 1 leva ao conteúdo, 2 ao menu, 3 à busca e 4 ao rodapé, com Alt (no Firefox, Alt e
-        Shift; no macOS, Control e Option). A tecla / também leva à busca.
+        Atalhos: Alt+1 leva ao conteúdo, Alt+2 ao menu, Alt+3 à busca e Alt+4 ao rodapé, onde o
+        navegador não usa essas teclas para si; a tecla / também leva à busca.
       </li>
       <li>Tema e tamanho do texto se escolhem no alto da página, no painel rápido.</li>
       <li>A página funciona com ampliação de até 400% e sem movimento, se o sistema assim pede.</li>

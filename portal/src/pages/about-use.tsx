@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
 
@@ -7,6 +8,7 @@ const EXAMPLE = { title: 'Visão Geral do Mercado de Trabalho', path: '/mapa?uf=
 /** How to cite, licences and credits. */
 export function AboutUse() {
   const [manifest] = useManifest();
+  const [date] = useState(() => new Date());
   const isSample =
     typeof manifest !== 'string' && manifest.conjuntos.every(({ tipo }) => tipo === 'demonstracao');
   const url = new URL(EXAMPLE.path, location.href).href;
@@ -18,7 +20,7 @@ export function AboutUse() {
         “Relatórios”, no alto de cada página com dados, há um arquivo ZIP com as tabelas, as fontes
         e a citação. Um exemplo:
       </p>
-      <blockquote>{citation({ title: EXAMPLE.title, url, date: new Date(), isSample })}</blockquote>
+      <blockquote>{citation({ title: EXAMPLE.title, url, date, isSample })}</blockquote>
       <h2>Licenças e créditos</h2>
       <ul>
         <li>

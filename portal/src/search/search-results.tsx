@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
@@ -39,7 +39,14 @@ function noteOf(finder: Finder | undefined, typed: string, count: number): strin
 export function SearchResults({ id, label, placeholder, initial }: SearchFieldProps) {
   const navigate = useNavigate();
   const finder = useFinder();
-  const input = useRef<HTMLInputElement>(null);
+  // As it is mounted: the next key would be lost between the two fields.
+  const focusAtEnd = useCallback(
+    (field: HTMLInputElement | null) => {
+      field?.focus();
+      field?.setSelectionRange(initial.length, initial.length);
+    },
+    [initial],
+  );
   const [typed, setTyped] = useState(initial);
   const wanted = useDeferredValue(typed);
   const results = useMemo(() => finder?.find(wanted) ?? [], [finder, wanted]);
@@ -47,11 +54,12 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
   const open = (target: FoundTarget) => {
     addRecentSearch(target);
     setTyped('');
-    input.current?.blur();
+    document.getElementById(`${id}-input`)?.blur();
     void navigate(target.href);
   };
   const combobox = useCombobox<FoundTarget>({
     id,
+    inputId: `${id}-input`,
     items: results,
     inputValue: typed,
     selectedItem: null,
@@ -62,11 +70,6 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
   });
 
-  // Before the next key, which would be lost between the two fields.
-  useLayoutEffect(() => {
-    input.current?.focus();
-    input.current?.setSelectionRange(initial.length, initial.length);
-  }, [initial]);
   const note = noteOf(finder, typed, results.length);
   return (
     <div className="search-field">
@@ -75,7 +78,7 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
       </label>
       <input
         {...combobox.getInputProps({
-          ref: input,
+          ref: focusAtEnd,
           // At once: later, React would move the caret to the end.
           onChange: ({ currentTarget }) => setTyped(currentTarget.value),
         })}

@@ -139,7 +139,7 @@ const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): T
 });
 
 const firstOfEach = (targets: readonly Target[]): Target[] =>
-  [...new Map(targets.toReversed().map((target) => [target.code, target])).values()].reverse();
+  [...new Map(targets.toReversed().map((target) => [target.code, target])).values()].toReversed();
 
 /** Loads the names of courses and institutions, once for both. */
 function courseNamesOnce(): () => Promise<readonly CourseNameRow[]> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { UserMenu } from '../account/user-menu';
 import { UserPanel } from '../account/user-panel';
@@ -14,15 +14,13 @@ import { ThemeSwitch } from './theme-switch';
 type Open = 'menu' | 'topbar' | undefined;
 
 export function Header() {
-  const [open, setOpen] = useState<Open>();
+  // A new page closes what was open on the last one.
+  const [shown, setShown] = useState<{ part: Open; key: string }>();
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [isUserOpen, setUserOpen] = useState(false);
+  const [userPanelKey, setUserPanelKey] = useState<string>();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menus.
-  useEffect(() => {
-    setOpen(undefined);
-    setUserOpen(false);
-  }, [key]);
+  const open = shown?.key === key ? shown.part : undefined;
+  const setOpen = (part: Open) => setShown({ part, key });
   const toggle = (part: Open) => setOpen(open === part ? undefined : part);
   const parts: Readonly<Record<string, Open>> = { menu: 'menu', busca: 'topbar' };
   return (
@@ -89,11 +87,15 @@ export function Header() {
                 />
               </svg>
             </button>
-            <UserMenu onPanel={() => setUserOpen(true)} />
+            <UserMenu onPanel={() => setUserPanelKey(key)} />
           </div>
         </div>
       </header>
-      <OffCanvas open={isUserOpen} onClose={() => setUserOpen(false)} label="Minha conta">
+      <OffCanvas
+        open={userPanelKey === key}
+        onClose={() => setUserPanelKey(undefined)}
+        label="Minha conta"
+      >
         <UserPanel />
       </OffCanvas>
       <QuickPanel open={isPanelOpen} onClose={() => setPanelOpen(false)} />

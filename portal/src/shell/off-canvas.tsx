@@ -18,14 +18,16 @@ export function OffCanvas({ open, onClose, label, children }: OffCanvasProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  useEffect(() => {
+    const overlay = dialog.current;
+    const closeOutside = ({ target }: Event) => {
+      if (target === overlay) overlay?.close();
+    };
+    overlay?.addEventListener('click', closeOutside);
+    return () => overlay?.removeEventListener('click', closeOutside);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="off-canvas"
-      aria-label={label}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog ref={dialog} className="off-canvas" aria-label={label} onClose={onClose}>
       {open && (
         <div className="off-canvas-inner">
           <div className="off-canvas-head">

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { editionName } from '../base/edition-texts';
 import { useManifest } from '../base/use-manifest';
+import { LanguageSelect } from '../i18n/language-select';
 import { clearRecentSearches, readRecentSearches } from '../search/recent-searches';
 import { OffCanvas } from './off-canvas';
 import { appearance, type TextSize, type Theme, textSizes, themeNames } from './theme';
@@ -112,6 +113,7 @@ function Settings() {
           </option>
         ))}
       </select>
+      <LanguageSelect label="Idioma das páginas de conta" />
     </div>
   );
 }

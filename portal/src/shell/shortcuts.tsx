@@ -23,7 +23,7 @@ export function Shortcuts({ onGo }: ShortcutsProps) {
     onGo(to);
     requestAnimationFrame(go);
   };
-  // Browsers map access keys to several combinations; Alt and the digit work in all that pass them on.
+  // Not as access keys, which each browser maps to another combination.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,7 +39,7 @@ export function Shortcuts({ onGo }: ShortcutsProps) {
         <a
           key={shortcut.key}
           href={`#${shortcut.to}`}
-          accessKey={shortcut.key}
+          aria-keyshortcuts={`Alt+${shortcut.key}`}
           onClick={(event) => follow(event, shortcut)}
         >
           {shortcut.label} <kbd>{shortcut.key}</kbd>
