@@ -155,7 +155,6 @@ it('keeps only user and token, and ends both on log-out, here and on the server'
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await toLogin(() => page.keyboard.press('Enter'));
-  await enterLink().waitFor();
   expect(await stored()).toBe('{}');
   await expect.poll(async () => (await api('/api/me')).status).toBe(401);
 });

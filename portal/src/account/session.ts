@@ -153,10 +153,15 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await post('/api/auth/reset-password', { token, password });
 }
 
+/** Takes what the API answered about a token, unless its session ended meanwhile. */
+function setUser(user: User, authToken: string | undefined): void {
+  if (authToken && authToken === current.authToken) setSession({ authToken, user });
+}
+
 /** Loads the user of the stored token. Throws an AuthError. */
 export async function loadUser(): Promise<void> {
-  const user = (await callOwn('/api/me')) as User;
-  setSession({ ...current, user });
+  const { authToken } = current;
+  setUser((await callOwn('/api/me')) as User, authToken);
 }
 
 /** Forgets the token and the user, and ends the session on the server. */
@@ -175,13 +180,15 @@ export function enterAs(user: User): void {
 
 /** Changes the person's name. Throws an AuthError. */
 export async function rename(fullname: string): Promise<void> {
-  const user = (await callOwn('/api/me', 'PATCH', { fullname })) as User;
-  setSession({ ...current, user });
+  const { authToken } = current;
+  setUser((await callOwn('/api/me', 'PATCH', { fullname })) as User, authToken);
 }
 
 /** Changes the password, which ends all other sessions. Throws an AuthError. */
 export async function changePassword(password: string, newPassword: string): Promise<void> {
+  const { authToken } = current;
   const answer = await callOwn('/api/me/senha', 'PUT', { password, newPassword });
+  if (authToken !== current.authToken) return;
   setSession({ ...current, authToken: (answer as { accessToken: string }).accessToken });
 }
 
