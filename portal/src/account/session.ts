@@ -65,7 +65,13 @@ const listeners = new Set<() => void>();
 
 // Another tab logged in or out.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === KEY || key === null) announce(readSession());
+  if (key !== KEY && key !== null) return;
+  const { authToken, user } = readSession();
+  const isSame = authToken !== undefined && authToken === current.authToken;
+  announce({
+    ...(authToken && { authToken }),
+    ...(user && { user: { ...(isSame && current.user), ...user } }),
+  });
 });
 
 function announce(next: Session): void {
@@ -74,8 +80,14 @@ function announce(next: Session): void {
 }
 
 function setSession(next: Session): void {
+  const { authToken, user } = next;
+  // The e-mail and the user name are loaded anew with each page.
+  const stored: Session = {
+    ...(authToken && { authToken }),
+    ...(user && { user: { fullname: user.fullname } }),
+  };
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch (error) {
     console.warn('Este navegador não guarda a sessão; ela dura até a página ser fechada.', error);
   }
