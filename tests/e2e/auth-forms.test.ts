@@ -48,7 +48,9 @@ const refusal = (status: number, headers: Record<string, string> = {}) => ({
   body: JSON.stringify({ status, title: 'Recusado' }),
 });
 
-const token = { json: { accessToken: 'abc' } };
+/** A token that expires in the year 5138. */
+const accessToken = `e30.${btoa('{"exp":99999999999}')}.x`;
+const token = { json: { accessToken } };
 const user = { json: { fullname: 'Ana', email: 'ana@exemplo.br', username: 'ana' } };
 
 const ana = { Email: 'ana@exemplo.br', Password: 'segredo' };
@@ -128,7 +130,7 @@ describe('the log-in form', () => {
     expect(count).toBe(1);
     const stored = await page.evaluate(() => localStorage.getItem('observatorio-auth-v1'));
     expect(JSON.parse(stored ?? '')).toMatchObject({
-      authToken: 'abc',
+      authToken: accessToken,
       user: { fullname: 'Ana' },
     });
     await page.goto(`${portal.origin}/auth/login`);
@@ -215,4 +217,41 @@ describe('a forgotten password', () => {
     await portal.page.goto(`${portal.origin}/auth/reset-password`);
     await portal.page.getByText('Link is not valid').waitFor();
   });
+});
+
+it('the forms and the API agree', async () => {
+  const { page } = portal;
+  const email = `o'hara.${Date.now()}+1@exemplo.gov.br`;
+  await open('/auth/registration');
+  await fill({
+    Fullname: 'Ana O’Hara 😀',
+    Email: email,
+    Username: email.slice(0, 20),
+    Password: 'çãé',
+    'Confirm Password': 'çãé',
+  });
+  await field('I agree to the terms and conditions').check();
+  await submit('Submit').click();
+  await page.waitForURL('**/home');
+  await page.evaluate(() => localStorage.removeItem('observatorio-auth-v1'));
+
+  await page.goto(`${portal.origin}/auth/login`);
+  await fill({ Email: email, Password: 'cae' });
+  await submit('Sign In').click();
+  await page.getByText('The login detail is incorrect').waitFor();
+  await fill({ Password: 'çãé' });
+  await submit('Sign In').click();
+  await page.waitForURL('**/home');
+
+  for (const known of [email, `x${email}`]) {
+    await page.goto(`${portal.origin}/auth/forgot-password`);
+    await fill({ Email: known });
+    await submit('Submit').click();
+    await page.getByText('If there is an account with this email').waitFor();
+  }
+
+  await page.goto(`${portal.origin}/auth/reset-password?token=unknown`);
+  await fill({ Password: 'çãé', 'Confirm Password': 'çãé' });
+  await submit('Submit').click();
+  await page.getByText('Link is not valid').waitFor();
 });

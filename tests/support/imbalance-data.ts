@@ -99,20 +99,21 @@ const sqlOf = (value: string | number | null): string =>
 const tuples = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `(${row.map(sqlOf).join(', ')})`).join(', ');
 
-async function fillLinks(connection: DuckDBConnection): Promise<void> {
+/** Fills the links of 2019, or a part of each in an earlier year. */
+async function fillLinks(connection: DuckDBConnection, year = 2019, part = 1): Promise<void> {
   await connection.run(LINKS_TABLE);
   const rows = links.map(([city, occupation, age, n, paid]) => [
     city,
     occupation,
     age,
-    n,
+    part * n,
     paid ? null : 200_000,
   ]);
   await connection.run(`
     INSERT INTO links
     SELECT city, city // 100000, occupation, 3, 1, 4, if(pay IS NULL, NULL, 3), 7, age, pay, n
     FROM (VALUES ${tuples(rows)}) AS given(city, occupation, age, n, pay)`);
-  await buildEdition(connection, { year: 2019 });
+  await buildEdition(connection, { year });
 }
 
 async function fillOffers(
@@ -137,7 +138,7 @@ const years = growth.flatMap(([occupation, percent]) => [
 ]);
 
 const fillers = {
-  rais: fillLinks,
+  rais: (connection) => fillLinks(connection),
   'inep-tecnico': (connection) => fillOffers(connection, technical, false),
   'inep-superior': (connection) => fillOffers(connection, higher, true),
   evolucao: (connection) =>
@@ -176,4 +177,13 @@ export async function makeImbalanceData(
     });
   }
   return dataDir;
+}
+
+/** Adds official links of 2018, one in fifty fewer of each occupation. */
+export async function addEarlierLinks(dataDir: string): Promise<void> {
+  const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
+  await installEdition(dataDir, name, async (connection) => {
+    await fillLinks(connection, name.ano, 49 / 50);
+    return { ...noRows(), ufs: ['12', '35'] };
+  });
 }

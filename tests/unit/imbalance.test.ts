@@ -8,7 +8,7 @@ import {
 } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filledSources, makeImbalanceData } from '../support/imbalance-data';
+import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/imbalance-data';
 
 /*
  * A small case, calculated by hand: `imbalance-data.ts` has its links, courses, graduates and years.
@@ -26,8 +26,12 @@ interface Opened {
   close(): Promise<void>;
 }
 
-async function open(kinds: Parameters<typeof makeImbalanceData>[0]): Promise<Opened> {
+async function open(
+  kinds: Parameters<typeof makeImbalanceData>[0],
+  add: (dataDir: string) => Promise<void> = async () => {},
+): Promise<Opened> {
   const dataDir = await makeImbalanceData(kinds);
+  await add(dataDir);
   const store = await openStore(dataDir);
   return {
     store,
@@ -222,8 +226,8 @@ it('counts in the country the states that the links cover, on both sides', async
 
 describe('the editions that are in service', () => {
   const opened: Opened[] = [];
-  const openWith = async (kinds: Parameters<typeof open>[0]) => {
-    const one = await open(kinds);
+  const openWith = async (...options: Parameters<typeof open>) => {
+    const one = await open(...options);
     opened.push(one);
     return one;
   };
@@ -252,6 +256,14 @@ describe('the editions that are in service', () => {
     const codes = (await ranking({ uf: ['12'] })).map(({ code }) => code);
     expect(codes).toEqual(['322205']);
     expect(await summaryOf(store)).toMatchObject({ hasTechnical: 'Sim', hasHigher: 'Não' });
+  });
+
+  it('of two years of links take the place of a series', async () => {
+    const { evolucao: _, ...kinds } = allOf('oficial');
+    const { ranking } = await openWith(kinds, addEarlierLinks);
+    const growth = Math.round(3000 * (50 / 49 - 1));
+    const [row] = (await ranking({ uf: ['12'] })).filter(({ code }) => code === '324115');
+    expect(row).toMatchObject({ growth, openings: 40 + growth, entrants: 50 });
   });
 
   it('without a series compare the replacement alone, and say so', async () => {

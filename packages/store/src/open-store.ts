@@ -76,7 +76,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     occupation: new OccupationSource(labour),
     profile: new ProfileSource(labour),
     course: new CourseSource(labour),
-    imbalance: new ImbalanceSource({ places, smallCell, cachedAnswers }),
+    imbalance: new ImbalanceSource({ places, tallies, smallCell, cachedAnswers }),
   } satisfies AreaSources;
   const connector = options.connector ?? (await DuckDbConnector.start(options));
   const without = (error: unknown) => {
@@ -112,6 +112,12 @@ function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
   }
   return answerers;
 }
+
+/** Whether an edition is of an earlier year than another one, of the same kind and states. */
+const comesBefore =
+  (later: Edition) =>
+  ({ ano, tipo, ufs }: Edition): boolean =>
+    ano < later.ano && tipo === later.tipo && String(ufs) === String(later.ufs);
 
 /** What a store consists of. */
 interface Parts {
@@ -236,22 +242,29 @@ class EditionStore implements Store {
   }
 
   /** A query with access to the editions that may complete its answer, and those that it has used. */
-  private trackUse(own: Omit<SourceQuery, 'newest' | 'titles'>, signal?: AbortSignal) {
+  private trackUse(own: Omit<SourceQuery, 'newest' | 'previous' | 'titles'>, signal?: AbortSignal) {
     const { titles } = this;
     const { inService } = this.editions;
     const list = newestEdition(inService, 'cbo');
     const used: Edition[] = [];
-    const newest = (source: SourceName): OpenEdition | undefined => {
-      const found = newestEdition(inService, source);
+    const openNoted = (found: Edition | undefined): OpenEdition | undefined => {
       const leased = found && this.editions.get(found.versao);
-      if (!leased || !isCompatible(leased.edition, own.edition)) return undefined;
-      if (isOccupationSource(source) && !isCompatible(leased.edition, list)) return undefined;
+      if (!leased) return undefined;
       used.push(leased.edition);
       return { edition: leased.edition, database: cancellable(leased.database, signal) };
+    };
+    const newest = (source: SourceName): OpenEdition | undefined => {
+      const found = newestEdition(inService, source);
+      if (!found || !isCompatible(found, own.edition)) return undefined;
+      return isOccupationSource(source) && !isCompatible(found, list)
+        ? undefined
+        : openNoted(found);
     };
     const query: SourceQuery = {
       ...own,
       newest,
+      previous: () =>
+        openNoted(this.editionsOf(own.edition.conjunto).findLast(comesBefore(own.edition))),
       get titles() {
         if (list) used.push(list);
         return titles;

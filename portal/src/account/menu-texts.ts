@@ -1,4 +1,4 @@
-import { type Language, readLanguage } from '../i18n/language';
+import { type Language, storedLanguage } from '../i18n/language';
 
 interface MenuTexts {
   hello: string;
@@ -69,10 +69,14 @@ const texts: Readonly<Record<Language, MenuTexts>> = {
   },
 };
 
-const language = readLanguage();
+/** Portuguese like the page around it, unless the visitor has chosen a language. */
+const language = storedLanguage() ?? 'pt';
 
 /** The `lang` of the texts of the user menu. */
 export const menuLanguage = language === 'pt' ? 'pt-BR' : language;
 
-/** The texts of the user menu in the visitor's language, whose change reloads the page. */
+/** The texts of the user menu in a language. */
+export const menuTextsIn = (chosen: Language): MenuTexts => texts[chosen];
+
+/** The texts of the user menu; a change of the language reloads the page. */
 export const menuTexts = texts[language];

@@ -28,7 +28,7 @@ function EnterLink() {
     });
   };
   return (
-    <Link className="enter-link" to={LOGIN} onClick={onClick} lang={menuLanguage}>
+    <Link className="enter-link" to={LOGIN} state={state} onClick={onClick} lang={menuLanguage}>
       {menuTexts.enter}
     </Link>
   );

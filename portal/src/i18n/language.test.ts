@@ -3,7 +3,7 @@ import { changeLanguage, readLanguage } from './language';
 
 const storage = new Map<string, string>();
 
-/** Stands in for a browser that prefers some languages and stores a text under `i18nConfig`. */
+/** Simulates a browser that prefers some languages and stores a text under `i18nConfig`. */
 function openBrowser(languages: readonly string[], stored?: string) {
   storage.clear();
   if (stored !== undefined) storage.set('i18nConfig', stored);

@@ -25,11 +25,14 @@ function defaultLanguage(): Language {
   return preferred?.toLowerCase().startsWith('pt') ? 'pt' : 'en';
 }
 
-/** The language that the visitor has chosen, or else the default for the browser. */
-export function readLanguage(): Language {
+/** The language that the visitor has chosen, if any. */
+export function storedLanguage(): Language | undefined {
   const selected = readStored(KEY)?.selectedLang;
-  return isLanguage(selected) ? selected : defaultLanguage();
+  return isLanguage(selected) ? selected : undefined;
 }
+
+/** The language that the visitor has chosen, or else the default for the browser. */
+export const readLanguage = (): Language => storedLanguage() ?? defaultLanguage();
 
 /** Stores the choice of a language and reloads the page. */
 export function changeLanguage(selectedLang: Language): void {

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, readLanguage } from './language';
 import type { Texts } from './languages/en';
 
-/** The texts of each language, a chunk of their own. */
+/** Loads the texts of each language, a separate chunk. */
 const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('./languages/en')).en,
   de: async () => (await import('./languages/de')).de,

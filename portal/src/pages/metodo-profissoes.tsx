@@ -53,7 +53,8 @@ function Formula() {
       <dd>
         Vínculos no lugar × mudança média por ano da ocupação no país, nos últimos três anos da
         série. Se a ocupação diminui, a parcela é negativa. A mudança é a do país porque a de um
-        lugar pequeno, de um ano para outro, diz pouco.
+        lugar pequeno, de um ano para outro, diz pouco. Sem a série em serviço, a mudança é a dos
+        dois anos mais novos da RAIS, se cobrem os mesmos estados.
       </dd>
       <dt>Pessoas formadas por ano</dt>
       <dd>
@@ -130,7 +131,8 @@ function Compared() {
         É promissora se, além disso, o índice é de 1,1 ou mais, o emprego não diminui e a
         remuneração não está em sigilo. Sem dado nenhum de crescimento em serviço, vale só a
         reposição, e o cartão avisa. O que não se sabe não conta como zero: a ocupação fica fora da
-        comparação.
+        comparação, e, sem os cursos de um nível em serviço, ficam fora todas a que eles podem
+        levar.
       </p>
     </>
   );
@@ -141,9 +143,9 @@ function Limits() {
     <ul>
       <li>Só o emprego formal é contado: nem o trabalho por conta própria, nem o informal.</li>
       <li>
-        As admissões do ano não entram: quase todas são de pessoas que trocam um emprego por outro,
-        e contá-las como vagas novas mostraria rotatividade como falta de gente. Também não entra
-        quem deixa a ocupação por outro motivo que a idade.
+        As admissões do ano não entram: os arquivos da RAIS as trazem, mas muitas são de pessoas que
+        trocam um emprego por outro, e contá-las como vagas novas mostraria rotatividade como falta
+        de gente. Também não entra quem deixa a ocupação por outro motivo que a idade.
       </li>
       <li>
         Quem se forma pode estudar mais, trabalhar em outra ocupação ou mudar de cidade; e de outros

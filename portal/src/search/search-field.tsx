@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SearchFieldProps } from './search-results';
 
-const ID = 'busca';
+const ID = 'busca-campo';
 const LABEL = 'Buscar no Observatório';
 const PLACEHOLDER = 'Buscar ocupação, curso, cidade…';
 

@@ -67,7 +67,7 @@ export function Header() {
             </ul>
           </nav>
           <div className="topbar" id="topbar" data-open={open === 'topbar'}>
-            <search>
+            <search id="busca">
               <SearchField />
             </search>
             <ThemeSwitch />

@@ -64,10 +64,10 @@ function completed(defaults: unknown, stored: unknown, path: string[], faults: s
   if (isObject(defaults)) {
     const part = isObject(stored) ? stored : {};
     if (stored !== undefined && part !== stored) faults.push(path.join('.'));
-    const entries = Object.entries(defaults).map(([name, value]) => {
-      const own = Object.hasOwn(part, name) ? part[name] : undefined;
-      return [name, completed(value, own, [...path, name], faults)];
-    });
+    const entries = Object.entries(defaults).map(([name, value]) => [
+      name,
+      completed(value, part[name], [...path, name], faults),
+    ]);
     return Object.fromEntries(entries);
   }
   if (typeof stored === typeof defaults && isAllowed(path.at(-1) ?? '', stored)) return stored;

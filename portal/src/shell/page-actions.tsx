@@ -3,7 +3,9 @@ import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { pageEmbedCode } from '@observatorio/widgets/embed';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { SaveViewButton } from '../account/save-view';
+import { useSession } from '../account/use-session';
 import { Disclosure } from '../base/disclosure';
 import { loadedDatasets } from '../report/loaded-datasets';
 
@@ -30,6 +32,7 @@ const fileOf = (path: string): string => `observatorio-${path.replace(/\W+/g, ''
 export function PageActions({ title, area }: PageActionsProps) {
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const { authToken } = useSession();
 
   const download = async () => {
     const datasets = loadedDatasets();
@@ -72,7 +75,7 @@ export function PageActions({ title, area }: PageActionsProps) {
   return (
     <div className="page-actions">
       <output>{message}</output>
-      {area && <SaveViewButton />}
+      {area && authToken && <SaveViewButton />}
       <Disclosure label="Relatórios">
         {area && (
           <button type="button" disabled={isBusy} onClick={() => void download()}>
@@ -95,6 +98,7 @@ export function PageActions({ title, area }: PageActionsProps) {
         <button type="button" onClick={() => print()}>
           Imprimir
         </button>
+        {area && !authToken && <Link to="/auth/login">Entrar e salvar esta visão</Link>}
       </Disclosure>
     </div>
   );

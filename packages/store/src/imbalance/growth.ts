@@ -1,7 +1,8 @@
 import { type YearLinks, yearlyGrowth } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
+import type { Counts } from '../query/count-rows';
 
-/** Occupation → its mean yearly change of links in the whole country, as a share. */
+/** Occupation → its mean yearly change of links, as a share, wherever the data have links. */
 export type Growths = ReadonlyMap<number, number>;
 
 /** Reads the growth of every occupation from an edition of `evolucao`. */
@@ -21,4 +22,25 @@ export async function readGrowths(database: Database): Promise<Growths> {
       return growth === undefined ? [] : [[occupation, growth] as const];
     }),
   );
+}
+
+/** The growth of every occupation that has links in the editions of two years. */
+export function growthsBetween(earlier: YearCounts, later: YearCounts): Growths {
+  return new Map(
+    [...later.counts].flatMap(([occupation, links]) => {
+      const before = earlier.counts.get(occupation);
+      if (occupation === null || before === undefined) return [];
+      const growth = yearlyGrowth([
+        { year: earlier.year, links: before },
+        { year: later.year, links },
+      ]);
+      return growth === undefined ? [] : [[occupation, growth] as const];
+    }),
+  );
+}
+
+/** Links by occupation in a year. */
+export interface YearCounts {
+  year: number;
+  counts: Counts;
 }

@@ -3,6 +3,7 @@ import { MIN_RANKED } from '@observatorio/domain';
 import { LRUCache } from 'lru-cache';
 import { type Catalogue, readCatalogue } from '../courses/catalogue';
 import { Memo } from '../engine/memo';
+import type { Tallies } from '../labour/tallies';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
@@ -18,7 +19,7 @@ import {
   readStudents,
   type Students,
 } from './course-leads';
-import { type Growths, readGrowths } from './growth';
+import { type Growths, growthsBetween, readGrowths, type YearCounts } from './growth';
 import { type PlaceLinks, readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { isCovered, type Scope, scopesOf, statesOfAll } from './scopes';
@@ -34,6 +35,7 @@ const MAX_READ = 16;
 
 export interface RankingOptions {
   places: Places;
+  tallies: Tallies;
   /** Pay statistics of fewer links are withheld. */
   smallCell: number;
 }
@@ -42,7 +44,7 @@ export interface RankingOptions {
 export interface Editions {
   links: OpenEdition;
   courses: CourseEditions;
-  /** Undefined where no data measure growth. */
+  /** A series of links by occupation, or else the links of an earlier year; undefined for neither. */
   growth: OpenEdition | undefined;
   titles: OccupationTitles;
   /** Differs where one of the editions does. */
@@ -52,7 +54,7 @@ export interface Editions {
 /** The editions that answer a query to the newest edition of links. */
 export function editionsOf(query: SourceQuery): Editions {
   const courses = courseEditionsOf(query);
-  const growth = query.newest('evolucao');
+  const growth = query.newest('evolucao') ?? query.previous();
   const open = [query, ...courses.levels, courses.catalogue, growth, query.newest('cbo')];
   return {
     links: query,
@@ -155,8 +157,17 @@ export class PlaceRankings {
     );
   }
 
-  private async growthsOf({ growth }: Editions): Promise<Growths | undefined> {
-    return growth && this.growths.read(growth.edition.versao, growth.database, readGrowths);
+  private async growthsOf({ growth, links }: Editions): Promise<Growths | undefined> {
+    if (!growth) return undefined;
+    if (growth.edition.conjunto === 'evolucao') {
+      return this.growths.read(growth.edition.versao, growth.database, readGrowths);
+    }
+    const [earlier, later] = await Promise.all([growth, links].map((open) => this.countsOf(open)));
+    return earlier && later && growthsBetween(earlier, later);
+  }
+
+  private async countsOf(open: OpenEdition): Promise<YearCounts> {
+    return { year: open.edition.ano, counts: await this.options.tallies.byOccupation(open) };
   }
 
   private async catalogueLinksOf({ catalogue }: CourseEditions): Promise<CatalogueLinks> {

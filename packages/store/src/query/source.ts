@@ -25,6 +25,11 @@ export interface SourceQuery extends OpenEdition {
    * complete this answer. The answer names every edition that this returns.
    */
   newest(source: SourceName): OpenEdition | undefined;
+  /**
+   * The edition of the same source and kind that comes before this one, with rows of the same states;
+   * undefined if there is none. The answer names it once this returns it.
+   */
+  previous(): OpenEdition | undefined;
   /** The titles of occupations. The answer names their edition once this is read. */
   readonly titles: OccupationTitles;
 }

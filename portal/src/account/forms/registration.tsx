@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { PasswordField } from '../../forms/password-field';
 import { confirmationRule, emailRule, nameRule, textRule } from '../../forms/rules';
 import { TextField } from '../../forms/text-field';
-import { useT } from '../../i18n/use-t';
+import { useLanguage, useT } from '../../i18n/use-t';
+import { menuTextsIn } from '../menu-texts';
 import { AuthError, register } from '../session';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
@@ -22,6 +23,7 @@ const defaultValues = {
 /** The page that creates an account. */
 export function Component() {
   const t = useT();
+  const { enter: signIn } = menuTextsIn(useLanguage());
   const navigate = useNavigate();
   const form = useForm({ mode: 'onTouched', defaultValues });
   const { onSubmit, failure } = useSubmit(form, {
@@ -80,7 +82,7 @@ export function Component() {
       </AuthForm>
       <p className="auth-links">
         <span>
-          {t('auth.registration.hasAccount')} <Link to="/auth/login">{t('user.signIn')}</Link>
+          {t('auth.registration.hasAccount')} <Link to="/auth/login">{signIn}</Link>
         </span>
       </p>
     </AuthPage>

@@ -65,12 +65,6 @@ export const de: Texts = {
   'failure.tooMany': 'Zu viele Versuche. Versuchen Sie es später noch einmal.',
   'failure.tooManyFor': 'Zu viele Versuche. Versuchen Sie es noch einmal: Wartezeit {wait}.',
 
-  'user.hello': 'Hallo,',
-  'user.profile': 'Mein Profil',
-  'user.profileDetail': 'Kontoeinstellungen und mehr',
-  'user.signOut': 'Abmelden',
-  'user.signIn': 'Anmelden!',
-
   'list.wait': 'Bitte warten...',
   'list.empty': 'Keine Einträge gefunden',
   'list.search': 'Suchen',

@@ -60,12 +60,6 @@ export const en = {
   'failure.tooMany': 'Too many attempts. Try again later.',
   'failure.tooManyFor': 'Too many attempts. Try again in {wait}.',
 
-  'user.hello': 'Hi,',
-  'user.profile': 'My Profile',
-  'user.profileDetail': 'Account settings and more',
-  'user.signOut': 'Sign Out',
-  'user.signIn': 'Sign In!',
-
   'list.wait': 'Please wait...',
   'list.empty': 'No records found',
   'list.search': 'Search',

@@ -64,12 +64,6 @@ export const es: Texts = {
   'failure.tooMany': 'Demasiados intentos. Inténtelo más tarde.',
   'failure.tooManyFor': 'Demasiados intentos. Inténtelo de nuevo dentro de {wait}.',
 
-  'user.hello': 'Hola,',
-  'user.profile': 'Mi perfil',
-  'user.profileDetail': 'Configuración y más',
-  'user.signOut': 'Cerrar sesión',
-  'user.signIn': '¡Iniciar sesión!',
-
   'list.wait': 'Espere...',
   'list.empty': 'No se encontraron registros',
   'list.search': 'Buscar',

@@ -62,12 +62,6 @@ export const fr: Texts = {
   'failure.tooMany': 'Trop de tentatives. Réessayez plus tard.',
   'failure.tooManyFor': 'Trop de tentatives. Réessayez dans {wait}.',
 
-  'user.hello': 'Bonjour,',
-  'user.profile': 'Mon profil',
-  'user.profileDetail': 'Paramètres du compte et plus',
-  'user.signOut': 'Se déconnecter',
-  'user.signIn': 'Se connecter !',
-
   'list.wait': 'Veuillez patienter...',
   'list.empty': 'Aucun enregistrement trouvé',
   'list.search': 'Rechercher',

@@ -63,12 +63,6 @@ export const ja: Texts = {
   'failure.tooMany': '試行回数が多すぎます。しばらくしてからお試しください。',
   'failure.tooManyFor': '試行回数が多すぎます。{wait}後にもう一度お試しください。',
 
-  'user.hello': 'こんにちは、',
-  'user.profile': 'マイプロフィール',
-  'user.profileDetail': 'アカウント設定など',
-  'user.signOut': 'ログアウト',
-  'user.signIn': 'ログイン',
-
   'list.wait': 'お待ちください...',
   'list.empty': '記録が見つかりません',
   'list.search': '検索',

@@ -62,12 +62,6 @@ export const pt: Texts = {
   'failure.tooMany': 'Tentativas demais. Tente mais tarde.',
   'failure.tooManyFor': 'Tentativas demais. Tente de novo em {wait}.',
 
-  'user.hello': 'Olá,',
-  'user.profile': 'Meu Perfil',
-  'user.profileDetail': 'Configurações e mais',
-  'user.signOut': 'Sair',
-  'user.signIn': 'Entrar!',
-
   'list.wait': 'Aguarde...',
   'list.empty': 'Nenhum registro encontrado',
   'list.search': 'Buscar',

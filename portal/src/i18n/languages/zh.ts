@@ -61,12 +61,6 @@ export const zh: Texts = {
   'failure.tooMany': '尝试次数过多。请稍后再试。',
   'failure.tooManyFor': '尝试次数过多。请在{wait}后重试。',
 
-  'user.hello': '您好，',
-  'user.profile': '我的资料',
-  'user.profileDetail': '账户设置等',
-  'user.signOut': '退出登录',
-  'user.signIn': '登录！',
-
   'list.wait': '请稍候...',
   'list.empty': '未找到记录',
   'list.search': '搜索',

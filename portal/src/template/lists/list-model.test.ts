@@ -148,15 +148,15 @@ it('keeps the list of the last query if an earlier answer arrives later', async 
   expect(model.get().listLoading).toBe(false);
 });
 
-it('tells its listeners of each change until they leave', async () => {
+it('calls its listeners for each change until they unsubscribe', async () => {
   const model = listModel('things', backend());
   let calls = 0;
-  const leave = model.subscribe(() => {
+  const unsubscribe = model.subscribe(() => {
     calls += 1;
   });
   await model.fetchList(query);
   expect(calls).toBe(2);
-  leave();
+  unsubscribe();
   await model.fetchList(query);
   expect(calls).toBe(2);
 });

@@ -1,0 +1,99 @@
+import { type ImbalanceRow, type ImbalanceSummaryRow, imbalance } from '@observatorio/contract';
+import { expect, it } from 'vitest';
+import { imbalanceFixtures } from '../../fixtures/imbalance-fixtures';
+import {
+  drawing,
+  eventually,
+  guardPage,
+  mount,
+  mountLoaded,
+  newFixtureApi,
+  openTable,
+  rowControls,
+  shows,
+  text,
+} from '../../testing/harness';
+import { imbalancePanel } from './imbalance-panel';
+
+const page = guardPage();
+
+const { ranking, summary } = imbalanceFixtures;
+
+/** An API with other rows. */
+function apiWith(rows: readonly ImbalanceRow[], place: Partial<ImbalanceSummaryRow> = {}) {
+  const fixture = newFixtureApi();
+  fixture.replaced.set(imbalance.ranking.path, {
+    status: 200,
+    body: imbalance.ranking.encode(rows),
+  });
+  const [row] = summary;
+  fixture.replaced.set(imbalance.summary.path, {
+    status: 200,
+    body: imbalance.summary.encode(row ? [{ ...row, ...place }] : []),
+  });
+  return fixture;
+}
+
+it('links each profession to its page, its courses and the method', async () => {
+  const fixture = apiWith(ranking.slice(0, 1));
+  const { root } = await mountLoaded(imbalancePanel, fixture);
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.profession a')];
+  expect(links.map(({ href }) => href.replace(fixture.address, ''))).toEqual([
+    '/busca-cargo?cbo=411005',
+    '/busca-curso?codigo_curso=tecnico-1006',
+    '/busca-curso?codigo_curso=tecnico-1007',
+    '/busca-cargo?cbo=411005',
+    '/metodo-profissoes',
+  ]);
+  expect(text(root)).toContain('e mais 2 cursos');
+});
+
+it('shows promising professions only', async () => {
+  const { root } = await mountLoaded(imbalancePanel, apiWith(ranking.slice(2, 6)));
+  expect(root.querySelectorAll('.profession')).toHaveLength(2);
+  await openTable(root);
+  expect(root.querySelectorAll('tbody tr')).toHaveLength(2);
+  expect(rowControls(root)).toEqual([]);
+});
+
+it('says that none is promising, and how that is computed', async () => {
+  const { root } = mount(imbalancePanel, apiWith(ranking.slice(4), { promising: 0 }));
+  await shows(root, 'Nenhuma profissão promissora aqui');
+  expect(root.querySelector<HTMLAnchorElement>('.notice a')?.pathname).toBe('/metodo-profissoes');
+  expect(text(root)).toContain('Brasil: 23 ocupações comparadas, nenhuma promissora.');
+});
+
+it('says which place was computed, and what the data lack', async () => {
+  const rows = ranking.slice(0, 2).map((row) => ({ ...row, growth: null, higher: 0 }));
+  const fixture = apiWith(rows, {
+    place: 'Acre',
+    scope: 'estado',
+    code: '12',
+    asked: 'Sena Madureira',
+    reason: 'poucos-dados',
+    hasGrowth: 'Não',
+    hasHigher: 'Não',
+  });
+  const { root } = mount(imbalancePanel, fixture);
+  await shows(
+    root,
+    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
+  );
+  await shows(root, 'o crescimento não é conhecido');
+  const [course] = root.querySelectorAll<HTMLAnchorElement>('.profession-links a');
+  expect(course?.search).toBe('?codigo_curso=tecnico-1006&uf=12');
+});
+
+it('waits for the place before it shows figures', async () => {
+  const fixture = newFixtureApi();
+  fixture.replaced.set(imbalance.summary.path, { status: 500, body: null });
+  const { root } = mount(imbalancePanel, fixture);
+  await shows(root, 'Não foi possível carregar os dados');
+  expect(drawing(root)).toBeNull();
+  fixture.replaced.delete(imbalance.summary.path);
+  [...root.querySelectorAll('button')]
+    .find(({ textContent }) => textContent === 'Tentar novamente')
+    ?.click();
+  await eventually(() => expect(root.querySelectorAll('.profession')).toHaveLength(4));
+  expect(page.errors()).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { filtersToSearch } from '@observatorio/bus';
+import { coursePageFilters, type Filters, type ImbalanceRow } from '@observatorio/contract';
+import {
+  entrantParts,
+  formatCount,
+  formatIndex,
+  formatMoney,
+  imbalanceSentence,
+  imbalanceSteps,
+  openingParts,
+  type PayTerms,
+  payPeriod,
+  payWithheld,
+} from '@observatorio/domain';
+import type { Profession } from '@observatorio/ui';
+import { WITHHELD } from '../../card/table-view';
+
+/** Courses that a card lists; the page of the occupation has all. */
+const COURSES = 2;
+
+const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
+  { name: 'Vagas de emprego por pessoa formada', value: formatIndex(row.index) },
+  {
+    name: 'Vagas de emprego que se abrem por ano',
+    value: formatCount(row.openings),
+    detail: openingParts(row),
+  },
+  {
+    name: 'Pessoas formadas por ano',
+    value: formatCount(row.entrants),
+    detail: entrantParts(row),
+  },
+  { name: 'Vínculos', value: formatCount(row.links) },
+  row.medianPay === null
+    ? { name: 'Remuneração mediana', value: WITHHELD, detail: payWithheld(pay) }
+    : { name: 'Remuneração mediana', value: formatMoney(row.medianPay), detail: payPeriod(pay) },
+];
+
+/** What the links of a card lead to. */
+export interface LinkOptions {
+  /** Address of the API, which is the portal's. */
+  api: string;
+  /** Filters of the place of the figures. */
+  place: Filters;
+}
+
+const courseLinks = ({ courses }: ImbalanceRow, { api, place }: LinkOptions): Profession['links'] =>
+  courses.slice(0, COURSES).map(({ course, name, level }) => ({
+    key: `${level} ${name}`,
+    label: `${name} (${level.toLowerCase()})`,
+    href: course
+      ? `${api}/busca-curso${filtersToSearch({ ...place, codigo_curso: [course] }, coursePageFilters)}`
+      : undefined,
+  }));
+
+/** `e mais 2 cursos`, with a link to the page of the occupation, which lists them. */
+function moreCourses(api: string, { code, courses }: ImbalanceRow): Profession['links'] {
+  const more = courses.length - COURSES;
+  if (more <= 0) return [];
+  return [
+    {
+      key: 'more',
+      label: `e mais ${formatCount(more)} ${more === 1 ? 'curso' : 'cursos'}`,
+      href: `${api}/busca-cargo?cbo=${code}`,
+    },
+  ];
+}
+
+/** A profession of the panel, with its figures and courses. */
+export const professionOf = (
+  row: ImbalanceRow,
+  options: LinkOptions,
+  pay: PayTerms,
+): Profession => ({
+  key: row.code,
+  title: row.title,
+  href: `${options.api}/busca-cargo?cbo=${row.code}`,
+  level: imbalanceSteps[row.level - 1],
+  sentence: imbalanceSentence(row),
+  figures: figuresOf(row, pay),
+  links: [...courseLinks(row, options), ...moreCourses(options.api, row)],
+});
