@@ -18,7 +18,10 @@ export function SaveViewForm() {
   if (!authToken) {
     return (
       <p className="save-view">
-        <Link to="/auth/login">Entre na sua conta</Link> para salvar esta página com os filtros.
+        <Link to="/auth/login" state={{ from: pathname + search }}>
+          Entre na sua conta
+        </Link>{' '}
+        para salvar esta página com os filtros.
       </p>
     );
   }

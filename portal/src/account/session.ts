@@ -37,13 +37,13 @@ export class AuthError extends Error {
 /** The version changes with the shape of `Session`. */
 const KEY = 'observatorio-auth-v1';
 
-/** When a token ends, in ms since 1970; 0 for text that is not a token. */
-function endOf(token: string): number {
+/** Whether a token says that it has expired; the API judges all others. */
+function isExpired(token: string): boolean {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    return Number(JSON.parse(atob(payload)).exp) * 1000 || 0;
+    return JSON.parse(atob(payload)).exp * 1000 <= Date.now();
   } catch {
-    return 0;
+    return false;
   }
 }
 
@@ -53,7 +53,8 @@ function readSession(): Session {
     const { user, authToken }: Session = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const isUser = typeof user?.fullname === 'string';
     if (authToken === undefined) return isUser ? { user } : {};
-    return endOf(authToken) > Date.now() ? { authToken, ...(isUser && { user }) } : {};
+    if (typeof authToken !== 'string' || isExpired(authToken)) return {};
+    return { authToken, ...(isUser && { user }) };
   } catch {
     return {};
   }
@@ -64,7 +65,13 @@ const listeners = new Set<() => void>();
 
 // Another tab logged in or out.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === KEY || key === null) announce(readSession());
+  if (key !== KEY && key !== null) return;
+  const { authToken, user } = readSession();
+  const isSame = authToken !== undefined && authToken === current.authToken;
+  announce({
+    ...(authToken && { authToken }),
+    ...(user && { user: { ...(isSame && current.user), ...user } }),
+  });
 });
 
 function announce(next: Session): void {
@@ -73,8 +80,14 @@ function announce(next: Session): void {
 }
 
 function setSession(next: Session): void {
+  const { authToken, user } = next;
+  // The e-mail and the user name are loaded anew with each page.
+  const stored: Session = {
+    ...(authToken && { authToken }),
+    ...(user && { user: { fullname: user.fullname } }),
+  };
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch (error) {
     console.warn('Este navegador não guarda a sessão; ela dura até a página ser fechada.', error);
   }
@@ -152,10 +165,15 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await post('/api/auth/reset-password', { token, password });
 }
 
+/** Takes what the API answered about a token, unless its session ended meanwhile. */
+function setUser(user: User, authToken: string | undefined): void {
+  if (authToken && authToken === current.authToken) setSession({ authToken, user });
+}
+
 /** Loads the user of the stored token. Throws an AuthError. */
 export async function loadUser(): Promise<void> {
-  const user = (await callOwn('/api/me')) as User;
-  setSession({ ...current, user });
+  const { authToken } = current;
+  setUser((await callOwn('/api/me')) as User, authToken);
 }
 
 /** Forgets the token and the user, and ends the session on the server. */
@@ -174,13 +192,15 @@ export function enterAs(user: User): void {
 
 /** Changes the person's name. Throws an AuthError. */
 export async function rename(fullname: string): Promise<void> {
-  const user = (await callOwn('/api/me', 'PATCH', { fullname })) as User;
-  setSession({ ...current, user });
+  const { authToken } = current;
+  setUser((await callOwn('/api/me', 'PATCH', { fullname })) as User, authToken);
 }
 
 /** Changes the password, which ends all other sessions. Throws an AuthError. */
 export async function changePassword(password: string, newPassword: string): Promise<void> {
+  const { authToken } = current;
   const answer = await callOwn('/api/me/senha', 'PUT', { password, newPassword });
+  if (authToken !== current.authToken) return;
   setSession({ ...current, authToken: (answer as { accessToken: string }).accessToken });
 }
 

@@ -9,7 +9,7 @@ import './account.css';
 
 const LOGIN = '/auth/login';
 
-/** Leads to the log-in, or to the server for single sign-on. */
+/** Leads to the log-in, which leads back, or to the server for single sign-on. */
 function EnterLink() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -23,8 +23,10 @@ function NoAccount({ name }: { name: string | undefined }) {
   return (
     <p>
       {name && `${name}, o seu acesso é o da sua instituição, que guarda os seus dados. `}
-      <Link to="/auth/login">Entre com uma conta do portal</Link> para ver o seu perfil e as suas
-      visões.
+      <Link to="/auth/login" state={{ from: '/user/profile' }}>
+        Entre com uma conta do portal
+      </Link>{' '}
+      para ver o seu perfil e as suas visões.
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Header() {
   // A new page closes what was open on the last one.
   const [shown, setShown] = useState<{ part: Open; key: string }>();
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [isUserOpen, setUserOpen] = useState(false);
+  const [userPanelKey, setUserPanelKey] = useState<string>();
   const { key } = useLocation();
   const open = shown?.key === key ? shown.part : undefined;
   const setOpen = (part: Open) => setShown({ part, key });
@@ -87,11 +87,15 @@ export function Header() {
                 />
               </svg>
             </button>
-            <UserMenu onPanel={() => setUserOpen(true)} />
+            <UserMenu onPanel={() => setUserPanelKey(key)} />
           </div>
         </div>
       </header>
-      <OffCanvas open={isUserOpen} onClose={() => setUserOpen(false)} label="Minha conta">
+      <OffCanvas
+        open={userPanelKey === key}
+        onClose={() => setUserPanelKey(undefined)}
+        label="Minha conta"
+      >
         <UserPanel />
       </OffCanvas>
       <QuickPanel open={isPanelOpen} onClose={() => setPanelOpen(false)} />
