@@ -14,7 +14,7 @@ interface CardFrameProps {
   term?: Term;
   /** One sentence about the contents of the chart. */
   summary: string;
-  /** The active filters. */
+  /** The active filters. Default: none, and no space for them. */
   chips?: ReactNode;
   /** Controls of this card, next to the chips. */
   toolbar?: ReactNode;
@@ -55,7 +55,7 @@ export function CardFrame({
         )}
         {menu}
       </header>
-      <div className="card-context">
+      <div className={chips === undefined ? 'card-context without-chips' : 'card-context'}>
         <p className="card-summary" part="summary">
           {summary}
         </p>

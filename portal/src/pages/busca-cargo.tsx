@@ -60,20 +60,20 @@ const Results = ({ code, title }: { code: string; title: string | undefined }) =
     </div>
     <div className="with-panel">
       <div className="grid">
-        <occupation-knowledge class="span-4" headingLevel={3} />
-        <occupation-skills class="span-4" headingLevel={3} />
-        <occupation-attitudes class="span-4" headingLevel={3} />
-        <occupation-gender class="span-6 short" headingLevel={3} />
-        <occupation-pay class="span-6 short" headingLevel={3} />
-        <occupation-related headingLevel={3} />
+        <occupation-knowledge chips="none" class="span-4" headingLevel={3} />
+        <occupation-skills chips="none" class="span-4" headingLevel={3} />
+        <occupation-attitudes chips="none" class="span-4" headingLevel={3} />
+        <occupation-gender chips="none" class="span-6 short" headingLevel={3} />
+        <occupation-pay chips="none" class="span-6 short" headingLevel={3} />
+        <occupation-related chips="none" headingLevel={3} />
       </div>
-      <occupation-info headingLevel={3} />
+      <occupation-info chips="none" headingLevel={3} />
     </div>
     <div className="grid">
-      <occupation-map class="span-7 rows-2" headingLevel={3} />
-      <occupation-schooling class="span-5 short" headingLevel={3} />
-      <occupation-age class="span-5 short" headingLevel={3} />
-      <occupation-courses headingLevel={3} />
+      <occupation-map chips="none" class="span-7 rows-2" headingLevel={3} />
+      <occupation-schooling chips="none" class="span-5 short" headingLevel={3} />
+      <occupation-age chips="none" class="span-5 short" headingLevel={3} />
+      <occupation-courses chips="none" headingLevel={3} />
     </div>
   </>
 );

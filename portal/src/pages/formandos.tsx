@@ -29,14 +29,14 @@ export function Component() {
         <graduate-filters />
       </div>
       <div className="grid">
-        <graduate-map class="span-7 rows-2" />
-        <graduate-categories class="span-5 short" />
-        <graduate-category-detail class="span-5 short" />
-        <graduate-axes class="span-7" />
-        <graduate-degree-types class="span-5 short" />
-        <graduate-funding class="span-5 short" />
-        <graduate-courses class="span-7" />
-        <graduate-modality class="span-5" />
+        <graduate-map chips="none" class="span-7 rows-2" />
+        <graduate-categories chips="none" class="span-5 short" />
+        <graduate-category-detail chips="none" class="span-5 short" />
+        <graduate-axes chips="none" class="span-7" />
+        <graduate-degree-types chips="none" class="span-5 short" />
+        <graduate-funding chips="none" class="span-5 short" />
+        <graduate-courses chips="none" class="span-7" />
+        <graduate-modality chips="none" class="span-5" />
       </div>
     </div>
   );

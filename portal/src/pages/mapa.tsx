@@ -29,17 +29,17 @@ export function Component() {
         <labour-filters />
       </div>
       <div className="grid">
-        <labour-summary heading="" />
-        <labour-map class="span-7 rows-2" />
-        <labour-macro-sectors class="span-5 short" />
-        <labour-gender class="span-5 short" />
-        <labour-sectors class="span-5" />
-        <labour-occupations class="span-7" />
-        <labour-salary class="span-6" />
-        <labour-wage-bands class="span-6" />
-        <labour-establishment-size class="span-4" />
-        <labour-schooling class="span-4" />
-        <labour-age-gender class="span-4" />
+        <labour-summary chips="none" heading="" />
+        <labour-map chips="none" class="span-7 rows-2" />
+        <labour-macro-sectors chips="none" class="span-5 short" />
+        <labour-gender chips="none" class="span-5 short" />
+        <labour-sectors chips="none" class="span-5" />
+        <labour-occupations chips="none" class="span-7" />
+        <labour-salary chips="none" class="span-6" />
+        <labour-wage-bands chips="none" class="span-6" />
+        <labour-establishment-size chips="none" class="span-4" />
+        <labour-schooling chips="none" class="span-4" />
+        <labour-age-gender chips="none" class="span-4" />
       </div>
     </div>
   );

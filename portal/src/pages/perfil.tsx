@@ -36,20 +36,20 @@ export function Component() {
         </OccupationLinks>
       </div>
       <div className="grid">
-        <profile-occupation heading="" headingLevel={3} />
-        <profile-knowledge class="span-4 tall" headingLevel={3} />
-        <profile-skills class="span-4 tall" headingLevel={3} />
-        <profile-attitudes class="span-4 tall" headingLevel={3} />
+        <profile-occupation chips="none" heading="" headingLevel={3} />
+        <profile-knowledge chips="none" class="span-4 tall" headingLevel={3} />
+        <profile-skills chips="none" class="span-4 tall" headingLevel={3} />
+        <profile-attitudes chips="none" class="span-4 tall" headingLevel={3} />
       </div>
       <h2>Vagas Ofertadas</h2>
       <p className="quiet">Vínculos ativos em 31 de dezembro, no ano e no setor escolhidos.</p>
       <div className="grid">
-        <profile-salary class="span-4 figures" headingLevel={3} />
-        <profile-growth class="span-4 figures" headingLevel={3} />
-        <profile-automation class="span-4 figures" headingLevel={3} />
-        <profile-map class="span-7 rows-2" headingLevel={3} />
-        <profile-sex class="span-5 short" headingLevel={3} />
-        <profile-schooling class="span-5 short" headingLevel={3} />
+        <profile-salary chips="none" class="span-4 figures" headingLevel={3} />
+        <profile-growth chips="none" class="span-4 figures" headingLevel={3} />
+        <profile-automation chips="none" class="span-4 figures" headingLevel={3} />
+        <profile-map chips="none" class="span-7 rows-2" headingLevel={3} />
+        <profile-sex chips="none" class="span-5 short" headingLevel={3} />
+        <profile-schooling chips="none" class="span-5 short" headingLevel={3} />
       </div>
     </div>
   );

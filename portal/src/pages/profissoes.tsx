@@ -29,8 +29,8 @@ export function Component() {
         <imbalance-filters />
       </div>
       <div className="grid">
-        <imbalance-panel />
-        <imbalance-ranking />
+        <imbalance-panel chips="none" />
+        <imbalance-ranking chips="none" />
       </div>
     </div>
   );

@@ -50,6 +50,8 @@ export interface CommonProps {
   headingLevel?: number;
   /** Default: `auto`. */
   theme?: ThemeChoice;
+  /** `none` if the page itself shows the filters in force. Default: `all`. */
+  chips?: 'all' | 'none';
 }
 
 /** A valid custom element name. */
@@ -146,6 +148,13 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
     values: themeChoices,
     description:
       'Tema de cores: light, dark, contrast, ou auto, que segue o sistema e a classe contraste do body.',
+  },
+  chips: {
+    type: 'string',
+    default: 'all',
+    values: ['all', 'none'],
+    description:
+      'Se um cartão mostra os filtros dos seus números: all, ou none onde a página já os mostra.',
   },
 });
 

@@ -179,11 +179,13 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       term={typeof term === 'function' ? term(pay) : term}
       summary={summary}
       chips={
-        <Chips
-          chips={chips}
-          onRemove={withAnnouncement((chip) => removeChip(card, chip))}
-          onClear={withAnnouncement(() => removeAllChips(card, chips))}
-        />
+        card.props.chips === 'none' ? undefined : (
+          <Chips
+            chips={chips}
+            onRemove={withAnnouncement((chip) => removeChip(card, chip))}
+            onClear={withAnnouncement(() => removeAllChips(card, chips))}
+          />
+        )
       }
       toolbar={toolbar}
       menu={

@@ -43,6 +43,9 @@ const without = (filters: Filters, ignored: string | undefined): Filters =>
 const isReady = ({ area: { requiredFilter }, filters }: Card): boolean =>
   !requiredFilter || Boolean(filters[requiredFilter.filter]?.length);
 
+/** The filters of a card by those of its request, an object that each request has to itself. */
+const cardFilters = new WeakMap<Filters, Filters>();
+
 /** Loads the rows of a dataset for the filters of a card. Emits `data-load` and `data-error`. */
 export function useRows<Row, Wire>(
   card: Card,
@@ -60,12 +63,11 @@ export function useRows<Row, Wire>(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],
   );
-  const requested = useMemo(() => new WeakMap<Filters, Filters>(), []);
   useEffect(() => {
-    requested.set(filters, card.filters);
+    cardFilters.set(filters, card.filters);
     if (enabled) handle.load({ api, filters });
     else handle.dispose();
-  }, [handle, api, filters, enabled, requested, card.filters]);
+  }, [handle, api, filters, enabled, card.filters]);
   useEffect(() => () => handle.dispose(), [handle]);
 
   const resource = useSignalValue(handle.state);
@@ -80,7 +82,7 @@ export function useRows<Row, Wire>(
       answering: dataset.source(filters),
     }),
     csv: csvUrl(api, dataset, filters),
-    shown: resource.filters && requested.get(resource.filters),
+    shown: resource.filters && cardFilters.get(resource.filters),
   };
 }
 
