@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
@@ -39,11 +39,15 @@ function noteOf(finder: Finder | undefined, typed: string, count: number): strin
 export function SearchResults({ id, label, placeholder, initial }: SearchFieldProps) {
   const navigate = useNavigate();
   const finder = useFinder();
-  // As it is mounted: the next key would be lost between the two fields.
+  // As it is mounted: the next key would be lost between the two fields. Once, because downshift
+  // makes a new ref for each render, and the caret would go back to its first place.
+  const focused = useRef<HTMLInputElement>(null);
   const focusAtEnd = useCallback(
     (field: HTMLInputElement | null) => {
-      field?.focus();
-      field?.setSelectionRange(initial.length, initial.length);
+      if (!field || field === focused.current) return;
+      focused.current = field;
+      field.focus();
+      field.setSelectionRange(initial.length, initial.length);
     },
     [initial],
   );
