@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
@@ -35,17 +35,19 @@ function noteOf(finder: Finder | undefined, typed: string, count: number): strin
   return finder?.isComplete ? 'Nada encontrado com esse nome.' : 'Carregando...';
 }
 
+/** The fields that have had the focus from their start. */
+const focused = new WeakSet<HTMLInputElement>();
+
 /** The field with its results; replaces the plain field on its first use. */
 export function SearchResults({ id, label, placeholder, initial }: SearchFieldProps) {
   const navigate = useNavigate();
   const finder = useFinder();
   // As it is mounted: the next key would be lost between the two fields. Once, because downshift
   // makes a new ref for each render, and the caret would go back to its first place.
-  const focused = useRef<HTMLInputElement>(null);
   const focusAtEnd = useCallback(
     (field: HTMLInputElement | null) => {
-      if (!field || field === focused.current) return;
-      focused.current = field;
+      if (!field || focused.has(field)) return;
+      focused.add(field);
       field.focus();
       field.setSelectionRange(initial.length, initial.length);
     },
