@@ -46,7 +46,8 @@ describe('/mapa', () => {
     await expect.poll(total).toBe(whole);
     await page.goForward();
     await expect.poll(total).toBe(inState);
-    await page.getByRole('link', { name: 'Mercado de trabalho' }).click();
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await menu.getByRole('link', { name: 'Mercado de trabalho' }).click();
     await expect.poll(total).toBe(whole);
   });
 

@@ -23,7 +23,7 @@ it('keeps the place in the address, and says which place was computed', async ()
   await expect.poll(summary).toMatch(sentence);
   await page.reload();
   await expect.poll(summary).toMatch(sentence);
-  await panel().getByRole('button', { name: 'limpar' }).click();
+  await page.locator('imbalance-filters').getByRole('button', { name: 'Limpar filtros' }).click();
   await expect.poll(address).toBe('/profissoes');
   await expect.poll(summary).toMatch(/^Brasil: \d+ ocupações comparadas/);
 });

@@ -64,9 +64,9 @@ describe('the search everywhere', () => {
     await panel.getByRole('button', { name: 'Apagar a lista' }).click();
     await panel.getByText('aparecem aqui').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(
-      'Painel rápido',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
+      .toBe('Painel rápido');
   });
 });
 
