@@ -6,6 +6,7 @@ import {
   control,
   eventually,
   guardPage,
+  mount,
   mountLoaded,
   newFixtureApi,
   openTable,
@@ -55,5 +56,23 @@ it.each([
     if (mode === 'error') control(root, 'Tentar novamente')?.click();
     await eventually(() => expect(chipsOn(root)).toContain('São Paulo'));
     expect(text(root)).not.toContain('Faltam os de');
+  },
+);
+
+it.each(['a click on one card', 'the browser being online again'])(
+  'repeats the failed requests of all cards after %s',
+  async (cause) => {
+    errors();
+    const fixture = newFixtureApi('error');
+    const cards = [labourGender, labourSchooling].map((card) => mount(card, fixture));
+    for (const { root } of cards)
+      await eventually(() => expect(text(root)).toContain('Não foi possível'));
+    fixture.mode = 'ok';
+    if (cause.startsWith('a click'))
+      control(cards[0]?.root as ShadowRoot, 'Tentar novamente')?.click();
+    else dispatchEvent(new Event('online'));
+    for (const { root } of cards) {
+      await eventually(() => expect(root.querySelector('.card-summary')?.textContent).not.toBe(''));
+    }
   },
 );

@@ -2,6 +2,7 @@ import { createResource, csvUrl, type Resource } from '@observatorio/client';
 import type { Dataset, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import { emit, useElement } from '../base/element-context';
+import { onRetry, retryAll } from './retry-all';
 import type { Card } from './use-card';
 import { type Provenance, useProvenance } from './use-provenance';
 import { useSignalValue } from './use-signal-value';
@@ -9,7 +10,7 @@ import { useSignalValue } from './use-signal-value';
 /** Rows of a dataset with their provenance. */
 export interface Rows<Row> extends Provenance {
   resource: Resource<Row>;
-  /** Repeats a failed request. */
+  /** Repeats the failed requests of all cards of the page. */
   retry(): void;
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
@@ -69,6 +70,7 @@ export function useRows<Row, Wire>(
     else handle.dispose();
   }, [handle, api, filters, enabled, card.filters]);
   useEffect(() => () => handle.dispose(), [handle]);
+  useEffect(() => onRetry(handle.retry), [handle]);
 
   const resource = useSignalValue(handle.state);
   useResourceEvents(dataset.id, resource);
@@ -76,7 +78,7 @@ export function useRows<Row, Wire>(
   const credited = typeof sources === 'function' ? sources(rows) : sources;
   return {
     resource: enabled ? resource : idle,
-    retry: handle.retry,
+    retry: retryAll,
     ...useProvenance(api, credited ?? [dataset.source(filters)], {
       year: filters.ano?.[0],
       answering: dataset.source(filters),
