@@ -144,8 +144,8 @@ const bySchooling = counts({
 });
 
 const payClasses = listOf({
-  from: number('de', 'De'),
-  to: number('ate', 'Até'),
+  from: number('de', 'De (R$)'),
+  to: number('ate', 'Até (R$)'),
   count: integer('qtd', UNIT),
 });
 

@@ -37,6 +37,8 @@ export type Tone = 'danger' | 'warning' | 'default' | 'success';
 export interface LevelStep {
   /** In capitals, as in the specification; cards show it in sentence case. */
   word: string;
+  /** The word in a sentence. Default: `word` in lower case. */
+  spoken?: string;
   tone: Tone;
 }
 
@@ -50,7 +52,9 @@ const levelSteps = (tones: readonly Tone[]): readonly LevelStep[] =>
 export const growthSteps = levelSteps(GROWTH_TONES);
 
 /** The levels of automation risk, 1 to 5; a high level is bad. */
-export const automationSteps = levelSteps(GROWTH_TONES.toReversed());
+export const automationSteps = levelSteps(GROWTH_TONES.toReversed()).map((step) =>
+  step.word === 'ESTÁVEL' ? { ...step, spoken: 'médio' } : step,
+);
 
 /**
  * The rounded mean of the known levels. Undefined if none is known: the specification's default of

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthSteps } from './indicators';
+import { automationSteps, growthSteps } from './indicators';
 import {
   ATTITUDES,
   automationSentence,
@@ -8,6 +8,7 @@ import {
   levelSentence,
   payRangeSentence,
   strongestSentence,
+  yearlyChangeInWords,
 } from './occupation-sentences';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -75,4 +76,11 @@ it('names the three strongest', () => {
 
 it('states a level in words', () => {
   expect(levelSentence('Crescimento', growthSteps, 4)).toBe('Crescimento alto: nível 4 de 5.');
+  expect(levelSentence('Risco de automação', automationSteps, 3)).toBe(
+    'Risco de automação médio: nível 3 de 5.',
+  );
+  expect([0.0001, 0.07].map(yearlyChangeInWords)).toEqual([
+    'praticamente sem mudança',
+    'mais 7% ao ano',
+  ]);
 });

@@ -18,6 +18,10 @@ export function changeInWords(change: number): string {
   return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
 }
 
+/** The same for a change per year: `mais 7% ao ano`. */
+export const yearlyChangeInWords = (change: number): string =>
+  Math.abs(change) < MIN_CHANGE ? changeInWords(change) : `${changeInWords(change)} ao ano`;
+
 /** `De 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.` Empty without years. */
 export function evolutionSentence(series: readonly YearLinks[]): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
@@ -71,7 +75,9 @@ export function strongestSentence(
 /** `Crescimento alto: nível 4 de 5.` Empty for a level outside the scale. */
 export function levelSentence(name: string, steps: readonly LevelStep[], level: number): string {
   const step = steps[level - 1];
-  return step ? `${name} ${step.word.toLowerCase()}: nível ${level} de ${steps.length}.` : '';
+  return step
+    ? `${name} ${step.spoken ?? step.word.toLowerCase()}: nível ${level} de ${steps.length}.`
+    : '';
 }
 
 /**

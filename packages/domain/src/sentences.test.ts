@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CountRow } from './count-row';
 import {
   bestPaidSentence,
+  fundingSentence,
   genderSentence,
   leaderSentence,
   paySentence,
   placeSentence,
+  rangeName,
   rankingSentence,
 } from './sentences';
 import { measureUnit } from './unit';
@@ -50,8 +52,15 @@ describe('leaderSentence', () => {
     );
   });
 
+  it('names a range as one', () => {
+    const sentence = leaderSentence('A faixa etária com mais vínculos', rangeName);
+    expect(sentence([row('1', 'Até 17 anos', 3), row('2', '18 a 29 anos', 1)])).toBe(
+      'A faixa etária com mais vínculos é a de até 17 anos, com 75% dos 4 vínculos, à frente de 18 a 29 anos (25%).',
+    );
+  });
+
   it('does not compare a single group', () => {
-    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Um só grupo: Comércio, com 1 vínculo.');
+    expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Há dados só de Comércio: 1 vínculo.');
   });
 
   it('omits the share of a selection that includes everything', () => {
@@ -164,4 +173,11 @@ describe('bestPaidSentence', () => {
     expect(bestPaidSentence([])).toBe('Não há vínculos com estes filtros.');
     expect(bestPaidSentence([paid('Papa', null, 1)])).toMatch(/^Remuneração em sigilo/);
   });
+});
+
+it('states the funding of courses', () => {
+  const rows = [row('Pago', 'Pago', 3), row('Gratuito', 'Gratuito', 1)];
+  expect(fundingSentence(rows, [], measureUnit('Matrículas'))).toBe(
+    'Cursos pagos têm 75% das 4 matrículas; gratuitos, 25%.',
+  );
 });

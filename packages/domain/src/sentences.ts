@@ -37,7 +37,7 @@ const sentence =
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
     const chosen = groups.filter((row) => row.key && selected.includes(row.key));
     if (chosen.length > 0) return selectionSentence(chosen, total, unit);
-    if (!second) return `Um só grupo: ${first.label}, com ${inWords(first.count, unit)}.`;
+    if (!second) return `Há dados só de ${first.label}: ${inWords(first.count, unit)}.`;
     return compare(first, second, total, unit);
   };
 
@@ -55,13 +55,27 @@ const runnerUp = (first: CountRow, second: CountRow, total: number): string =>
 
 /**
  * Names the largest category: `O setor com mais vínculos é Ensino, com 9% dos 47,6 milhões de
- * vínculos, à frente de Calçados (1%).` `lead` is the text before the verb.
+ * vínculos, à frente de Calçados (1%).` `lead` is the text before the verb; `nameOf` puts the largest
+ * category after it, by default as it is.
  */
-export const leaderSentence = (lead: string | ((unit: Unit) => string)): SentenceMaker =>
+export const leaderSentence = (
+  lead: string | ((unit: Unit) => string),
+  nameOf: (label: string) => string = (label) => label,
+): SentenceMaker =>
   sentence((first, second, total, unit) => {
     const beginning = typeof lead === 'string' ? lead : lead(unit);
-    return `${beginning} é ${first.label}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`;
+    return `${beginning} é ${nameOf(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`;
   });
+
+/** The name of a range in a sentence about ranges: `a de 250 a 499`, `a de até 17 anos`. */
+export const rangeName = (label: string): string =>
+  `a de ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/** `Cursos pagos têm 76% das 8,6 milhões de matrículas; gratuitos, 24%.` */
+export const fundingSentence: SentenceMaker = sentence(
+  (first, second, total, unit) =>
+    `Cursos ${first.label.toLowerCase()}s têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}s, ${shareOf(second.count, total)}.`,
+);
 
 /** `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (11%).` */
 export const placeSentence: SentenceMaker = sentence(

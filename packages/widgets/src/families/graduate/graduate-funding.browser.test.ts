@@ -14,6 +14,6 @@ it('explains when it applies, and offers to switch', async () => {
   group.set('nivel_ensino', 'Técnico');
   control(root, 'Ver a graduação')?.click();
   expect(group.get()).toEqual({ nivel_academico: ['1'], nivel_ensino: ['Superior'] });
-  await shows(root, 'O custeamento com mais matrículas é Gratuito');
+  await shows(root, 'Cursos gratuitos têm');
   expect(element.hasAttribute('active')).toBe(true);
 });

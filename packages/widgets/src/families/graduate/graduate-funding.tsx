@@ -1,7 +1,7 @@
 import { graduateTitles } from '@observatorio/bus';
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
-import { fundingHues, leaderSentence } from '@observatorio/domain';
+import { fundingHues, fundingSentence } from '@observatorio/domain';
 import { CardFrame } from '@observatorio/ui';
 import { useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -26,7 +26,7 @@ const fundingCard = chartCard({
   filter: 'custeamento',
   chart: (props) => <PieChart half hues={fundingHues} {...props} />,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `O custeamento com mais ${many}`),
+  summarize: fundingSentence,
   extraHeight: 32,
 });
 

@@ -135,7 +135,7 @@ export const occupationInfo = chartCard({
   dataset: occupation.info,
   sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
   content: 'panel',
-  summarize: ([info]) => (info ? `O que se sabe de ${info.title}.` : ''),
+  summarize: ([info]) => (info ? `${info.title}: o que faz, o que pede e como evolui.` : ''),
   term: {
     name: 'Economia 4.0',
     definition:

@@ -14,6 +14,7 @@ import {
   type PayTerms,
   qualificationLevel,
   withPayBasis,
+  yearlyChangeInWords,
 } from '@observatorio/domain';
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
 import type { CategoryShare, ComparedOccupation } from './compared-occupation';
@@ -101,7 +102,7 @@ const otherMeasures: readonly Measure[] = [
     name: 'Crescimento',
     cell: ({ growth }) =>
       cellOf(growth, (change) => ({
-        text: `${changeInWords(change)} ao ano`,
+        text: yearlyChangeInWords(change),
         note: stepNote(growthSteps, growthLevel(change)),
       })),
     standout: { valueOf: ({ growth }) => growth, mark: 'o maior' },
