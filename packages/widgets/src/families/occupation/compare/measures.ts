@@ -2,7 +2,6 @@ import {
   automationLevel,
   automationSteps,
   boundsInWords,
-  changeInWords,
   fewLinks,
   formatCount,
   formatMoney,
