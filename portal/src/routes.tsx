@@ -34,7 +34,12 @@ const pages: RouteObject[] = [
 
 /** Keeps the frame while the first page loads: what is typed in its search stays. */
 const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => ({ ...route, hydrateFallbackElement: <PageLoading /> }));
+  routes.map((route) => ({
+    ...route,
+    // As the server reads addresses.
+    caseSensitive: true,
+    hydrateFallbackElement: <PageLoading />,
+  }));
 
 export const router = createBrowserRouter([
   {

@@ -35,6 +35,14 @@ export interface AccountsOptions {
 /** The same person may type their e-mail in different ways. */
 const plainEmail = (email: string): string => email.normalize('NFC').toLowerCase();
 
+/** User names differ by more than case, spaces around them and marks that nobody sees. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+
 /** Accounts of people. Every method throws an AccountError for a request that it refuses. */
 export class Accounts {
   private readonly passwords: Passwords;
@@ -50,8 +58,9 @@ export class Accounts {
   /** Creates an account and returns a token. */
   async register(account: Account, password: string): Promise<string> {
     const hash = await this.passwords.hash(password);
+    const names = { fullname: account.fullname.trim(), username: plainName(account.username) };
     const email = plainEmail(account.email);
-    const id = await insertUser(this.database, { ...account, email }, hash);
+    const id = await insertUser(this.database, { email, ...names }, hash);
     if (!id) throw new AccountError('account-exists');
     return this.newToken({ id, passwordVersion: 1 });
   }
@@ -78,8 +87,8 @@ export class Accounts {
 
   async rename(token: string, fullname: string): Promise<Account> {
     const user = await this.user(token);
-    await renameUser(this.database, user.id, fullname);
-    return { fullname, email: user.email, username: user.username };
+    await renameUser(this.database, user.id, fullname.trim());
+    return { fullname: fullname.trim(), email: user.email, username: user.username };
   }
 
   /** Changes the password, which ends all sessions. Returns the token of a new one. */

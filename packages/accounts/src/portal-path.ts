@@ -1,8 +1,10 @@
+import { isPagePath } from '@observatorio/domain';
+
 /** Any origin: addresses that leave it are refused. */
 const BASE = 'https://portal.invalid';
 
-/** Addresses of the portal's origin that are no pages, or not for coming back to. */
-const notPages = /^\/(\/|api\/|widgets\/|auth(\/|$)|logout(\/|$))/;
+/** Pages that are not for coming back to. */
+const passing = /^\/(auth|error|logout)(\/|$)/;
 
 /**
  * Reads the address of a page of the portal: path, query and fragment, as browsers write them.
@@ -11,5 +13,6 @@ const notPages = /^\/(\/|api\/|widgets\/|auth(\/|$)|logout(\/|$))/;
 export function portalPath(address: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, BASE)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, BASE);
-  return origin === BASE && !notPages.test(pathname) ? pathname + search + hash : undefined;
+  const isPage = isPagePath(pathname.replace(/\/$/, '')) && !passing.test(pathname);
+  return origin === BASE && isPage ? pathname + search + hash : undefined;
 }

@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AccountError } from './account-error';
+
+/** Least characters of a key that no one can guess. */
+const KEY_LENGTH = 32;
 
 /**
  * The key that signs the tokens of a folder's accounts. It is made at the first call; only the user
- * of this process can read its file.
+ * of this process can read its file. Throws for a file that was damaged.
  */
 export async function signingKey(folder: string): Promise<string> {
   const path = join(folder, 'chave');
@@ -12,19 +16,28 @@ export async function signingKey(folder: string): Promise<string> {
 }
 
 async function readKey(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  const key = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
     throw error;
-  }
+  });
+  if (key === undefined || key.length >= KEY_LENGTH) return key;
+  const cause = new Error(
+    `${path} está danificado: apague-o, e outra chave é feita; quem está conectado entra de novo.`,
+  );
+  throw new AccountError('unavailable', { cause });
 }
 
 /** Makes the key in one step; that of another process, if it was faster, serves as well. */
 async function makeKey(folder: string, path: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${path}-${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(randomBytes(32).toString('base64url'));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   try {
     await link(draft, path).catch(() => undefined);
   } finally {

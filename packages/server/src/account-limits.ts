@@ -13,7 +13,8 @@ const limits = {
   loginEmail: { points: 100, duration: HOUR },
   register: { points: 60, duration: HOUR },
   forgotAddress: { points: 30, duration: HOUR },
-  forgotEmail: { points: 5, duration: HOUR },
+  forgotPair: { points: 5, duration: HOUR },
+  forgotEmail: { points: 50, duration: HOUR },
   reset: { points: 30, duration: HOUR },
 } satisfies Record<string, IRateLimiterOptions>;
 
@@ -74,6 +75,7 @@ export class AccountLimits {
 
   async forgot(request: FastifyRequest, email: string): Promise<void> {
     await count(this.limiters.forgotAddress, clientOf(request.ip));
+    await count(this.limiters.forgotPair, pairOf(request, email));
     await count(this.limiters.forgotEmail, keyOf(email));
   }
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -295,7 +303,7 @@ describe('a forgotten password', () => {
 it('keeps persons and secrets out of the log', async () => {
   const { email, token } = await register();
   await login(email, 'senha errada');
-  await send('POST', '/api/me/visoes', { token, body: { nome: 'Segredo meu', endereco: '/x' } });
+  await send('POST', '/api/me/visoes', { token, body: { nome: 'Segredo meu', endereco: '/mapa' } });
   expect(logged).toContain('/api/auth/login');
   for (const secret of ['@exemplo.br', 'Fulano', 'senha errada', PASSWORD, token, 'Segredo meu']) {
     expect(logged).not.toContain(secret);
@@ -322,3 +330,59 @@ it('keeps accounts and sessions over a restart, and reports unknown e-mails if i
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ type: 'email-desconhecido' });
 });
+
+it.each(['/health', '/keycloak.json', '/%2fmal.example', '/Logout', '/logout', '/auth/login'])(
+  'saves no view of %s, which is no page to come back to',
+  async (endereco) => {
+    const { token } = await register();
+    const saved = await send('POST', '/api/me/visoes', { token, body: { nome: 'x', endereco } });
+    expect(saved.statusCode).toBe(400);
+  },
+);
+
+it('takes user names that look alike for one', async () => {
+  const account = { fullname: ' Ana Lima ', password: PASSWORD };
+  const of = (email: string, username: string) =>
+    send('POST', '/api/auth/register', { body: { ...account, email, username } });
+  const first = await of('bob@exemplo.br', 'Bob.Um');
+  expect(first.statusCode).toBe(201);
+  for (const [index, name] of ['bob.um', 'BOB.UM ', 'bob\u200b.um'].entries()) {
+    expect((await of(`bob${index}@exemplo.br`, name)).statusCode).toBe(409);
+  }
+  const me = await send('GET', '/api/me', { token: first.json().accessToken });
+  expect(me.json()).toMatchObject({ fullname: 'Ana Lima', username: 'bob.um' });
+  expect((await of('carla@exemplo.br', '\u202e\u200b\u200b')).statusCode).toBe(400);
+});
+
+it.each([
+  'https://sso.x;/auth',
+  'https://sso.x,',
+  'https://*',
+  'https://a:b@sso.x',
+  'javascript:x',
+])('does without a keycloak.json that leads to %s, and logs that', async (url) => {
+  const file = { realm: 'r', resource: 'x', 'auth-server-url': url };
+  writeFileSync(join(dataDir, 'keycloak.json'), JSON.stringify(file));
+  const before = logged.length;
+  const page = await send('GET', '/mapa', { accept: 'text/html' });
+  rmSync(join(dataDir, 'keycloak.json'));
+  // Nothing is built here, which the page says with this status.
+  expect(page.statusCode).toBe(404);
+  expect(logged.slice(before)).toContain('keycloak.json não serve');
+});
+
+it.each(['', 'a'])(
+  'answers 503 with a signing key of %j, and names its file in the log',
+  async (key) => {
+    const folder = mkdtempSync(join(tmpdir(), 'observatorio-chave-'));
+    mkdirSync(join(folder, 'contas'));
+    writeFileSync(join(folder, 'contas/chave'), key);
+    const server = serverWith({ DATA_DIR: folder });
+    const before = logged.length;
+    const { statusCode } = await send('GET', '/api/me', { token: 'x.y.z' }, server);
+    expect(statusCode).toBe(503);
+    expect(logged.slice(before)).toContain('contas/chave está danificado');
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+);

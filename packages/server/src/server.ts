@@ -140,6 +140,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerAccounts(app, { ...options, log, limited });
   app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
-  app.register(portalRoutes, { ...folders, store, workload, dataDir: settings.dataDir, limited });
+  app.register(portalRoutes, {
+    ...folders,
+    store,
+    workload,
+    dataDir: settings.dataDir,
+    publicUrl: settings.accounts.publicUrl,
+    limited,
+  });
   return app;
 }

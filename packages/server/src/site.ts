@@ -95,6 +95,8 @@ export interface PortalOptions extends SiteFolders {
   workload: Workload<Body>;
   /** Folder of the operator's `keycloak.json`. */
   dataDir: string;
+  /** Address of the portal for search engines. Default: that of the request. */
+  publicUrl: string | undefined;
   /** Whether pages that query the store fall under the rate limit. */
   limited: boolean;
 }
@@ -104,12 +106,13 @@ export interface PortalOptions extends SiteFolders {
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { portal, store, workload, dataDir, limited }: PortalOptions,
+  { portal, store, workload, dataDir, publicUrl, limited }: PortalOptions,
 ): Promise<void> {
   const { send } = createAnswers(workload, PAGES_BYTES);
   let provider: string | undefined;
   app.addHook('onRequest', async (request) => {
-    if (isPage(request)) provider = originOf(await readSingleSignOn(dataDir));
+    if (!isPage(request)) return;
+    provider = originOf(await readSingleSignOn(dataDir, (message) => app.log.warn(message)));
   });
   await app.register(helmet, {
     contentSecurityPolicy: policyWith(() => provider),
@@ -122,7 +125,7 @@ export async function portalRoutes(
     if (!settings) throw new ProblemError(problemOfStatus(404));
     return reply.header('cache-control', 'no-cache').send(settings);
   });
-  sitemapRoutes(app, store, limited);
+  sitemapRoutes(app, { store, publicUrl, limited });
 
   const limit = limited ? app.rateLimit() : undefined;
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,7 @@ import { occupation, optionsOf } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError, problemOfStatus } from './problem';
 
 /** Pages that are of no use to search engines. */
 const hidden = [
@@ -17,7 +18,12 @@ const hidden = [
   '/e-commerce/',
 ];
 
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+/** The origin of a request. Throws a ProblemError for a host that names none. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`;
+  if (/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) && URL.canParse(origin)) return origin;
+  throw new ProblemError(problemOfStatus(400));
+}
 
 /** The codes of the occupations in service; none while there is no list of them. */
 async function occupationCodes(store: Store): Promise<string[]> {
@@ -32,27 +38,34 @@ async function occupationCodes(store: Store): Promise<string[]> {
 const escaped = (text: string): string =>
   text.replace(/[<>&'"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/**
- * `/robots.txt` and `/sitemap.xml`, with every page and every occupation; `limited`: under the rate
- * limit.
- */
-export function sitemapRoutes(app: FastifyInstance, store: Store, limited: boolean): void {
+export interface SitemapOptions {
+  store: Store;
+  /** Origin of the portal. Default: that of the request. */
+  publicUrl: string | undefined;
+  /** Whether the sitemap falls under the rate limit. */
+  limited: boolean;
+}
+
+/** `/robots.txt` and `/sitemap.xml`, with every page and every occupation. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { store, publicUrl, limited }: SitemapOptions,
+): void {
   app.get('/robots.txt', async (request, reply) => {
     const rules = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
     return reply
       .type('text/plain; charset=utf-8')
-      .send([...rules, `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
+      .send([...rules, `Sitemap: ${publicUrl ?? originOf(request)}/sitemap.xml`, ''].join('\n'));
   });
   const onRequest = limited ? [app.rateLimit()] : [];
   app.get('/sitemap.xml', { onRequest }, async (request, reply) => {
+    const origin = publicUrl ?? originOf(request);
     const codes = await occupationCodes(store);
     const paths = [...Object.keys(pageTitles), ...codes.map((code) => `/busca-cargo?cbo=${code}`)];
-    const places = paths.map(
-      (path) => `<url><loc>${escaped(originOf(request) + path)}</loc></url>`,
-    );
+    const places = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', publicUrl ? 'public, max-age=3600' : 'private, max-age=3600')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
       );

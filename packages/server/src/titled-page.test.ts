@@ -120,6 +120,11 @@ it.each([
   ['/mapa?municipio=9999999', 'lugar'],
   ['/formandos?uf=ZZ', 'lugar'],
   ['/busca-cargo?cbo=225125&regiao=9', 'lugar'],
+  ['/busca-cargo//?cbo=999999', 'ocupacao'],
+  ['/busca-cargo?x=?&cbo=999999', 'ocupacao'],
+  ['/busca-cargo?cbo=225125&cbo=999999', 'ocupacao'],
+  ['/mapa?genero=9', 'filtro'],
+  ['/formandos?dimensao=x', 'filtro'],
 ])('answers 404 at %s, and marks the page', async (path, missing) => {
   const { statusCode, headers, body } = await get(path);
   expect(statusCode).toBe(404);

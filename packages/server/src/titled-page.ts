@@ -2,7 +2,10 @@ import {
   type AnyDataset,
   course,
   courseFilter,
+  type FilterDefinition,
   formatFilters,
+  graduate,
+  imbalance,
   labour,
   parseFilters,
   profile,
@@ -74,7 +77,7 @@ const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value
   Object.hasOwn(values, key) ? values[key] : undefined;
 
 /** What an address may name that does not exist, for the notice of the page. */
-type Missing = 'ocupacao' | 'curso' | 'lugar';
+type Missing = 'ocupacao' | 'curso' | 'lugar' | 'filtro';
 
 /** The page under the title of its route, with a mark of what does not exist. */
 function withMissing(html: string, head: Head, missing: Missing): Written {
@@ -122,11 +125,12 @@ const subjects = {
 /** The subject that an address names: undefined for none, or what it is if it does not exist. */
 function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
   const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
-  const text = known && new URLSearchParams(search).get(known.parameter);
-  if (!text) return undefined;
-  const code = known.parse(text);
+  const texts = known ? new URLSearchParams(search).getAll(known.parameter).filter(Boolean) : [];
+  if (!known || texts.length === 0) return undefined;
+  const codes = texts.map(known.parse);
   const { dataset, filter, headOf, missing } = known;
-  if (!code) return missing;
+  const [code] = codes;
+  if (!code || new Set(codes).size > 1) return missing;
   try {
     return { query: store.resolve(dataset, { [filter]: [code] }), dataset, headOf, missing };
   } catch (error) {
@@ -138,22 +142,42 @@ function subjectOf(store: Store, path: string, search: string): Subject | Missin
 const isUnknown = (error: unknown): boolean =>
   error instanceof QueryError && !(error instanceof YearUnavailableError);
 
-const placeFilters = labour.options.filters.filter(({ name }) =>
-  ['regiao', 'uf', 'municipio'].includes(name),
-);
+const places = ['regiao', 'uf', 'municipio'];
 
-/** Whether an address names a region, a state or a municipality that does not exist. */
-function namesUnknownPlace(store: Store, search: string): boolean {
+/** Whether the values of some parameters of an address do not exist together. */
+function areUnknown(
+  store: Store,
+  dataset: AnyDataset,
+  search: string,
+  isChecked: (filter: FilterDefinition) => boolean,
+): boolean {
+  const filters = dataset.filters.filter(isChecked);
   const parameters = new URLSearchParams(search);
-  const query = placeFilters.flatMap(({ name, aliases = [] }) =>
+  const query = filters.flatMap(({ name, aliases = [] }) =>
     [name, ...aliases].map((parameter) => [parameter, parameters.getAll(parameter)] as const),
   );
   try {
-    store.resolve(labour.options, parseFilters(placeFilters, Object.fromEntries(query)));
+    store.resolve(dataset, parseFilters(filters, Object.fromEntries(query)));
     return false;
   } catch (error) {
     return isUnknown(error);
   }
+}
+
+/** Page → the lists of its filters, all of which are checked. */
+const filterLists: Readonly<Record<string, AnyDataset>> = {
+  '/mapa': labour.options,
+  '/formandos': graduate.options,
+  '/profissoes': imbalance.options,
+};
+
+/** What an address filters by that does not exist; the year is up to the page. */
+function missingFilter(store: Store, path: string, search: string): Missing | undefined {
+  const isPlace = ({ name }: FilterDefinition) => places.includes(name);
+  if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';
+  const list = own(filterLists, path);
+  const isFilter = ({ name }: FilterDefinition) => name !== 'ano';
+  return list && areUnknown(store, list, search, isFilter) ? 'filtro' : undefined;
 }
 
 /**
@@ -185,14 +209,14 @@ export const missingPage = (html: string): string =>
  * undefined for a page without a title, which `html`, the portal's page, answers unchanged.
  */
 export function titledPage(store: Store, html: string, url: string): Answer | undefined {
-  const [address = '', search = ''] = url.split('?');
-  const path = address.replace(/\/$/, '');
+  const [address = ''] = url.split('?', 1);
+  const search = url.slice(address.length + 1);
+  const path = address.replace(/\/+$/, '');
   const title = own(pageTitles, path);
   if (!title) return undefined;
   const named = subjectOf(store, path, search);
   const subject = typeof named === 'object' ? named : undefined;
-  const place = namesUnknownPlace(store, search) ? 'lugar' : undefined;
-  const missing = typeof named === 'string' ? named : place;
+  const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
   const plain: Head = { title, description: own<string>(pageDescriptions, path) ?? null };
   return answerWith({

@@ -25,11 +25,12 @@ export function lengthFault(text: string): 'short' | 'long' | undefined {
   return lengthOf(text) > MAX_LENGTH ? 'long' : undefined;
 }
 
-/** Requires a text of 3 to 50 characters. */
+/** Requires a text of 3 to 50 characters, none of them a control character. */
 export const textRule =
   (t: T) =>
   (text: string): Verdict => {
     if (text === '') return t('validation.requiredField');
+    if (/[\p{Cc}\p{Cs}]/u.test(text)) return t('validation.invalidField');
     const fault = lengthFault(text);
     if (fault === 'short') return t('validation.min', { min: MIN_LENGTH });
     return fault ? t('validation.max', { max: MAX_LENGTH }) : true;

@@ -1,6 +1,7 @@
 const texts = {
   ocupacao: 'A ocupação que o endereço pede não está na Classificação Brasileira de Ocupações.',
   curso: 'O curso que o endereço pede não existe, ou não é oferecido nos dados em uso.',
+  filtro: 'Um filtro do endereço não existe, ou não combina com os outros.',
   lugar: 'O estado ou município que o endereço pede não existe; a página mostra o país inteiro.',
 } as const;
 
