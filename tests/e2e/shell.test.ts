@@ -40,6 +40,18 @@ describe('the search everywhere', () => {
       .toBe(true);
   });
 
+  it('waits on Enter for the lists, and opens nothing that only resembles the text', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/sobre`);
+    await find('Santos');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/municipio=3548500/);
+    await find('xyzwk');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nada encontrado com esse nome').waitFor();
+    expect(page.url()).toContain('municipio=3548500');
+  });
+
   it('names courses and institutions with their kind', async () => {
     await portal.page.goto(`${portal.origin}/sobre`);
     await find('técnico em enfermagem');
@@ -137,6 +149,7 @@ it.each([
   ['/HOME', 404],
   ['/busca-curso?codigo_curso=tecnico-999999', 404],
   ['/contato', 200],
+  ['/error/error-v1', 404],
   ['/error/error-v2', 200],
 ])('%s answers %i', async (path, status) => {
   const response = await fetch(portal.origin + path, { headers: { accept: 'text/html' } });

@@ -253,6 +253,8 @@ const names = {
     name: text('nome', 'Nome'),
     /** Abbreviation of an institution. */
     abbreviation: textOrNull('sigla', 'Sigla'),
+    /** Everyday names of a course, separated by semicolons; null for none. */
+    everyday: textOrNull('nomes_usuais', 'Nomes usuais'),
     level: text('nivel_ensino', 'Nível de ensino'),
     /** Null for a course that the source does not number, and for institutions. */
     course: textOrNull('codigo_curso', 'Código do curso'),

@@ -74,6 +74,9 @@ const files = (root: string) => ({
 /** Size of the cache of pages with titles. */
 const PAGES_BYTES = 4 * 1024 * 1024;
 
+/** The pages that say that another one does not exist. */
+const notFoundPages = /^\/error\/error-v[13]$/;
+
 /** The path of an address, without slashes at its end. */
 const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
 
@@ -133,7 +136,8 @@ export async function portalRoutes(
     const html = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
     reply.type('text/html; charset=utf-8');
     if (!html) return reply.code(404).send(missingBuild);
-    if (!isPagePath(pathOf(request.url))) {
+    const path = pathOf(request.url);
+    if (!isPagePath(path) || notFoundPages.test(path)) {
       return reply.code(404).header('cache-control', 'no-cache').send(missingPage(html));
     }
     const page = titledPage(store, html, request.url);

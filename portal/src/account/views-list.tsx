@@ -30,7 +30,10 @@ export function ViewsList() {
       <ul className="panel-list views-list">
         {views.map(({ id, nome, endereco }) => (
           <li key={id}>
-            <Link to={endereco}>{nome}</Link>
+            <span>
+              <Link to={endereco}>{nome}</Link>
+              <small className="quiet">{endereco}</small>
+            </span>
             <button
               type="button"
               className="plain-button"

@@ -49,6 +49,11 @@ export function Component() {
           </p>
         )}
         <p className="hero-links">
+          {kind === failed && (
+            <button type="button" className="button" onClick={() => history.back()}>
+              Voltar e tentar de novo
+            </button>
+          )}
           <Link className="button" to="/home">
             Ir para o início
           </Link>

@@ -1,5 +1,5 @@
 import { createSearchIndex } from '@observatorio/search';
-import { type Target, type TargetKind, targetKinds } from './targets';
+import { PLACE, type Target, type TargetKind, targetKinds } from './targets';
 
 /** A target that a text finds. */
 export interface FoundTarget extends Pick<Target, 'title' | 'detail' | 'href'> {
@@ -7,6 +7,8 @@ export interface FoundTarget extends Pick<Target, 'title' | 'detail' | 'href'> {
   kind: string;
   /** The name that matches, unless that is the title. */
   name?: string | undefined;
+  /** Whether it has all the typed words, so that Enter may open it. */
+  isSure: boolean;
 }
 
 /** Most results of one kind. */
@@ -47,8 +49,9 @@ async function createFind({ label, load, clean = (text) => text }: TargetKind): 
         const target = byCode.get(code);
         if (!target) return [];
         const { detail, href } = target;
-        const found = { kind: label, title, detail, href, name };
-        return [{ found, merit: meritOf(typed, name ?? title, isExact) }];
+        const merit = meritOf(typed, name ?? title, isExact);
+        const found = { kind: label, title, detail, href, name, isSure: merit > 0 };
+        return [{ found, merit }];
       });
   };
 }
@@ -64,14 +67,27 @@ export interface Finder {
 
 const best = (rated: readonly Rated[]): number => Math.max(...rated.map(({ merit }) => merit));
 
+/** Fewer letters resemble too many words. */
+const MIN_SIMILAR = 5;
+
+/** An exact name of a place, such as an abbreviation, leaves out places that only contain it. */
+const MERIT_OF_NAME = 3;
+
+function keptOf(rated: readonly Rated[], least: number): Rated[] {
+  const isPlaceNamed = best(rated) === MERIT_OF_NAME && rated[0]?.found.kind === PLACE;
+  return rated.filter(({ merit }) => merit >= (isPlaceNamed ? 2 : least));
+}
+
 function findIn(finds: readonly Find[], text: string): FoundTarget[] {
   const kinds = finds.map((find) => find(text)).filter((rated) => rated.length > 0);
   const highest = Math.max(...kinds.map(best));
-  // A kind of which nothing has all the words adds noise to those of which something has.
-  const kept = kinds.filter((rated) => highest === 0 || best(rated) > 0);
-  return kept
+  // Results that only resemble the text add noise to those that have all its words.
+  const least = highest > 0 || fold(text).length < MIN_SIMILAR ? 1 : 0;
+  return kinds
+    .map((rated) => keptOf(rated, least))
+    .filter((rated) => rated.length > 0)
     .toSorted((a, b) => best(b) - best(a))
-    .flatMap((rated) => rated.filter(({ merit }) => highest === 0 || merit > 0))
+    .flat()
     .slice(0, MAX_RESULTS)
     .map(({ found }) => found);
 }

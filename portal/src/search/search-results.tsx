@@ -1,5 +1,12 @@
 import { useCombobox } from 'downshift';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
 import { addRecentSearch } from './recent-searches';
@@ -32,7 +39,9 @@ function noteOf(finder: Finder | undefined, typed: string, count: number): strin
   if (typed.trim() === '') return 'Digite uma ocupação, um curso, uma cidade ou uma instituição.';
   if (finder?.failed.length) return 'Parte das listas não chegou. Feche e tente de novo.';
   if (count > 0) return '';
-  return finder?.isComplete ? 'Nada encontrado com esse nome.' : 'Carregando...';
+  return finder?.isComplete
+    ? 'Nada encontrado com esse nome. Tente outra palavra, ou a busca de cursos ou de ocupações.'
+    : 'Carregando...';
 }
 
 /** The fields that have had the focus from their start. */
@@ -57,12 +66,17 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
   const wanted = useDeferredValue(typed);
   const results = useMemo(() => finder?.find(wanted) ?? [], [finder, wanted]);
 
-  const open = (target: FoundTarget) => {
-    addRecentSearch(target);
-    setTyped('');
-    document.getElementById(`${id}-input`)?.blur();
-    void navigate(target.href);
-  };
+  const open = useCallback(
+    (chosen: FoundTarget) => {
+      addRecentSearch(chosen);
+      setTyped('');
+      document.getElementById(`${id}-input`)?.blur();
+      void navigate(chosen.href);
+    },
+    [id, navigate],
+  );
+  // Enter opens the best result of the whole text, also when lists are still on their way.
+  const [isWaiting, setWaiting] = useState(false);
   const combobox = useCombobox<FoundTarget>({
     id,
     inputId: `${id}-input`,
@@ -70,13 +84,22 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     inputValue: typed,
     selectedItem: null,
     initialIsOpen: initial !== '',
-    initialHighlightedIndex: 0,
-    defaultHighlightedIndex: 0,
     itemToString: () => typed,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
   });
+  const best = isWaiting && finder?.isComplete ? finder.find(typed)[0] : undefined;
+  useEffect(() => {
+    if (best?.isSure) open(best);
+  }, [best, open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && combobox.highlightedIndex < 0) setWaiting(true);
+  };
+  const active =
+    combobox.highlightedIndex < 0 && results[0]?.isSure ? 0 : combobox.highlightedIndex;
 
-  const note = noteOf(finder, typed, results.length);
+  const isShown = combobox.isOpen || isWaiting;
+  const note =
+    isWaiting && !finder?.isComplete ? 'Carregando...' : noteOf(finder, typed, results.length);
   return (
     <div className="search-field">
       <label className="visually-hidden" {...combobox.getLabelProps()}>
@@ -86,19 +109,24 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
         {...combobox.getInputProps({
           ref: focusAtEnd,
           // At once: later, React would move the caret to the end.
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onChange: ({ currentTarget }) => {
+            setWaiting(false);
+            setTyped(currentTarget.value);
+          },
+          onKeyDown,
+          onBlur: () => setWaiting(false),
         })}
         type="search"
         placeholder={placeholder}
         enterKeyHint="go"
       />
-      <div className="search-popup" hidden={!combobox.isOpen}>
+      <div className="search-popup" hidden={!isShown}>
         <ul {...combobox.getMenuProps()}>
-          {combobox.isOpen &&
+          {isShown &&
             results.map((item, index) => (
               <li
                 key={`${item.kind} ${item.href}`}
-                data-active={index === combobox.highlightedIndex ? '' : undefined}
+                data-active={index === active ? '' : undefined}
                 {...combobox.getItemProps({ item, index })}
               >
                 <span className="search-kind">{item.kind}</span>
@@ -110,7 +138,7 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
               </li>
             ))}
         </ul>
-        <output className="search-note">{combobox.isOpen && note}</output>
+        <output className="search-note">{isShown && note}</output>
       </div>
     </div>
   );

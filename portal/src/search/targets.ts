@@ -26,6 +26,19 @@ export interface TargetKind {
   clean?(folded: string): string;
 }
 
+/** Name of the kind of states and municipalities. */
+export const PLACE = 'Lugar';
+
+/** Everyday names of municipalities. */
+const cityNames: Readonly<Record<string, readonly string[]>> = {
+  '3106200': ['BH'],
+  '3304557': ['Rio'],
+  '3550308': ['Sampa'],
+  '4205407': ['Floripa'],
+  '4314902': ['POA'],
+  '5300108': ['DF'],
+};
+
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
 /** Pages, with other words for what they show. */
@@ -105,6 +118,7 @@ async function placeTargets(): Promise<Target[]> {
         return {
           ...plain,
           code,
+          everyday: cityNames[code] ?? [],
           title: `${label}, ${abbreviations.get(state) ?? ''}`,
           detail: '',
           href: `/mapa?uf=${state}&municipio=${code}`,
@@ -119,8 +133,15 @@ const MAX_NAME = 100;
 const searchFor = (name: string, more: Readonly<Record<string, string>> = {}): string =>
   `/busca-curso?${new URLSearchParams({ ...more, nome_curso: name.slice(0, MAX_NAME) })}`;
 
-const courseTarget = ({ name, level, course: code, enrolments }: CourseNameRow): Target => ({
+const courseTarget = ({
+  name,
+  level,
+  course: code,
+  everyday,
+  enrolments,
+}: CourseNameRow): Target => ({
   ...plain,
+  everyday: everyday === null ? [] : everyday.split('; '),
   code: `${level}-${name}`,
   title: name,
   weight: enrolments,
@@ -169,7 +190,7 @@ export const targetKinds: readonly TargetKind[] = [
     load: () => namedTargets('curso', courseTarget),
     clean: withoutCourseKind,
   },
-  { label: 'Lugar', load: placeTargets },
+  { label: PLACE, load: placeTargets },
   { label: 'Instituição', load: () => namedTargets('instituicao', institutionTarget) },
   { label: 'Página', load: async () => pageTargets() },
 ];

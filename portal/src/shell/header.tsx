@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { UserMenu } from '../account/user-menu';
 import { UserPanel } from '../account/user-panel';
 import { config } from '../base/config';
-import { SearchField } from '../search/search-field';
+import { focusSearch, SearchField } from '../search/search-field';
 import { menu } from './menu';
 import { OffCanvas } from './off-canvas';
 import { QuickPanel } from './quick-panel';
@@ -38,7 +38,10 @@ export function Header() {
               className="menu-toggle"
               aria-expanded={open === 'topbar'}
               aria-controls="topbar"
-              onClick={() => toggle('topbar')}
+              onClick={() => {
+                toggle('topbar');
+                requestAnimationFrame(focusSearch);
+              }}
             >
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <circle cx="7" cy="7" r="5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -66,7 +69,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <div className="topbar" id="topbar" data-open={open === 'topbar'}>
+          <div className="topbar" id="topbar" data-open={open !== undefined}>
             <search id="busca">
               <SearchField />
             </search>

@@ -76,16 +76,13 @@ export function PageActions({ title, area }: PageActionsProps) {
     <div className="page-actions">
       <output>{message}</output>
       {area && authToken && <SaveViewButton />}
-      <Disclosure label="Relatórios">
-        {area && (
+      {area && (
+        <Disclosure label="Relatórios">
           <button type="button" disabled={isBusy} onClick={() => void download()}>
             Dados desta página (ZIP)
           </button>
-        )}
-        <button type="button" onClick={() => print()}>
-          Imprimir ou salvar em PDF
-        </button>
-      </Disclosure>
+        </Disclosure>
+      )}
       <Disclosure label="Ações rápidas">
         <button type="button" onClick={() => void copy(location.href, 'Link copiado.')}>
           Copiar link
@@ -96,7 +93,7 @@ export function PageActions({ title, area }: PageActionsProps) {
           </button>
         )}
         <button type="button" onClick={() => print()}>
-          Imprimir
+          Imprimir ou salvar em PDF
         </button>
         {area && !authToken && <Link to="/auth/login">Entrar e salvar esta visão</Link>}
       </Disclosure>

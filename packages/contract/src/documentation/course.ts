@@ -109,6 +109,7 @@ export const courseDocumentation = {
       tipo: 'curso ou instituicao',
       nome: 'nome do curso ou da instituição',
       sigla: 'sigla da instituição; nula quando não informada',
+      nomes_usuais: 'outros nomes do curso, separados por ponto e vírgula; nulo sem eles',
       nivel_ensino: OFFER.nivel_ensino,
       codigo_curso:
         'tecnico- ou superior- e o código do INEP; nulo em instituições e em cursos sem código',

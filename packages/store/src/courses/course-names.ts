@@ -2,6 +2,7 @@ import type { CourseNameRow } from '@observatorio/contract';
 import type { KnownInstitution, ListedInstitution } from './catalogue';
 import type { CourseContext, OpenLevel } from './course-context';
 import { codeOf } from './course-facts';
+import { everydayNames } from './everyday-names';
 
 type Known = ReadonlyMap<number, KnownInstitution>;
 
@@ -10,6 +11,7 @@ const coursesOf = (open: OpenLevel): CourseNameRow[] =>
     kind: 'curso',
     name: listed.name,
     abbreviation: null,
+    everyday: everydayNames(listed.name).join('; ') || null,
     level: open.level,
     course: codeOf(open, listed),
     enrolments: listed.enrolments,
@@ -25,7 +27,17 @@ function institutionRow(
   const title = name ?? official?.name;
   if (!title) return [];
   const abbreviation = official?.abbreviation ?? null;
-  return [{ kind: 'instituicao', name: title, abbreviation, level, course: null, enrolments }];
+  return [
+    {
+      kind: 'instituicao',
+      name: title,
+      abbreviation,
+      everyday: null,
+      level,
+      course: null,
+      enrolments,
+    },
+  ];
 }
 
 /** The names of the courses and institutions of the chosen level, those with most students first. */

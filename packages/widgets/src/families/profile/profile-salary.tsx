@@ -45,8 +45,8 @@ function RangeMiddle({ min, max }: { min: number; max: number }) {
       label="Meio da faixa"
       value={middle}
       max={max}
-      text={`${formatBound(middle)} de ${formatBound(max)}`}
-      note={`A faixa vai ${boundsInWords(min, max)}, em limites arredondados.`}
+      text={formatBound(middle)}
+      note={`A faixa vai ${boundsInWords(min, max)}, em limites arredondados; o meio dela não é uma média.`}
     />
   );
 }
