@@ -8,7 +8,7 @@ import {
   MIN_ENTRANTS,
   needsTraining,
   replacementOf,
-  trainedPerTen,
+  trainedPerHundred,
 } from '@observatorio/domain';
 import type { Level } from '../education/levels';
 import { isWithheld } from '../labour/pay-statistics';
@@ -119,7 +119,7 @@ function rankedOf(
     promising: isPromising({ level, growth, isPayKnown }) ? 'Sim' : 'Não',
     index,
     level,
-    perTen: trainedPerTen({ openings, entrants }),
+    perHundred: trainedPerHundred({ openings, entrants }),
     openings,
     replacement,
     growth,

@@ -61,6 +61,9 @@ it('says that none is promising, and how that is computed', async () => {
   await shows(root, 'Nenhuma profissão promissora aqui');
   expect(root.querySelector<HTMLAnchorElement>('.notice a')?.pathname).toBe('/metodo-profissoes');
   expect(text(root)).toContain('Brasil: 23 ocupações comparadas, nenhuma promissora.');
+  // An index of 1.05 is more jobs than people, too.
+  expect(text(root)).toContain('um índice de 1,1 ou mais');
+  expect(text(root)).not.toContain('mais vagas de emprego do que');
 });
 
 it('says which place was computed, and what the data lack', async () => {
@@ -77,7 +80,7 @@ it('says which place was computed, and what the data lack', async () => {
   const { root } = mount(imbalancePanel, fixture);
   await shows(
     root,
-    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
+    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 são promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
   );
   await shows(root, 'o crescimento não é conhecido');
   const [course] = root.querySelectorAll<HTMLAnchorElement>('.profession-links a');
