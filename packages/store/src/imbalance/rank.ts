@@ -48,7 +48,7 @@ interface Share extends Students {
 
 /**
  * Ranks the occupations of a place that courses there lead to: the promising ones first, then by
- * falling index.
+ * falling index, falling openings and code.
  */
 export function rankOccupations(input: RankingInput): RankedOccupation[] {
   const { place, isUncounted } = input;
