@@ -71,7 +71,7 @@ export const imbalanceDocumentation = {
       codigo: 'código do IBGE do estado ou do município; nulo no país',
       lugar_pedido: 'o lugar pedido, se os números são de outro; nulo se são dele',
       motivo:
-        'poucos-dados, ou sem-dados se não há vínculo nenhum; nulo se os números são do lugar pedido',
+        'poucos-dados, ou sem-dados se faltam todos os vínculos ou cursos; nulo se os números são do lugar pedido',
       qtdEmpregados: 'vínculos ativos em 31/12 do lugar',
       minimo_vinculos: 'vínculos de que uma ocupação precisa para ser comparada',
       ocupacoes: 'ocupações comparadas',

@@ -77,7 +77,7 @@ interface PlaceRanking {
 export interface ChosenRanking extends PlaceRanking {
   /** The chosen place where another one is ranked. */
   asked: Scope | undefined;
-  /** Why another one is ranked: too few data, or no links at all. */
+  /** Why another one is ranked: too few data, or no links or courses at all. */
   reason: 'poucos-dados' | 'sem-dados' | null;
 }
 

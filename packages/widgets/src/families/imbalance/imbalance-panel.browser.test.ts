@@ -14,6 +14,7 @@ import {
   text,
 } from '../../testing/harness';
 import { imbalancePanel } from './imbalance-panel';
+import { imbalanceRanking } from './imbalance-ranking';
 
 const page = guardPage();
 
@@ -85,6 +86,15 @@ it('says which place was computed, and what the data lack', async () => {
   await shows(root, 'o crescimento não é conhecido');
   const [course] = root.querySelectorAll<HTMLAnchorElement>('.profession-links a');
   expect(course?.search).toBe('?codigo_curso=tecnico-1006&uf=12');
+});
+
+it('tells a city from its state, and orders a single promising occupation', async () => {
+  const city = { place: 'São Paulo', scope: 'municipio', code: '3550308', promising: 1 };
+  const { root } = mount(imbalanceRanking, apiWith(ranking.slice(3), city));
+  await shows(
+    root,
+    'São Paulo, SP: 23 ocupações comparadas, das quais 1 é promissora. A promissora vem primeiro; entre as outras, a que mais precisa de gente.',
+  );
 });
 
 it('waits for the place before it shows figures', async () => {
