@@ -200,7 +200,7 @@ describe('a place with too few data', () => {
     });
   });
 
-  it('has none without a link', async () => {
+  it('is reported to have no data if it has no links', async () => {
     expect(await summaryOf(small.store, { municipio: [ACRELANDIA] })).toMatchObject({
       place: 'Acre',
       asked: 'Acrelândia',

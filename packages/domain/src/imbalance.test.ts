@@ -160,7 +160,7 @@ describe('sentences', () => {
     );
   });
 
-  it('tell a state from the city of its name', () => {
+  it('distinguish a state from the city of its name', () => {
     const full = (scope: string, code: string | null, place = 'São Paulo') =>
       placeInFull({ scope, place, code });
     expect(full('estado', '35')).toBe('São Paulo (estado)');

@@ -56,7 +56,7 @@ it('quotes, neutralises formulas and marks withheld values', () => {
   expect(toCsv(labour.summary, [summary ?? {}], about)).toContain('3;1;3;0;sigilo;');
 });
 
-it('names the place of a ranking, and its kind, which tells a city from a state', () => {
+it('names the place of a ranking, and whether it is a city or a state', () => {
   const place = { place: 'São Paulo', scope: 'municipio' };
   const table = (dataset: AnyDataset) => {
     const [header = '', line = ''] = toCsv(dataset, [place], about).slice(1).split('\r\n');

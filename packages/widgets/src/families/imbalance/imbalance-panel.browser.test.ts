@@ -88,7 +88,7 @@ it('says which place was computed, and what the data lack', async () => {
   expect(course?.search).toBe('?codigo_curso=tecnico-1006&uf=12');
 });
 
-it('tells a city from its state, and orders a single promising occupation', async () => {
+it('names the state of a city, and the place of a single promising occupation', async () => {
   const city = { place: 'São Paulo', scope: 'municipio', code: '3550308', promising: 1 };
   const { root } = mount(imbalanceRanking, apiWith(ranking.slice(3), city));
   await shows(
