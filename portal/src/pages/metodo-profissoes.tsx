@@ -138,8 +138,8 @@ function Compared() {
           mais por ano: com menos, duas ou três pessoas mudam o índice;
         </li>
         <li>
-          o índice não passa de {formatCount(MAX_INDEX)}: acima disso, quase todos entram por outro
-          caminho, e a falta de formados não mostra falta de gente;
+          o índice não passa de {formatCount(MAX_INDEX)}: acima disso, costuma-se entrar por outro
+          caminho, e a conta não o distingue de uma falta de gente;
         </li>
         <li>seu crescimento e a idade de seus trabalhadores são conhecidos.</li>
       </ul>
