@@ -28,6 +28,15 @@ it('keeps the place in the address, and says which place was computed', async ()
   await expect.poll(summary).toMatch(/^Brasil: \d+ ocupações comparadas/);
 });
 
+it('states what all of its sources cover', async () => {
+  await open('/profissoes');
+  const notes = page.locator('.coverage-notes section');
+  await expect.poll(() => notes.count()).toBeGreaterThan(3);
+  const texts = (await notes.allTextContents()).join();
+  expect(texts).toContain('As ocupações a que cada curso leva foram escolhidas pelo projeto');
+  expect(texts).toContain('volução');
+});
+
 it('leads from an occupation to its page, and from a card to the method', async () => {
   await open('/profissoes');
   const first = ranking().locator('tbody a').first();

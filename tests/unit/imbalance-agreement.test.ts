@@ -203,6 +203,7 @@ const rankingSql = (where: string): string => `
   FROM figures
   WHERE links >= greatest(500, (SELECT sum(n) FROM place) / 5000) AND higher + technical >= 10
     AND occupation // 100000 IN (2, 3) AND occupation // 1000 NOT IN (203, 234) AND index <= 10
+    AND (occupation // 100 NOT IN (2251, 2252, 2253) OR occupation IN (225125, 225130, 225170))
   ORDER BY occupation`;
 
 const places: readonly (readonly [filters: Filters, where: string])[] = [

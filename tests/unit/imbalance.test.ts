@@ -15,7 +15,7 @@ import { addEarlierLinks, filledSources, makeImbalanceData } from '../support/im
  * The first occupation is the example of the page /metodo-profissoes.
  */
 
-const [CRUZEIRO_DO_SUL, RIO_BRANCO] = ['1200203', '1200401'];
+const [ACRELANDIA, CRUZEIRO_DO_SUL, RIO_BRANCO] = ['1200013', '1200203', '1200401'];
 
 const allOf = (tipo: Edition['tipo']) =>
   Object.fromEntries(filledSources.map((source) => [source, tipo]));
@@ -73,7 +73,7 @@ describe('the ranking of a municipality', () => {
       promising: 'Sim',
       index: (replacement + growth) / (technical + higher),
       level: 5,
-      perTen: 5,
+      perHundred: 50,
       openings: 100,
       replacement,
       growth,
@@ -110,7 +110,7 @@ describe('the ranking of a municipality', () => {
       technical,
       index: 7 / 10,
       level: 2,
-      perTen: 14,
+      perHundred: 143,
     });
   });
 
@@ -132,7 +132,7 @@ describe('the ranking of a municipality', () => {
       growth: 500 * -0.1,
       openings: -50,
       index: 0,
-      perTen: null,
+      perHundred: null,
       level: 1,
     });
   });
@@ -196,6 +196,14 @@ describe('a place with too few data', () => {
   it('gives way to the country if the data do not cover the state', async () => {
     expect(await summaryOf(small.store, { uf: ['11'] })).toMatchObject({
       asked: 'Rondônia',
+      reason: 'sem-dados',
+    });
+  });
+
+  it('is reported to have no data if it has no links', async () => {
+    expect(await summaryOf(small.store, { municipio: [ACRELANDIA] })).toMatchObject({
+      place: 'Acre',
+      asked: 'Acrelândia',
       reason: 'sem-dados',
     });
   });

@@ -57,7 +57,7 @@ const placeFields = {
   /** The place that was computed. */
   place: text('abrangencia', 'Abrangência'),
   /** `municipio`, `estado` or `pais`. */
-  scope: text('tipo_abrangencia'),
+  scope: text('tipo_abrangencia', 'Tipo de abrangência'),
 };
 
 const rankingList = listOf({
@@ -69,9 +69,9 @@ const rankingList = listOf({
   index: shownAs(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
   /** 1 to 5. */
   level: integer('nivel', 'Nível (1 a 5)'),
-  /** People trained for every ten jobs that open; null where none opens. */
-  perTen: shownAs(
-    integerOrNull('formados_por_10_vagas', 'Pessoas formadas por 10 vagas de emprego'),
+  /** People trained for every hundred jobs that open; null where none opens. */
+  perHundred: shownAs(
+    integerOrNull('formados_por_100_vagas', 'Pessoas formadas por 100 vagas de emprego'),
     'score',
   ),
   /** Jobs that open in a year: the sum of the next two; negative where more close. */
@@ -131,7 +131,7 @@ const summary = {
   ...ofPlaces,
   ...oneOf(
     {
-      place: textNullIfEmpty('abrangencia'),
+      place: textNullIfEmpty('abrangencia', placeFields.place.label),
       scope: placeFields.scope,
       /** Code of the state or municipality that was computed; null for the country. */
       code: textOrNull('codigo', 'Código'),

@@ -56,8 +56,9 @@ export const numberOrNull = field<number | null>(['number', 'null'], null, 'mone
 /** A text that is sent as null if it is empty. */
 export const textNullIfEmpty = <Name extends string>(
   name: Name,
+  label?: string,
 ): Field<Name, string, string | null> => ({
-  ...textOrNull(name),
+  ...textOrNull(name, label),
   none: '',
   write: (value) => value || null,
   read: (wire) => wire ?? '',

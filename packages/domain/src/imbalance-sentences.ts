@@ -1,4 +1,5 @@
 import { formatCount } from './format';
+import { stateOfMunicipality, states } from './places';
 import { numberInWords, OCCUPATIONS, withUnit } from './unit';
 
 /** Jobs of an occupation that open in a year, and people trained for it. */
@@ -7,21 +8,21 @@ export interface YearlyBalance {
   entrants: number;
 }
 
-/** People trained for every ten jobs that open, a whole number; null where none opens. */
-export const trainedPerTen = ({ openings, entrants }: YearlyBalance): number | null =>
-  openings > 0 ? Math.round((10 * entrants) / openings) : null;
+/** People trained for every hundred jobs that open, a whole number; null where none opens. */
+export const trainedPerHundred = ({ openings, entrants }: YearlyBalance): number | null =>
+  openings > 0 ? Math.round((100 * entrants) / openings) : null;
 
 const people = (count: number): string =>
   count === 1 ? 'forma-se 1 pessoa' : `formam-se ${formatCount(count)} pessoas`;
 
-/** `Para cada 10 vagas de emprego que se abrem por ano, formam-se 4 pessoas.` */
+/** `Para cada 100 vagas de emprego que se abrem por ano, formam-se 14 pessoas.` */
 export function imbalanceSentence(balance: YearlyBalance): string {
-  const perTen = trainedPerTen(balance);
-  if (perTen === null) {
+  const perHundred = trainedPerHundred(balance);
+  if (perHundred === null) {
     return `Em um ano não se abrem vagas de emprego, e ${people(balance.entrants)}.`;
   }
-  const trained = perTen === 0 ? 'forma-se menos de 1 pessoa' : people(perTen);
-  return `Para cada 10 vagas de emprego que se abrem por ano, ${trained}.`;
+  const trained = perHundred === 0 ? 'forma-se menos de 1 pessoa' : people(perHundred);
+  return `Para cada 100 vagas de emprego que se abrem por ano, ${trained}.`;
 }
 
 /** The parts of the jobs that open in a year. */
@@ -36,9 +37,9 @@ export function openingParts({ replacement, growth }: OpeningParts): string {
   const leaving = `${replacement === 0 ? 'nenhuma' : numberInWords(replacement)} de quem se aposenta`;
   if (growth === null) return `${leaving}; o crescimento não é conhecido`;
   if (growth === 0) return `${leaving}; sem crescimento`;
-  return growth < 0
-    ? `${leaving}, menos ${numberInWords(-growth)} que ${growth === -1 ? 'se fecha' : 'se fecham'}`
-    : `${leaving} e ${numberInWords(growth)} do crescimento`;
+  if (growth > 0) return `${leaving} e ${numberInWords(growth)} do crescimento`;
+  const closing = `${numberInWords(-growth)} que ${growth === -1 ? 'se fecha' : 'se fecham'}`;
+  return replacement === 0 ? `${leaving}, e ${closing}` : `${leaving}, menos ${closing}`;
 }
 
 /** People trained for an occupation in a year, by the level of their courses. */
@@ -75,23 +76,58 @@ export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): 
   return `${reason}; os números são ${scope === 'estado' ? `do estado: ${place}` : whole}.`;
 }
 
-/** The ranking of a place. */
-export interface RankedPlace {
-  /** Empty where another sentence names it. */
+/** A place by its name. */
+export interface NamedPlace {
+  /** `municipio`, `estado` or `pais`. */
+  scope: string;
+  place: string;
+  /** IBGE code; null for the country. */
+  code: string | null;
+}
+
+/** `São Paulo (estado)`, `São Paulo, SP` and `Brasil`: a city may bear the name of a state. */
+export function placeInFull({ scope, place, code }: NamedPlace): string {
+  if (scope === 'estado') return `${place} (estado)`;
+  const state = code && states.find((each) => each.code === stateOfMunicipality(code));
+  return state ? `${place}, ${state.abbr}` : place;
+}
+
+/** The numbers of a ranking. */
+export interface RankedNumbers {
+  /** The place that the sentence names; empty where another sentence does. */
   place: string;
   ranked: number;
   promising: number;
 }
 
-const PROMISING = { one: 'promissora', many: 'promissoras', feminine: true };
+/** Which of the compared occupations are promising, after their number. */
+function promisingAmong({ ranked, promising }: RankedNumbers): string {
+  if (ranked === 1) return `que ${promising === 1 ? 'é' : 'não é'} promissora`;
+  if (promising === 0) return 'nenhuma promissora';
+  if (promising === ranked) return `${ranked === 2 ? 'ambas' : 'todas'} promissoras`;
+  return promising === 1
+    ? 'das quais 1 é promissora'
+    : `das quais ${formatCount(promising)} são promissoras`;
+}
 
-/** `Acre: 23 ocupações comparadas, das quais 12 promissoras.` */
-export function rankedSentence({ place, ranked, promising }: RankedPlace): string {
+/** `Acre (estado): 23 ocupações comparadas, das quais 12 são promissoras.` */
+export function rankedSentence(numbers: RankedNumbers): string {
+  const { place, ranked } = numbers;
   if (ranked === 0) return '';
-  const compared = `${place && `${place}: `}${withUnit(ranked, OCCUPATIONS)} ${ranked === 1 ? 'comparada' : 'comparadas'}`;
-  if (promising === 0) return `${compared}, nenhuma promissora.`;
-  if (ranked === 1) return `${compared}, que é promissora.`;
-  return promising === ranked
-    ? `${compared}, todas promissoras.`
-    : `${compared}, das quais ${withUnit(promising, PROMISING)}.`;
+  const compared = `${withUnit(ranked, OCCUPATIONS)} ${ranked === 1 ? 'comparada' : 'comparadas'}`;
+  return `${place && `${place}: `}${compared}, ${promisingAmong(numbers)}.`;
+}
+
+/** The order of a ranking; empty for one occupation and for none. */
+export function orderSentence({ ranked, promising }: Omit<RankedNumbers, 'place'>): string {
+  if (ranked < 2) return '';
+  const others = ranked - promising;
+  if (promising === 0 || others === 0) return 'A que mais precisa de gente vem primeiro.';
+  const first = promising === 1 ? 'A promissora vem primeiro' : 'As promissoras vêm primeiro';
+  if (promising === 1) {
+    return others === 1 ? `${first}.` : `${first}; entre as outras, a que mais precisa de gente.`;
+  }
+  return others === 1
+    ? `${first}; entre elas, a que mais precisa de gente.`
+    : `${first}; entre elas, como entre as outras, a que mais precisa de gente.`;
 }

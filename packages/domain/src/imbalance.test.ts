@@ -6,6 +6,7 @@ import {
   isPromising,
   leastLinks,
   needsTraining,
+  PROMISING_INDEX,
   replacementOf,
   technicalFinishers,
 } from './imbalance';
@@ -13,6 +14,8 @@ import {
   entrantParts,
   imbalanceSentence,
   openingParts,
+  orderSentence,
+  placeInFull,
   placeNote,
   rankedSentence,
 } from './imbalance-sentences';
@@ -56,6 +59,11 @@ it('needs training for technical and higher occupations, short of postgraduate o
   expect(codes.filter(needsTraining)).toEqual(['223505', '322205', '231210']);
 });
 
+it('needs no residency for the general practice of medicine alone', () => {
+  const codes = ['225120', '225125', '225130', '225170', '225250', '225320', '223208'];
+  expect(codes.filter(needsTraining)).toEqual(['225125', '225130', '225170', '223208']);
+});
+
 it('is promising if people lack, jobs do not shrink and pay is known', () => {
   const promising = { level: 4, growth: 0, isPayKnown: true };
   expect(isPromising(promising)).toBe(true);
@@ -63,17 +71,20 @@ it('is promising if people lack, jobs do not shrink and pay is known', () => {
   expect(isPromising({ ...promising, level: 3 })).toBe(false);
   expect(isPromising({ ...promising, growth: -1 })).toBe(false);
   expect(isPromising({ ...promising, isPayKnown: false })).toBe(false);
+  expect(isPromising({ ...promising, level: imbalanceLevel(PROMISING_INDEX) })).toBe(true);
+  expect(isPromising({ ...promising, level: imbalanceLevel(PROMISING_INDEX - 0.01) })).toBe(false);
 });
 
 describe('sentences', () => {
   const trained = (openings: number, entrants: number) => imbalanceSentence({ openings, entrants });
 
-  it('tell how many are trained for ten jobs', () => {
-    const start = 'Para cada 10 vagas de emprego que se abrem por ano,';
-    expect(trained(100, 40)).toBe(`${start} formam-se 4 pessoas.`);
-    expect(trained(100, 10)).toBe(`${start} forma-se 1 pessoa.`);
-    expect(trained(100, 4)).toBe(`${start} forma-se menos de 1 pessoa.`);
-    expect(trained(1, 1234)).toBe(`${start} formam-se 12.340 pessoas.`);
+  it('tell how many are trained for a hundred jobs', () => {
+    const start = 'Para cada 100 vagas de emprego que se abrem por ano,';
+    expect(trained(728, 100)).toBe(`${start} formam-se 14 pessoas.`);
+    expect(trained(11, 100)).toBe(`${start} formam-se 909 pessoas.`);
+    expect(trained(1000, 10)).toBe(`${start} forma-se 1 pessoa.`);
+    expect(trained(1000, 4)).toBe(`${start} forma-se menos de 1 pessoa.`);
+    expect(trained(1, 1234)).toBe(`${start} formam-se 123.400 pessoas.`);
     expect(trained(0, 25)).toBe('Em um ano não se abrem vagas de emprego, e formam-se 25 pessoas.');
     expect(trained(-3, 1)).toBe('Em um ano não se abrem vagas de emprego, e forma-se 1 pessoa.');
   });
@@ -84,6 +95,7 @@ describe('sentences', () => {
     expect(parts(1200, 300)).toBe('1.200 de quem se aposenta e 300 do crescimento');
     expect(parts(1200, -300)).toBe('1.200 de quem se aposenta, menos 300 que se fecham');
     expect(parts(1200, -1)).toBe('1.200 de quem se aposenta, menos 1 que se fecha');
+    expect(parts(0, -2)).toBe('nenhuma de quem se aposenta, e 2 que se fecham');
     expect(parts(0, 24)).toBe('nenhuma de quem se aposenta e 24 do crescimento');
     expect(parts(1200, 0)).toBe('1.200 de quem se aposenta; sem crescimento');
     expect(parts(1200, null)).toBe('1.200 de quem se aposenta; o crescimento não é conhecido');
@@ -115,14 +127,44 @@ describe('sentences', () => {
   it('count the promising', () => {
     const sentence = (ranked: number, promising: number) =>
       rankedSentence({ place: 'Acre', ranked, promising });
-    expect(sentence(23, 12)).toBe('Acre: 23 ocupações comparadas, das quais 12 promissoras.');
-    expect(sentence(23, 1)).toBe('Acre: 23 ocupações comparadas, das quais 1 promissora.');
+    expect(sentence(23, 12)).toBe('Acre: 23 ocupações comparadas, das quais 12 são promissoras.');
+    expect(sentence(23, 2)).toBe('Acre: 23 ocupações comparadas, das quais 2 são promissoras.');
+    expect(sentence(23, 1)).toBe('Acre: 23 ocupações comparadas, das quais 1 é promissora.');
     expect(sentence(5, 5)).toBe('Acre: 5 ocupações comparadas, todas promissoras.');
     expect(sentence(1, 1)).toBe('Acre: 1 ocupação comparada, que é promissora.');
+    expect(sentence(1, 0)).toBe('Acre: 1 ocupação comparada, que não é promissora.');
     expect(sentence(2, 0)).toBe('Acre: 2 ocupações comparadas, nenhuma promissora.');
+    expect(sentence(2, 1)).toBe('Acre: 2 ocupações comparadas, das quais 1 é promissora.');
+    expect(sentence(2, 2)).toBe('Acre: 2 ocupações comparadas, ambas promissoras.');
     expect(sentence(0, 0)).toBe('');
     expect(rankedSentence({ place: '', ranked: 5, promising: 5 })).toBe(
       '5 ocupações comparadas, todas promissoras.',
     );
+  });
+
+  it('order any number of promising and other occupations', () => {
+    const order = (promising: number, others: number) =>
+      orderSentence({ ranked: promising + others, promising });
+    const neediest = 'A que mais precisa de gente vem primeiro.';
+    expect([order(0, 0), order(0, 1), order(1, 0)]).toEqual(['', '', '']);
+    expect([order(0, 2), order(2, 0), order(0, 5)]).toEqual([neediest, neediest, neediest]);
+    expect(order(1, 1)).toBe('A promissora vem primeiro.');
+    expect(order(1, 2)).toBe(
+      'A promissora vem primeiro; entre as outras, a que mais precisa de gente.',
+    );
+    expect(order(2, 1)).toBe(
+      'As promissoras vêm primeiro; entre elas, a que mais precisa de gente.',
+    );
+    expect(order(2, 2)).toBe(
+      'As promissoras vêm primeiro; entre elas, como entre as outras, a que mais precisa de gente.',
+    );
+  });
+
+  it('distinguish a state from the city of its name', () => {
+    const full = (scope: string, code: string | null, place = 'São Paulo') =>
+      placeInFull({ scope, place, code });
+    expect(full('estado', '35')).toBe('São Paulo (estado)');
+    expect(full('municipio', '3550308')).toBe('São Paulo, SP');
+    expect(full('pais', null, 'Brasil')).toBe('Brasil');
   });
 });

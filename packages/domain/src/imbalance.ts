@@ -34,7 +34,7 @@ export const MIN_LINKS = 500;
 /** An occupation that is ranked has at least one link in so many of its place. */
 export const MAX_LINKS_PER_LINK = 5000;
 
-/** With fewer people trained in a year, a single class changes the index of the occupation. */
+/** With fewer people trained in a year, two or three of them change the index of the occupation. */
 export const MIN_ENTRANTS = 10;
 
 /**
@@ -46,16 +46,22 @@ export const MAX_INDEX = 10;
 /** Major groups of the CBO with the competence of technical and of higher education. */
 const TRAINED_GROUPS = ['2', '3'];
 
-/** Beginnings of the codes of researchers and of teachers in higher education. */
-const POSTGRADUATE_FAMILIES = ['203', '234'];
+/** Beginnings of the codes of researchers, of teachers in higher education and of physicians. */
+const POSTGRADUATE_FAMILIES = ['203', '234', '2251', '2252', '2253'];
+
+/** Physicians without a speciality, or of the general one: clinical, family and general practice. */
+const GENERAL_PRACTITIONERS = ['225125', '225130', '225170'];
 
 /** A place with fewer ranked occupations has too few data: the panel shows four. */
 export const MIN_RANKED = 4;
 
-/** Indexes that separate the levels 1 to 5; 3 is a balance within a tenth. */
-const INDEX_BOUNDS = [0.5, 0.9, 1.1, 2] as const;
+/** The least index of a promising occupation: a tenth more jobs open than people are trained. */
+export const PROMISING_INDEX = 1.1;
 
-/** The least level of a promising occupation: more jobs open than people are trained. */
+/** Indexes that separate the levels 1 to 5; 3 is a balance within a tenth. */
+const INDEX_BOUNDS = [0.5, 0.9, PROMISING_INDEX, 2] as const;
+
+/** The level that begins at the least index of a promising occupation. */
 const PROMISING_LEVEL = 4;
 
 /** Links of an occupation at a place, by age. */
@@ -92,11 +98,13 @@ export const imbalanceIndex = (openings: number, entrants: number): number =>
 /**
  * Whether the CBO puts the occupation at the level of technical or higher education, so that courses
  * are the usual way into it. Research and teaching in higher education are not: they take a
- * postgraduate degree, which the censuses of courses do not count.
+ * postgraduate degree, which the censuses of courses do not count. Nor are the specialities of
+ * medicine, which take a residency.
  */
 export const needsTraining = (code: string): boolean =>
   TRAINED_GROUPS.includes(code.slice(0, 1)) &&
-  !POSTGRADUATE_FAMILIES.some((family) => code.startsWith(family));
+  (GENERAL_PRACTITIONERS.includes(code) ||
+    !POSTGRADUATE_FAMILIES.some((family) => code.startsWith(family)));
 
 /** The level, 1 to 5, of an index. */
 export const imbalanceLevel = (index: number): number =>
@@ -120,6 +128,6 @@ export interface Prospects {
   isPayKnown: boolean;
 }
 
-/** Whether an occupation lacks people, does not shrink and has a pay that readers can weigh. */
+/** Whether an occupation lacks people, is not known to shrink and has a pay that readers can weigh. */
 export const isPromising = ({ level, growth, isPayKnown }: Prospects): boolean =>
   level >= PROMISING_LEVEL && (growth === null || growth >= 0) && isPayKnown;

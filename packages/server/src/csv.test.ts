@@ -2,6 +2,7 @@ import {
   type AnyDataset,
   areas,
   type Edition,
+  imbalance,
   labour,
   type OccupationInfoRow,
   occupation,
@@ -53,6 +54,18 @@ it('quotes, neutralises formulas and marks withheld values', () => {
   expect(counted).toContain(`1;"'=HYPERLINK(""x"");1";1;1\r\n`);
   const [summary] = [{ links: 3, women: 1, genderKnown: 3, unclassified: 0, meanPay: null }];
   expect(toCsv(labour.summary, [summary ?? {}], about)).toContain('3;1;3;0;sigilo;');
+});
+
+it('names the place of a ranking, and whether it is a city or a state', () => {
+  const place = { place: 'São Paulo', scope: 'municipio' };
+  const table = (dataset: AnyDataset) => {
+    const [header = '', line = ''] = toCsv(dataset, [place], about).slice(1).split('\r\n');
+    const cells = line.split(';');
+    return Object.fromEntries(header.split(';').map((label, index) => [label, cells[index]]));
+  };
+  const named = { Abrangência: 'São Paulo', 'Tipo de abrangência': 'municipio' };
+  expect(table(imbalance.summary)).toMatchObject(named);
+  expect(table(imbalance.ranking)).toMatchObject(named);
 });
 
 it('describes an occupation line by line, without unknown facts', () => {

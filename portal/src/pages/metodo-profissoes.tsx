@@ -1,11 +1,13 @@
 import {
   formatCount,
+  formatScore,
   imbalanceSteps,
   MAX_INDEX,
   MAX_LINKS_PER_LINK,
   MIN_ENTRANTS,
   MIN_LINKS,
   MIN_RANKED,
+  PROMISING_INDEX,
   pageTitles,
   sentenceCase,
   YEARS_TO_LEAVE,
@@ -34,8 +36,8 @@ function Formula() {
       <dt>O índice</dt>
       <dd>
         Índice = vagas de emprego que se abrem por ano ÷ pessoas que os cursos formam por ano. Com o
-        índice 2,5, abrem-se cinco vagas para cada duas pessoas; dito de outro modo, para cada 10
-        vagas formam-se 4 pessoas.
+        índice 2,5, abrem-se cinco vagas para cada duas pessoas; dito de outro modo, para cada 100
+        vagas formam-se 40 pessoas. Se mais vagas se fecham do que se abrem, o índice é 0.
       </dd>
       <dt>Vagas por ano</dt>
       <dd>
@@ -51,9 +53,10 @@ function Formula() {
       </dd>
       <dt>Crescimento</dt>
       <dd>
-        Vínculos no lugar × mudança média por ano da ocupação no país, nos últimos três anos da
-        série. Se a ocupação diminui, a parcela é negativa. A mudança é a do país porque a de um
-        lugar pequeno, de um ano para outro, diz pouco. Sem a série em serviço, a mudança é a dos
+        Vínculos no lugar × mudança por ano da ocupação no país. A mudança é a taxa geométrica dos
+        últimos três anos da série: vínculos do último ano ÷ vínculos de três anos antes, elevado a
+        1/3, menos 1. Se a ocupação diminui, a parcela é negativa. A mudança é a do país porque a de
+        um lugar pequeno, de um ano para outro, diz pouco. Sem a série em serviço, a mudança é a dos
         dois anos mais novos da RAIS, se cobrem os mesmos estados.
       </dd>
       <dt>Pessoas formadas por ano</dt>
@@ -67,12 +70,21 @@ function Formula() {
       <dt>A parte de cada ocupação</dt>
       <dd>
         Um curso costuma levar a várias ocupações. Seus formados se repartem entre elas na proporção
-        dos vínculos que cada uma tem no lugar.
+        dos vínculos que cada uma tem no lugar: vínculos da ocupação ÷ vínculos de todas as
+        ocupações a que o curso leva, comparadas ou não. Um curso superior leva a todas as ocupações
+        das famílias da CBO que lhe cabem (os quatro primeiros algarismos do código).
       </dd>
       <dt>Arredondamento</dt>
       <dd>
         Reposição, crescimento e pessoas formadas de cada nível de ensino são números inteiros, e o
-        índice sai deles: a conta pode ser refeita com o que o cartão mostra.
+        índice sai deles, arredondado a centésimos: a conta pode ser refeita com o que o cartão
+        mostra. O nível e os limites abaixo valem para o índice arredondado.
+      </dd>
+      <dt>A ordem</dt>
+      <dd>
+        Primeiro as promissoras; entre elas, como entre as outras, o maior índice. Com índices
+        iguais, vem antes a de mais vagas por ano e, se também estas são iguais, a de menor código
+        na CBO.
       </dd>
     </dl>
   );
@@ -97,7 +109,9 @@ function Example() {
           Um curso superior de 20 concluintes leva só a esta ocupação. Pessoas formadas: 30 + 20 =
           50.
         </li>
-        <li>Índice: 100 ÷ 50 = 2. Para cada 10 vagas que se abrem por ano, formam-se 5 pessoas.</li>
+        <li>
+          Índice: 100 ÷ 50 = 2. Para cada 100 vagas que se abrem por ano, formam-se 50 pessoas.
+        </li>
       </ul>
     </>
   );
@@ -110,8 +124,10 @@ function Compared() {
       <ul>
         <li>
           a CBO a põe no nível técnico ou superior (grandes grupos 2 e 3), de modo que o caminho até
-          ela passa por um curso; o ensino superior e a pesquisa ficam de fora, porque pedem uma
-          pós-graduação, que estas fontes não contam;
+          ela passa por um curso; ficam de fora o magistério superior e a pesquisa, que pedem uma
+          pós-graduação, e as especialidades médicas (famílias 2251, 2252 e 2253, menos os médicos
+          clínico, generalista e de família e comunidade), que pedem uma residência: estas fontes
+          não contam nem uma nem outra;
         </li>
         <li>
           tem no lugar {formatCount(MIN_LINKS)} vínculos ou mais, e pelo menos um em cada{' '}
@@ -119,20 +135,20 @@ function Compared() {
         </li>
         <li>
           um curso oferecido no lugar leva a ela, e formam-se {formatCount(MIN_ENTRANTS)} pessoas ou
-          mais por ano: com menos, uma só turma muda o índice;
+          mais por ano: com menos, duas ou três pessoas mudam o índice;
         </li>
         <li>
-          o índice não passa de {formatCount(MAX_INDEX)}: acima disso, quase todos entram por outro
-          caminho, e a falta de formados não mostra falta de gente;
+          o índice não passa de {formatCount(MAX_INDEX)}: acima disso, costuma-se entrar por outro
+          caminho, e a conta não o distingue de uma falta de gente;
         </li>
         <li>seu crescimento e a idade de seus trabalhadores são conhecidos.</li>
       </ul>
       <p>
-        É promissora se, além disso, o índice é de 1,1 ou mais, o emprego não diminui e a
-        remuneração não está em sigilo. Sem dado nenhum de crescimento em serviço, vale só a
-        reposição, e o cartão avisa. O que não se sabe não conta como zero: a ocupação fica fora da
-        comparação, e, sem os cursos de um nível em serviço, ficam fora todas a que eles podem
-        levar.
+        É promissora se, além disso, o índice é de {formatScore(PROMISING_INDEX)} ou mais, o emprego
+        não diminui e a remuneração não está em sigilo. Sem dado nenhum de crescimento em serviço,
+        vale só a reposição, e o cartão avisa. O que não se sabe não conta como zero: a ocupação
+        fica fora da comparação, e, sem os cursos de um nível em serviço, ficam fora todas a que
+        eles podem levar.
       </p>
     </>
   );
@@ -141,6 +157,28 @@ function Compared() {
 function Limits() {
   return (
     <ul>
+      <li>
+        O índice pende para baixo: só conta como saída a que se dá por idade, e todo formado conta
+        como quem busca um emprego formal na ocupação. Por isso o índice 1 não é um equilíbrio de
+        verdade: os níveis comparam as ocupações entre si.
+      </li>
+      <li>
+        O crescimento responde pela maior parte das vagas e olha três anos só. Se eles seguem a um
+        ponto baixo do emprego, como os que vão de 2016 a 2019, ele é alto; outra janela de anos
+        daria outra lista.
+      </li>
+      <li>
+        As ocupações de índice acima de {formatCount(MAX_INDEX)} ficam de fora, e podem ser as que
+        mais precisam de gente.
+      </li>
+      <li>
+        Onde se formam poucas pessoas, mesmo que {formatCount(MIN_ENTRANTS)} ou mais, uma turma a
+        mais ou a menos muda o índice.
+      </li>
+      <li>
+        As vagas e os formados de residência médica não são contados; os formados em medicina que
+        cabem às especialidades não contam para os médicos comparados.
+      </li>
       <li>Só o emprego formal é contado: nem o trabalho por conta própria, nem o informal.</li>
       <li>
         As admissões do ano não entram: os arquivos da RAIS as trazem, mas muitas são de pessoas que
@@ -160,8 +198,10 @@ function Limits() {
         distância contam no município do polo.
       </li>
       <li>
-        As ocupações de um curso técnico são as do Catálogo Nacional de Cursos Técnicos; as de um
-        curso superior vêm de uma tabela do projeto, que não é um dado oficial.
+        As ocupações de um curso técnico são as do Catálogo Nacional de Cursos Técnicos, se o
+        conjunto em serviço é o oficial, como diz a nota de cada conjunto em{' '}
+        <Link to="/sobre">Sobre</Link>; as de um curso superior vêm de uma tabela do projeto, que
+        não é um dado oficial.
       </li>
       <li>O índice descreve o ano dos dados, e não prevê o futuro.</li>
     </ul>
@@ -198,10 +238,13 @@ export function Component() {
       <h2>Fontes</h2>
       <p>
         Vínculos, idades e remuneração: RAIS. Crescimento: série da RAIS por ocupação. Concluintes:
-        Censo da Educação Superior. Matrículas técnicas: Censo Escolar. De cada uma valem os dados
-        mais novos em serviço; dados de demonstração nunca completam os oficiais. A remuneração
-        segue as regras de sigilo da página <Link to="/sobre">Sobre</Link>, que diz também o que
-        está em serviço agora.
+        Censo da Educação Superior. Matrículas técnicas: Censo Escolar. Ocupações de cada curso
+        técnico: Catálogo Nacional de Cursos Técnicos. Isso vale para os dados oficiais; os de
+        demonstração, também a série e as ocupações de cada curso, foram inventados pelo projeto,
+        como diz a nota de cada conjunto em <Link to="/sobre">Sobre</Link>. De cada fonte valem os
+        dados mais novos em serviço; dados de demonstração nunca completam os oficiais. A
+        remuneração segue as regras de sigilo da mesma página, que diz também o que está em serviço
+        agora.
       </p>
 
       <h2>Limites</h2>

@@ -9,7 +9,13 @@ import { PageHeading } from '../shell/page-heading';
 
 const defaults = {};
 
-const sources: readonly SourceName[] = ['rais', 'inep-superior', 'inep-tecnico'];
+const sources: readonly SourceName[] = [
+  'rais',
+  'inep-superior',
+  'inep-tecnico',
+  'cnct',
+  'evolucao',
+];
 const sourcesOf = () => sources;
 
 export function Component() {

@@ -33,10 +33,11 @@ export const imbalanceDocumentation = {
       data: recordsSchema(imbalance.ranking.fields, {
         cod_cbo: 'código da CBO',
         cbo: 'nome da ocupação',
-        promissora: 'Sim ou Não: falta gente, o emprego não diminui e a remuneração é conhecida',
+        promissora:
+          'Sim ou Não: o índice é de 1,1 ou mais, o emprego não diminui e a remuneração é conhecida',
         indice: 'vagas que se abrem por ano para cada pessoa formada',
         nivel: 'do índice, de 1 (sobra muita gente) a 5 (falta muita gente)',
-        formados_por_10_vagas: 'pessoas formadas por ano para cada 10 vagas; nulo sem vagas',
+        formados_por_100_vagas: 'pessoas formadas por ano para cada 100 vagas; nulo sem vagas',
         vagas_por_ano: 'reposição mais crescimento; negativo se mais vagas se fecham',
         reposicao: 'vínculos por ano de quem chega à idade de se aposentar',
         crescimento: 'vínculos a mais por ano, negativo se diminuem; nulo se nenhum dado o mede',
@@ -69,7 +70,8 @@ export const imbalanceDocumentation = {
       tipo_abrangencia: SCOPE,
       codigo: 'código do IBGE do estado ou do município; nulo no país',
       lugar_pedido: 'o lugar pedido, se os números são de outro; nulo se são dele',
-      motivo: 'poucos-dados ou sem-dados; nulo se os números são do lugar pedido',
+      motivo:
+        'poucos-dados, ou sem-dados se faltam todos os vínculos ou cursos; nulo se os números são do lugar pedido',
       qtdEmpregados: 'vínculos ativos em 31/12 do lugar',
       minimo_vinculos: 'vínculos de que uma ocupação precisa para ser comparada',
       ocupacoes: 'ocupações comparadas',

@@ -77,7 +77,7 @@ interface PlaceRanking {
 export interface ChosenRanking extends PlaceRanking {
   /** The chosen place where another one is ranked. */
   asked: Scope | undefined;
-  /** Why another one is ranked: too few data, or none. */
+  /** Why another one is ranked: too few data, or no links or courses at all. */
   reason: 'poucos-dados' | 'sem-dados' | null;
 }
 
@@ -104,13 +104,14 @@ export class PlaceRankings {
         ? this.rankingOf(scope, editions)
         : { scope, links: 0, occupations: [] };
     const [asked, ...wider] = scopes;
-    let ranking = await rank(asked);
+    const own = await rank(asked);
+    let ranking = own;
     for (const scope of wider) {
       if (ranking.occupations.length >= MIN_RANKED) break;
       ranking = await rank(scope);
     }
     if (isSame(ranking.scope, asked)) return { ...ranking, asked: undefined, reason: null };
-    return { ...ranking, asked, reason: isCovered(asked, covered) ? 'poucos-dados' : 'sem-dados' };
+    return { ...ranking, asked, reason: own.links > 0 ? 'poucos-dados' : 'sem-dados' };
   }
 
   private async rankingOf(scope: Scope, editions: Editions): Promise<PlaceRanking> {

@@ -8,7 +8,7 @@ import {
   MIN_ENTRANTS,
   needsTraining,
   replacementOf,
-  trainedPerTen,
+  trainedPerHundred,
 } from '@observatorio/domain';
 import type { Level } from '../education/levels';
 import { isWithheld } from '../labour/pay-statistics';
@@ -48,7 +48,7 @@ interface Share extends Students {
 
 /**
  * Ranks the occupations of a place that courses there lead to: the promising ones first, then by
- * falling index.
+ * falling index, falling openings and code.
  */
 export function rankOccupations(input: RankingInput): RankedOccupation[] {
   const { place, isUncounted } = input;
@@ -119,7 +119,7 @@ function rankedOf(
     promising: isPromising({ level, growth, isPayKnown }) ? 'Sim' : 'Não',
     index,
     level,
-    perTen: trainedPerTen({ openings, entrants }),
+    perHundred: trainedPerHundred({ openings, entrants }),
     openings,
     replacement,
     growth,

@@ -14,6 +14,7 @@ import {
   text,
 } from '../../testing/harness';
 import { imbalancePanel } from './imbalance-panel';
+import { imbalanceRanking } from './imbalance-ranking';
 
 const page = guardPage();
 
@@ -61,6 +62,9 @@ it('says that none is promising, and how that is computed', async () => {
   await shows(root, 'Nenhuma profissão promissora aqui');
   expect(root.querySelector<HTMLAnchorElement>('.notice a')?.pathname).toBe('/metodo-profissoes');
   expect(text(root)).toContain('Brasil: 23 ocupações comparadas, nenhuma promissora.');
+  // An index of 1.05 is more jobs than people, too.
+  expect(text(root)).toContain('um índice de 1,1 ou mais');
+  expect(text(root)).not.toContain('mais vagas de emprego do que');
 });
 
 it('says which place was computed, and what the data lack', async () => {
@@ -77,11 +81,20 @@ it('says which place was computed, and what the data lack', async () => {
   const { root } = mount(imbalancePanel, fixture);
   await shows(
     root,
-    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
+    'Sena Madureira tem poucos dados para esta conta; os números são do estado: Acre. 23 ocupações comparadas, das quais 4 são promissoras. Sem o crescimento, que estes dados não medem. Sem as ocupações a que levam cursos superiores.',
   );
   await shows(root, 'o crescimento não é conhecido');
   const [course] = root.querySelectorAll<HTMLAnchorElement>('.profession-links a');
   expect(course?.search).toBe('?codigo_curso=tecnico-1006&uf=12');
+});
+
+it('names the state of a city, and the place of a single promising occupation', async () => {
+  const city = { place: 'São Paulo', scope: 'municipio', code: '3550308', promising: 1 };
+  const { root } = mount(imbalanceRanking, apiWith(ranking.slice(3), city));
+  await shows(
+    root,
+    'São Paulo, SP: 23 ocupações comparadas, das quais 1 é promissora. A promissora vem primeiro; entre as outras, a que mais precisa de gente.',
+  );
 });
 
 it('waits for the place before it shows figures', async () => {

@@ -5,6 +5,7 @@ import {
   type ImbalanceSummaryRow,
   imbalance,
 } from '@observatorio/contract';
+import { formatScore, PROMISING_INDEX } from '@observatorio/domain';
 import { Notice, ProfessionCards, professionCardsStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -22,6 +23,8 @@ const title = 'Profissões promissoras';
 const CARDS = 4;
 
 const method = 'Como calculamos';
+
+const leastIndex = formatScore(PROMISING_INDEX);
 
 /** The filters of the place that was computed. */
 const placeOf = ({ scope, code }: ImbalanceSummaryRow): Filters =>
@@ -56,8 +59,7 @@ function ImbalancePanel(props: CommonProps) {
       summarize={() => rankingSummary(summary)}
       term={{
         name: 'profissão promissora',
-        definition:
-          'Por ano, abrem-se mais vagas de emprego do que se formam pessoas para elas; o emprego não diminui, e a remuneração é conhecida.',
+        definition: `Por ano, abrem-se ${leastIndex} ou mais vagas de emprego para cada pessoa que se forma (índice de ${leastIndex} ou mais); o emprego não diminui, e a remuneração é conhecida.`,
       }}
     >
       {(rows, { pay }) =>
@@ -77,8 +79,9 @@ function ImbalancePanel(props: CommonProps) {
               </a>
             }
           >
-            Em nenhuma ocupação comparada se abrem por ano mais vagas de emprego do que se formam
-            pessoas, com um emprego que não diminui e uma remuneração conhecida.
+            Nenhuma ocupação comparada tem ao mesmo tempo um índice de {leastIndex} ou mais (vagas
+            de emprego que se abrem por ano para cada pessoa que se forma), um emprego que não
+            diminui e uma remuneração conhecida.
           </Notice>
         )
       }

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatIndex,
   imbalanceSteps,
+  orderSentence,
   type PayTerms,
   sentenceCase,
   withPayBasis,
@@ -22,7 +23,7 @@ import { DataCard } from '../../card/data-card';
 import { WITHHELD } from '../../card/table-view';
 import { useCard } from '../../data/use-card';
 import { imbalanceArea } from './imbalance-area';
-import { orderSentence, rankingSummary } from './ranking-texts';
+import { rankingSummary } from './ranking-texts';
 import { useRanking } from './use-ranking';
 
 const title = 'Comparação das ocupações';
@@ -80,7 +81,9 @@ function ImbalanceRanking(props: CommonProps) {
       content="table"
       extraHeight={70}
       isEmpty={noRows}
-      summarize={() => [rankingSummary(summary), orderSentence(summary)].filter(Boolean).join(' ')}
+      summarize={() =>
+        [rankingSummary(summary), summary && orderSentence(summary)].filter(Boolean).join(' ')
+      }
       term={{
         name: 'a comparação',
         definition:
