@@ -35,7 +35,7 @@ const about = {
 it('is readable by Excel in Portuguese', () => {
   const rows = [{ from: 299.4, to: 1318.555, count: 1234567 }];
   expect(toCsv(labour.payCurve, rows, about).split('\r\n')).toEqual([
-    '\uFEFFDe;Até;Vínculos;Participação (0 a 1)',
+    '\uFEFFDe (R$);Até (R$);Vínculos;Participação (0 a 1)',
     '299,40;1318,56;1234567;1',
     '',
     expect.stringMatching(/^# Vínculos por classe de remuneração/),
