@@ -6,6 +6,7 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finder, type FoundTarget, loadFinder } from './find-targets';
@@ -20,19 +21,31 @@ export interface SearchFieldProps {
   initial: string;
 }
 
-/** The finder of the visit: lists are loaded once. A list that failed is loaded anew on the next use. */
+/** The finder of the visit: lists are loaded once. */
 let known: Finder | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads the lists, and anew those of which one has failed. */
+function loadLists(): Promise<void> {
+  if (known?.isComplete && known.failed.length === 0) return Promise.resolve();
+  loading ??= loadFinder((next) => {
+    known = next;
+    for (const listener of listeners) listener();
+  }).finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 function useFinder(): Finder | undefined {
-  const [finder, setFinder] = useState(known);
-  useEffect(() => {
-    if (known?.isComplete && known.failed.length === 0) return;
-    void loadFinder((next) => {
-      known = next;
-      setFinder(next);
-    });
-  }, []);
-  return finder;
+  useEffect(() => void loadLists(), []);
+  return useSyncExternalStore(subscribe, () => known);
 }
 
 function noteOf(finder: Finder | undefined, typed: string, count: number): string {
@@ -43,6 +56,17 @@ function noteOf(finder: Finder | undefined, typed: string, count: number): strin
     ? 'Nada encontrado com esse nome. Tente outra palavra, ou a busca de cursos ou de ocupações.'
     : 'Carregando...';
 }
+
+/** The text for which Enter waits for the lists. */
+const entered = (() => {
+  let text: string | undefined;
+  return {
+    set: (next: string | undefined) => {
+      text = next;
+    },
+    is: (other: string) => text === other,
+  };
+})();
 
 /** The fields that have had the focus from their start. */
 const focused = new WeakSet<HTMLInputElement>();
@@ -75,7 +99,6 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     },
     [id, navigate],
   );
-  // Enter opens the best result of the whole text, also when lists are still on their way.
   const [isWaiting, setWaiting] = useState(false);
   const combobox = useCombobox<FoundTarget>({
     id,
@@ -87,12 +110,20 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     itemToString: () => typed,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
   });
-  const best = isWaiting && finder?.isComplete ? finder.find(typed)[0] : undefined;
-  useEffect(() => {
+  /** Opens the best result of the whole text, also when lists are still on their way. */
+  const openBest = async () => {
+    setWaiting(true);
+    entered.set(typed);
+    await loadLists();
+    const best = entered.is(typed) ? known?.find(typed)[0] : undefined;
     if (best?.isSure) open(best);
-  }, [best, open]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && combobox.highlightedIndex < 0) setWaiting(true);
+  };
+  const stopWaiting = () => {
+    setWaiting(false);
+    entered.set(undefined);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && combobox.highlightedIndex < 0) void openBest();
   };
   const active =
     combobox.highlightedIndex < 0 && results[0]?.isSure ? 0 : combobox.highlightedIndex;
@@ -110,11 +141,11 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
           ref: focusAtEnd,
           // At once: later, React would move the caret to the end.
           onChange: ({ currentTarget }) => {
-            setWaiting(false);
+            stopWaiting();
             setTyped(currentTarget.value);
           },
           onKeyDown,
-          onBlur: () => setWaiting(false),
+          onBlur: stopWaiting,
         })}
         type="search"
         placeholder={placeholder}
