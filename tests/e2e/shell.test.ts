@@ -46,7 +46,7 @@ describe('the search everywhere', () => {
     await find('Santos');
     await page.keyboard.press('Enter');
     await page.waitForURL(/municipio=3548500/);
-    await find('xyzwk');
+    await find('qqq');
     await page.keyboard.press('Enter');
     await page.getByText('Nada encontrado com esse nome').waitFor();
     expect(page.url()).toContain('municipio=3548500');

@@ -53,7 +53,7 @@ function readSession(): Session {
     const { user, authToken }: Session = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const isUser = typeof user?.fullname === 'string';
     if (authToken === undefined) return isUser ? { user } : {};
-    if (typeof authToken !== 'string' || !/^[\w.-]+$/.test(authToken) || isExpired(authToken))
+    if (typeof authToken !== 'string' || !/^[\w.~+/=-]+$/.test(authToken) || isExpired(authToken))
       return {};
     return { authToken, ...(isUser && { user }) };
   } catch {

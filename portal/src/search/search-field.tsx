@@ -36,7 +36,9 @@ export function SearchField() {
   const [typed, setTyped] = useState('');
   const [Results, setResults] = useState<ComponentType<SearchFieldProps>>();
   useSlashKey();
-  if (Results) return <Results id={ID} label={LABEL} placeholder={PLACEHOLDER} initial={typed} />;
+  const [isEntered, setEntered] = useState(false);
+  const common = { id: ID, label: LABEL, placeholder: PLACEHOLDER };
+  if (Results) return <Results {...common} initial={typed} isEntered={isEntered} />;
   const load = async () => {
     const { SearchResults } = await import('./search-results');
     setResults(() => SearchResults);
@@ -49,7 +51,13 @@ export function SearchField() {
         placeholder={PLACEHOLDER}
         value={typed}
         onFocus={() => void load().catch(console.error)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setEntered(false);
+          setTyped(target.value);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setEntered(true);
+        }}
       />
     </div>
   );

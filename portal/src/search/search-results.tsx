@@ -19,6 +19,8 @@ export interface SearchFieldProps {
   placeholder: string;
   /** The text typed so far. */
   initial: string;
+  /** Whether Enter followed it. */
+  isEntered: boolean;
 }
 
 /** The finder of the visit: lists are loaded once. */
@@ -72,20 +74,9 @@ const entered = (() => {
 const focused = new WeakSet<HTMLInputElement>();
 
 /** The field with its results; replaces the plain field on its first use. */
-export function SearchResults({ id, label, placeholder, initial }: SearchFieldProps) {
+export function SearchResults({ id, label, placeholder, initial, isEntered }: SearchFieldProps) {
   const navigate = useNavigate();
   const finder = useFinder();
-  // As it is mounted: the next key would be lost between the two fields. Once, because downshift
-  // makes a new ref for each render, and the caret would go back to its first place.
-  const focusAtEnd = useCallback(
-    (field: HTMLInputElement | null) => {
-      if (!field || focused.has(field)) return;
-      focused.add(field);
-      field.focus();
-      field.setSelectionRange(initial.length, initial.length);
-    },
-    [initial],
-  );
   const [typed, setTyped] = useState(initial);
   const wanted = useDeferredValue(typed);
   const results = useMemo(() => finder?.find(wanted) ?? [], [finder, wanted]);
@@ -99,7 +90,29 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     },
     [id, navigate],
   );
-  const [isWaiting, setWaiting] = useState(false);
+  /** Opens the best result of the whole text, also when lists are still on their way. */
+  const openBest = useCallback(
+    async (text: string) => {
+      entered.set(text);
+      await loadLists();
+      const best = entered.is(text) ? known?.find(text)[0] : undefined;
+      if (best?.isSure) open(best);
+    },
+    [open],
+  );
+  // As it is mounted: the next key would be lost between the two fields. Once, because downshift
+  // makes a new ref for each render, and the caret would go back to its first place.
+  const focusAtEnd = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field || focused.has(field)) return;
+      focused.add(field);
+      field.focus();
+      field.setSelectionRange(initial.length, initial.length);
+      if (isEntered) void openBest(initial);
+    },
+    [initial, isEntered, openBest],
+  );
+  const [isWaiting, setWaiting] = useState(isEntered);
   const combobox = useCombobox<FoundTarget>({
     id,
     inputId: `${id}-input`,
@@ -110,20 +123,14 @@ export function SearchResults({ id, label, placeholder, initial }: SearchFieldPr
     itemToString: () => typed,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
   });
-  /** Opens the best result of the whole text, also when lists are still on their way. */
-  const openBest = async () => {
-    setWaiting(true);
-    entered.set(typed);
-    await loadLists();
-    const best = entered.is(typed) ? known?.find(typed)[0] : undefined;
-    if (best?.isSure) open(best);
-  };
   const stopWaiting = () => {
     setWaiting(false);
     entered.set(undefined);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && combobox.highlightedIndex < 0) void openBest();
+    if (key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+    setWaiting(true);
+    void openBest(typed);
   };
   const active =
     combobox.highlightedIndex < 0 && results[0]?.isSure ? 0 : combobox.highlightedIndex;
