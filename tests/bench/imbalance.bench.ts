@@ -9,8 +9,8 @@ import { loadPlaces, openStore } from '@observatorio/store';
 import { quantile, rounded, seconds } from './figures';
 
 /*
- * Measures the imbalance panel on the sample: the summary and the first page of the ranking, as the
- * page asks for them, of any place that nobody has chosen before, and of the same places again.
+ * Measures the imbalance panel on the sample: the summary and the first page of the ranking, which
+ * the page requests, of places that nobody has chosen before, and of the same places again.
  */
 
 const TARGET_MS = 20;

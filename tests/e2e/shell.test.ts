@@ -128,7 +128,7 @@ it('downloads the data of a page, with their sources and a citation', async () =
     page.getByRole('button', { name: 'Dados desta página' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('observatorio-mapa.zip');
-  // The files are stored as they are, so that their text stands in the archive.
+  // The archive stores its files uncompressed, so their text can be read in it.
   const zip = await readFile((await download.path()) ?? '', 'utf8');
   expect(zip).toContain('LEIA-ME.txt');
   expect(zip).toContain('são dados de demonstração');

@@ -27,7 +27,7 @@ import { publishedPay } from '../support/published-pay';
 const YEAR = 2019;
 const tipo = 'demonstracao';
 
-/** Links that a row of the sample stands for, so that many occupations have enough. */
+/** Links per row of the sample, so that many occupations have enough. */
 const WEIGHT = 60;
 
 let dataDir: string;

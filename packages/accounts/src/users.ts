@@ -16,7 +16,7 @@ export interface User extends Account {
   created: Date;
 }
 
-const COLUMNS = `users.id, fullname, email, username, password, created,
+const COLUMNS = `users.id, fullname, email, username, password, users.created,
   users.password_version AS "passwordVersion"`;
 
 /** Creates an account and returns its id; undefined if its e-mail or user name is taken. */
@@ -68,7 +68,7 @@ export async function openSession(
 /** The account of a session; undefined if the session ended or the password changed since. */
 export async function userOfSession(database: Database, id: string): Promise<User | undefined> {
   const [user] = await database.query<User>(
-    `SELECT ${COLUMNS.replace('created', 'users.created')} FROM sessions
+    `SELECT ${COLUMNS} FROM sessions
      JOIN users ON users.id = user_id AND users.password_version = sessions.password_version
      WHERE sessions.id = $1 AND expires > now()`,
     [id],

@@ -1,8 +1,12 @@
-import { type Category, cboCode, stateCode, states, unnamedOccupation } from '@observatorio/domain';
+import {
+  type Category,
+  cboCode,
+  foldText,
+  stateCode,
+  states,
+  unnamedOccupation,
+} from '@observatorio/domain';
 import type { FilterDefinition } from './filter';
-
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
  * Makes a filter over a closed list, whose values are the list's codes. It ignores case, accents
@@ -14,11 +18,12 @@ export function codeList<Name extends string>(
   list: readonly Category[],
 ): FilterDefinition<Name> {
   const labels = new Map(list.map((entry) => [entry.code, entry.label]));
-  const codes = new Map(list.map((entry) => [fold(entry.code), entry.code]));
+  const codes = new Map(list.map((entry) => [foldText(entry.code), entry.code]));
   return {
     name,
     label,
-    parse: (text) => codes.get(fold(text)) ?? codes.get(fold(text).replace(/^0+(?=\d)/, '')),
+    parse: (text) =>
+      codes.get(foldText(text)) ?? codes.get(foldText(text).replace(/^0+(?=\d)/, '')),
     allowed: list
       .map((entry) => (entry.code === entry.label ? entry.code : `${entry.code} (${entry.label})`))
       .join(', '),

@@ -41,7 +41,7 @@ export const pageDescriptions: Readonly<Record<PagePath, string>> = {
   '/terms': 'Condições de uso dos dados e do site, e que dados pessoais o site guarda.',
 };
 
-/** Paths of the portal's pages without a title for search engines; `*` stands for any rest. */
+/** Paths of the portal's pages without a title for search engines; `*` matches any rest. */
 const untitledPaths = [
   '/',
   '/auth',

@@ -68,7 +68,7 @@ function entryRoutes(
   { accounts, hasSingleSignOn }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
-  // Browsers log a missing /keycloak.json as an error; this tells the portal not to load it.
+  // Lets the portal avoid loading a missing /keycloak.json, which browsers log as an error.
   app.get('/api/auth/opcoes', async () => ({ acessoUnico: await hasSingleSignOn() }));
   app.post<{ Body: Login }>(
     '/api/auth/login',

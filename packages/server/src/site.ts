@@ -21,8 +21,8 @@ export interface SiteFolders {
 }
 
 /**
- * The portal loads files of its own origin, and asks a server for single sign-on who came in; `data:` and `blob:` images are the charts' PNG
- * files. Strict transport is up to the proxy that terminates TLS.
+ * The portal loads files from its own origin and connects to it and to the single sign-on server;
+ * `data:` and `blob:` images are the charts' PNG files. Strict transport is up to the proxy that terminates TLS.
  */
 const policyWith = (singleSignOn: () => string | undefined) => ({
   useDefaults: false,

@@ -31,7 +31,11 @@ function chipText(chip: Chip, chips: readonly Chip[]): string {
   return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
 }
 
-const chipTitle = ({ filterLabel, valueLabel }: Chip): string => `${filterLabel}: ${valueLabel}`;
+/** `Estado: São Paulo` */
+export const chipTitle = ({
+  filterLabel,
+  valueLabel,
+}: Pick<Chip, 'filterLabel' | 'valueLabel'>): string => `${filterLabel}: ${valueLabel}`;
 
 /** The active filters, each removable, and a button that removes all. */
 export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }: ChipsProps) {

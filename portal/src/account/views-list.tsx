@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { ListFailed } from '../base/list-failed';
 import { errorText } from './error-text';
 import { deleteView, loadViews, savedViews } from './saved-views';
 
@@ -9,14 +10,7 @@ export function ViewsList() {
   const [problem, setProblem] = useState('');
   if (views === 'loading') return <p className="quiet">Carregando...</p>;
   if (views === 'failed') {
-    return (
-      <p role="alert">
-        A lista não chegou.{' '}
-        <button type="button" className="button plain" onClick={() => void loadViews()}>
-          Tentar novamente
-        </button>
-      </p>
-    );
+    return <ListFailed onRetry={() => void loadViews()} />;
   }
   const remove = (id: string) => {
     setProblem('');

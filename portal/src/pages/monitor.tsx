@@ -7,7 +7,7 @@ import { useManifest } from '../base/use-manifest';
 import { PageHeading } from '../shell/page-heading';
 import { SourceTable } from './source-table';
 
-/** The parts of the service that are checked, by the address that tells their status. */
+/** The parts of the service, each with the address whose answer shows that it works. */
 const parts = [
   { name: 'Servidor', path: '/health' },
   { name: 'Dados', path: '/ready' },

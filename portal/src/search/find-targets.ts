@@ -1,3 +1,4 @@
+import { foldText } from '@observatorio/domain';
 import { createSearchIndex } from '@observatorio/search';
 import { PLACE, type Target, type TargetKind, targetKinds } from './targets';
 
@@ -16,9 +17,6 @@ const MAX_OF_KIND = 5;
 
 const MAX_RESULTS = 12;
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 /** A result with its merit: how closely its name is the typed text, best first. */
 interface Rated {
   found: FoundTarget;
@@ -27,7 +25,7 @@ interface Rated {
 
 /** Merit of a result for a typed text in lower case without accents. */
 function meritOf(typed: string, name: string, isExact: boolean): number {
-  const folded = fold(name);
+  const folded = foldText(name);
   if (folded === typed) return 3;
   if (folded.startsWith(typed)) return 2;
   return isExact ? 1 : 0;
@@ -41,7 +39,7 @@ async function createFind({ label, load, clean = (text) => text }: TargetKind): 
   const byCode = new Map(targets.map((target) => [target.code, target]));
   const index = await createSearchIndex(targets);
   return (text) => {
-    const typed = clean(fold(text));
+    const typed = clean(foldText(text));
     return index
       .search(typed)
       .slice(0, MAX_OF_KIND)
@@ -82,7 +80,7 @@ function findIn(finds: readonly Find[], text: string): FoundTarget[] {
   const kinds = finds.map((find) => find(text)).filter((rated) => rated.length > 0);
   const highest = Math.max(...kinds.map(best));
   // Results that only resemble the text add noise to those that have all its words.
-  const least = highest > 0 || fold(text).length < MIN_SIMILAR ? 1 : 0;
+  const least = highest > 0 || foldText(text).length < MIN_SIMILAR ? 1 : 0;
   return kinds
     .map((rated) => keptOf(rated, least))
     .filter((rated) => rated.length > 0)
@@ -92,7 +90,7 @@ function findIn(finds: readonly Find[], text: string): FoundTarget[] {
     .map(({ found }) => found);
 }
 
-/** Loads the index of each kind, and reports after each how the search stands. */
+/** Loads the index of each kind, and reports the finder after each one. */
 export async function loadFinder(onChange: (finder: Finder) => void): Promise<void> {
   const ready = new Map<TargetKind, Find>();
   const failed: string[] = [];

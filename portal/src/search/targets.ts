@@ -1,6 +1,7 @@
 import { type CourseNameRow, course, labour, occupation } from '@observatorio/contract';
 import {
   formatCbo,
+  type PagePath,
   pageTitles,
   stateOfMunicipality,
   states,
@@ -41,44 +42,26 @@ const cityNames: Readonly<Record<string, readonly string[]>> = {
 
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
-/** Pages, with other words for what they show. */
-const pages: Readonly<Record<string, { title: string; everyday: readonly string[] }>> = {
-  '/mapa': {
-    title: pageTitles['/mapa'],
-    everyday: ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
-  },
-  '/formandos': {
-    title: pageTitles['/formandos'],
-    everyday: ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
-  },
-  '/profissoes': {
-    title: pageTitles['/profissoes'],
-    everyday: ['Profissões promissoras', 'Falta de profissionais'],
-  },
-  '/busca-cargo': {
-    title: pageTitles['/busca-cargo'],
-    everyday: ['Profissões', 'Cargos', 'Comparar profissões'],
-  },
-  '/busca-curso': {
-    title: pageTitles['/busca-curso'],
-    everyday: ['Onde estudar', 'Faculdades', 'Escolas técnicas'],
-  },
-  '/perfil': { title: pageTitles['/perfil'], everyday: ['Conhecimentos', 'Habilidades'] },
-  '/sobre': {
-    title: pageTitles['/sobre'],
-    everyday: ['Fontes', 'Métodos', 'Como citar', 'Acessibilidade', 'Licença'],
-  },
-  '/metodo-profissoes': { title: pageTitles['/metodo-profissoes'], everyday: ['Método'] },
-  '/contato': { title: pageTitles['/contato'], everyday: ['Fale conosco', 'Dúvidas'] },
-  '/monitor': { title: pageTitles['/monitor'], everyday: ['Situação do serviço', 'Status'] },
-  '/terms': { title: pageTitles['/terms'], everyday: ['Privacidade', 'LGPD'] },
+/** Pages with other words for what they show; the front page needs no search. */
+const pageNames: Readonly<Record<Exclude<PagePath, '/home'>, readonly string[]>> = {
+  '/mapa': ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
+  '/formandos': ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
+  '/profissoes': ['Profissões promissoras', 'Falta de profissionais'],
+  '/busca-cargo': ['Profissões', 'Cargos', 'Comparar profissões'],
+  '/busca-curso': ['Onde estudar', 'Faculdades', 'Escolas técnicas'],
+  '/perfil': ['Conhecimentos', 'Habilidades'],
+  '/sobre': ['Fontes', 'Métodos', 'Como citar', 'Acessibilidade', 'Licença'],
+  '/metodo-profissoes': ['Método'],
+  '/contato': ['Fale conosco', 'Dúvidas'],
+  '/monitor': ['Situação do serviço', 'Status'],
+  '/terms': ['Privacidade', 'LGPD'],
 };
 
 const pageTargets = (): Target[] =>
-  Object.entries(pages).map(([path, { title, everyday }]) => ({
+  Object.entries(pageNames).map(([path, everyday]) => ({
     ...plain,
     code: path,
-    title,
+    title: pageTitles[path as PagePath],
     everyday,
     detail: '',
     href: path,

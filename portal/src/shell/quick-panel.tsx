@@ -1,8 +1,10 @@
 import { isYearly } from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Tabs } from '@observatorio/widgets/tabs';
+import { type ComponentType, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { editionName } from '../base/edition-texts';
+import { ListFailed } from '../base/list-failed';
 import { useManifest } from '../base/use-manifest';
 import { LanguageSelect } from '../i18n/language-select';
 import { clearRecentSearches, readRecentSearches } from '../search/recent-searches';
@@ -49,14 +51,7 @@ function DataNews({ onClose }: PanelProps) {
   const [manifest, retry] = useManifest();
   if (manifest === 'loading') return <p className="quiet">Carregando...</p>;
   if (manifest === 'failed') {
-    return (
-      <p role="alert">
-        A lista não chegou.{' '}
-        <button type="button" className="button plain" onClick={retry}>
-          Tentar novamente
-        </button>
-      </p>
-    );
+    return <ListFailed onRetry={retry} />;
   }
   const editions = manifest.conjuntos.toSorted((a, b) =>
     b.importadoEm.localeCompare(a.importadoEm),
@@ -118,13 +113,15 @@ function Settings() {
   );
 }
 
-const tabs = [
-  { label: 'Buscas recentes', Content: RecentSearches },
-  { label: 'Novidades', Content: DataNews },
-  { label: 'Ajustes', Content: Settings },
-] as const;
+const tabs = { searches: 'Buscas recentes', news: 'Novidades', settings: 'Ajustes' } as const;
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+type Tab = keyof typeof tabs;
+
+const contents: Readonly<Record<Tab, ComponentType<PanelProps>>> = {
+  searches: RecentSearches,
+  news: DataNews,
+  settings: Settings,
+};
 
 interface QuickPanelProps extends PanelProps {
   open: boolean;
@@ -132,42 +129,13 @@ interface QuickPanelProps extends PanelProps {
 
 /** Recent searches, news of the data and settings, in tabs. */
 export function QuickPanel({ open, onClose }: QuickPanelProps) {
-  const [chosen, setChosen] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const id = useId();
-  const { Content } = tabs[chosen] ?? tabs[0];
-  const move = ({ key }: KeyboardEvent) => {
-    const step = steps[key];
-    if (step === undefined) return;
-    const next = (chosen + step + tabs.length) % tabs.length;
-    setChosen(next);
-    buttons.current[next]?.focus();
-  };
+  const [chosen, setChosen] = useState<Tab>('searches');
+  const Content = contents[chosen];
   return (
     <OffCanvas open={open} onClose={onClose} label="Painel rápido">
-      <div className="panel-tabs" role="tablist" aria-label="Painel rápido">
-        {tabs.map(({ label }, index) => (
-          <button
-            key={label}
-            ref={(node) => {
-              buttons.current[index] = node;
-            }}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            onKeyDown={move}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
+      <Tabs label="Painel rápido" tabs={tabs} value={chosen} onChange={setChosen}>
         <Content onClose={onClose} />
-      </div>
+      </Tabs>
     </OffCanvas>
   );
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '@observatorio/contract';
-import { withoutCourseKind } from '@observatorio/domain';
+import { foldText, withoutCourseKind } from '@observatorio/domain';
 import {
   createSearchIndex,
   type Findable,
@@ -83,13 +83,7 @@ export interface Matches {
   needsBoth: boolean;
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s,]+/g, ' ')
-    .trim();
+const fold = (text: string): string => foldText(text.replace(/[\s,]+/g, ' '));
 
 /** Finds the courses and institutions of several catalogues by name. */
 export class CourseFinder {

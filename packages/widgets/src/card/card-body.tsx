@@ -2,6 +2,7 @@ import type { Failure, Resource } from '@observatorio/client';
 import { YEAR_UNAVAILABLE } from '@observatorio/contract';
 import {
   type Chip,
+  chipTitle,
   EmptyNotice,
   ErrorNotice,
   Notice,
@@ -88,6 +89,6 @@ const removable = (card: Card, chips: readonly Chip[]) =>
     .filter(({ fixed }) => !fixed)
     .toReversed()
     .map((chip) => ({
-      label: `${chip.filterLabel}: ${chip.valueLabel}`,
+      label: chipTitle(chip),
       onRemove: () => removeChip(card, chip),
     }));

@@ -1,4 +1,4 @@
-import type { Chip } from '@observatorio/ui';
+import { type Chip, chipTitle } from '@observatorio/ui';
 import type { Card } from '../data/use-card';
 import type { NameOf } from '../data/use-filter-names';
 
@@ -25,14 +25,13 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
  * that were removed as `sem Estado: São Paulo`. Empty while the figures are those wanted.
  */
 export function missingChips(wanted: readonly Chip[], shown: readonly Chip[]): string[] {
-  const inWords = ({ filterLabel, valueLabel }: Chip) => `${filterLabel}: ${valueLabel}`;
   const lacking = (some: readonly Chip[], others: readonly Chip[]) =>
     some.filter(
       ({ filter, value }) => !others.some((each) => each.filter === filter && each.value === value),
     );
   return [
-    ...lacking(wanted, shown).map(inWords),
-    ...lacking(shown, wanted).map((chip) => `sem ${inWords(chip)}`),
+    ...lacking(wanted, shown).map(chipTitle),
+    ...lacking(shown, wanted).map((chip) => `sem ${chipTitle(chip)}`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { Tabs } from '@observatorio/widgets/tabs';
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t';
 import {
@@ -6,7 +7,6 @@ import {
   resetLayoutConfig,
   useLayoutConfig,
 } from '../../shell/layout-config';
-import { Tabs } from '../frame/tabs';
 import { TemplatePage } from '../frame/template-page';
 import { readActiveTab, writeActiveTab } from './active-tab';
 import { type BuilderTab, builderOptions, tabLabels } from './builder-options';

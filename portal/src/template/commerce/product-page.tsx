@@ -1,7 +1,7 @@
+import { Tabs } from '@observatorio/widgets/tabs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/use-t';
-import { Tabs } from '../frame/tabs';
 import { TemplatePage } from '../frame/template-page';
 import { editedValue } from '../lists/list-fields';
 import { listModel } from '../lists/list-model';

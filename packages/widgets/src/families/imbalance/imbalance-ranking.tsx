@@ -1,4 +1,4 @@
-import type { Filters, ImbalanceFilter, ImbalanceRow } from '@observatorio/contract';
+import type { ImbalanceFilter, ImbalanceRow } from '@observatorio/contract';
 import {
   formatAmount,
   formatCount,
@@ -17,19 +17,16 @@ import {
   type TableRow,
   wideTableStyles,
 } from '@observatorio/ui';
-import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
 import { WITHHELD } from '../../card/table-view';
+import { usePage } from '../../card/use-page';
 import { useCard } from '../../data/use-card';
 import { imbalanceArea } from './imbalance-area';
 import { rankingSummary } from './ranking-texts';
 import { useRanking } from './use-ranking';
 
 const title = 'Comparação das ocupações';
-
-/** Page size of the API. */
-const PAGE_SIZE = 10;
 
 const columnsOf = (pay: PayTerms): TableColumn[] => [
   { label: 'Ocupação' },
@@ -55,22 +52,11 @@ const rowOf = (api: string, row: ImbalanceRow): TableRow => ({
   ],
 });
 
-/** The current page, from 1; a change of filters resets it. */
-function usePage(filters: Filters) {
-  const [current, setCurrent] = useState({ filters, page: 1 });
-  const page = current.filters === filters ? current.page : 1;
-  return [page, (next: number) => setCurrent({ filters, page: next })] as const;
-}
-
 const noRows = (rows: readonly ImbalanceRow[]): boolean => rows.length === 0;
 
 function ImbalanceRanking(props: CommonProps) {
   const card = useCard(imbalanceArea, props);
-  const [page, setPage] = usePage(card.filters);
-  const filters = useMemo(
-    () => ({ ...card.filters, currentPage: [String(page)] }),
-    [card.filters, page],
-  );
+  const { filters, pager } = usePage(card.filters);
   const { data, summary } = useRanking(card, filters);
   const { total = 0 } = data.resource.page ?? {};
   return (
@@ -99,13 +85,7 @@ function ImbalanceRanking(props: CommonProps) {
               rows={rows.map((row) => rowOf(card.api, row))}
             />
           </div>
-          <Pager
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={total}
-            pageSizes={[PAGE_SIZE]}
-            onPage={setPage}
-          />
+          <Pager {...pager} total={total} />
         </>
       )}
     </DataCard>

@@ -44,14 +44,7 @@ export function useRanking(card: Card, filters: Filters): Ranking {
   const data = useRows<ImbalanceRow, any>(card, imbalance.ranking, { filters, sources: sourcesOf });
   const summary = useRows(card, imbalance.summary);
   return {
-    data: {
-      ...data,
-      resource: combined(data.resource, summary.resource),
-      retry() {
-        data.retry();
-        summary.retry();
-      },
-    },
+    data: { ...data, resource: combined(data.resource, summary.resource) },
     summary: summary.resource.rows?.[0],
   };
 }
