@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { router } from './routes';
 import { appearance, applyAppearance } from './shell/theme';
+import '@observatorio/widgets/reserve.css';
 import './styles/portal.css';
 import './styles/print.css';
 

@@ -20,7 +20,7 @@ const search = () => page.locator('occupation-search');
 const field = () => search().getByRole('combobox', { name: 'Selecione a sua profissão' });
 /** The summary of a card, once it has text. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
-const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
 
 describe('/busca-cargo', () => {
   it('finds a profession as people write it, and searches it by keyboard alone', async () => {
@@ -92,16 +92,16 @@ describe('/busca-cargo', () => {
 
   it('links to the profile of the same profession, and back', async () => {
     await doctor();
-    await page.getByRole('link', { name: 'Ver o perfil da ocupação' }).click();
+    await page.getByRole('link', { name: 'Quanto conhecimento esta ocupação exige?' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/perfil');
     await page.locator('profile-occupation').getByText('Médico clínico').last().waitFor();
-    await page.getByRole('link', { name: 'Ver quem trabalha nesta ocupação' }).click();
+    await page.getByRole('link', { name: 'Quem trabalha nesta ocupação?' }).click();
     await heading('Médico clínico').waitFor();
   });
 
   it('compares it with another, by keyboard alone, and returns', async () => {
     await doctor();
-    await page.getByRole('link', { name: 'Comparar com outra' }).focus();
+    await page.getByRole('link', { name: 'Como ela se compara com outra?' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(address).toBe('?comparar=225125');
     const comparison = page.locator('occupation-compare');

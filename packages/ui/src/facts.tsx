@@ -1,3 +1,4 @@
+import { formatList } from '@observatorio/domain';
 import type { ReactNode } from 'react';
 import factsSheet from './facts.css?inline';
 
@@ -13,20 +14,29 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Shown in place of unknown content. */
+  /** Said of all facts whose content is unknown, which it follows. */
   missing: ReactNode;
 }
 
-/** Named texts and bars, as a description list. */
+/** Named texts and bars, as a description list; the unknown ones share one entry at its end. */
 export function Facts({ facts, missing }: FactsProps) {
+  const unknown = facts.filter(({ content }) => !content);
   return (
     <dl className="facts">
-      {facts.map(({ name, content }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{content || <span className="fact-missing">{missing}</span>}</dd>
+      {facts
+        .filter(({ content }) => content)
+        .map(({ name, content }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      {unknown.length > 0 && (
+        <div>
+          <dt>{formatList(unknown.map(({ name }) => name))}</dt>
+          <dd className="fact-missing">{missing}</dd>
         </div>
-      ))}
+      )}
     </dl>
   );
 }

@@ -21,17 +21,13 @@ it('turns by keyboard and back; the focus follows and skips the hidden side', as
   await expect.element(show).toHaveAttribute('aria-expanded', 'false');
   await expect.element(list).not.toBeInTheDocument();
   expect(shadow.activeElement).toBeNull();
-  const height = shadow.querySelector('.flip')?.clientHeight;
-
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.poll(focused).toBe('Voltar');
   await expect.element(list.getByText('4,8 de 5')).toBeVisible();
   await expect.element(show).not.toBeInTheDocument();
-  expect(shadow.querySelector('.flip')?.clientHeight).toBe(height);
-
-  await userEvent.keyboard('{End}');
-  await expect.poll(() => shadow.querySelector('.flip-back')?.scrollTop).toBeGreaterThan(0);
+  const back = shadow.querySelector('.flip-back')!;
+  expect(back.scrollHeight, 'the list is whole').toBeLessThanOrEqual(back.clientHeight);
 
   await userEvent.keyboard('{Enter}');
   await expect.poll(focused).toBe('Ver conhecimentos');

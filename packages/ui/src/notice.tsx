@@ -10,12 +10,14 @@ interface NoticeProps {
   actions?: ReactNode;
   /** `alert` is announced immediately. Default: `note`. */
   role?: 'alert' | 'note';
+  /** CSS part. Default: none. */
+  part?: string;
 }
 
 /** Replaces the chart: title, explanation and actions. */
-export function Notice({ title, children, actions, role = 'note' }: NoticeProps) {
+export function Notice({ title, children, actions, role = 'note', part }: NoticeProps) {
   return (
-    <div className="notice" role={role}>
+    <div className="notice" role={role} part={part}>
       {role === 'alert' && <AlertIcon size={24} />}
       <p className="notice-title">{title}</p>
       {children && <p className="notice-text">{children}</p>}
@@ -80,6 +82,7 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   return (
     <Notice
       role="alert"
+      part="failure"
       title="Não foi possível carregar os dados"
       actions={
         <button type="button" className="button" onClick={onRetry}>
@@ -100,7 +103,7 @@ interface StaleNoticeProps extends ErrorNoticeProps {
 /** Strip above a chart that shows the last good data after a failure. */
 export function StaleNotice({ message, missing = [], onRetry }: StaleNoticeProps) {
   return (
-    <div className="stale" role="alert">
+    <div className="stale" role="alert" part="failure">
       <AlertIcon size={16} />
       <span>
         <strong>Últimos dados obtidos.</strong>{' '}
@@ -131,6 +134,7 @@ export function YearNotice({ message, newest, onChoose }: YearNoticeProps) {
   return (
     <Notice
       role="alert"
+      part="failure"
       title="Ano sem dados"
       actions={
         newest !== undefined && (

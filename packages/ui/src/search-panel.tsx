@@ -13,6 +13,8 @@ interface SearchPanelProps {
   name: string;
   headingLevel: HeadingLevel;
   field: ReactNode;
+  /** A second, narrower field. */
+  place: ReactNode;
   /** Shows the button. */
   canSearch: boolean;
   onSearch: () => void;
@@ -26,6 +28,7 @@ export function SearchPanel({
   name,
   headingLevel,
   field,
+  place,
   canSearch,
   onSearch,
   chips,
@@ -44,6 +47,7 @@ export function SearchPanel({
       )}
       <form className="search-panel-form" onSubmit={submit}>
         {field}
+        {place}
         <button type="submit" className="button" hidden={!canSearch}>
           Buscar
         </button>

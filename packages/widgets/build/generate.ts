@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
+import { undefinedStyles } from '../src/base/reserve';
 import { cataloguePage } from './catalogue-page';
 import { entries } from './entries';
 import { customElements, vscodeData, webTypes } from './manifests';
@@ -38,5 +39,6 @@ for (const [path, text] of entries(catalogue)) write(join('entries', path), text
 write('custom-elements.json', customElements(catalogue));
 write('vscode.html-custom-data.json', vscodeData(catalogue));
 write('web-types.json', webTypes(catalogue, source.version));
+write('reserve.css', undefinedStyles(catalogue));
 write('catalogo.md', cataloguePage(catalogue));
 write('package.json', publishedPackage(source, catalogue));

@@ -7,14 +7,41 @@ import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage, occupationPageSources } from '../shell/coverage';
 import { missingSubject } from '../shell/missing';
+import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
-import { OccupationLinks } from './occupation-links';
 
 const path = '/busca-cargo';
 const defaults = {};
 
+/** Keeps the height of the title until it is known. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The searched occupation, its filters, and the compared occupations. */
 const area = { ...occupationArea, filters: [...occupationArea.filters, ...compareArea.filters] };
+
+const questionsAbout = (code: string): readonly NextQuestion[] => [
+  {
+    to: '/perfil',
+    question: 'Quanto conhecimento esta ocupação exige?',
+    answer: 'A profundidade de cada conhecimento, o crescimento e o risco de automação.',
+  },
+  {
+    to: path,
+    search: `?comparar=${code}`,
+    question: 'Como ela se compara com outra?',
+    answer: 'Até quatro ocupações lado a lado: pagamento, escolaridade e o que as diferencia.',
+  },
+  {
+    to: '/mapa',
+    question: 'Em que setores e cidades estão estes empregos?',
+    answer: 'Os vínculos da ocupação por lugar, setor e tamanho da empresa.',
+  },
+  {
+    to: '/profissoes',
+    question: 'Em que profissões faltam pessoas formadas?',
+    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
+  },
+];
 
 const comparison = 'Comparação de profissões';
 
@@ -50,31 +77,26 @@ const Comparison = () => (
   </div>
 );
 
-const Results = ({ code, title }: { code: string; title: string | undefined }) => (
+const Results = ({ code }: { code: string }) => (
   <>
-    <div className="results-heading">
-      <h2>{title}</h2>
-      <OccupationLinks code={code} to="/perfil">
-        Ver o perfil da ocupação
-      </OccupationLinks>
-    </div>
     <div className="with-panel">
       <div className="grid">
-        <occupation-knowledge chips="none" class="span-4" headingLevel={3} />
-        <occupation-skills chips="none" class="span-4" headingLevel={3} />
-        <occupation-attitudes chips="none" class="span-4" headingLevel={3} />
-        <occupation-gender chips="none" class="span-6 short" headingLevel={3} />
-        <occupation-pay chips="none" class="span-6 short" headingLevel={3} />
-        <occupation-related chips="none" headingLevel={3} />
+        <occupation-pay chips="none" headingLevel={2} />
+        <occupation-knowledge chips="none" class="span-4" headingLevel={2} />
+        <occupation-skills chips="none" class="span-4" headingLevel={2} />
+        <occupation-attitudes chips="none" class="span-4" headingLevel={2} />
+        <occupation-gender chips="none" class="span-5 short" headingLevel={2} />
+        <occupation-related chips="none" class="span-7 short whole-row" headingLevel={2} />
       </div>
-      <occupation-info chips="none" headingLevel={3} />
+      <occupation-info chips="none" headingLevel={2} />
     </div>
     <div className="grid">
-      <occupation-map chips="none" class="span-7 rows-2" headingLevel={3} />
-      <occupation-schooling chips="none" class="span-5 short" headingLevel={3} />
-      <occupation-age chips="none" class="span-5 short" headingLevel={3} />
-      <occupation-courses chips="none" headingLevel={3} />
+      <occupation-map chips="none" class="span-7 rows-2" headingLevel={2} />
+      <occupation-schooling chips="none" class="span-5 short" headingLevel={2} />
+      <occupation-age chips="none" class="span-5 short" headingLevel={2} />
+      <occupation-courses chips="none" headingLevel={2} />
     </div>
+    <NextQuestions area={occupationArea} questions={questionsAbout(code)} />
   </>
 );
 
@@ -84,24 +106,35 @@ export function Component() {
   const chosen = useChosen(occupationArea, 'cod_cbo');
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const title = useLoadedName('occupation.info', 'title', code);
-  const wantsComparison = new URLSearchParams(useLocation().search).has('comparar');
+  const text = useLoadedName('occupation.info', 'description', code);
+  // Renders anew for links to this page; clicks change the address without the router.
+  useLocation();
+  const address = new URLSearchParams(location.search);
+  const wantsComparison = address.has('comparar');
+  // The group follows the address a moment later; until then, the page already has its final height.
+  const hasResults = Boolean(code) || (address.has('cbo') && !missingSubject());
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
   const subject = title && occupationPageTitles[path](title);
   return (
     <div className="page">
       <PageHeading
-        title={pageTitles[path]}
+        title={hasResults ? (title ?? NO_BREAK_SPACE) : pageTitles[path]}
+        parent={hasResults ? { title: pageTitles[path], to: path } : undefined}
         area={occupationArea}
         tabTitle={subject ?? (isComparing ? comparison : undefined)}
         coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}
       >
-        O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.
+        {hasResults ? (
+          <span className="occupation-text">{text}</span>
+        ) : (
+          'O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.'
+        )}
       </PageHeading>
-      <div className="page-filters" data-searched={Boolean(code)}>
+      <div className="page-filters">
         <occupation-search />
       </div>
-      {code && <Results code={code} title={title} />}
-      {!code && (isComparing ? <Comparison /> : <Examples />)}
+      {hasResults && <Results code={code ?? ''} />}
+      {!hasResults && (isComparing ? <Comparison /> : <Examples />)}
     </div>
   );
 }

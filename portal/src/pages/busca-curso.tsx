@@ -6,10 +6,29 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
+import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
 const path = '/busca-curso';
 const defaults = {};
+
+const questions: readonly NextQuestion[] = [
+  {
+    to: '/profissoes',
+    question: 'Em que profissões faltam pessoas formadas?',
+    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
+  },
+  {
+    to: '/formandos',
+    question: 'Quantas pessoas estudam e se formam?',
+    answer: 'Matrículas, concluintes e vagas por curso, área, rede e modalidade.',
+  },
+  {
+    to: '/mapa',
+    question: 'Que empregos há neste lugar?',
+    answer: 'Vínculos por setor, ocupação, remuneração e escolaridade.',
+  },
+];
 
 /** The sources of the offers of the chosen level, or of both. */
 const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
@@ -39,6 +58,7 @@ export function Component() {
         <course-offers />
         <course-detail panel />
       </div>
+      <NextQuestions area={courseArea} questions={questions} />
     </div>
   );
 }

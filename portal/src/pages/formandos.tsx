@@ -6,11 +6,30 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
+import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
 const defaults = { ano: [config.year] };
 
 const sourcesOf = (filters: Filters) => [graduate.byState.source(filters)];
+
+const questions: readonly NextQuestion[] = [
+  {
+    to: '/busca-curso',
+    question: 'Onde estudar?',
+    answer: 'As escolas e faculdades do lugar, curso por curso, e a que profissões cada um leva.',
+  },
+  {
+    to: '/mapa',
+    question: 'Que empregos há neste lugar?',
+    answer: 'Vínculos por setor, ocupação, remuneração e escolaridade.',
+  },
+  {
+    to: '/profissoes',
+    question: 'Em que profissões faltam pessoas formadas?',
+    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
+  },
+];
 
 export function Component() {
   useElements(registerElements.graduate);
@@ -38,6 +57,7 @@ export function Component() {
         <graduate-courses chips="none" class="span-7" />
         <graduate-modality chips="none" class="span-5" />
       </div>
+      <NextQuestions area={graduateArea} questions={questions} />
     </div>
   );
 }

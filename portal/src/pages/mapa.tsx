@@ -6,11 +6,30 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
+import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
 const defaults = { ano: [config.year] };
 
 const sourcesOf = () => [labour.summary.source()];
+
+const questions: readonly NextQuestion[] = [
+  {
+    to: '/busca-cargo',
+    question: 'O que faz e quanto ganha cada ocupação?',
+    answer: 'Descrição, remuneração, quem trabalha nela e o que ela pede.',
+  },
+  {
+    to: '/busca-curso',
+    question: 'Que cursos há neste lugar?',
+    answer: 'Cursos técnicos e superiores, quem os oferece e a que profissões levam.',
+  },
+  {
+    to: '/profissoes',
+    question: 'Em que profissões faltam pessoas formadas?',
+    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
+  },
+];
 
 export function Component() {
   useElements(registerElements.labour);
@@ -39,8 +58,9 @@ export function Component() {
         <labour-wage-bands chips="none" class="span-6" />
         <labour-establishment-size chips="none" class="span-4" />
         <labour-schooling chips="none" class="span-4" />
-        <labour-age-gender chips="none" class="span-4" />
+        <labour-age-gender chips="none" class="span-4 whole-row" />
       </div>
+      <NextQuestions area={labourArea} questions={questions} />
     </div>
   );
 }

@@ -5,11 +5,35 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage, occupationPageSources } from '../shell/coverage';
+import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
-import { OccupationLinks } from './occupation-links';
 
 const path = '/perfil';
 const defaults = {};
+
+const questionsAbout = (code = ''): readonly NextQuestion[] => [
+  {
+    to: '/busca-cargo',
+    question: 'Quem trabalha nesta ocupação?',
+    answer: 'Homens e mulheres, idade, escolaridade, e os cursos que levam a ela.',
+  },
+  {
+    to: '/busca-cargo',
+    search: `?comparar=${code}`,
+    question: 'Como ela se compara com outra?',
+    answer: 'Até quatro ocupações lado a lado: pagamento, escolaridade e o que as diferencia.',
+  },
+  {
+    to: '/mapa',
+    question: 'Em que setores e cidades estão estes empregos?',
+    answer: 'Os vínculos da ocupação por lugar, setor e tamanho da empresa.',
+  },
+  {
+    to: '/profissoes',
+    question: 'Em que profissões faltam pessoas formadas?',
+    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
+  },
+];
 
 export function Component() {
   useElements(registerElements.profile);
@@ -29,28 +53,24 @@ export function Component() {
       <div className="page-filters">
         <profile-filters />
       </div>
-      <div className="results-heading">
-        <h2>Profissão</h2>
-        <OccupationLinks code={code ?? ''} to="/busca-cargo">
-          Ver quem trabalha nesta ocupação
-        </OccupationLinks>
-      </div>
+      <h2>Profissão</h2>
       <div className="grid">
         <profile-occupation chips="none" heading="" headingLevel={3} />
-        <profile-knowledge chips="none" class="span-4 tall" headingLevel={3} />
-        <profile-skills chips="none" class="span-4 tall" headingLevel={3} />
-        <profile-attitudes chips="none" class="span-4 tall" headingLevel={3} />
+        <profile-knowledge chips="none" class="span-4" headingLevel={3} />
+        <profile-skills chips="none" class="span-4" headingLevel={3} />
+        <profile-attitudes chips="none" class="span-4 whole-row" headingLevel={3} />
       </div>
       <h2>Vagas Ofertadas</h2>
       <p className="quiet">Vínculos ativos em 31 de dezembro, no ano e no setor escolhidos.</p>
       <div className="grid">
-        <profile-salary chips="none" class="span-4 figures" headingLevel={3} />
-        <profile-growth chips="none" class="span-4 figures" headingLevel={3} />
-        <profile-automation chips="none" class="span-4 figures" headingLevel={3} />
+        <profile-salary chips="none" class="span-4 whole-row" headingLevel={3} />
+        <profile-growth chips="none" class="span-4" headingLevel={3} />
+        <profile-automation chips="none" class="span-4" headingLevel={3} />
         <profile-map chips="none" class="span-7 rows-2" headingLevel={3} />
         <profile-sex chips="none" class="span-5 short" headingLevel={3} />
         <profile-schooling chips="none" class="span-5 short" headingLevel={3} />
       </div>
+      <NextQuestions area={profileArea} questions={questionsAbout(code)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
+import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
 const defaults = {};
@@ -17,6 +18,24 @@ const sources: readonly SourceName[] = [
   'evolucao',
 ];
 const sourcesOf = () => sources;
+
+const questions: readonly NextQuestion[] = [
+  {
+    to: '/busca-curso',
+    question: 'Que cursos há neste lugar?',
+    answer: 'Cursos técnicos e superiores, quem os oferece e a que profissões levam.',
+  },
+  {
+    to: '/mapa',
+    question: 'Que empregos há neste lugar?',
+    answer: 'Vínculos por setor, ocupação, remuneração e escolaridade.',
+  },
+  {
+    to: '/busca-cargo',
+    question: 'O que faz e quanto ganha cada ocupação?',
+    answer: 'Descrição, remuneração, quem trabalha nela e o que ela pede.',
+  },
+];
 
 export function Component() {
   useElements(registerElements.imbalance);
@@ -38,6 +57,7 @@ export function Component() {
         <imbalance-panel chips="none" />
         <imbalance-ranking chips="none" />
       </div>
+      <NextQuestions area={imbalanceArea} questions={questions} />
     </div>
   );
 }

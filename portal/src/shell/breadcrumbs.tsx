@@ -1,8 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { menu } from './menu';
 
-/** Where a page is: the home icon, the active entry of the menu, and the title. */
-export function Breadcrumbs({ title }: { title: string }) {
+interface BreadcrumbsProps {
+  title: string;
+  /** The page above, if it has no entry in the menu. */
+  parent?: { title: string; to: string } | undefined;
+}
+
+/** Where a page is: the home icon, the active entry of the menu or the page above, and the title. */
+export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const entry = menu.find(({ to }) => to === pathname);
   return (
@@ -23,6 +29,11 @@ export function Breadcrumbs({ title }: { title: string }) {
         {entry && (
           <li>
             <Link to={entry.to}>{entry.label}</Link>
+          </li>
+        )}
+        {parent && (
+          <li>
+            <Link to={parent.to}>{parent.title}</Link>
           </li>
         )}
         <li aria-current="page">{title}</li>

@@ -4,9 +4,12 @@ import { config } from '../base/config';
 import { Breadcrumbs } from './breadcrumbs';
 import { MissingNotice } from './missing';
 import { PageActions } from './page-actions';
+import { PageFailure } from './page-failure';
 
 interface PageHeadingProps {
   title: string;
+  /** The page above in the breadcrumbs; for a page about one subject. Default: none. */
+  parent?: { title: string; to: string } | undefined;
   /** Title of the browser tab. Default: `title`. */
   tabTitle?: string | undefined;
   /** The area whose data the page shows. Default: none. */
@@ -22,6 +25,7 @@ interface PageHeadingProps {
 /** The subheader of a page, its title and lead, and the title of the browser tab. */
 export function PageHeading({
   title,
+  parent,
   tabTitle = title,
   area,
   subheader = true,
@@ -29,18 +33,21 @@ export function PageHeading({
   coverage,
 }: PageHeadingProps) {
   return (
-    <div className="page-heading">
-      <title>{`${tabTitle} · ${config.name}`}</title>
-      {subheader && (
-        <div className="subheader">
-          <Breadcrumbs title={title} />
-          <PageActions title={tabTitle} area={area} />
-        </div>
-      )}
-      <h1>{title}</h1>
-      {children ? <p>{children}</p> : null}
-      {coverage}
-      <MissingNotice />
-    </div>
+    <>
+      <div className="page-heading">
+        <title>{`${tabTitle} · ${config.name}`}</title>
+        {subheader && (
+          <div className="subheader">
+            <Breadcrumbs title={title} parent={parent} />
+            <PageActions title={tabTitle} area={area} />
+          </div>
+        )}
+        <h1>{title}</h1>
+        {children ? <p>{children}</p> : null}
+        {coverage}
+        <MissingNotice />
+      </div>
+      {area && <PageFailure area={area} />}
+    </>
   );
 }

@@ -54,6 +54,14 @@ export interface CommonProps {
   chips?: 'all' | 'none';
 }
 
+/** The space that an element takes before it renders, so that the page around it stays in place. */
+export interface Reserve {
+  /** Width of the window in px, from 0 → height in px from that width on, the chart included. */
+  heights: Readonly<Record<number, number>>;
+  /** Whether the height of a chart, 320 px by default, follows `--obs-chart-height`. */
+  hasChart?: boolean;
+}
+
 /** A valid custom element name. */
 export type TagName = `${string}-${string}`;
 
@@ -86,6 +94,8 @@ export interface Declaration<
   slots?: Readonly<Record<string, string>>;
   /** CSS parts, besides those of every tag: name → description. */
   parts?: Readonly<Record<string, string>>;
+  /** Default: that of a card with a chart, or of a bar of filters. */
+  reserve?: Reserve;
   /** CSS text that only this element and a few others need. Default: none. */
   styles?: readonly string[];
   /** Receives every property of the element, with defaults applied. */
@@ -97,7 +107,8 @@ export const commonEvents: Readonly<Record<string, string>> = {
   'filter-change':
     'Um filtro mudou por ação neste elemento. Detalhe: group, filter, value e filters, todos os do grupo.',
   'data-load': 'Os dados chegaram. Detalhe: dataset e rows.',
-  'data-error': 'Os dados não chegaram. Detalhe: dataset, message e status.',
+  'data-error':
+    'Os dados não chegaram. Detalhe: dataset, message, status e, se o ano não tem dados, years, os anos que têm.',
 };
 
 /** CSS parts of every tag: name → description. */
@@ -108,6 +119,7 @@ export const commonParts: Readonly<Record<string, string>> = {
 
 const cardParts: Readonly<Record<string, string>> = {
   summary: 'A frase que resume os dados.',
+  failure: 'O aviso de que os dados não chegaram.',
   body: 'O lugar do gráfico, da tabela ou dos números.',
   chart: 'O gráfico.',
   legend: 'A legenda do gráfico, onde há uma.',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
 import { usePageTheme } from './use-page-theme';
@@ -11,6 +11,7 @@ interface RootProps extends CommonProps {
 /** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
   return function ElementRoot({ container, ...props }) {
+    useLayoutEffect(() => container.querySelector('.reserve')?.remove(), [container]);
     const theme = usePageTheme(props.theme);
     return (
       <ElementProvider value={{ host: container.host as HTMLElement, theme }}>

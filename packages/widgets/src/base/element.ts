@@ -4,6 +4,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { attributeOf, type Declaration, type Prop, propsOf } from './declaration';
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
+import { reserveStyles } from './reserve';
 
 /*
  * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are handled
@@ -38,14 +39,21 @@ export function defineElements(declarations: readonly Declaration[]): void {
 /** CSS text of every element. */
 const commonStyles = styles + chartStyles;
 
-const sheets = new Map<string, CSSStyleSheet>();
+const parsed = new Map<string, CSSStyleSheet>();
 
 /** A shared sheet per text. A strict CSP allows constructed sheets but not `<style>`. */
 function styleSheet(text: string): CSSStyleSheet {
-  const sheet = sheets.get(text) ?? new CSSStyleSheet();
-  if (!sheets.has(text)) sheet.replaceSync(text);
-  sheets.set(text, sheet);
+  const sheet = parsed.get(text) ?? new CSSStyleSheet();
+  if (!parsed.has(text)) sheet.replaceSync(text);
+  parsed.set(text, sheet);
   return sheet;
+}
+
+/** Keeps the space of an element until the first render removes it. */
+function reservedSpace(): HTMLElement {
+  const space = document.createElement('slot');
+  space.className = 'reserve';
+  return space;
 }
 
 /** Accepted attribute names of a property; HTML lower-cases `grandeSetor` to `grandesetor`. */
@@ -57,6 +65,9 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
   const byAttribute = new Map<string, [name: string, prop: Prop]>(
     props.flatMap((entry) => spellings(entry[0]).map((attribute) => [attribute, entry] as const)),
   );
+  const sheets = [commonStyles, ...ownStyles, reserveStyles('.reserve', declaration)].map(
+    styleSheet,
+  );
   const Base = r2wc(elementRoot(declaration), { shadow: 'open' }) as unknown as R2wcClass;
 
   class CatalogueElement extends Base {
@@ -66,12 +77,13 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       super();
       // r2wc considers an element connected on creation, and would mount it before insertion.
       this[CONNECTED] = false;
-      this.shadowRoot?.adoptedStyleSheets.push(...[commonStyles, ...ownStyles].map(styleSheet));
+      this.shadowRoot?.adoptedStyleSheets.push(...sheets);
       for (const [name, prop] of props) this[PROPS][name] = prop.default;
     }
 
     override connectedCallback(): void {
       this.#takeEarlyProperties();
+      if (!this.shadowRoot?.hasChildNodes()) this.shadowRoot?.append(reservedSpace());
       super.connectedCallback();
     }
 

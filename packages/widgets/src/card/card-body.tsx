@@ -67,8 +67,7 @@ export function CardBody({
   if (resource.status === 'idle')
     return <MessageNotice message={card.area.requiredFilter?.invitation} />;
   if (!resource.rows) return <Skeleton />;
-  if (isEmpty && card.area.noDataMessage)
-    return <MessageNotice message={card.area.noDataMessage} />;
+  if (isEmpty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
   if (isEmpty)
     return <EmptyNotice unit={card.area.unitOf(card.filters)} removable={removable(card, chips)} />;
   return (
@@ -82,6 +81,12 @@ export function CardBody({
 
 const MessageNotice = ({ message }: { message: Message | undefined }) =>
   message && <Notice title={message.title}>{message.text}</Notice>;
+
+const NoDataLine = ({ title, text }: Message) => (
+  <p className="no-data">
+    <strong>{title}</strong> {text}
+  </p>
+);
 
 /** Removable chips, narrowest filter first; an area lists its filters from wide to narrow. */
 const removable = (card: Card, chips: readonly Chip[]) =>

@@ -1,7 +1,8 @@
 import type { Column, Dataset, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
-import type { CommonProps, Declaration, TagName } from '../base/declaration';
+import type { CommonProps, Declaration, Reserve, TagName } from '../base/declaration';
+import { chartReserve, figuresReserve } from '../base/reserve';
 import { useCard } from '../data/use-card';
 import { type RowSources, useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
@@ -51,6 +52,13 @@ type TableColumns<Row, Shown> = [Row] extends [Shown]
   ? { columns?: readonly Column<Shown>[] }
   : { columns: readonly Column<Shown>[] };
 
+const reserveOf = ({
+  content,
+  extraHeight,
+  narrowExtraHeight,
+}: Pick<DataCardProps<object>, 'content' | 'extraHeight' | 'narrowExtraHeight'>): Reserve =>
+  (content === 'figures' ? figuresReserve : chartReserve)(extraHeight, narrowExtraHeight);
+
 /** Declares a card that shows one dataset as one chart and sets at most one filter. */
 export function chartCard<
   Tag extends TagName,
@@ -99,6 +107,7 @@ export function chartCard<
     description,
     area,
     ...(selects && { selects }),
+    reserve: reserveOf(cardProps),
     ...(styles && { styles }),
     Component,
   };

@@ -203,6 +203,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       <div
         className={`card-slot ${content}-slot`}
         aria-busy={resource.status === 'loading'}
+        data-settled={rows !== undefined || undefined}
         style={
           {
             '--o-extra-height': `${extraHeight}px`,

@@ -4,12 +4,16 @@ import { placeSentence } from '@observatorio/domain';
 import { useState } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
+import { chartReserve } from '../base/reserve';
 import { useCard } from '../data/use-card';
 import { type Rows, useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
 import { DataCard } from './data-card';
 import { resolveTitle, type Title } from './title';
+
+/** Height of the line above the map and of the legend below it, in px. */
+const extraHeight = 48;
 
 interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
@@ -76,7 +80,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
         filter={view.uf ? 'municipio' : 'uf'}
         arrange={byCount}
         summarize={placeSentence}
-        extraHeight={48}
+        extraHeight={extraHeight}
         toolbar={
           isZoomed && !('uf' in card.fixed) ? (
             <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
@@ -89,5 +93,13 @@ export function mapCard<Tag extends TagName, Filter extends string>({
       </DataCard>
     );
   }
-  return { tag, title: resolveTitle(title), description, area, selects: 'uf', Component };
+  return {
+    tag,
+    title: resolveTitle(title),
+    description,
+    area,
+    selects: 'uf',
+    reserve: chartReserve(extraHeight),
+    Component,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Resource } from '@observatorio/client';
 import { canonical, type FilterOption, type Filters } from '@observatorio/contract';
 import {
   states as allStates,
@@ -35,6 +36,9 @@ const collator = new Intl.Collator('pt-BR');
 /** The states, in alphabetical order. */
 const sortedStates = allStates.toSorted((a, b) => collator.compare(a.label, b.label));
 
+/** The states as field options. */
+export const stateOptions: readonly Option[] = sortedStates.map(toOption);
+
 /** A city with its state, since several have one name. */
 const cityOption = ({ code, label }: Category): Option => ({
   value: code,
@@ -53,6 +57,15 @@ function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
   return lists;
 }
 
+/** The years with data, which the API lists when it refuses another. */
+const availableYears = (resource: Resource<FilterOption>): Option[] =>
+  resource.status === 'error'
+    ? (resource.failure.problem?.anos ?? []).map((year) => ({
+        value: String(year),
+        label: String(year),
+      }))
+    : [];
+
 /** Loads the options of a bar's fields, narrowed by the named filters. */
 export function useFieldOptions(card: Card, narrowing: readonly string[]): FieldOptions {
   const filters = useMemo(() => picked(card.filters, narrowing), [card.filters, narrowing]);
@@ -63,7 +76,7 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
   const listed = useMemo(() => listsOf(resource.rows ?? []), [resource.rows]);
   const { ano, regiao } = card.filters;
   const year = ano?.[0] ?? String(editions[0]?.ano ?? '');
-  const years = listed.ano ?? [];
+  const years = listed.ano ?? availableYears(resource);
   const inRegions = sortedStates.filter(({ region }) => !regiao?.length || regiao.includes(region));
   return {
     rows: resource.rows,

@@ -200,7 +200,7 @@ describe('rendering', () => {
     element.innerHTML = '<p slot="nota">Nota</p>';
     expect(element.shadowRoot?.querySelector('slot')?.assignedElements()).toHaveLength(1);
     expect(element.shadowRoot?.querySelector('[lang]')?.getAttribute('lang')).toBe('pt-BR');
-    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
     expect(element.shadowRoot?.querySelector('style')).toBeNull();
   });
 

@@ -94,8 +94,8 @@ export function useResourceEvents(dataset: string, resource: Resource<unknown>):
   useEffect(() => {
     if (resource.status === 'ready') emit(host, 'data-load', { dataset, rows: resource.rows });
     if (resource.status === 'error') {
-      const { message, status } = resource.failure;
-      emit(host, 'data-error', { dataset, message, status });
+      const { message, status, problem } = resource.failure;
+      emit(host, 'data-error', { dataset, message, status, years: problem?.anos });
     }
   }, [host, dataset, resource]);
 }

@@ -120,5 +120,6 @@ export const courseDetail = {
     },
   },
   styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],
+  reserve: { heights: { 0: 390, 480: 370 } },
   Component: CourseDetail,
 } satisfies Declaration<'course-detail', 'codigo_curso', Props>;

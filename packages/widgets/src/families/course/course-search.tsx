@@ -66,5 +66,6 @@ export const courseSearch = {
       ...courseDetail.styles,
     ]),
   ],
+  reserve: { heights: { 0: 2380, 480: 2000, 1000: 1580 } },
   Component: CourseSearch,
 } satisfies Declaration<'course-search', CourseFilter>;

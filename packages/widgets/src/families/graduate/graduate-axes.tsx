@@ -4,6 +4,7 @@ import { SunburstChart } from '@observatorio/charts/sunburst-chart';
 import { type Column, graduate, type StudyFieldRow } from '@observatorio/contract';
 import { generalAreaHues, leaderSentence, type SentenceMaker } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { FullScreenButton } from '../../card/full-screen-button';
 import { resolveTitle, type Title } from '../../card/title';
@@ -86,5 +87,6 @@ export const graduateAxes = {
     'Barras por eixo tecnológico e rede, no ensino técnico; anéis das áreas gerais e específicas, no superior.',
   area: graduateArea,
   selects: 'area',
+  reserve: chartReserve(180, 320),
   Component: GraduateAxes,
 } satisfies Declaration;

@@ -97,5 +97,6 @@ export const imbalancePanel = {
     'Quatro profissões em que se abrem mais vagas do que se formam pessoas, com os números e os cursos.',
   area: imbalanceArea,
   styles: [professionCardsStyles],
+  reserve: { heights: { 0: 2700, 480: 1460, 1000: 860 } },
   Component: ImbalancePanel,
 } satisfies Declaration<'imbalance-panel', ImbalanceFilter>;

@@ -3,8 +3,8 @@ import { labour } from '@observatorio/contract';
 import { leaderSentence } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
+import { linkTerm } from '../shared/link-term';
 import { labourArea } from './labour-area';
-import { linkTerm } from './link-term';
 
 /** Links by large sector, as a bar chart. */
 export const labourMacroSectors = chartCard({

@@ -9,10 +9,10 @@ import {
 } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
+import { linkTerm } from '../shared/link-term';
 import { payFigure } from '../shared/pay-figure';
 import { meanDefinition, medianDefinition } from '../shared/pay-texts';
 import { labourArea } from './labour-area';
-import { linkTerm } from './link-term';
 
 const figuresOf = (
   { links, women, genderKnown, meanPay, medianPay }: LabourSummaryRow,
@@ -48,6 +48,8 @@ export const labourSummary = chartCard({
   area: labourArea,
   dataset: labour.summary,
   content: 'figures',
+  extraHeight: 28,
+  narrowExtraHeight: 56,
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row], _selected, _unit, pay) => (row ? paySentence(row, pay) : ''),
   styles: [figuresStyles],

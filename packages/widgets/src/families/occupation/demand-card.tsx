@@ -42,6 +42,7 @@ export const demandCard = <Tag extends TagName>({
     dataset: occupation.info,
     sources: ([info]) => creditsOf(list, namedRatings(info, list)),
     content: 'panel',
+    extraHeight: -100,
     // A panel has no table view.
     columns: [],
     arrange: ([info]: readonly OccupationInfoRow[]): DemandRow[] =>

@@ -3,6 +3,7 @@ import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/domain
 import { ResultList, resultListStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { headingBelow } from '../../card/heading-level';
 import { useCard } from '../../data/use-card';
@@ -37,7 +38,7 @@ function OccupationCourses(props: CommonProps) {
       card={card}
       data={data}
       content="panel"
-      extraHeight={220}
+      extraHeight={100}
       isEmpty={(rows) => rows.length === 0}
       summarize={(rows) =>
         rows[0]
@@ -79,5 +80,6 @@ export const occupationCourses = {
   description: 'Lista dos cursos técnicos e superiores que levam à profissão, cada um um link.',
   area,
   styles: [resultListStyles],
+  reserve: chartReserve(100),
   Component: OccupationCourses,
 } satisfies Declaration<'occupation-courses', 'cod_cbo'>;

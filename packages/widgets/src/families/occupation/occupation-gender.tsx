@@ -13,6 +13,7 @@ export const occupationGender = chartCard({
   dataset: occupation.byGender,
   filter: 'sexotrabalhador',
   content: 'drawing',
+  extraHeight: -110,
   styles: [genderSharesStyles],
   chart: GenderShares,
   summarize: genderSentence,

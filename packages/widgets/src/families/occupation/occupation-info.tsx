@@ -141,8 +141,8 @@ export const occupationInfo = chartCard({
     definition:
       'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
   },
-  extraHeight: 620,
-  narrowExtraHeight: 820,
+  extraHeight: 480,
+  narrowExtraHeight: 680,
   styles: [factsStyles, shareBarStyles, tagListStyles],
   chart: ({ rows: [info], themeKey, editions, links }) => {
     const note = seriesNote(seriesIn(editions), links);

@@ -1,43 +1,86 @@
-import { occupation, type PayRangeRow } from '@observatorio/contract';
-import { type PayTerms, payRangeSentence } from '@observatorio/domain';
-import { Figures, figuresStyles } from '@observatorio/ui';
+import { type LabourSummaryRow, labour, occupation } from '@observatorio/contract';
+import {
+  formatBound,
+  formatCount,
+  type PayTerms,
+  paySentence,
+  schoolingGroups,
+} from '@observatorio/domain';
+import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
+import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { figuresReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
-import { boundFigure, payFigure } from '../shared/pay-figure';
+import { labourFiltersOf } from '../shared/labour-filters-of';
+import { linkTerm } from '../shared/link-term';
+import { payFigure } from '../shared/pay-figure';
 import {
   BOUNDS_DEFINITION,
   CLASSIFIED_PAY,
   meanDefinition,
+  medianDefinition,
   payDefinition,
 } from '../shared/pay-texts';
 import { occupationArea } from './occupation-area';
 
-const title = 'Remuneração';
+const title = 'Vínculos e remuneração';
 
-const figuresOf = ({ max, avg, min }: PayRangeRow, pay: PayTerms) => [
-  boundFigure({ name: 'A partir de', value: min, pay, definition: BOUNDS_DEFINITION }),
-  payFigure({ name: 'Média', value: avg, pay, definition: meanDefinition(pay) }),
-  boundFigure({ name: 'Até', value: max, pay, definition: BOUNDS_DEFINITION }),
+/** Logs a failure as the other cards of the search do. */
+const dataset = { ...labour.summary, failure: occupation.pay.failure };
+
+/** Filters of the search by the names that the labour overview gives them. */
+const labourNames = {
+  cod_cbo: { name: 'occupation' },
+  sexotrabalhador: { name: 'genero' },
+  faixaetaria: { name: 'faixaEtaria' },
+  escolaridadeapos2005: {
+    name: 'escolaridade',
+    codesOf: (group: string) => schoolingGroups.find(({ code }) => code === group)?.members ?? [],
+  },
+};
+
+const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
+  minPay === null || maxPay === null
+    ? []
+    : [
+        {
+          name: 'Menor e maior',
+          value: `${formatBound(minPay)} a ${formatBound(maxPay)}`,
+          definition: BOUNDS_DEFINITION,
+        },
+      ];
+
+const figuresOf = (row: LabourSummaryRow, pay: PayTerms): Figure[] => [
+  { name: 'Vínculos ativos', value: formatCount(row.links), definition: linkTerm.definition },
+  payFigure({
+    name: 'Média mensal',
+    value: row.meanPay,
+    pay,
+    definition: meanDefinition(pay),
+  }),
+  payFigure({
+    name: 'Mediana mensal',
+    value: row.medianPay,
+    pay,
+    definition: medianDefinition(pay),
+  }),
+  ...rangeFigure(row),
 ];
 
 function OccupationPay(props: CommonProps) {
   const card = useCard(occupationArea, props);
-  const data = useRows(card, occupation.pay);
-  // Distinguishes withheld pay from an occupation without links.
-  const genders = useRows(card, occupation.byGender).resource.rows ?? [];
-  const hasNoLinks = genders.every(({ count }) => count === 0);
+  const filters = useMemo(() => labourFiltersOf(card.filters, labourNames), [card.filters]);
+  const data = useRows(card, dataset, { filters });
   return (
     <DataCard
       title={title}
       card={card}
       data={data}
       content="figures"
-      isEmpty={([row]) => !row || (row.avg === null && hasNoLinks)}
-      summarize={([row], _selected, _unit, pay) =>
-        row && !(row.avg === null && hasNoLinks) ? payRangeSentence(row, pay) : ''
-      }
+      isEmpty={([row]) => !row || row.links === 0}
+      summarize={([row], _selected, _unit, pay) => (row ? paySentence(row, pay) : '')}
       term={(pay) => ({
         name: 'remuneração',
         definition: `${payDefinition(pay)} ${CLASSIFIED_PAY}`,
@@ -48,13 +91,14 @@ function OccupationPay(props: CommonProps) {
   );
 }
 
-/** Mean pay of the occupation, and its bounds. */
+/** Links of the occupation, their mean and median pay, and its bounds. */
 export const occupationPay = {
   tag: 'occupation-pay',
   title,
   description:
-    'A remuneração mensal média dos vínculos da ocupação, e os limites de que parte e até onde vai.',
+    'Os vínculos da ocupação, a remuneração mensal média e a mediana, e os limites de que parte e até onde vai.',
   area: occupationArea,
   styles: [figuresStyles],
+  reserve: figuresReserve(),
   Component: OccupationPay,
 } satisfies Declaration;

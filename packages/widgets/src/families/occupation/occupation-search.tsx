@@ -1,9 +1,10 @@
-import { Chips, LiveRegion, SearchPanel, searchPanelStyles } from '@observatorio/ui';
+import { Chips, LiveRegion, SearchPanel, Select, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { chipsOf, removeChip } from '../../card/card-chips';
 import { headingLevel } from '../../card/heading-level';
 import { useAnnouncement } from '../../card/use-announcement';
+import { stateOptions } from '../../card/use-field-options';
 import { useCard } from '../../data/use-card';
 import { useFilterNames } from '../../data/use-filter-names';
 import { OccupationField } from '../shared/occupation-field';
@@ -43,6 +44,16 @@ function OccupationSearch(props: CommonProps) {
             onChange={(code) => (code ? setChoice({ searched, code }) : clear())}
           />
         }
+        place={
+          <Select
+            label="Estado"
+            options={stateOptions}
+            allLabel="Todos"
+            value={card.filters.uf?.[0] ?? ''}
+            disabled={'uf' in card.fixed}
+            onChange={(uf) => card.set('uf', uf || null)}
+          />
+        }
         canSearch={picked !== ''}
         onSearch={withAnnouncement(() => card.set('cod_cbo', picked))}
         chips={
@@ -64,9 +75,10 @@ export const occupationSearch = {
   tag,
   title,
   description:
-    'Campo que encontra uma profissão por nome, sinônimo ou código, e o botão que busca os dados dela.',
+    'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela.',
   area: occupationArea,
   kind: 'filters',
   styles: [searchPanelStyles],
+  reserve: { heights: { 0: 142, 480: 90 } },
   Component: OccupationSearch,
 } satisfies Declaration;

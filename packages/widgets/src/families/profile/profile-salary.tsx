@@ -1,11 +1,13 @@
-import { type Filters, type LabourSummaryRow, labour, profile } from '@observatorio/contract';
+import { type LabourSummaryRow, labour, profile } from '@observatorio/contract';
 import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { figuresReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { labourFiltersOf } from '../shared/labour-filters-of';
 import { payFigure } from '../shared/pay-figure';
 import {
   CLASSIFIED_PAY,
@@ -21,16 +23,11 @@ const title = 'Salário';
 const dataset = { ...labour.summary, failure: profile.market.failure };
 
 /** Filters of the profile by the names that the labour overview gives them. */
-const labourNames: Readonly<Record<string, string>> = {
-  codigoBrasileiroOcupacao: 'occupation',
-  setorEmpresa: 'setor',
-  sexo: 'genero',
+const labourNames = {
+  codigoBrasileiroOcupacao: { name: 'occupation' },
+  setorEmpresa: { name: 'setor' },
+  sexo: { name: 'genero' },
 };
-
-const labourFiltersOf = (filters: Filters): Filters =>
-  Object.fromEntries(
-    Object.entries(filters).map(([name, codes]) => [labourNames[name] ?? name, codes]),
-  );
 
 const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Figure[] => [
   payFigure({ name: 'Média', value: meanPay, pay, definition: meanDefinition(pay) }),
@@ -53,7 +50,7 @@ function RangeMiddle({ min, max }: { min: number; max: number }) {
 
 function ProfileSalary(props: CommonProps) {
   const card = useCard(profileArea, props);
-  const filters = useMemo(() => labourFiltersOf(card.filters), [card.filters]);
+  const filters = useMemo(() => labourFiltersOf(card.filters, labourNames), [card.filters]);
   const data = useRows(card, dataset, { filters });
   return (
     <DataCard
@@ -90,5 +87,6 @@ export const profileSalary = {
   description: 'A remuneração média e a mediana da ocupação, e o meio da faixa de remuneração.',
   area: profileArea,
   styles: [figuresStyles, shareBarStyles],
+  reserve: figuresReserve(84),
   Component: ProfileSalary,
 } satisfies Declaration;

@@ -1,0 +1,1 @@
+export { retryAll } from './data/retry-all';

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawnCharts, visitPortal } from '../support/portal';
+
+const portal = visitPortal({ expected: /Can't find|Failed to load resource/ });
+let page: Page;
+
+beforeEach(() => {
+  ({ page } = portal);
+});
+
+const notice = () => page.locator('.page-failure');
+const ownNotices = () => page.locator('.grid > :not(x) [part=failure]:visible');
+const cutOff = () =>
+  page.route('**/api/v1/visao-geral-mercado-trabalho/**', (route) => route.abort());
+const restore = () => page.unroute('**/api/v1/visao-geral-mercado-trabalho/**');
+
+describe('a page whose requests all fail', () => {
+  it('has one notice, and one button that loads all cards again', async () => {
+    await cutOff();
+    await page.goto(`${portal.origin}/mapa`);
+    await notice().getByText('Não foi possível carregar os dados.').waitFor();
+    expect(await ownNotices().count()).toBe(0);
+    await restore();
+    await notice().getByRole('button', { name: 'Tentar novamente' }).focus();
+    await page.keyboard.press('Enter');
+    await notice().waitFor({ state: 'detached' });
+    expect(await drawnCharts(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  });
+
+  it('keeps the last data on screen when the API is cut off later', async () => {
+    await page.goto(`${portal.origin}/mapa`);
+    await drawnCharts(page);
+    const sentence = page.locator('labour-map [part=summary]');
+    const before = await sentence.innerText();
+    // Requests of one click count as failed together from two seconds after the last data.
+    await page.waitForTimeout(2100);
+    await cutOff();
+    await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
+    await notice().getByText('os últimos que chegaram').waitFor();
+    expect(await ownNotices().count()).toBe(0);
+    expect(await sentence.innerText()).toBe(before);
+  });
+
+  it('offers the years that there are for one that is not', async () => {
+    await page.goto(`${portal.origin}/mapa?ano=2031`);
+    await notice().getByText('Ano sem dados.').waitFor();
+    const years = page.locator('labour-filters').getByLabel('Ano').locator('option');
+    await expect.poll(() => years.allInnerTexts()).toContain('2019');
+    await notice().getByRole('button', { name: 'Ver 2019' }).click();
+    await notice().waitFor({ state: 'detached' });
+    expect(await drawnCharts(page)).toBeGreaterThan(0);
+  });
+});
