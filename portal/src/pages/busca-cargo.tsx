@@ -1,5 +1,7 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { compareArea, occupationArea } from '@observatorio/widgets/areas';
+import { filtersFromSearch } from '@observatorio/widgets/bus';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
@@ -107,12 +109,14 @@ export function Component() {
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const title = useLoadedName('occupation.info', 'title', code);
   const text = useLoadedName('occupation.info', 'description', code);
-  // Renders anew for links to this page; clicks change the address without the router.
-  useLocation();
-  const address = new URLSearchParams(location.search);
-  const wantsComparison = address.has('comparar');
+  const { search } = useLocation();
+  const wantsComparison = new URLSearchParams(search).has('comparar');
   // The group follows the address a moment later; until then, the page already has its final height.
-  const hasResults = Boolean(code) || (address.has('cbo') && !missingSubject());
+  const [isArriving, setArriving] = useState(
+    () => 'cod_cbo' in filtersFromSearch(search, occupationArea.filters) && !missingSubject(),
+  );
+  if (isArriving && code) setArriving(false);
+  const hasResults = Boolean(code) || isArriving;
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
   const subject = title && occupationPageTitles[path](title);
   return (
