@@ -16,6 +16,8 @@ export interface BarSpecOptions {
   unit: Unit;
   gapless: boolean;
   axisTitle: string | undefined;
+  /** Count of which the tooltips give shares. Default: the sum of the bars. */
+  total?: number;
 }
 
 interface Layout extends BarSpecOptions {
@@ -83,8 +85,7 @@ function barSpec(
   layout: Layout,
   { plugins, ...options }: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
-  const { bars, unit } = layout;
-  const total = totalOf(bars);
+  const { bars, unit, total = totalOf(bars) } = layout;
   return {
     type: 'bar',
     data: { labels: bars.map(({ label }) => label), datasets: [barSeries(target, layout)] },

@@ -1,12 +1,13 @@
 import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
+import { horizontalBars } from './bar-spec';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
 import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
-import { type ChartTheme, hueOf } from './frame/chart-theme';
+import { type ChartTheme, hueOf, neutralOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { type MarkStyle, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
-import { tileLines, treemapRows } from './treemap-data';
+import { tileLines, treemapBars, treemapRows } from './treemap-data';
 
 interface TreemapSpecOptions {
   rows: readonly CountRow[];
@@ -24,6 +25,9 @@ const LINE_HEIGHT = FONT_SIZE * 1.2;
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
 
+/** Keeps the sum of the others last; the type of the dataset lacks this option. */
+const inGivenOrder = { unsorted: true };
+
 /** Tiles with areas proportional to the counts. */
 export function treemapSpec(
   target: RenderTarget,
@@ -31,7 +35,7 @@ export function treemapSpec(
 ): ChartSpec<'treemap'> {
   const { theme, measure } = target;
   const total = totalOf(rows);
-  const { tiles, legendOnly } = treemapRows(rows);
+  const tiles = treemapRows(rows);
   const style = (context: ScriptableContext<'treemap'>) =>
     tileStyle(tiles[context.dataIndex], chosen, theme);
   return {
@@ -44,6 +48,7 @@ export function treemapSpec(
           // A copy, because the controller skips the layout of a list it has already seen.
           tree: tiles.map((row) => ({ ...row })),
           key: 'count',
+          ...inGivenOrder,
           spacing: 1,
           borderRadius: 2,
           backgroundColor: (context) => style(context).backgroundColor,
@@ -87,10 +92,20 @@ export function treemapSpec(
         }),
       },
     },
-    legend: legendOnly.map(({ label, count }) => ({
-      label: valueSentence(label, count, total, unit),
-    })),
     keyAt: (chart, event) => tiles[elementIndexAt(chart, event)]?.key,
+  };
+}
+
+/** Bars of the largest categories; a note counts the rest. */
+export function treemapBarSpec(
+  target: RenderTarget,
+  { rows, chosen, unit }: TreemapSpecOptions,
+): ChartSpec<'bar'> {
+  const { bars, rest } = treemapBars(rows, chosen);
+  const total = totalOf(rows);
+  return {
+    ...horizontalBars(target, { bars, chosen, unit, total, gapless: false, axisTitle: undefined }),
+    ...(rest && { legend: [{ label: valueSentence(rest.label, rest.count, total, unit) }] }),
   };
 }
 
@@ -98,4 +113,8 @@ const tileStyle = (
   row: CountRow | undefined,
   chosen: readonly string[],
   theme: ChartTheme,
-): MarkStyle => markStyle(hueOf(theme, 1), markState(row?.key ?? null, chosen), theme);
+): MarkStyle => {
+  const key = row?.key ?? null;
+  const color = key ? hueOf(theme, 1) : neutralOf(key, theme);
+  return markStyle(color, markState(key, chosen), theme);
+};

@@ -51,7 +51,7 @@ export function variablePieSpec(
           textOf: (arc, _, index) => {
             const percent = percents[index];
             const [text = ''] = percent?.lines ?? [];
-            return arcLines(text, arc, measure).join() === text ? percent : undefined;
+            return arcLines(text, arc, measure).length > 0 ? percent : undefined;
           },
           color: theme.text,
           quiet: theme.quiet,

@@ -1,5 +1,5 @@
 import type { Column, Edition, Filters } from '@observatorio/contract';
-import type { PayTerms, Unit } from '@observatorio/domain';
+import { emptySelectionSentence, type PayTerms, type Unit } from '@observatorio/domain';
 import {
   CardFrame,
   Chips,
@@ -128,12 +128,21 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const chips = chipsOf({ ...card, filters: shown }, nameOf);
   const missing = missingChips(chipsOf(card, nameOf), chips);
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
-  const keysIn = (filters: Filters) =>
-    selectedKeys(rows ?? [], (filter && filters[filter]) || [], codesOf);
+  const codesIn = (filters: Filters) => (filter && filters[filter]) || [];
+  const keysIn = (filters: Filters) => selectedKeys(rows ?? [], codesIn(filters), codesOf);
   // Marked at once, and described when the figures follow.
   const selected = keysIn(card.filters);
   const unit = card.area.unitOf(shown);
-  const summary = rows && !isRefused(resource) ? summarize(rows, keysIn(shown), unit, pay) : '';
+  // A selected category without a row counts nothing; its siblings do not describe it.
+  const uncounted = keysIn(shown).length === 0 ? codesIn(shown) : [];
+  const sentenceOf = (shownRows: readonly Shown[]) =>
+    filter && uncounted.length > 0
+      ? emptySelectionSentence(
+          uncounted.map((code) => nameOf(filter, code)),
+          unit,
+        )
+      : summarize(shownRows, keysIn(shown), unit, pay);
+  const summary = rows && !isRefused(resource) ? sentenceOf(rows) : '';
   const result = resource.status === 'error' ? resource.failure.message : summary;
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 

@@ -17,6 +17,7 @@ import { WITHHELD } from '../../card/table-view';
 import { useCard } from '../../data/use-card';
 import { type Rows, useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
+import { useOccupationCounts } from './use-occupation-counts';
 
 const title = 'Ocupações com mais vínculos';
 
@@ -86,7 +87,7 @@ const payView = (data: Rows<OccupationPayRow>): ViewProps => ({
 function LabourOccupations(props: CommonProps) {
   const card = useCard(labourArea, props);
   const [view, setView] = useState<View>('links');
-  const counts = useRows(card, labour.byOccupation, { enabled: view === 'links' });
+  const counts = useOccupationCounts(card, view === 'links');
   const pays = useRows(card, labour.payByOccupation, {
     ignores: 'occupation',
     enabled: view === 'pay',

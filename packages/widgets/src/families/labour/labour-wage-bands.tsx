@@ -17,7 +17,7 @@ const bandSentence = leaderSentence('A faixa com mais vínculos, em salários m�
 
 function LabourWageBands(props: CommonProps) {
   const card = useCard(labourArea, props);
-  const { data, figures } = usePayRows(card, labour.byWageBand);
+  const { data, figures } = usePayRows(card, labour.byWageBand, { ignores: filter });
   const hasLinks = figures !== undefined && figures.links > 0;
   return (
     <DataCard
