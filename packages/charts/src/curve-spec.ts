@@ -85,6 +85,7 @@ export function curveSpec(
           marks: captions,
           color: theme.text,
           quiet: theme.quiet,
+          halo: theme.raised,
           fontFamily: theme.fontFamily,
         },
         tooltip: sentenceTooltip<'line'>(target, ({ dataIndex }) =>

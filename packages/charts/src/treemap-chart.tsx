@@ -18,8 +18,8 @@ const parts = [
   Title,
 ];
 
-/** Width below which few tiles have room for a name, in pixels. */
-const NARROW = 480;
+/** Width below which few tiles have room for a name, in pixels: that of a narrow card. */
+const NARROW = 408;
 
 /** Draws categories as tiles, in a narrow box as bars; suits many categories of very different sizes. */
 export function TreemapChart({ rows, selected, unit = LINKS, ...frame }: ChartProps<CountRow>) {

@@ -35,7 +35,7 @@ export function treemapBars(
 }
 
 /** A label cut to fewer letters is unreadable. */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 5;
 
 /**
  * The text of a tile: its label in as many lines as fit and, below, its value if it fits whole.

@@ -2,6 +2,7 @@ import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/
 import type { ScriptableContext } from 'chart.js';
 import { horizontalBars } from './bar-spec';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { isCategory } from './frame/chart-props';
 import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
 import { type ChartTheme, hueOf, neutralOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
@@ -65,9 +66,10 @@ export function treemapSpec(
             padding: PADDING,
             font: { ...fontOf(target), lineHeight: 1.2 },
             color: (context) =>
-              markState(tiles[context.dataIndex]?.key ?? null, chosen) === 'dimmed'
-                ? theme.text
-                : theme.raised,
+              isCategory(tiles[context.dataIndex] ?? { key: null }) &&
+              markState(tiles[context.dataIndex]?.key ?? null, chosen) !== 'dimmed'
+                ? theme.raised
+                : theme.text,
             formatter: ({ raw, dataIndex }) => {
               const row = tiles[dataIndex];
               const room = {
@@ -88,7 +90,7 @@ export function treemapSpec(
       plugins: {
         tooltip: sentenceTooltip<'treemap'>(target, ({ dataIndex }) => {
           const row = tiles[dataIndex];
-          return row ? valueSentence(row.label, row.count, total, unit) : '';
+          return row ? tileSentence(row, total, unit) : '';
         }),
       },
     },
@@ -109,12 +111,23 @@ export function treemapBarSpec(
   };
 }
 
-const tileStyle = (
+/** The sums of other categories recede behind the categories, which a click selects. */
+function tileStyle(
   row: CountRow | undefined,
   chosen: readonly string[],
   theme: ChartTheme,
-): MarkStyle => {
+): MarkStyle {
   const key = row?.key ?? null;
-  const color = key ? hueOf(theme, 1) : neutralOf(key, theme);
-  return markStyle(color, markState(key, chosen), theme);
-};
+  if (key) return markStyle(hueOf(theme, 1), markState(key, chosen), theme);
+  const color = neutralOf(key, theme);
+  return {
+    backgroundColor: `color-mix(in srgb, ${color} 18%, ${theme.raised})`,
+    borderColor: color,
+    borderWidth: 1,
+  };
+}
+
+function tileSentence(row: CountRow, total: number, unit: Unit): string {
+  const sentence = valueSentence(row.label, row.count, total, unit);
+  return row.key === '' ? `${sentence}. É a soma das demais, e não filtra.` : sentence;
+}

@@ -70,6 +70,8 @@ export function ChartFrame<Type extends ChartType>({
       >
         {spec && (
           <Canvas
+            // A chart cannot change its type, which may depend on the width.
+            key={spec.type}
             ref={chart}
             type={spec.type}
             data={spec.data}

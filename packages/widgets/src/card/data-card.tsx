@@ -15,7 +15,7 @@ import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
 import { CardBody, isRefused } from './card-body';
-import { chipsOf, missingChips, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
@@ -84,6 +84,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   extraHeight?: number | undefined;
   /** As `extraHeight`, on a narrow card. Default: `extraHeight`. */
   narrowExtraHeight?: number | undefined;
+  /** What the chart measures, for its picture. Default: the unit of the counts. */
+  measure?: string | undefined;
   /** Renders the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
@@ -117,6 +119,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   content = 'chart',
   extraHeight = 0,
   narrowExtraHeight = extraHeight,
+  measure,
   children,
 }: DataCardProps<Row, Shown>) {
   const { resource, editions, links, pay, csv } = data;
@@ -169,7 +172,15 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   };
   const pngEntry: MenuEntry = {
     label: 'Baixar imagem (PNG)',
-    onSelect: () => void savePng(frame.current, { title, source, badge }),
+    onSelect: () =>
+      void savePng(frame.current, {
+        title: card.props.heading || title,
+        summary,
+        unit: measure ?? unit.many,
+        filters: filtersInWords({ ...card, filters: shown }, nameOf),
+        source,
+        badge,
+      }),
   };
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],

@@ -24,6 +24,10 @@ const sizeLevel: Level = {
   summarize: leaderSentence('A faixa de tamanho com mais vínculos', rangeName),
 };
 
+/** `Sem vínculos` → `Zero`, `Até 4 vínculos` → `Até 4`: the axis names the unit. */
+const shortSize = (label: string): string =>
+  label.replace('Sem vínculos', 'Zero').replace(' vínculos', '').replace('ou mais', '+');
+
 /** Maximum number of bars that fit the height of a card. */
 const MAX_SECTORS = 9;
 
@@ -83,6 +87,7 @@ function LabourEstablishmentSize(props: CommonProps) {
           rows={rows}
           ordered
           direction={inSectors ? 'bars' : 'columns'}
+          shorten={shortSize}
           axisTitle={inSectors ? undefined : 'Vínculos por estabelecimento'}
           {...view}
         />

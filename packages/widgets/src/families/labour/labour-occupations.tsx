@@ -51,7 +51,15 @@ const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: Cha
 /** What differs between the views. */
 type ViewProps = Pick<
   DataCardProps<CountRow>,
-  'arrange' | 'columns' | 'content' | 'data' | 'summarize' | 'term' | 'title' | 'children'
+  | 'arrange'
+  | 'children'
+  | 'columns'
+  | 'content'
+  | 'data'
+  | 'narrowExtraHeight'
+  | 'summarize'
+  | 'term'
+  | 'title'
 >;
 
 const linksView = (data: Rows<CountRow>): ViewProps => ({
@@ -65,6 +73,8 @@ const linksView = (data: Rows<CountRow>): ViewProps => ({
     definition:
       'O nome do trabalho na Classificação Brasileira de Ocupações (CBO). O gráfico mostra as 30 maiores; “Outras” soma as demais.',
   },
+  // Room for the bars that replace the tiles.
+  narrowExtraHeight: 180,
   children: (rows, view) => <TreemapChart rows={rows} {...view} />,
 });
 
