@@ -69,9 +69,12 @@ export function ChartFrame<Type extends ChartType>({
       if (!box.current || !chart.current || !spec) return;
       const { width, height } = box.current.getBoundingClientRect();
       const paper = readChartTheme(box.current);
-      const printed = build({ width, height, theme: paper, measure: measureIn(paper) });
-      if (width > 0 && printed.type === spec.type)
-        redraw(chart.current, printed, { width, height });
+      const on = (sheet: BoxSize) => build({ ...sheet, theme: paper, measure: measureIn(paper) });
+      if (width === 0) return;
+      const printed = on({ width, height });
+      // A chart cannot change its type, which may depend on the width.
+      const kept = printed.type === spec.type || !size ? printed : on(size);
+      redraw(chart.current, kept, { width, height });
     },
     () => setPrints((count) => count + 1),
   );
@@ -101,7 +104,7 @@ export function ChartFrame<Type extends ChartType>({
       >
         {spec && (
           <Canvas
-            // A chart cannot change its type, which may depend on the width, nor forget its print.
+            // A new chart for another type, and after a print.
             key={`${spec.type} ${prints}`}
             ref={chart}
             type={spec.type}

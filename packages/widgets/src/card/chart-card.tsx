@@ -5,6 +5,7 @@ import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { useCard } from '../data/use-card';
 import { type RowSources, useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
+import { ownFilter } from './selection';
 import { resolveTitle, type Title } from './title';
 
 /** A component that renders the rows of a card. */
@@ -77,7 +78,7 @@ export function chartCard<
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const own = resolveFilter(card.filters);
-    const data = useRows(card, dataset, { ignores: own, sources });
+    const data = useRows(card, dataset, { ignores: ownFilter(card, own), sources });
     return (
       <DataCard
         title={resolveTitle(title, data.shown ?? card.filters)}

@@ -19,7 +19,7 @@ import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } fro
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
-import { selectedKeys, toggleCodes } from './selection';
+import { ownFilter, selectedKeys, toggleCodes } from './selection';
 import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
@@ -137,11 +137,12 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const selected = keysIn(card.filters);
   const unit = card.area.unitOf(shown);
   // A selected category without a row counts nothing; its siblings do not describe it.
+  const own = ownFilter(card, filter);
   const uncounted = keysIn(shown).length === 0 ? codesIn(shown) : [];
   const sentenceOf = (shownRows: readonly Shown[]) =>
-    filter && uncounted.length > 0
+    own && uncounted.length > 0
       ? emptySelectionSentence(
-          uncounted.map((code) => nameOf(filter, code)),
+          uncounted.map((code) => nameOf(own, code)),
           unit,
         )
       : summarize(shownRows, keysIn(shown), unit, pay);
