@@ -17,6 +17,10 @@ export interface BarChartProps extends ChartProps<CountRow> {
   gapless?: boolean;
   /** Title of the category axis. Default: none. */
   axisTitle?: string | undefined;
+  /** Remark below the chart. Default: none. */
+  note?: string | undefined;
+  /** Shortens the labels under columns; a stable function. Default: the whole labels. */
+  shorten?: ((label: string) => string) | undefined;
 }
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale, Title];
@@ -34,19 +38,21 @@ export function BarChart({
   ordered = false,
   gapless = false,
   axisTitle,
+  note,
+  shorten,
   ...frame
 }: BarChartProps) {
   const chosen = useSameList(selected);
   const build = useCallback(
     (target: RenderTarget) => {
       const bars = barRows(rows, ordered);
-      const options = { bars, chosen, unit, gapless, axisTitle };
+      const options = { bars, chosen, unit, gapless, axisTitle, note };
       const column = (target.width - AXIS_WIDTH) / Math.max(1, bars.length) - COLUMN_GAP;
-      return direction === 'columns' && labelsFit(bars, column, target.measure)
-        ? columns(target, options, column)
+      return direction === 'columns' && labelsFit(bars, column, target.measure, shorten)
+        ? columns(target, { ...options, shorten }, column)
         : horizontalBars(target, options);
     },
-    [rows, chosen, unit, direction, ordered, gapless, axisTitle],
+    [rows, chosen, unit, direction, ordered, gapless, axisTitle, note, shorten],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;
 }

@@ -17,8 +17,14 @@ export function barRows(rows: readonly CountRow[], ordered: boolean): CountRow[]
 /** Maximum number of lines of a label under a column. */
 export const COLUMN_LINES = 3;
 
-/** Whether the full label of every category fits under a column of this width. */
-export const labelsFit = (rows: readonly CountRow[], column: number, measure: Measure): boolean =>
+/** Whether the label of every category, shortened, fits whole under a column of this width. */
+export const labelsFit = (
+  rows: readonly CountRow[],
+  column: number,
+  measure: Measure,
+  shorten = (label: string) => label,
+): boolean =>
   rows
     .filter(isCategory)
-    .every(({ label }) => fitLines(label, column, COLUMN_LINES, measure).join(' ') === label);
+    .map(({ label }) => shorten(label))
+    .every((label) => fitLines(label, column, COLUMN_LINES, measure).join(' ') === label);

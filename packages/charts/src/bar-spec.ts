@@ -16,6 +16,12 @@ export interface BarSpecOptions {
   unit: Unit;
   gapless: boolean;
   axisTitle: string | undefined;
+  /** Remark below the chart. Default: none. */
+  note?: string | undefined;
+  /** Shortens a label for the axis. Default: the whole label. */
+  shorten?: ((label: string) => string) | undefined;
+  /** Count of which the tooltips give shares. Default: the sum of the bars. */
+  total?: number;
 }
 
 interface Layout extends BarSpecOptions {
@@ -30,6 +36,9 @@ const layoutOf = (options: BarSpecOptions): Layout => ({
   values: options.bars.map(({ count }) => formatCompact(count)),
 });
 
+const axisLabels = ({ bars, shorten = (label) => label }: Layout): string[] =>
+  bars.map(({ label }) => shorten(label));
+
 /** Horizontal bars with their values at the end. */
 export function horizontalBars(target: RenderTarget, options: BarSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
@@ -41,7 +50,7 @@ export function horizontalBars(target: RenderTarget, options: BarSpecOptions): C
       x: { display: false, min: 0, max: highest(layout.bars) },
       y: rowAxis(target, {
         ...layout,
-        labels: layout.bars.map(({ label }) => label),
+        labels: axisLabels(layout),
         valueWidth,
       }),
     },
@@ -66,7 +75,7 @@ export function columns(
     scales: {
       x: categoryAxis(target, {
         ...layout,
-        labels: layout.bars.map(({ label }) => label),
+        labels: axisLabels(layout),
         room: column,
         maxLines: COLUMN_LINES,
         vertical: false,
@@ -83,8 +92,7 @@ function barSpec(
   layout: Layout,
   { plugins, ...options }: ChartOptions<'bar'>,
 ): ChartSpec<'bar'> {
-  const { bars, unit } = layout;
-  const total = totalOf(bars);
+  const { bars, unit, note, total = totalOf(bars) } = layout;
   return {
     type: 'bar',
     data: { labels: bars.map(({ label }) => label), datasets: [barSeries(target, layout)] },
@@ -101,6 +109,7 @@ function barSpec(
       },
     },
     plugins: [barValues],
+    ...(note && { legend: [{ label: note }] }),
     keyAt: (chart, event) => bars[indexAt(chart, event)]?.key,
   };
 }

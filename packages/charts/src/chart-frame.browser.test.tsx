@@ -84,6 +84,9 @@ test('adds title, legend, source and badge to the exported canvas', async () => 
   );
   const blob = await chartToPng(canvas, {
     title: 'Distribuição geográfica',
+    summary: 'São Paulo concentra 100% dos 7 vínculos.',
+    unit: 'vínculos',
+    filters: ['Estado: São Paulo'],
     source: 'RAIS 2019',
     badge: 'Dados de demonstração',
   });

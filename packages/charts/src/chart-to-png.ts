@@ -1,14 +1,21 @@
 import { legendOf } from './frame/canvas-legend';
 import type { LegendEntry } from './frame/chart-legend';
+import { FONT_SIZE } from './frame/chart-spec';
 import { type ChartTheme, readChartTheme } from './frame/chart-theme';
 import { flow } from './frame/flow';
 import { hatch } from './frame/hatch';
 import { fitLines } from './frame/text-fit';
 import { canvasFont, textMeasure } from './frame/text-measure';
 
-/** Texts around the chart. */
+/** Texts around the chart, without which it cannot be read alone. */
 export interface PngOptions {
   title: string;
+  /** The chart in one sentence. Default: none. */
+  summary?: string | undefined;
+  /** What is counted or measured. */
+  unit: string;
+  /** The filters in force, in words. */
+  filters: readonly string[];
   /** Source and reference year. */
   source: string;
   /** For example "Dados de demonstração". Default: none. */
@@ -28,19 +35,22 @@ const LEGEND_GAP = 16;
 const LINE = 18;
 
 /**
- * Encodes a chart as a PNG with its title, legend, source and badge, in the colours of its theme and
+ * Encodes a chart as a PNG with its texts and its legend, in the colours of its theme and
  * at the resolution of its canvas. Rejects if the browser cannot encode it.
  */
 export function chartToPng(canvas: HTMLCanvasElement, options: PngOptions): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = canvas;
   const theme = readChartTheme(canvas);
-  const plain = canvasFont(theme.fontFamily);
+  const text = (words: string, { color = theme.quiet, size = FONT_SIZE, weight = 400 } = {}) =>
+    textBlock(words, { font: canvasFont(theme.fontFamily, size, weight), size, color, width });
   const blocks = [
-    textBlock(options.title, canvasFont(theme.fontFamily, 16, 600), theme.text, width),
+    text(options.title, { color: theme.text, size: 16, weight: 600 }),
+    text(options.summary ?? '', { color: theme.text, size: 14 }),
+    text(`Unidade: ${options.unit}. Filtros: ${options.filters.join('; ') || 'nenhum'}.`),
     imageBlock(canvas, width, height),
-    legendBlock(legendOf(canvas), plain, theme, width),
-    textBlock(options.source, plain, theme.quiet, width),
-    textBlock(options.badge ?? '', plain, theme.text, width),
+    legendBlock(legendOf(canvas), canvasFont(theme.fontFamily), theme, width),
+    text(options.source),
+    text(options.badge ?? '', { color: theme.text, weight: 600 }),
   ];
   return encode(
     blocks.filter((block) => block.height > 0),
@@ -53,14 +63,24 @@ const imageBlock = (canvas: HTMLCanvasElement, width: number, height: number): B
   draw: (context) => context.drawImage(canvas, 0, 0, width, height),
 });
 
-function textBlock(text: string, font: string, color: string, width: number): Block {
-  const lines = text ? fitLines(text, width, 3, textMeasure(font)) : [];
+interface TextStyle {
+  font: string;
+  /** Of the font, in pixels. */
+  size: number;
+  color: string;
+  width: number;
+}
+
+/** A text in as many lines as it needs. */
+function textBlock(text: string, { font, size, color, width }: TextStyle): Block {
+  const lines = text ? fitLines(text, width, Number.POSITIVE_INFINITY, textMeasure(font)) : [];
+  const lineHeight = Math.round(size * 1.5);
   return {
-    height: lines.length * LINE,
+    height: lines.length * lineHeight,
     draw: (context) => {
       context.font = font;
       context.fillStyle = color;
-      for (const [index, line] of lines.entries()) context.fillText(line, 0, index * LINE);
+      for (const [index, line] of lines.entries()) context.fillText(line, 0, index * lineHeight);
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   PointElement,
 } from 'chart.js';
 import { useCallback } from 'react';
-import type { PayClass } from './curve-data';
+import type { PayBounds, PayClass } from './curve-data';
 import { curveSpec, type PayMark } from './curve-spec';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
@@ -17,16 +17,28 @@ import type { RenderTarget } from './frame/chart-spec';
 export interface CurveChartProps extends Omit<ChartProps<PayClass>, 'selected' | 'onSelect'> {
   /** Vertical lines with captions. Pass a stable list. Default: none. */
   marks?: readonly PayMark[];
+  /** The least and the greatest pay, where the curve starts and ends. Default: the classes' ends. */
+  bounds?: PayBounds | undefined;
 }
 
 const parts = [LineController, LineElement, PointElement, LinearScale, LogarithmicScale, Filler];
 const noMarks: readonly PayMark[] = [];
 
 /** Draws the distribution of pay as a curve over classes of a constant ratio. */
-export function CurveChart({ rows, unit = LINKS, marks = noMarks, ...frame }: CurveChartProps) {
+export function CurveChart({
+  rows,
+  unit = LINKS,
+  marks = noMarks,
+  bounds,
+  ...frame
+}: CurveChartProps) {
+  const [least, greatest] = bounds ?? [];
   const build = useCallback(
-    (target: RenderTarget) => curveSpec(target, { classes: rows, marks, unit }),
-    [rows, marks, unit],
+    (target: RenderTarget) => {
+      const ends = least && greatest ? ([least, greatest] as const) : undefined;
+      return curveSpec(target, { classes: rows, marks, bounds: ends, unit });
+    },
+    [rows, marks, least, greatest, unit],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;
 }

@@ -16,6 +16,31 @@ test('smoothing moves links between neighbours and loses none', () => {
   expect(points[43]?.height).toBeGreaterThan(0);
 });
 
+test('the range of a point has the links that its height shows', () => {
+  const classes = classesOf({ 40: 1000, 60: 10 });
+  for (const { height, from, to, count } of payCurve(classes)) {
+    expect(count > 0).toBe(height > 0);
+    const inside = classes.filter((pay) => from <= pay.from && pay.to <= to);
+    expect(count).toBe(inside.reduce((sum, pay) => sum + pay.count, 0));
+    expect(to / from).toBeLessThan(1.6);
+  }
+});
+
+test('few wide classes are not smoothed', () => {
+  const classes = [100, 300, 900].map((from, count) => ({ from, to: 3 * from, count: 10 * count }));
+  expect(payCurve(classes).map(({ height }) => height)).toEqual([0, 10, 20]);
+});
+
+test('the curve starts and ends on the axis at the bounds', () => {
+  const classes = classesOf({ 40: 1000, 41: 500, 42: 700 });
+  const [first, second] = [classes[40]?.from ?? 0, classes[43]?.from ?? 0];
+  const points = payCurve(occupied(classes), [first * 1.01, second]);
+  expect(points.at(0)).toMatchObject({ pay: first * 1.01, height: 0 });
+  expect(points.at(-1)).toMatchObject({ pay: second, height: 0 });
+  expect(points.every(({ pay }) => first <= pay && pay <= second)).toBe(true);
+  expect(points.every(({ from, to }) => first <= from && to <= second)).toBe(true);
+});
+
 test('the curve covers the classes with links and one on either side', () => {
   expect(occupied(classesOf({ 40: 7, 50: 1 }))).toHaveLength(13);
   expect(occupied(classesOf({}))).toEqual([]);

@@ -7,37 +7,59 @@ export interface PayClass {
   count: number;
 }
 
+/** The least and the greatest pay, in reais. */
+export type PayBounds = readonly [least: number, greatest: number];
+
 /** A point of the curve of pay. */
-export interface CurvePoint {
-  /** Geometric middle of the class, in reais. */
+export interface CurvePoint extends PayClass {
+  /** Position on the axis, in reais. */
   pay: number;
-  /** Count smoothed over the neighbouring classes. */
+  /** Count smoothed over the neighbouring classes, all of which lie in the range of the point. */
   height: number;
 }
 
-/** Smoothing weights: the class itself, then its neighbours on either side. */
-const KERNEL = [0.28, 0.22, 0.1, 0.04] as const;
+/** Half of the range that a point is smoothed over, as a logarithm; wider classes stay as they are. */
+const SMOOTHING = 0.19;
+
+/** Number of neighbours on either side that smooth a class. */
+const reachOf = ({ from, to }: PayClass): number => Math.round(SMOOTHING / Math.log(to / from));
 
 /**
  * Turns pay classes into points of a curve. The classes grow by a constant ratio, so a count is a
  * density on a logarithmic axis. Pay clusters at round amounts; smoothing reveals the distribution.
+ * With bounds, the curve starts and ends on the axis exactly there.
  */
-export function payCurve(classes: readonly PayClass[]): CurvePoint[] {
-  return classes.map(({ from, to }, index) => ({
-    pay: Math.sqrt(from * to),
-    height: KERNEL.reduce(
-      (sum, weight, distance) =>
-        sum +
-        weight *
-          (distance === 0
-            ? countAt(classes, index)
-            : countAt(classes, index - distance) + countAt(classes, index + distance)),
-      0,
-    ),
-  }));
+export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): CurvePoint[] {
+  const points = classes.map((_, index) => pointAt(classes, index));
+  if (!bounds) return points;
+  const [least, greatest] = bounds;
+  const inside = points
+    .filter(({ pay }) => least < pay && pay < greatest)
+    .map((point) => ({
+      ...point,
+      from: Math.max(least, point.from),
+      to: Math.min(greatest, point.to),
+    }));
+  const [first] = inside;
+  const last = inside.at(-1);
+  if (!first || !last) return inside;
+  return [{ ...first, pay: least, height: 0 }, ...inside, { ...last, pay: greatest, height: 0 }];
 }
 
-const countAt = (classes: readonly PayClass[], index: number) => classes[index]?.count ?? 0;
+function pointAt(classes: readonly PayClass[], index: number): CurvePoint {
+  const { from, to } = classes[index] as PayClass;
+  const reach = reachOf({ from, to, count: 0 });
+  const start = Math.max(0, index - reach);
+  const range = classes.slice(start, index + reach + 1);
+  const weightOf = (other: number) => (reach + 1 - Math.abs(other - index)) / (reach + 1) ** 2;
+  return {
+    pay: Math.sqrt(from * to),
+    height: range.reduce((sum, { count }, offset) => sum + count * weightOf(start + offset), 0),
+    from: range[0]?.from ?? from,
+    to: range.at(-1)?.to ?? to,
+    count: totalOf(range),
+  };
+}
 
 /** The classes from the first to the last with links, plus one on either side; empty without links. */
 export function occupied(classes: readonly PayClass[]): readonly PayClass[] {

@@ -1,5 +1,13 @@
-import { formatBound, formatMoney, totalOf, type Unit } from '@observatorio/domain';
-import { occupied, type PayClass, payCurve, payTicks, placeCaptions } from './curve-data';
+import { formatBound, formatWholeMoney, totalOf, type Unit } from '@observatorio/domain';
+import {
+  type CurvePoint,
+  occupied,
+  type PayBounds,
+  type PayClass,
+  payCurve,
+  payTicks,
+  placeCaptions,
+} from './curve-data';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
@@ -17,6 +25,8 @@ export interface PayMark {
 interface CurveSpecOptions {
   classes: readonly PayClass[];
   marks: readonly PayMark[];
+  /** Where the curve starts and ends; undefined for the ends of the classes. */
+  bounds: PayBounds | undefined;
   unit: Unit;
 }
 
@@ -26,16 +36,13 @@ const TICK_WIDTH = 62;
 /** Area chart over a logarithmic axis of pay. */
 export function curveSpec(
   target: RenderTarget,
-  { classes, marks, unit }: CurveSpecOptions,
+  { classes, marks, bounds, unit }: CurveSpecOptions,
 ): ChartSpec<'line'> {
   const { theme, measure, width } = target;
   const shown = occupied(classes);
-  const points = payCurve(shown);
+  const points = payCurve(shown, bounds);
   const total = totalOf(classes);
-  const marked = marks.map(({ value }) => value);
-  // The bounds of pay are rounded outwards, so they may lie outside the classes.
-  const min = Math.min(shown[0]?.from ?? 1, ...marked);
-  const max = Math.max(shown.at(-1)?.to ?? 1, ...marked);
+  const [min, max] = bounds ?? [shown[0]?.from ?? 1, shown.at(-1)?.to ?? 1];
   const ticks = payTicks(min, max, width, TICK_WIDTH);
   const captions = marks
     .toSorted((a, b) => a.value - b.value)
@@ -78,18 +85,24 @@ export function curveSpec(
           marks: captions,
           color: theme.text,
           quiet: theme.quiet,
+          halo: theme.raised,
           fontFamily: theme.fontFamily,
         },
-        tooltip: sentenceTooltip<'line'>(target, ({ dataIndex }) => {
-          const pay = shown[dataIndex];
-          if (!pay) return '';
-          const label = `De ${formatMoney(pay.from)} a ${formatMoney(pay.to)}`;
-          return valueSentence(label, pay.count, total, unit);
-        }),
+        tooltip: sentenceTooltip<'line'>(target, ({ dataIndex }) =>
+          rangeSentence(points[dataIndex], total, unit),
+        ),
       },
     },
     plugins: [payMarks],
   };
+}
+
+/** `De R$ 1.317 a R$ 2.028: cerca de 123.450 vínculos (12%)`: the counts are rounded to tens. */
+function rangeSentence(point: CurvePoint | undefined, total: number, unit: Unit): string {
+  if (!point) return '';
+  const { from, to, count } = point;
+  const range = `De ${formatWholeMoney(from)} a ${formatWholeMoney(to)}`;
+  return valueSentence(range, count, total, unit).replace(': ', ': cerca de ');
 }
 
 /** Estimates the rows of captions; exact positions are known only when the chart is drawn. */

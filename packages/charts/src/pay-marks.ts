@@ -1,12 +1,15 @@
 import type { ChartType, Plugin } from 'chart.js';
 import { placeCaptions } from './curve-data';
 import { FONT_SIZE } from './frame/chart-spec';
+import { writeWithHalo } from './frame/halo-text';
 
 export interface PayMarksOptions {
   /** Lowest value first. */
   marks: readonly { value: number; caption: string; width: number }[];
   color: string;
   quiet: string;
+  /** Colour of the background. */
+  halo: string;
   fontFamily: string;
 }
 
@@ -23,7 +26,7 @@ export const CAPTION_GAP = 12;
 /** Draws a vertical line per mark, with captions above the curve. */
 export const payMarks: Plugin<'line', PayMarksOptions> = {
   id: 'payMarks',
-  afterDatasetsDraw(chart, _, { marks, color, quiet, fontFamily }) {
+  afterDatasetsDraw(chart, _, { marks, color, quiet, halo, fontFamily }) {
     const { ctx, chartArea, scales } = chart;
     const xs = marks.map(({ value }) => scales.x?.getPixelForValue(value) ?? 0);
     const places = placeCaptions(
@@ -35,17 +38,19 @@ export const payMarks: Plugin<'line', PayMarksOptions> = {
     ctx.font = `${FONT_SIZE}px ${fontFamily}`;
     ctx.textBaseline = 'bottom';
     ctx.strokeStyle = quiet;
-    ctx.fillStyle = color;
     ctx.setLineDash([4, 3]);
-    for (const [index, { caption }] of marks.entries()) {
-      const { left = 0, row = 0 } = places[index] ?? {};
-      const x = xs[index] ?? 0;
-      const bottom = chartArea.top - 2 - row * CAPTION_ROW;
+    const bottomOf = (index: number) => chartArea.top - 2 - (places[index]?.row ?? 0) * CAPTION_ROW;
+    for (const [index, x] of xs.entries()) {
       ctx.beginPath();
-      ctx.moveTo(x, bottom);
+      ctx.moveTo(x, bottomOf(index));
       ctx.lineTo(x, chartArea.bottom);
       ctx.stroke();
-      ctx.fillText(caption, left, bottom);
+    }
+    // After all lines, which a halo hides behind the captions of their neighbours.
+    ctx.setLineDash([]);
+    for (const [index, { caption }] of marks.entries()) {
+      const { left: x = 0 } = places[index] ?? {};
+      writeWithHalo(ctx, { text: caption, x, y: bottomOf(index), color, halo });
     }
     ctx.restore();
   },

@@ -1,9 +1,10 @@
-import { formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import { totalOf, type Unit } from '@observatorio/domain';
 import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { elementIndexAt } from './frame/element-at';
 import { markColumns } from './frame/mark-style';
+import { middleText } from './frame/middle-text';
 import { valueSentence } from './frame/value-text';
 import type { Slice } from './pie-data';
 import { sliceMarks } from './slice-marks';
@@ -52,8 +53,7 @@ export function pieSpec(
           textOf: (_arc, _series, index) =>
             (slices[index]?.share ?? 0) >= LABELLED_SHARE ? marks.percents[index] : undefined,
           middle: {
-            value: formatCompact(total),
-            caption: unit.many,
+            ...middleText(slices, chosen, total, unit),
             offset: half ? HALF_RING_OFFSET : 0,
           },
           color: theme.text,

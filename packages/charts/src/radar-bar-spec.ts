@@ -6,9 +6,10 @@ import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
 import { type RadarSpecOptions, scaleTitle, scoreSentence, unknownNotes } from './radar-spec';
 
-/** Bars over the full scale, for too few scores to draw a radar. */
+/** Bars over the full scale, highest score first. */
 export function scoreBars(target: RenderTarget, options: RadarSpecOptions): ChartSpec<'bar'> {
-  const { known, unknown, scale, axisTitle } = options;
+  const { unknown, scale, axisTitle } = options;
+  const known = options.known.toSorted((a, b) => b.score - a.score);
   const { theme, measure } = target;
   const values = known.map(({ score }) => formatScore(score));
   const labels = known.map(({ label }) => label);

@@ -29,7 +29,7 @@ test('notes number the scores, truncate long names and list items without data',
   const notes = [...shadow.querySelectorAll('li')];
   expect(notes.map(({ textContent, title }) => [textContent, title])).toEqual([
     ['1. Medicina e odontologia:\u00A05,9', 'Medicina e odontologia'],
-    ['2. Gestão de recursos materiais, de equipamentos e de…:\u00A04', longName],
+    ['2. Gestão de recursos materiais, de equipamentos e de…:\u00A04,0', longName],
     ['3. Biologia:\u00A03,1', 'Biologia'],
     ['Física: sem dado', 'Física'],
   ]);
@@ -44,7 +44,7 @@ test.for([
     const { canvas } = await mount(chart(shown));
     expect(typeOf(canvas)).toBe(kind);
     expect(await tooltipOn(canvas, 0)).toBe('Medicina e odontologia: 5,9 de 7');
-    expect(await tooltipOn(canvas, 1)).toBe('Gestão de recursos materiais, de equipam…: 4 de 7');
+    expect(await tooltipOn(canvas, 1)).toBe('Gestão de recursos materiais, de equipam…: 4,0 de 7');
   },
 );
 

@@ -28,13 +28,15 @@ export interface RadarChartProps
   scale: ScoreScale;
   /** Name of the measure, for example "Profundidade". */
   axisTitle: string;
+  /** Draws sorted bars instead of the radar. Default: false. */
+  bars?: boolean;
 }
 
 const radarParts = [RadarController, LineElement, PointElement, RadialLinearScale, Filler, Title];
 const barParts = [BarController, BarElement, CategoryScale, LinearScale, Title];
 
-/** Draws scores as a radar with numbered notes for the names; fewer than 3 as bars. */
-export function RadarChart({ rows, scale, axisTitle, ...frame }: RadarChartProps) {
+/** Draws scores as a radar with numbered notes for the names, or as bars; fewer than 3 as bars. */
+export function RadarChart({ rows, scale, axisTitle, bars = false, ...frame }: RadarChartProps) {
   const { min, max } = scale;
   const options = useMemo(
     () => ({ ...radarData(rows), scale: { min, max }, axisTitle }),
@@ -42,7 +44,7 @@ export function RadarChart({ rows, scale, axisTitle, ...frame }: RadarChartProps
   );
   const buildRadar = useCallback((target: RenderTarget) => radarSpec(target, options), [options]);
   const buildBars = useCallback((target: RenderTarget) => scoreBars(target, options), [options]);
-  return options.known.length < MIN_AXES ? (
+  return bars || options.known.length < MIN_AXES ? (
     <ChartFrame parts={barParts} build={buildBars} {...frame} />
   ) : (
     <div className="obs-chart-noted">

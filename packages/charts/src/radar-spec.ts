@@ -1,4 +1,4 @@
-import { formatScore } from '@observatorio/domain';
+import { formatDecimal, formatScore } from '@observatorio/domain';
 import { gridColor } from './frame/bar-axes';
 import { baseOptions, fontOf, sentenceTooltip, titleAbove } from './frame/base-options';
 import type { LegendEntry } from './frame/chart-legend';
@@ -66,7 +66,7 @@ export function radarSpec(target: RenderTarget, options: RadarSpecOptions): Char
       },
       plugins: {
         radarRings: {
-          rings: rings.map((value) => ({ value, text: formatScore(value) })),
+          rings: rings.map((value) => ({ value, text: formatDecimal(value) })),
           color: theme.quiet,
           halo: theme.raised,
           fontFamily: theme.fontFamily,
@@ -89,12 +89,12 @@ export function radarSpec(target: RenderTarget, options: RadarSpecOptions): Char
 
 /** `Profundidade, de 0 a 7`. */
 export const scaleTitle = ({ axisTitle, scale }: RadarSpecOptions): string =>
-  `${axisTitle}, de ${formatScore(scale.min)} a ${formatScore(scale.max)}`;
+  `${axisTitle}, de ${formatDecimal(scale.min)} a ${formatDecimal(scale.max)}`;
 
 /** `Medicina e odontologia: 5,9 de 7`. */
 export const scoreSentence = (row: KnownScore | undefined, { max }: ScoreScale): string =>
   row
-    ? `${truncate(row.label, MAX_TOOLTIP_NAME)}: ${formatScore(row.score)} de ${formatScore(max)}`
+    ? `${truncate(row.label, MAX_TOOLTIP_NAME)}: ${formatScore(row.score)} de ${formatDecimal(max)}`
     : '';
 
 /** `Física: sem dado`. */

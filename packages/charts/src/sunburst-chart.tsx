@@ -9,7 +9,7 @@ import { type SunburstRow, sunburstData } from './sunburst-data';
 import { sunburstSpec } from './sunburst-spec';
 
 export interface SunburstChartProps extends ChartProps<SunburstRow> {
-  /** Hue of each category, independent of the filters. Pass a stable object. */
+  /** Hue of each category; one above 8 gives way to a free hue. Pass a stable object. */
   hues: Hues;
 }
 
@@ -26,7 +26,7 @@ export function SunburstChart({
   const chosen = useSameList(selected);
   const build = useCallback(
     (target: RenderTarget) =>
-      sunburstSpec(target, { data: sunburstData(rows, hues), chosen, unit }),
+      sunburstSpec(target, { data: sunburstData(rows, hues, chosen), chosen, unit }),
     [rows, chosen, unit, hues],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;

@@ -43,3 +43,28 @@ test('both rings sum to the same', () => {
 test('omits categories with a count of zero', () => {
   expect(sunburstData([area('01', 0)], {})).toEqual({ inner: [], outer: [], total: 0 });
 });
+
+const ten = Array.from({ length: 10 }, (_, index) => area(`0${index}`, 100 - index));
+const tenHues = Object.fromEntries(ten.map(({ key }, index) => [key ?? '', index + 1]));
+
+test('the smallest categories beyond eight are the parts of the others', () => {
+  const data = sunburstData([...ten, area(null, 5), area('091', 60, '09')], tenHues);
+  expect(data.inner.map(({ key }) => key)).toEqual([
+    ...ten.slice(0, 8).map(({ key }) => key),
+    '',
+    null,
+  ]);
+  expect(data.inner.at(-2)).toMatchObject({ label: 'Outras', count: 92 + 91, hue: undefined });
+  expect(data.outer.filter(({ parent }) => parent === '').map(({ key }) => key)).toEqual([
+    '08',
+    '09',
+  ]);
+});
+
+test.for(['09', '091'])('a selected category keeps its place and gets a free hue: %s', (key) => {
+  const { inner } = sunburstData([...ten, area('091', 60, '09')], tenHues, [key]);
+  expect(inner).toHaveLength(9);
+  expect(inner.find((row) => row.key === '09')).toMatchObject({ hue: 8 });
+  const hues = inner.flatMap(({ hue }) => hue ?? []);
+  expect(new Set(hues).size).toBe(8);
+});

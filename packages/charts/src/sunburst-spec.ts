@@ -1,4 +1,4 @@
-import { formatCompact, formatPercent, type Unit } from '@observatorio/domain';
+import { formatPercent, type Unit } from '@observatorio/domain';
 import type { Chart } from 'chart.js';
 import { arcLines } from './frame/arc-lines';
 import { arcTexts } from './frame/arc-texts';
@@ -6,6 +6,7 @@ import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { colorOf } from './frame/chart-theme';
 import { markColumns } from './frame/mark-style';
+import { middleText } from './frame/middle-text';
 import { valueSentence } from './frame/value-text';
 import type { SunburstData } from './sunburst-data';
 import { type RingMark, ringMarks } from './sunburst-marks';
@@ -49,7 +50,7 @@ export function sunburstSpec(
               ? { lines: arcLines(sector.label, arc, measure), color: textColor }
               : undefined;
           },
-          middle: { value: formatCompact(total), caption: unit.many, offset: 0 },
+          middle: { ...middleText([...inner, ...data.outer], chosen, total, unit), offset: 0 },
           color: theme.text,
           quiet: theme.quiet,
           fontFamily: theme.fontFamily,

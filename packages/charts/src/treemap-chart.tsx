@@ -1,21 +1,35 @@
 import { type CountRow, LINKS } from '@observatorio/domain';
-import { LinearScale } from 'chart.js';
+import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { TreemapController, TreemapElement } from 'chartjs-chart-treemap';
 import { useCallback } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
-import { treemapSpec } from './treemap-spec';
+import { treemapBarSpec, treemapSpec } from './treemap-spec';
 
-const parts = [TreemapController, TreemapElement, LinearScale];
+const parts = [
+  TreemapController,
+  TreemapElement,
+  LinearScale,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Title,
+];
 
-/** Draws categories as tiles; suits many categories of very different sizes. */
+/** Width below which few tiles have room for a name, in pixels: that of a narrow card. */
+const NARROW = 408;
+
+/** Draws categories as tiles, in a narrow box as bars; suits many categories of very different sizes. */
 export function TreemapChart({ rows, selected, unit = LINKS, ...frame }: ChartProps<CountRow>) {
   const chosen = useSameList(selected);
   const build = useCallback(
-    (target: RenderTarget) => treemapSpec(target, { rows, chosen, unit }),
+    (target: RenderTarget) => {
+      const options = { rows, chosen, unit };
+      return target.width < NARROW ? treemapBarSpec(target, options) : treemapSpec(target, options);
+    },
     [rows, chosen, unit],
   );
-  return <ChartFrame parts={parts} build={build} {...frame} />;
+  return <ChartFrame<'bar' | 'treemap'> parts={parts} build={build} {...frame} />;
 }

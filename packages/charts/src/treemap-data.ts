@@ -1,4 +1,5 @@
-import type { CountRow } from '@observatorio/domain';
+import { type CountRow, totalOf } from '@observatorio/domain';
+import { barRows } from './bar-data';
 import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
@@ -9,24 +10,32 @@ export interface TileRoom {
   lineHeight: number;
 }
 
+/** The rows with a count as tiles: largest first, then "Outras" and "Não informado". */
+export const treemapRows = (rows: readonly CountRow[]): CountRow[] =>
+  barRows(rows, false).filter(({ count }) => count > 0);
+
+/** Maximum number of bars that replace the tiles of a narrow chart. */
+export const MAX_BARS = 15;
+
 /**
- * Separates the tiles, largest first, from the rows that only the legend mentions: the sum of many
- * small categories would crowd out the tiles.
+ * The largest categories and the selected ones as bars, and the sum of the rest. A bar of the rest
+ * would be many times longer than any other.
  */
-export function treemapRows(rows: readonly CountRow[]): {
-  tiles: CountRow[];
-  legendOnly: CountRow[];
-} {
-  return {
-    tiles: rows
-      .filter((row) => isCategory(row) && row.count > 0)
-      .toSorted((a, b) => b.count - a.count),
-    legendOnly: rows.filter((row) => !isCategory(row) && row.count > 0),
-  };
+export function treemapBars(
+  rows: readonly CountRow[],
+  chosen: readonly string[],
+): { bars: CountRow[]; rest: CountRow | undefined } {
+  const tiles = treemapRows(rows);
+  const bars = tiles.filter(
+    (row, index) => isCategory(row) && (index < MAX_BARS || chosen.includes(row.key ?? '')),
+  );
+  const count = totalOf(tiles) - totalOf(bars);
+  const label = `Fora das ${bars.length} do gráfico`;
+  return { bars, rest: count > 0 ? { key: '', label, count } : undefined };
 }
 
 /** A label cut to fewer letters is unreadable. */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 5;
 
 /**
  * The text of a tile: its label in as many lines as fit and, below, its value if it fits whole.

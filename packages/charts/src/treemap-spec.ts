@@ -1,12 +1,14 @@
 import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
 import type { ScriptableContext } from 'chart.js';
+import { horizontalBars } from './bar-spec';
 import { baseOptions, fontOf, sentenceTooltip } from './frame/base-options';
+import { isCategory } from './frame/chart-props';
 import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
-import { type ChartTheme, hueOf } from './frame/chart-theme';
+import { type ChartTheme, hueOf, neutralOf } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { type MarkStyle, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
-import { tileLines, treemapRows } from './treemap-data';
+import { tileLines, treemapBars, treemapRows } from './treemap-data';
 
 interface TreemapSpecOptions {
   rows: readonly CountRow[];
@@ -24,6 +26,9 @@ const LINE_HEIGHT = FONT_SIZE * 1.2;
 const scripted = (width: (context: ScriptableContext<'treemap'>) => number) =>
   width as unknown as number;
 
+/** Keeps the sum of the others last; the type of the dataset lacks this option. */
+const inGivenOrder = { unsorted: true };
+
 /** Tiles with areas proportional to the counts. */
 export function treemapSpec(
   target: RenderTarget,
@@ -31,7 +36,7 @@ export function treemapSpec(
 ): ChartSpec<'treemap'> {
   const { theme, measure } = target;
   const total = totalOf(rows);
-  const { tiles, legendOnly } = treemapRows(rows);
+  const tiles = treemapRows(rows);
   const style = (context: ScriptableContext<'treemap'>) =>
     tileStyle(tiles[context.dataIndex], chosen, theme);
   return {
@@ -44,6 +49,7 @@ export function treemapSpec(
           // A copy, because the controller skips the layout of a list it has already seen.
           tree: tiles.map((row) => ({ ...row })),
           key: 'count',
+          ...inGivenOrder,
           spacing: 1,
           borderRadius: 2,
           backgroundColor: (context) => style(context).backgroundColor,
@@ -60,9 +66,10 @@ export function treemapSpec(
             padding: PADDING,
             font: { ...fontOf(target), lineHeight: 1.2 },
             color: (context) =>
-              markState(tiles[context.dataIndex]?.key ?? null, chosen) === 'dimmed'
-                ? theme.text
-                : theme.raised,
+              isCategory(tiles[context.dataIndex] ?? { key: null }) &&
+              markState(tiles[context.dataIndex]?.key ?? null, chosen) !== 'dimmed'
+                ? theme.raised
+                : theme.text,
             formatter: ({ raw, dataIndex }) => {
               const row = tiles[dataIndex];
               const room = {
@@ -83,19 +90,44 @@ export function treemapSpec(
       plugins: {
         tooltip: sentenceTooltip<'treemap'>(target, ({ dataIndex }) => {
           const row = tiles[dataIndex];
-          return row ? valueSentence(row.label, row.count, total, unit) : '';
+          return row ? tileSentence(row, total, unit) : '';
         }),
       },
     },
-    legend: legendOnly.map(({ label, count }) => ({
-      label: valueSentence(label, count, total, unit),
-    })),
     keyAt: (chart, event) => tiles[elementIndexAt(chart, event)]?.key,
   };
 }
 
-const tileStyle = (
+/** Bars of the largest categories; a note counts the rest. */
+export function treemapBarSpec(
+  target: RenderTarget,
+  { rows, chosen, unit }: TreemapSpecOptions,
+): ChartSpec<'bar'> {
+  const { bars, rest } = treemapBars(rows, chosen);
+  const total = totalOf(rows);
+  return {
+    ...horizontalBars(target, { bars, chosen, unit, total, gapless: false, axisTitle: undefined }),
+    ...(rest && { legend: [{ label: valueSentence(rest.label, rest.count, total, unit) }] }),
+  };
+}
+
+/** The sums of other categories recede behind the categories, which a click selects. */
+function tileStyle(
   row: CountRow | undefined,
   chosen: readonly string[],
   theme: ChartTheme,
-): MarkStyle => markStyle(hueOf(theme, 1), markState(row?.key ?? null, chosen), theme);
+): MarkStyle {
+  const key = row?.key ?? null;
+  if (key) return markStyle(hueOf(theme, 1), markState(key, chosen), theme);
+  const color = neutralOf(key, theme);
+  return {
+    backgroundColor: `color-mix(in srgb, ${color} 18%, ${theme.raised})`,
+    borderColor: color,
+    borderWidth: 1,
+  };
+}
+
+function tileSentence(row: CountRow, total: number, unit: Unit): string {
+  const sentence = valueSentence(row.label, row.count, total, unit);
+  return row.key === '' ? `${sentence}. É a soma das demais, e não filtra.` : sentence;
+}

@@ -16,6 +16,10 @@ interface VariablePieSpecOptions {
   unit: Unit;
 }
 
+/** The radius repeats the count, down to the least radius that can be seen and clicked. */
+const RADIUS_NOTE =
+  'O ângulo é a parte de cada categoria; o raio cresce com ela, com um mínimo para que se veja.';
+
 /** Chart.js accepts a list of angles, although its type does not allow it. */
 const angles = (slices: readonly VariableSlice[]) =>
   slices.map(({ angle }) => angle) as unknown as number;
@@ -51,7 +55,7 @@ export function variablePieSpec(
           textOf: (arc, _, index) => {
             const percent = percents[index];
             const [text = ''] = percent?.lines ?? [];
-            return arcLines(text, arc, measure).join() === text ? percent : undefined;
+            return arcLines(text, arc, measure).length > 0 ? percent : undefined;
           },
           color: theme.text,
           quiet: theme.quiet,
@@ -64,7 +68,7 @@ export function variablePieSpec(
       },
     },
     plugins: [arcTexts],
-    legend,
+    legend: [...legend, { label: RADIUS_NOTE }],
     keyAt: (chart, event) => slices[elementIndexAt(chart, event)]?.key,
   };
 }

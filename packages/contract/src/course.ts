@@ -124,7 +124,7 @@ const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> =
     sortOrder,
     { ...enumeration('sortField', 'Campo da ordem', offerOrders), single: 'um só campo' },
   ] as readonly FilterDefinition[],
-  columns: [...offerList.columns, { key: 'distance', label: 'Distância (km)', kind: 'score' }],
+  columns: [...offerList.columns, { key: 'distance', label: 'Distância (km)', kind: 'figure' }],
   allPages,
   encode: (rows: readonly OfferRow[], page?: Page): OffersWire => ({
     data: offerList.encode(rows),

@@ -3,8 +3,11 @@ import type { SourceName } from './sources';
 
 export type { CountRow } from '@observatorio/domain';
 
-/** The kind of a column's values: it decides alignment, format and the unit in tables and CSV. */
-export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score' | 'ratio';
+/**
+ * The kind of a column's values: it decides alignment, format and the unit in tables and CSV. A
+ * `score` always has one decimal, a `figure` at most one; both may be unknown.
+ */
+export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score' | 'figure' | 'ratio';
 
 /** One column of a dataset, in the table view and the CSV file. */
 export interface Column<Row> {

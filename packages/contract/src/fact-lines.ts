@@ -1,4 +1,4 @@
-import { formatCbo, formatScore } from '@observatorio/domain';
+import { formatCbo, formatDecimal } from '@observatorio/domain';
 import type { Column } from './dataset';
 import type { OccupationInfoRow } from './occupation-info';
 
@@ -58,7 +58,7 @@ export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
     ...textLine('Ocupação', row.title),
     ...textLine('Descrição', row.description),
     ...textLine('Condições gerais', row.conditions),
-    ...textLine('Qualificação', known(row.qualification, formatScore)),
+    ...textLine('Qualificação', known(row.qualification, formatDecimal)),
     ...standInLine(row.standIn),
     ...itemLines('Conhecimento', row.knowledge),
     ...itemLines('Habilidade', row.skills),

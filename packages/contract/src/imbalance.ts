@@ -72,13 +72,13 @@ const rankingList = listOf({
   /** People trained for every hundred jobs that open; null where none opens. */
   perHundred: shownAs(
     integerOrNull('formados_por_100_vagas', 'Pessoas formadas por 100 vagas de emprego'),
-    'score',
+    'figure',
   ),
   /** Jobs that open in a year: the sum of the next two; negative where more close. */
   openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
   replacement: integer('reposicao', 'Reposição'),
   /** Null where no data measure it. */
-  growth: shownAs(integerOrNull('crescimento', 'Crescimento'), 'score'),
+  growth: shownAs(integerOrNull('crescimento', 'Crescimento'), 'figure'),
   /** People trained in a year: the sum of the next two. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
   higher: integer('formados_superior', 'De cursos superiores'),

@@ -1,4 +1,4 @@
-import { formatList, formatPercent, formatScore } from './format';
+import { formatDecimal, formatList, formatPercent } from './format';
 
 /** The figures of one occupation that a comparison mentions; null if unknown or withheld. */
 export interface ComparedFigures {
@@ -38,7 +38,7 @@ function payClause(occupations: readonly ComparedFigures[]): string {
     return `${formatList(known.map(({ title }) => title))} ganham em média quase o mesmo`;
   }
   const isTimes = ratio >= MIN_MULTIPLE;
-  const amount = isTimes ? `${formatScore(ratio)} vezes` : formatPercent(ratio - 1);
+  const amount = isTimes ? `${formatDecimal(ratio)} vezes` : formatPercent(ratio - 1);
   return known.length === 2
     ? `${most.title} ganha em média ${amount} ${isTimes ? 'o que ganha' : 'mais que'} ${least.title}`
     : `${most.title} tem a maior remuneração média, ${amount} ${isTimes ? 'a' : 'acima da'} de ${least.title}, a menor`;

@@ -12,6 +12,10 @@ const wholeMoney = new Intl.NumberFormat('pt-BR', {
 const wholePercent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
 const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const score = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const date = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeZone: 'America/Sao_Paulo',
@@ -33,6 +37,9 @@ export const formatCompact = (value: number): string =>
 
 /** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
 export const formatMoney = (reais: number): string => money.format(reais);
+
+/** Whole reais: 1317.36 → `R$ 1.317`. */
+export const formatWholeMoney = (reais: number): string => wholeMoney.format(reais);
 
 /**
  * A bound of pay in reais, which is a round amount: 500 → `R$ 500`, 1500 → `R$ 1.500`, 20000 →
@@ -56,8 +63,11 @@ export const formatPercent = (share: number): string =>
 export const formatWholePercent = (share: number): string =>
   share > 0 && share < 0.005 ? 'menos de 1%' : wholePercent.format(share);
 
-/** A score with at most one decimal: 4.62 → `4,6`. */
-export const formatScore = (value: number): string => oneDecimal.format(value);
+/** A score with one decimal: 4.62 → `4,6`, 3 → `3,0`. */
+export const formatScore = (value: number): string => score.format(value);
+
+/** A number with at most one decimal: 12.5 → `12,5`, 12 → `12`. */
+export const formatDecimal = (value: number): string => oneDecimal.format(value);
 
 /** A ratio with two decimals: 2.5 → `2,50`. */
 export const formatIndex = (value: number): string => amount.format(value);

@@ -1,4 +1,4 @@
-import { formatScore } from './format';
+import { formatDecimal } from './format';
 
 /** The highest numbered level; any higher one is “acima do nível 8”. */
 const HIGHEST_LEVEL = 8;
@@ -23,7 +23,7 @@ const DESCRIPTIONS = [
 export const qualificationLevel = (level: number): string =>
   level > HIGHEST_LEVEL
     ? `Acima do nível ${HIGHEST_LEVEL}`
-    : `Nível ${formatScore(level)} de ${HIGHEST_LEVEL}`;
+    : `Nível ${formatDecimal(level)} de ${HIGHEST_LEVEL}`;
 
 /** The share of the bar that a level fills, in percent: 12.5 per level, at most 100. */
 export const qualificationPercent = (level: number): number =>

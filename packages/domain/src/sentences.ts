@@ -32,20 +32,25 @@ const sentence =
   (rows, selected = [], unit = LINKS) => {
     const total = totalOf(rows);
     if (total === 0) return nothingOf(unit);
-    const groups = ranked(rows);
-    const [first, second] = groups;
-    if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
-    const chosen = groups.filter((row) => row.key && selected.includes(row.key));
+    const chosen = rows.filter((row) => row.key && selected.includes(row.key));
     if (chosen.length > 0) return selectionSentence(chosen, total, unit);
+    const [first, second] = ranked(rows);
+    if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
     if (!second) return `Há dados só de ${first.label}: ${inWords(first.count, unit)}.`;
     return compare(first, second, total, unit);
   };
 
 function selectionSentence(chosen: readonly CountRow[], total: number, unit: Unit): string {
   const count = totalOf(chosen);
+  const labels = chosen.map(({ label }) => label);
+  if (count === 0) return emptySelectionSentence(labels, unit);
   const share = count < total ? `, ${shareOf(count, total)} do total` : '';
-  return `Seleção: ${formatList(chosen.map(({ label }) => label))}, com ${inWords(count, unit)}${share}.`;
+  return `Seleção: ${formatList(labels)}, com ${inWords(count, unit)}${share}.`;
 }
+
+/** `Seleção: Mulheres, sem vínculos.` For selected categories that count nothing. */
+export const emptySelectionSentence = (labels: readonly string[], { many }: Unit): string =>
+  `Seleção: ${formatList(labels)}, sem ${many}.`;
 
 /** `à frente de Comércio (20%)`, or `o mesmo que Comércio` if both counts are equal. */
 const runnerUp = (first: CountRow, second: CountRow, total: number): string =>

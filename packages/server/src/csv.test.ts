@@ -95,7 +95,7 @@ it('describes an occupation line by line, without unknown facts', () => {
     'Ocupação;Médico clínico;;;;;',
     'Descrição;"Examina; trata.";;;;;',
     'Qualificação;8;;;;;',
-    'Conhecimento;Biologia;4,6;5;0,905;;',
+    'Conhecimento;Biologia;4,6;5,0;0,905;;',
     'Atitude;Empatia;4,6;;;;',
     'Probabilidade de automação;;;;;0,04;',
     'Vínculos por ano;2019;;;;;1234',
@@ -119,7 +119,7 @@ it('describes an occupation line by line, without unknown facts', () => {
     'Ocupação;Médico clínico;;',
     'Notas do O*NET da ocupação;2251-30;;',
     'Conhecimento;Biologia;;5,4',
-    'Habilidade;Escuta ativa;4;',
+    'Habilidade;Escuta ativa;4,0;',
     '',
     '',
   ]);

@@ -32,7 +32,8 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
   count: number(0, 0),
   money: number(2, 2),
   share: number(0, 6),
-  score: number(0, 1),
+  score: number(1, 1),
+  figure: number(0, 1),
   ratio: number(2, 2),
 };
 

@@ -1,4 +1,4 @@
-import { formatScore, type NamedRating } from '@observatorio/domain';
+import { formatDecimal, formatScore, type NamedRating } from '@observatorio/domain';
 import ratingListSheet from './rating-list.css?inline';
 import { Track } from './track';
 import trackSheet from './track.css?inline';
@@ -25,7 +25,7 @@ export function RatingList({ label, ratings, max }: RatingListProps) {
           {value !== null && (
             <>
               <span className="rating-value">
-                {formatScore(value)} de {formatScore(max)}
+                {formatScore(value)} de {formatDecimal(max)}
               </span>
               <Track share={value / max} />
             </>

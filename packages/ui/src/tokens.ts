@@ -106,14 +106,16 @@ const declared = (list: readonly Token[]): string =>
 const scheme = (theme: ThemeName): string =>
   `${declared(tokensOf(theme))} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
 
-/** Declares additional tokens for every theme. */
+/** Declares additional tokens for every theme; paper always has the light one. */
 export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => `
 :root, :host, [data-theme='light'] { ${declared(tokensFor('light'))} }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme]), [data-theme='auto'] { ${declared(tokensFor('dark'))} }
 }
-[data-theme='dark'] { ${declared(tokensFor('dark'))} }
-[data-theme='contrast'], body.contraste { ${declared(tokensFor('contrast'))} }
+@media screen {
+  [data-theme='dark'] { ${declared(tokensFor('dark'))} }
+  [data-theme='contrast'], body.contraste { ${declared(tokensFor('contrast'))} }
+}
 `;
 
 /** Charts read the public names only, which get the values of the theme here. */
@@ -130,11 +132,13 @@ export const tokens = `
   --o-shadow: var(--obs-shadow, 0 1px 2px rgb(23 33 28 / 6%), 0 2px 8px rgb(23 33 28 / 5%));
 }
 :root, :host, [data-theme='light'] { ${scheme('light')} }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme]), [data-theme='auto'] { ${scheme('dark')} }
 }
-[data-theme='dark'] { ${scheme('dark')} --o-shadow: none; }
-[data-theme='contrast'], body.contraste { ${scheme('contrast')} --o-shadow: none; }
+@media screen {
+  [data-theme='dark'] { ${scheme('dark')} --o-shadow: none; }
+  [data-theme='contrast'], body.contraste { ${scheme('contrast')} --o-shadow: none; }
+}
 .card-slot { ${publicTokens} }
 @media (forced-colors: active) {
   :root, :host, [data-theme] {

@@ -1,6 +1,6 @@
 import {
   formatCount,
-  formatScore,
+  formatDecimal,
   imbalanceSteps,
   MAX_INDEX,
   MAX_LINKS_PER_LINK,
@@ -144,11 +144,11 @@ function Compared() {
         <li>seu crescimento e a idade de seus trabalhadores são conhecidos.</li>
       </ul>
       <p>
-        É promissora se, além disso, o índice é de {formatScore(PROMISING_INDEX)} ou mais, o emprego
-        não diminui e a remuneração não está em sigilo. Sem dado nenhum de crescimento em serviço,
-        vale só a reposição, e o cartão avisa. O que não se sabe não conta como zero: a ocupação
-        fica fora da comparação, e, sem os cursos de um nível em serviço, ficam fora todas a que
-        eles podem levar.
+        É promissora se, além disso, o índice é de {formatDecimal(PROMISING_INDEX)} ou mais, o
+        emprego não diminui e a remuneração não está em sigilo. Sem dado nenhum de crescimento em
+        serviço, vale só a reposição, e o cartão avisa. O que não se sabe não conta como zero: a
+        ocupação fica fora da comparação, e, sem os cursos de um nível em serviço, ficam fora todas
+        a que eles podem levar.
       </p>
     </>
   );

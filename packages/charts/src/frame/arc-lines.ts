@@ -27,23 +27,12 @@ function widthIn({ startAngle, endAngle, innerRadius, outerRadius }: Arc, height
   return Math.min((depth - height * along) / across, (chord - height * across) / along);
 }
 
-/**
- * Breaks a label into lines for an arc: the full label in as few lines as possible, otherwise cut
- * with "…". Empty if not even the first word fits.
- */
+/** Breaks a label into as few lines as fit on an arc; empty if it does not fit whole. */
 export function arcLines(label: string, arc: Arc, measure: Measure): string[] {
-  let longest: string[] = [];
   for (let count = 1; count <= MAX_LINES; count += 1) {
     const width = widthIn(arc, count * ARC_LINE_HEIGHT);
     const lines = width > 0 ? fitLines(label, width, count, measure) : [];
     if (lines.join(' ') === label) return lines;
-    if (startsWhole(lines, label) && lengthOf(lines) > lengthOf(longest)) longest = lines;
   }
-  return longest;
+  return [];
 }
-
-/** Whether the first word is complete; a label cut earlier is unreadable. */
-const startsWhole = (lines: readonly string[], label: string): boolean =>
-  lines.join(' ').startsWith(label.replace(/ .*/, ''));
-
-const lengthOf = (lines: readonly string[]): number => lines.join(' ').length;

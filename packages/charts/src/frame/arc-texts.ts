@@ -8,11 +8,17 @@ export interface ArcText {
   color: string;
 }
 
+/** A value and the lines below it. */
+export interface MiddleText {
+  value: string;
+  captions: readonly string[];
+}
+
 export interface ArcTextsOptions {
   /** The text of an arc of a series; undefined for none. */
   textOf: (arc: Arc, series: number, index: number) => ArcText | undefined;
-  /** Text in the hole, `offset` pixels above its centre. Default: none. */
-  middle?: { value: string; caption: string; offset: number };
+  /** Text in the hole, `offset` pixels above its centre: a value and lines below. Default: none. */
+  middle?: MiddleText & { offset: number };
   color: string;
   quiet: string;
   fontFamily: string;
@@ -63,8 +69,10 @@ function writeMiddle(
   if (!middle) return;
   ctx.fillStyle = color;
   ctx.font = `600 20px ${fontFamily}`;
-  ctx.fillText(middle.value, x, y - 8 - middle.offset);
+  const top = y - middle.offset - (middle.captions.length - 1) * (ARC_LINE_HEIGHT / 2);
+  ctx.fillText(middle.value, x, top - 8);
   ctx.fillStyle = quiet;
   ctx.font = `${FONT_SIZE}px ${fontFamily}`;
-  ctx.fillText(middle.caption, x, y + 12 - middle.offset);
+  for (const [index, line] of middle.captions.entries())
+    ctx.fillText(line, x, top + 12 + index * ARC_LINE_HEIGHT);
 }

@@ -5,9 +5,12 @@ import { rememberLegend } from './canvas-legend';
 import { ChartLegend } from './chart-legend';
 import { type ChartProps, isSelectable } from './chart-props';
 import type { ChartSpec, RenderTarget } from './chart-spec';
+import { type ChartTheme, readChartTheme } from './chart-theme';
+import type { Measure } from './text-fit';
 import { canvasFont, textMeasure } from './text-measure';
-import { useBoxSize } from './use-box-size';
+import { type BoxSize, useBoxSize } from './use-box-size';
 import { useChartTheme } from './use-chart-theme';
+import { usePrint } from './use-print';
 import { useTurn } from './use-turn';
 
 interface ChartFrameProps<Type extends ChartType>
@@ -16,6 +19,23 @@ interface ChartFrameProps<Type extends ChartType>
   parts: readonly ChartComponentLike[];
   /** Lays out the chart. Memoise it: a new function redraws the chart. */
   build: (target: RenderTarget) => ChartSpec<Type>;
+}
+
+const measureIn = ({ fontFamily }: ChartTheme): Measure => textMeasure(canvasFont(fontFamily));
+
+/** Pixels of the canvas for each CSS pixel on paper. */
+const PRINT_RATIO = 2;
+
+/** Draws a chart anew at another size, at once. */
+function redraw<Type extends ChartType>(
+  chart: Chart<Type>,
+  { data, options }: ChartSpec<Type>,
+  { width, height }: BoxSize,
+): void {
+  chart.data = data;
+  chart.options = { ...options, devicePixelRatio: PRINT_RATIO };
+  chart.resize(width, height);
+  chart.update('none');
 }
 
 /**
@@ -39,10 +59,24 @@ export function ChartFrame<Type extends ChartType>({
   const turn = useTurn();
   const spec = useMemo(
     () =>
-      turn && size && theme
-        ? build({ ...size, theme, measure: textMeasure(canvasFont(theme.fontFamily)) })
-        : undefined,
+      turn && size && theme ? build({ ...size, theme, measure: measureIn(theme) }) : undefined,
     [build, size, theme, turn],
+  );
+
+  const [prints, setPrints] = useState(0);
+  usePrint(
+    () => {
+      if (!box.current || !chart.current || !spec) return;
+      const { width, height } = box.current.getBoundingClientRect();
+      const paper = readChartTheme(box.current);
+      const on = (sheet: BoxSize) => build({ ...sheet, theme: paper, measure: measureIn(paper) });
+      if (width === 0) return;
+      const printed = on({ width, height });
+      // A chart cannot change its type, which may depend on the width.
+      const kept = printed.type === spec.type || !size ? printed : on(size);
+      redraw(chart.current, kept, { width, height });
+    },
+    () => setPrints((count) => count + 1),
   );
 
   useEffect(() => {
@@ -70,6 +104,8 @@ export function ChartFrame<Type extends ChartType>({
       >
         {spec && (
           <Canvas
+            // A new chart for another type, and after a print.
+            key={`${spec.type} ${prints}`}
             ref={chart}
             type={spec.type}
             data={spec.data}

@@ -21,7 +21,7 @@ export interface ChartSpec<Type extends ChartType> {
   /** Rendered as HTML below the canvas. Default: none. */
   legend?: readonly LegendEntry[];
   /** The key at the pointer, undefined if there is none. Default: nothing is selectable. */
-  keyAt?: (chart: Chart<Type>, event: MouseEvent) => string | null | undefined;
+  keyAt?(chart: Chart<Type>, event: MouseEvent): string | null | undefined;
 }
 
 /** Size of all text on a canvas, in pixels. */

@@ -1,5 +1,5 @@
 import { type CountRow, OTHERS_KEY } from '@observatorio/contract';
-import { OTHERS } from '@observatorio/domain';
+import { OTHERS, totalOf } from '@observatorio/domain';
 
 interface Keyed {
   key: string | null;
@@ -28,14 +28,25 @@ export const byCode = <Row extends Keyed>(rows: readonly Row[]): Row[] =>
     rows.filter(({ key }) => key).toSorted((a, b) => Number(a.key) - Number(b.key)),
   );
 
-/** Keeps the `limit` largest categories and sums the others as "Outras". */
+/** Keeps the `limit` largest categories and those of `kept`; sums the others as "Outras". */
 export const largest =
-  (limit: number) =>
+  (limit: number, kept: readonly string[] = []) =>
   (rows: readonly CountRow[]): CountRow[] => {
     const ranked = byCount(rows);
     const own = ranked.filter(({ key }) => key);
     if (own.length <= limit) return ranked;
-    const rest = own.slice(limit).reduce((sum, { count }) => sum + count, 0);
+    const isShown = ({ key }: CountRow, index: number) => index < limit || kept.includes(key ?? '');
+    const rest = totalOf(own.filter((row, index) => !isShown(row, index)));
     const others = { key: OTHERS_KEY, label: OTHERS, count: rest };
-    return [...own.slice(0, limit), others, ...ranked.filter(({ key }) => key === null)];
+    return [...own.filter(isShown), others, ...ranked.filter(({ key }) => key === null)];
   };
+
+/** Adds the rows that are missing, and takes their counts out of "Outras". */
+export function withMissing(rows: readonly CountRow[], wanted: readonly CountRow[]): CountRow[] {
+  const missing = wanted.filter(({ key }) => key && rows.every((row) => row.key !== key));
+  const added = totalOf(missing);
+  return byCount([
+    ...missing,
+    ...rows.map((row) => (row.key === OTHERS_KEY ? { ...row, count: row.count - added } : row)),
+  ]);
+}

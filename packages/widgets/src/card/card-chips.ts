@@ -4,11 +4,11 @@ import type { NameOf } from '../data/use-filter-names';
 
 /**
  * Chips of the filters in force, in the order of the area. Fixed and required filters cannot be
- * removed.
+ * removed. A fixed one always has a chip, since an embedded card has no filter bar to show it.
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
-    .filter(({ name }) => !area.withoutChips.includes(name))
+    .filter(({ name }) => !area.withoutChips.includes(name) || name in fixed)
     .flatMap(({ name, label }) =>
       (filters[name] ?? []).map((value) => ({
         filter: name,
@@ -19,6 +19,10 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
       })),
     );
 }
+
+/** Every filter in force in words, also those without a chip: `Ano: 2019`. */
+export const filtersInWords = (card: Card, nameOf: NameOf): string[] =>
+  chipsOf({ ...card, area: { ...card.area, withoutChips: [] } }, nameOf).map(chipTitle);
 
 /**
  * The filters that are wanted and that the shown figures lack, in words: `Estado: São Paulo`; those

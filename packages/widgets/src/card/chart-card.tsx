@@ -6,6 +6,7 @@ import { chartReserve, figuresReserve } from '../base/reserve';
 import { useCard } from '../data/use-card';
 import { type RowSources, useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
+import { ownFilter } from './selection';
 import { resolveTitle, type Title } from './title';
 
 /** A component that renders the rows of a card. */
@@ -36,12 +37,11 @@ interface ChartCardOptions<
   /** Sources of the rows shown. Default: the source of the dataset. */
   sources?: RowSources<Row> | undefined;
   /**
-   * Filter that a click sets. A function may choose it from the other filters; its value without
+   * Filter that a click sets. The rows do not follow it, so that the other categories stay for
+   * comparison, and the card marks the selected ones. A function may choose it from the other filters; its value without
    * filters is the declared one. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
-  /** Filter that the rows do not follow, so that unselected categories stay. Default: none. */
-  ignores?: NoInfer<Filter>;
   chart: CardChart<NoInfer<Shown>>;
   /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
@@ -74,7 +74,6 @@ export function chartCard<
   sources,
   columns = dataset.columns,
   filter,
-  ignores,
   chart: Chart,
   styles,
   ...cardProps
@@ -86,14 +85,15 @@ export function chartCard<
     typeof filter === 'function' ? filter(filters) : filter;
   function Component(props: CommonProps) {
     const card = useCard(area, props);
-    const data = useRows(card, dataset, { ignores, sources });
+    const own = resolveFilter(card.filters);
+    const data = useRows(card, dataset, { ignores: ownFilter(card, own), sources });
     return (
       <DataCard
         title={resolveTitle(title, data.shown ?? card.filters)}
         card={card}
         columns={columns}
         data={data}
-        filter={resolveFilter(card.filters)}
+        filter={own}
         {...cardProps}
       >
         {(rows, view) => <Chart rows={rows} {...view} />}

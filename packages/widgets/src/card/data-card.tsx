@@ -1,5 +1,5 @@
 import type { Column, Edition, Filters } from '@observatorio/contract';
-import type { PayTerms, Unit } from '@observatorio/domain';
+import { emptySelectionSentence, type PayTerms, type Unit } from '@observatorio/domain';
 import {
   CardFrame,
   Chips,
@@ -15,11 +15,11 @@ import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
 import { CardBody, isRefused } from './card-body';
-import { chipsOf, missingChips, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
 import { savePng } from './save-png';
-import { selectedKeys, toggleCodes } from './selection';
+import { ownFilter, selectedKeys, toggleCodes } from './selection';
 import { badgeOf, sourceLine } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
@@ -84,6 +84,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   extraHeight?: number | undefined;
   /** As `extraHeight`, on a narrow card. Default: `extraHeight`. */
   narrowExtraHeight?: number | undefined;
+  /** What the chart measures, for its picture. Default: the unit of the counts. */
+  measure?: string | undefined;
   /** Renders the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
@@ -117,6 +119,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   content = 'chart',
   extraHeight = 0,
   narrowExtraHeight = extraHeight,
+  measure,
   children,
 }: DataCardProps<Row, Shown>) {
   const { resource, editions, links, pay, csv } = data;
@@ -128,12 +131,22 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const chips = chipsOf({ ...card, filters: shown }, nameOf);
   const missing = missingChips(chipsOf(card, nameOf), chips);
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
-  const keysIn = (filters: Filters) =>
-    selectedKeys(rows ?? [], (filter && filters[filter]) || [], codesOf);
+  const codesIn = (filters: Filters) => (filter && filters[filter]) || [];
+  const keysIn = (filters: Filters) => selectedKeys(rows ?? [], codesIn(filters), codesOf);
   // Marked at once, and described when the figures follow.
   const selected = keysIn(card.filters);
   const unit = card.area.unitOf(shown);
-  const summary = rows && !isRefused(resource) ? summarize(rows, keysIn(shown), unit, pay) : '';
+  // A selected category without a row counts nothing; its siblings do not describe it.
+  const own = ownFilter(card, filter);
+  const uncounted = keysIn(shown).length === 0 ? codesIn(shown) : [];
+  const sentenceOf = (shownRows: readonly Shown[]) =>
+    own && uncounted.length > 0
+      ? emptySelectionSentence(
+          uncounted.map((code) => nameOf(own, code)),
+          unit,
+        )
+      : summarize(shownRows, keysIn(shown), unit, pay);
+  const summary = rows && !isRefused(resource) ? sentenceOf(rows) : '';
   const result = resource.status === 'error' ? resource.failure.message : summary;
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
@@ -160,7 +173,15 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   };
   const pngEntry: MenuEntry = {
     label: 'Baixar imagem (PNG)',
-    onSelect: () => void savePng(frame.current, { title, source, badge }),
+    onSelect: () =>
+      void savePng(frame.current, {
+        title: card.props.heading || title,
+        summary,
+        unit: measure ?? unit.many,
+        filters: filtersInWords({ ...card, filters: shown }, nameOf),
+        source,
+        badge,
+      }),
   };
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],

@@ -66,8 +66,8 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
     const isZoomed = uf !== undefined && others.length === 0;
-    const states = useRows(card, byState, { enabled: !isZoomed });
-    // Keeps the other cities on the map when one is selected.
+    // Keeps the other places on the map when one is selected.
+    const states = useRows(card, byState, { ignores: 'uf', enabled: !isZoomed });
     const cities = useRows(card, byMunicipality, { ignores: 'municipio', enabled: isZoomed });
     const data = isZoomed ? cities : states;
     const view = useLastView({ data, uf: isZoomed ? uf : undefined });

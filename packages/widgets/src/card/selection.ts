@@ -2,6 +2,15 @@ import type { Card } from '../data/use-card';
 
 type CodesOf = (key: string) => readonly string[];
 
+/**
+ * The filter that a card sets and that its rows do not follow, so that unselected categories stay.
+ * None where the filter is required, since it chooses the subject of the rows.
+ */
+export const ownFilter = (
+  { area }: Pick<Card, 'area'>,
+  filter: string | undefined,
+): string | undefined => (filter === area.requiredFilter?.filter ? undefined : filter);
+
 /** Keys of the rows with a selected code. */
 export const selectedKeys = (
   rows: readonly object[],

@@ -17,7 +17,7 @@ it('formats scores with one decimal, and unknown ones as not informed', () => {
   const levels = [{ level: 4.62 }, { level: 5 }, { level: null }];
   expect(tableView(columns, levels).rows.map(({ cells }) => cells[0])).toEqual([
     '4,6',
-    '5',
+    '5,0',
     'Não informado',
   ]);
 });

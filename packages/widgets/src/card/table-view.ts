@@ -1,6 +1,7 @@
 import type { Column, ColumnKind } from '@observatorio/contract';
 import {
   formatCount,
+  formatDecimal,
   formatIndex,
   formatMoney,
   formatPercent,
@@ -17,13 +18,15 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
   money: formatMoney,
   share: formatPercent,
   score: formatScore,
+  figure: formatDecimal,
   ratio: formatIndex,
 };
 
-/** Formats a cell. A null figure is withheld; a null score is not informed. */
+/** Formats a cell. A null score or figure is not informed; any other null is withheld. */
 export function formatCell(kind: ColumnKind, value: unknown): string {
   if (kind === 'category') return typeof value === 'string' ? value : '';
-  if (value === null || value === undefined) return kind === 'score' ? NOT_INFORMED : WITHHELD;
+  if (value === null || value === undefined)
+    return kind === 'score' || kind === 'figure' ? NOT_INFORMED : WITHHELD;
   return formats[kind](Number(value));
 }
 

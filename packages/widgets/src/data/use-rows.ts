@@ -27,7 +27,7 @@ export type RowSources<Row> =
 export interface RowsOptions<Row> {
   /** Default: the filters in force on the card. */
   filters?: Filters;
-  /** Filter that the rows do not follow. Default: none. */
+  /** Filter that the rows do not follow: the one that the card itself sets. Default: none. */
   ignores?: string | undefined;
   /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;

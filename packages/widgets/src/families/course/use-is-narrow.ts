@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows in which a list and the detail of its choice do not fit side by side. */
-const narrow = '(max-width: 1023px)';
+/** Windows in which a list and the detail of its choice do not fit side by side; on paper they follow each other. */
+const narrow = 'screen and (max-width: 1023px)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = matchMedia(narrow);

@@ -2,7 +2,7 @@ import { graduateTitles, isHigher } from '@observatorio/bus';
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { SunburstChart } from '@observatorio/charts/sunburst-chart';
 import { type Column, graduate, type StudyFieldRow } from '@observatorio/contract';
-import { generalAreaHues, leaderSentence, type SentenceMaker } from '@observatorio/domain';
+import { generalAreaHues, leaderSentence, type SentenceMaker, totalOf } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
@@ -33,7 +33,7 @@ function Axes({ card }: ViewProps) {
     <DataCard
       {...shared(card)}
       columns={axisColumns}
-      data={useRows(card, graduate.byAxis)}
+      data={useRows(card, graduate.byAxis, { ignores: 'area' })}
       arrange={axisStacks}
       summarize={axisSentence}
       extraHeight={132}
@@ -50,10 +50,21 @@ const areaColumns: readonly Column<StudyFieldRow>[] = graduate.byArea.columns.fi
   ({ key }) => key !== 'key',
 );
 
-/** Summarises general areas only; they already include their specific ones. */
-const areaSentence: SentenceMaker = (rows, selected, unit) => {
-  const general = (rows as readonly StudyFieldRow[]).filter(({ parent }) => parent === null);
-  return leaderSentence(({ many }) => `A área com mais ${many}`)(general, selected, unit);
+/** Summarises general areas, which include the specific ones; a selected one counts separately. */
+const areaSentence: SentenceMaker = (rows, selected = [], unit) => {
+  const fields = rows as readonly StudyFieldRow[];
+  const chosen = fields.filter(({ parent, key }) => parent && key && selected.includes(key));
+  const general = fields
+    .filter(({ parent }) => parent === null)
+    .map((row) => ({
+      ...row,
+      count: row.count - totalOf(chosen.filter(({ parent }) => parent === row.key)),
+    }));
+  return leaderSentence(({ many }) => `A área com mais ${many}`)(
+    [...general, ...chosen],
+    selected,
+    unit,
+  );
 };
 
 /** General and specific areas of higher education, as a sunburst. */
@@ -62,7 +73,7 @@ function Areas({ card }: ViewProps) {
     <DataCard
       {...shared(card)}
       columns={areaColumns}
-      data={useRows(card, graduate.byArea)}
+      data={useRows(card, graduate.byArea, { ignores: 'area' })}
       summarize={areaSentence}
       extraHeight={180}
       narrowExtraHeight={320}

@@ -18,5 +18,5 @@ export const graduateCategoryDetail = chartCard({
   chart: (props) => <VariablePieChart hues={administrationHues} {...props} />,
   arrange: byCount,
   summarize: leaderSentence(({ many }) => `A categoria com mais ${many}`),
-  extraHeight: 32,
+  extraHeight: 68,
 });

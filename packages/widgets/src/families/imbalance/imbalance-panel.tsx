@@ -5,7 +5,7 @@ import {
   type ImbalanceSummaryRow,
   imbalance,
 } from '@observatorio/contract';
-import { formatScore, PROMISING_INDEX } from '@observatorio/domain';
+import { formatDecimal, PROMISING_INDEX } from '@observatorio/domain';
 import { Notice, ProfessionCards, professionCardsStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -24,7 +24,7 @@ const CARDS = 4;
 
 const method = 'Como calculamos';
 
-const leastIndex = formatScore(PROMISING_INDEX);
+const leastIndex = formatDecimal(PROMISING_INDEX);
 
 /** The filters of the place that was computed. */
 const placeOf = ({ scope, code }: ImbalanceSummaryRow): Filters =>

@@ -1,7 +1,7 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
 import { leaderSentence, rangeName } from '@observatorio/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
 import { BackButton } from '../../card/back-button';
@@ -24,13 +24,16 @@ const sizeLevel: Level = {
   summarize: leaderSentence('A faixa de tamanho com mais vínculos', rangeName),
 };
 
+/** `Sem vínculos` → `Zero`, `Até 4 vínculos` → `Até 4`: the axis names the unit. */
+const shortSize = (label: string): string =>
+  label.replace('Sem vínculos', 'Zero').replace(' vínculos', '').replace('ou mais', '+');
+
 /** Maximum number of bars that fit the height of a card. */
 const MAX_SECTORS = 9;
 
-const sectorLevel: Level = {
+const sectorLevel: Omit<Level, 'arrange'> = {
   columns: labour.bySector.columns,
   filter: 'setor',
-  arrange: largest(MAX_SECTORS),
   summarize: leaderSentence('Neste tamanho, o setor com mais vínculos'),
 };
 
@@ -56,14 +59,22 @@ function LabourEstablishmentSize(props: CommonProps) {
   const [wantsSectors, setWantsSectors] = useState(false);
   const hasSize = card.filters.sizeLink !== undefined && card.filters.sizeLink.length > 0;
   const inSectors = wantsSectors && hasSize;
-  const sizes = useRows(card, labour.byEstablishmentSize, { enabled: !inSectors });
-  const sectors = useRows(card, labour.bySector, { enabled: inSectors });
+  const sizes = useRows(card, labour.byEstablishmentSize, {
+    ignores: sizeLevel.filter,
+    enabled: !inSectors,
+  });
+  const sectors = useRows(card, labour.bySector, {
+    ignores: sectorLevel.filter,
+    enabled: inSectors,
+  });
+  const chosen = card.filters[sectorLevel.filter];
+  const arrangeSectors = useMemo(() => largest(MAX_SECTORS, chosen), [chosen]);
   return (
     <DataCard
       title={title}
       card={card}
       data={inSectors ? sectors : sizes}
-      {...(inSectors ? sectorLevel : sizeLevel)}
+      {...(inSectors ? { ...sectorLevel, arrange: arrangeSectors } : sizeLevel)}
       term={{
         name: 'tamanho do estabelecimento',
         definition:
@@ -76,6 +87,7 @@ function LabourEstablishmentSize(props: CommonProps) {
           rows={rows}
           ordered
           direction={inSectors ? 'bars' : 'columns'}
+          shorten={shortSize}
           axisTitle={inSectors ? undefined : 'Vínculos por estabelecimento'}
           {...view}
         />

@@ -17,6 +17,7 @@ import { WITHHELD } from '../../card/table-view';
 import { useCard } from '../../data/use-card';
 import { type Rows, useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
+import { useOccupationCounts } from './use-occupation-counts';
 
 const title = 'Ocupações com mais vínculos';
 
@@ -50,7 +51,15 @@ const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: Cha
 /** What differs between the views. */
 type ViewProps = Pick<
   DataCardProps<CountRow>,
-  'arrange' | 'columns' | 'content' | 'data' | 'summarize' | 'term' | 'title' | 'children'
+  | 'arrange'
+  | 'children'
+  | 'columns'
+  | 'content'
+  | 'data'
+  | 'narrowExtraHeight'
+  | 'summarize'
+  | 'term'
+  | 'title'
 >;
 
 const linksView = (data: Rows<CountRow>): ViewProps => ({
@@ -64,6 +73,8 @@ const linksView = (data: Rows<CountRow>): ViewProps => ({
     definition:
       'O nome do trabalho na Classificação Brasileira de Ocupações (CBO). O gráfico mostra as 30 maiores; “Outras” soma as demais.',
   },
+  // Room for the bars that replace the tiles.
+  narrowExtraHeight: 180,
   children: (rows, view) => <TreemapChart rows={rows} {...view} />,
 });
 
@@ -86,7 +97,7 @@ const payView = (data: Rows<OccupationPayRow>): ViewProps => ({
 function LabourOccupations(props: CommonProps) {
   const card = useCard(labourArea, props);
   const [view, setView] = useState<View>('links');
-  const counts = useRows(card, labour.byOccupation, { enabled: view === 'links' });
+  const counts = useOccupationCounts(card, view === 'links');
   const pays = useRows(card, labour.payByOccupation, {
     ignores: 'occupation',
     enabled: view === 'pay',

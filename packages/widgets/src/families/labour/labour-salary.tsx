@@ -30,13 +30,21 @@ const noMarks: readonly PayMark[] = [];
 
 function marksOf(figures: LabourSummaryRow | undefined): readonly PayMark[] {
   if (!figures) return noMarks;
-  const { minPay, meanPay, maxPay } = figures;
+  const { minPay, medianPay, meanPay, maxPay } = figures;
   return [
     ...(minPay === null ? [] : [{ value: minPay, caption: `A partir de ${formatBound(minPay)}` }]),
+    ...(medianPay === null
+      ? []
+      : [{ value: medianPay, caption: `Mediana: ${formatMoney(medianPay)}` }]),
     ...(meanPay === null ? [] : [{ value: meanPay, caption: `Média: ${formatMoney(meanPay)}` }]),
     ...(maxPay === null ? [] : [{ value: maxPay, caption: `Até ${formatBound(maxPay)}` }]),
   ];
 }
+
+const boundsOf = (figures: LabourSummaryRow | undefined): CurveChartProps['bounds'] =>
+  figures && figures.minPay !== null && figures.maxPay !== null
+    ? [figures.minPay, figures.maxPay]
+    : undefined;
 
 /** Least number of classes that make a curve. */
 const MIN_CLASSES = 3;
@@ -77,18 +85,26 @@ function LabourSalary(props: CommonProps) {
         if (rows.length < MIN_CLASSES || totalOf(rows) === 0) {
           return <FewClassesNotice figures={figures} />;
         }
-        return <CurveChart rows={rows} marks={marks} label={label} themeKey={themeKey} />;
+        return (
+          <CurveChart
+            rows={rows}
+            marks={marks}
+            bounds={boundsOf(figures)}
+            label={label}
+            themeKey={themeKey}
+          />
+        );
       }}
     </DataCard>
   );
 }
 
-/** Pay distribution as a curve, with the bounds and the mean of pay marked. */
+/** Pay distribution as a curve, with the bounds, the median and the mean of pay marked. */
 export const labourSalary = {
   tag: 'labour-salary',
   title,
   description:
-    'Curva da remuneração mensal dos vínculos ativos, com a média e os limites de que parte e até onde vai.',
+    'Curva da remuneração mensal dos vínculos ativos, com a mediana, a média e os limites de que parte e até onde vai.',
   area: labourArea,
   Component: LabourSalary,
 } satisfies Declaration;

@@ -17,7 +17,6 @@ export const labourSectors = chartCard({
   area: labourArea,
   dataset: labour.bySector,
   filter: 'setor',
-  ignores: 'setor',
   content: 'table',
   summarize: leaderSentence('O setor com mais vínculos'),
   styles: [selectableTableStyles, pagerStyles],

@@ -15,9 +15,12 @@ const filter = 'minimumSalaryRange';
 
 const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,', rangeName);
 
+const WIDTHS_NOTE =
+  'As faixas têm larguras diferentes: a altura mostra quantos vínculos há em cada uma, e não a sua concentração.';
+
 function LabourWageBands(props: CommonProps) {
   const card = useCard(labourArea, props);
-  const { data, figures } = usePayRows(card, labour.byWageBand);
+  const { data, figures } = usePayRows(card, labour.byWageBand, { ignores: filter });
   const hasLinks = figures !== undefined && figures.links > 0;
   return (
     <DataCard
@@ -27,6 +30,8 @@ function LabourWageBands(props: CommonProps) {
       data={data}
       filter={filter}
       arrange={byCode}
+      extraHeight={40}
+      narrowExtraHeight={56}
       isEmpty={(rows) => !hasLinks && rows.length === 0}
       summarize={(rows, selected, unit, pay) =>
         hasLinks && rows.length === 0 ? payWithheld(pay) : bandSentence(rows, selected, unit)
@@ -46,6 +51,7 @@ function LabourWageBands(props: CommonProps) {
             ordered
             gapless
             axisTitle="Salários mínimos"
+            note={WIDTHS_NOTE}
             {...view}
           />
         )

@@ -1,6 +1,6 @@
 import { type Dataset, type LabourSummaryRow, labour } from '@observatorio/contract';
 import type { Card } from '../../data/use-card';
-import { type Rows, useRows } from '../../data/use-rows';
+import { type Rows, type RowsOptions, useRows } from '../../data/use-rows';
 
 /** The rows of a chart of pay, with the figures of the same links. */
 export interface PayRows<Row> {
@@ -13,9 +13,13 @@ export interface PayRows<Row> {
  * Loads a dataset about pay. It has no rows both for links whose pay is withheld and where there are
  * no links; such an answer counts as loading until the figures tell the two apart.
  */
-export function usePayRows<Row>(card: Card, dataset: Dataset<Row, any>): PayRows<Row> {
-  const data = useRows(card, dataset);
-  const summary = useRows(card, labour.summary);
+export function usePayRows<Row>(
+  card: Card,
+  dataset: Dataset<Row, any>,
+  { ignores }: Pick<RowsOptions<Row>, 'ignores'> = {},
+): PayRows<Row> {
+  const data = useRows(card, dataset, { ignores });
+  const summary = useRows(card, labour.summary, { ignores });
   const figures = summary.resource.rows?.[0];
   if (data.resource.rows?.length !== 0 || summary.resource.status === 'ready') {
     return { data, figures };

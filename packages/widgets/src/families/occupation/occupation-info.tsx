@@ -5,8 +5,8 @@ import {
   competencyTags,
   evolutionSentence,
   formatCount,
+  formatDecimal,
   formatPercent,
-  formatScore,
   qualificationDescription,
   qualificationLevel,
   qualificationPercent,
@@ -34,7 +34,7 @@ function Qualification({ level }: { level: number }) {
     <ShareBar
       label={qualificationLevel(level)}
       value={percent}
-      text={`${formatScore(percent)}%`}
+      text={`${formatDecimal(percent)}%`}
       note={qualificationDescription(level)}
     />
   );

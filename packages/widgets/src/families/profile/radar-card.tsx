@@ -1,5 +1,5 @@
 import { RadarChart, radarStyles } from '@observatorio/charts/radar-chart';
-import { type ProfileRow, profile } from '@observatorio/contract';
+import { type Column, type ProfileRow, profile } from '@observatorio/contract';
 import {
   areUnmeasured,
   MAX_IMPORTANCE,
@@ -8,9 +8,12 @@ import {
   strongest,
   strongestSentence,
 } from '@observatorio/domain';
-import { RatingList, ratingListStyles } from '@observatorio/ui';
-import type { TagName } from '../../base/declaration';
-import { chartCard } from '../../card/chart-card';
+import { RatingList, ratingListStyles, ViewSwitch, viewSwitchStyles } from '@observatorio/ui';
+import { useState } from 'react';
+import type { CommonProps, Declaration, TagName } from '../../base/declaration';
+import { DataCard } from '../../card/data-card';
+import { useCard } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
 import { creditsOf, type DemandOptions } from '../shared/demand-options';
 import { profileDemandArea } from './profile-demand-area';
 
@@ -48,44 +51,84 @@ interface RadarCardOptions<Tag extends TagName> extends DemandOptions<Tag> {
   scale: RadarScale;
 }
 
-/** Declares a card that shows the demands of an occupation as a radar. */
-export const radarCard = <Tag extends TagName>({
+const views = { radar: 'Radar', bars: 'Barras' };
+
+interface DemandRow {
+  key: string;
+  label: string;
+  score: number | null;
+}
+
+/** Declares a card that shows the demands of an occupation as a radar or as sorted bars. */
+export function radarCard<Tag extends TagName>({
   list,
   unit,
   scale,
-  ...declared
-}: RadarCardOptions<Tag>) =>
-  chartCard({
-    ...declared,
+  tag,
+  title,
+  description,
+}: RadarCardOptions<Tag>): Declaration<Tag, 'codigoBrasileiroOcupacao'> {
+  const columns: readonly Column<DemandRow>[] = [
+    { key: 'label', label: title, kind: 'category' },
+    { key: 'score', label: scale.name, kind: 'score' },
+  ];
+  const arrange = ([row]: readonly ProfileRow[]): DemandRow[] =>
+    strongest(namedRatings(row, list)).map(({ name, value }) => ({
+      key: name,
+      label: name,
+      score: value,
+    }));
+  const sources = ([row]: readonly ProfileRow[]) => creditsOf(list, namedRatings(row, list));
+
+  function Component(props: CommonProps) {
+    const card = useCard(profileDemandArea, props);
+    const data = useRows(card, profile.occupation, { sources });
+    const [view, setView] = useState<keyof typeof views>('radar');
+    const [row] = data.resource.rows ?? [];
+    const ratings = strongest(namedRatings(row, list));
+    const canDraw = !areUnmeasured(ratings);
+    return (
+      <DataCard
+        title={title}
+        card={card}
+        columns={columns}
+        data={data}
+        arrange={arrange}
+        isEmpty={(rows) => rows.length === 0}
+        summarize={() =>
+          strongestSentence(ratings, unit, scale.adjective) + standInSentence(row?.standIn)
+        }
+        measure={`${scale.name}, de ${scale.min} a ${scale.max}`}
+        extraHeight={188}
+        narrowExtraHeight={348}
+        toolbar={
+          canDraw && (
+            <ViewSwitch label="Mostrar como" views={views} value={view} onChange={setView} />
+          )
+        }
+      >
+        {(rows, chart) =>
+          canDraw ? (
+            <RadarChart
+              rows={rows}
+              scale={scale}
+              axisTitle={scale.name}
+              bars={view === 'bars'}
+              {...chart}
+            />
+          ) : (
+            <RatingList label={title} ratings={ratings} max={scale.max} />
+          )
+        }
+      </DataCard>
+    );
+  }
+  return {
+    tag,
+    title,
+    description,
     area: profileDemandArea,
-    dataset: profile.occupation,
-    sources: ([row]) => creditsOf(list, namedRatings(row, list)),
-    columns: [
-      { key: 'label', label: declared.title, kind: 'category' },
-      { key: 'score', label: scale.name, kind: 'score' },
-    ],
-    arrange: ([row]: readonly ProfileRow[]) =>
-      strongest(namedRatings(row, list)).map(({ name, value }) => ({
-        key: name,
-        label: name,
-        score: value,
-        standIn: row?.standIn ?? null,
-      })),
-    summarize: (rows) =>
-      strongestSentence(
-        rows.map(({ label, score }) => ({ name: label, value: score })),
-        unit,
-        scale.adjective,
-      ) + standInSentence(rows[0]?.standIn),
-    styles: [radarStyles, ratingListStyles],
-    chart: ({ rows, ...props }) => {
-      const ratings = rows.map(({ label, score }) => ({ name: label, value: score }));
-      return areUnmeasured(ratings) ? (
-        <RatingList label={declared.title} ratings={ratings} max={scale.max} />
-      ) : (
-        <RadarChart rows={rows} scale={scale} axisTitle={scale.name} {...props} />
-      );
-    },
-    extraHeight: 160,
-    narrowExtraHeight: 320,
-  });
+    styles: [radarStyles, ratingListStyles, viewSwitchStyles],
+    Component,
+  };
+}

@@ -1,0 +1,16 @@
+import { type CountRow, formatCompact, totalOf, type Unit } from '@observatorio/domain';
+import type { MiddleText } from './arc-texts';
+
+/** The total in the middle of a ring, or the count of the selected categories, of that total. */
+export function middleText(
+  rows: readonly CountRow[],
+  chosen: readonly string[],
+  total: number,
+  { many }: Unit,
+): MiddleText {
+  const selected = rows.filter(({ key }) => key && chosen.includes(key));
+  const count = totalOf(selected);
+  return selected.length > 0 && count < total
+    ? { value: formatCompact(count), captions: [`de ${formatCompact(total)}`, many] }
+    : { value: formatCompact(total), captions: [many] };
+}

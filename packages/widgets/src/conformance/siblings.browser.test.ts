@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf, type Declaration } from '../base/declaration';
+import { labourSchooling } from '../families/labour/labour-schooling';
+import type { FixtureApi } from '../fixtures/fixture-api';
+import {
+  eventually,
+  guardPage,
+  isChosen,
+  mountLoaded,
+  newFixtureApi,
+  openTable,
+  rowControls,
+  shows,
+} from '../testing/harness';
+import { catalogue } from './catalogue';
+
+guardPage();
+
+/** Cards that a state or an occupation replaces by its own municipalities or facts. */
+const drillsDown = ({ tag, selects }: Declaration) => tag.endsWith('-map') && selects === 'uf';
+
+const comparing = catalogue.filter(
+  (declaration): declaration is Declaration & { selects: string } =>
+    Boolean(declaration.selects) &&
+    declaration.selects !== declaration.area.requiredFilter?.filter &&
+    !drillsDown(declaration),
+);
+
+/** The requests for rows; those for the names of filters mention the selected ones. */
+const dataRequests = ({ requests }: FixtureApi) =>
+  requests.filter((url) => !url.includes('/filtros'));
+
+describe.each(comparing)('<$tag>', (declaration) => {
+  const { selects } = declaration;
+
+  it('keeps the categories next to a selected one, also where it is fixed', async () => {
+    const fixture = newFixtureApi();
+    const { root, group } = await mountLoaded(declaration, fixture);
+    await openTable(root);
+    const rows = () => rowControls(root);
+    const all = rows().length;
+    expect(all).toBeGreaterThan(1);
+    rows()[0]?.click();
+    await eventually(() => expect(rows().filter(isChosen)).toHaveLength(1));
+    await shows(root, 'Seleção: ');
+    expect(rows()).toHaveLength(all);
+    const code = (group.get()[selects] ?? []).join();
+    const attributes = { [attributeOf(selects)]: code };
+    const fixed = await mountLoaded(declaration, fixture, { attributes });
+    await shows(fixed.root, 'Seleção: ');
+    const asked = new RegExp(`[?&]${selects}=`);
+    expect(dataRequests(fixture).filter((url) => asked.test(url))).toEqual([]);
+  });
+});
+
+it('describes a selected category that counts nothing, not its siblings', async () => {
+  const fixture = newFixtureApi();
+  const { root, group } = await mountLoaded(labourSchooling, fixture);
+  const path = fixture.requests.find((url) => url.includes('nivel-academico')) ?? '';
+  const answer = await (await fetch(fixture.address + path)).json();
+  fixture.replaced.set(new URL(path, fixture.address).pathname, {
+    status: 200,
+    body: answer.slice(1),
+  });
+  group.set('uf', '35');
+  group.set('escolaridade', '1');
+  await shows(root, 'Seleção: Analfabeto, sem vínculos.');
+});
