@@ -83,7 +83,7 @@ test('adds title, legend, source and badge to the exported canvas', async () => 
     <StateMap rows={[{ key: '35', label: 'São Paulo', count: 7 }]} label="Mapa" />,
   );
   const blob = await chartToPng(canvas, {
-    title: 'Distribuição geográfica',
+    title: 'Vínculos por estado',
     source: 'RAIS 2019',
     badge: 'Dados de demonstração',
   });

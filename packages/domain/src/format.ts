@@ -31,6 +31,12 @@ export const formatMillions = (value: number): string =>
 export const formatCompact = (value: number): string =>
   value < MILLION ? formatCount(value) : `${formatMillions(value)}\u00a0mi`;
 
+/** A round count as people say it: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`, 2300000 → `2,3 mi`. */
+export const formatRoundCount = (value: number): string =>
+  value >= 10_000 && value < MILLION && value % 1000 === 0
+    ? `${formatCount(value / 1000)}\u00a0mil`
+    : formatCompact(value);
+
 /** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
 export const formatMoney = (reais: number): string => money.format(reais);
 

@@ -1,6 +1,7 @@
 import type { CountRow } from './count-row';
 import { formatList, formatMoney, formatPercent } from './format';
 import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
+import { regionOfState, regions } from './places';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
@@ -82,6 +83,22 @@ export const placeSentence: SentenceMaker = sentence(
   (first, second, total, unit) =>
     `${first.label} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`,
 );
+
+/**
+ * The same for the states of some regions: `Na região Norte, Pará concentra 41% dos 2,6 milhões de
+ * vínculos, à frente de Amazonas (25%).`
+ */
+export function regionSentence(
+  rows: readonly CountRow[],
+  codes: readonly string[],
+  unit: Unit = LINKS,
+): string {
+  const inRegions = rows.filter(({ key }) => key && codes.includes(regionOfState(key)));
+  if (totalOf(inRegions) === 0) return nothingOf(unit);
+  const names = regions.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
+  const where = names.length === 1 ? 'Na região' : 'Nas regiões';
+  return `${where} ${formatList(names)}, ${placeSentence(inRegions, [], unit)}`;
+}
 
 /** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(

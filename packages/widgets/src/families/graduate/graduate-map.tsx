@@ -6,7 +6,10 @@ import { measureTitle } from './measure-title';
 /** Map of the measure by state, or by municipality of the selected state. */
 export const graduateMap = mapCard({
   tag: 'graduate-map',
-  title: measureTitle('por localidade'),
+  title: {
+    byState: measureTitle('por estado'),
+    byMunicipality: measureTitle('por município'),
+  },
   description: 'Mapa por estado; um estado escolhido mostra os seus municípios.',
   area: graduateArea,
   byState: graduate.byState,

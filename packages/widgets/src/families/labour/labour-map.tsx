@@ -5,7 +5,7 @@ import { labourArea } from './labour-area';
 /** Map of links by state, or by municipality of the selected state. */
 export const labourMap = mapCard({
   tag: 'labour-map',
-  title: 'Distribuição geográfica',
+  title: { byState: 'Vínculos por estado', byMunicipality: 'Vínculos por município' },
   description:
     'Mapa dos vínculos ativos por estado; um estado escolhido mostra os seus municípios.',
   area: labourArea,

@@ -8,7 +8,7 @@ import { occupationArea } from './occupation-area';
 /** Map of the occupation's links by state. */
 export const occupationMap = chartCard({
   tag: 'occupation-map',
-  title: 'Distribuição por estado',
+  title: 'Vínculos por estado',
   description: 'Mapa dos vínculos ativos da ocupação por estado.',
   area: occupationArea,
   dataset: occupation.byState,
