@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { keepFocus } from '@observatorio/ui';
+import { type ComponentType, useEffect } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
 import { usePageTheme } from './use-page-theme';
@@ -12,6 +13,7 @@ interface RootProps extends CommonProps {
 export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
   return function ElementRoot({ container, ...props }) {
     const theme = usePageTheme(props.theme);
+    useEffect(() => keepFocus(container), [container]);
     return (
       <ElementProvider value={{ host: container.host as HTMLElement, theme }}>
         <div lang="pt-BR" data-theme={theme}>

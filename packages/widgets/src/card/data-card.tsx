@@ -1,14 +1,6 @@
 import type { Column, Edition, Filters } from '@observatorio/contract';
-import type { PayTerms, Unit } from '@observatorio/domain';
-import {
-  CardFrame,
-  Chips,
-  DataTable,
-  LiveRegion,
-  type MenuEntry,
-  Notice,
-  type Term,
-} from '@observatorio/ui';
+import type { PayTerms, Term, Unit } from '@observatorio/domain';
+import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry, Notice } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
@@ -46,8 +38,11 @@ export interface ChartView {
   links: Edition | undefined;
 }
 
-/** Definition of a term, or a function of how the pay was measured. */
-export type CardTerm = Term | ((pay: PayTerms) => Term);
+/** Definition of one or more terms. */
+type Terms = Term | readonly Term[];
+
+/** The terms of a card, or a function of how the pay was measured and of the filters shown. */
+export type CardTerm = Terms | ((pay: PayTerms, filters: Filters) => Terms);
 
 /** Props of a card; `Row` is what it loads, `Shown` what it renders. */
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
@@ -176,7 +171,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       title={card.props.heading ?? title}
       name={title}
       headingLevel={headingLevel(card.props)}
-      term={typeof term === 'function' ? term(pay) : term}
+      terms={[(typeof term === 'function' ? term(pay, shown) : term) ?? []].flat()}
       summary={summary}
       chips={
         card.props.chips === 'none' ? undefined : (

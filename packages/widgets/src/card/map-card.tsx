@@ -8,7 +8,7 @@ import { type Card, useCard } from '../data/use-card';
 import { type Rows, useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
-import { DataCard } from './data-card';
+import { type CardTerm, DataCard } from './data-card';
 import { resolveTitle, type Title } from './title';
 
 interface MapCardOptions<Tag extends TagName, Filter extends string> {
@@ -20,6 +20,7 @@ interface MapCardOptions<Tag extends TagName, Filter extends string> {
   area: Area<Filter | 'uf'>;
   byState: Dataset<CountRow, any>;
   byMunicipality: Dataset<CountRow, any>;
+  term: CardTerm;
 }
 
 /** The rows of a map, and the state whose municipalities they are. */
@@ -83,6 +84,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
   area,
   byState,
   byMunicipality,
+  term,
 }: MapCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
   function Component(props: CommonProps) {
     const card = useCard(area, props);
@@ -104,6 +106,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
         filter={view.uf ? 'municipio' : 'uf'}
         arrange={byCount}
         summarize={view.uf ? placeSentence : sentenceOf(shown)}
+        term={term}
         extraHeight={48}
         toolbar={
           isZoomed && !('uf' in card.fixed) ? (

@@ -4,6 +4,7 @@ import { administrationHues, leaderSentence } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
 /** Federal, state, municipal and private institutions, as a variable-radius pie. */
@@ -18,5 +19,6 @@ export const graduateCategoryDetail = chartCard({
   chart: (props) => <VariablePieChart hues={administrationHues} {...props} />,
   arrange: byCount,
   summarize: leaderSentence(({ many }) => `A categoria com mais ${many}`),
+  term: measureTerms(),
   extraHeight: 32,
 });

@@ -1,10 +1,11 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { graduate } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { leaderSentence, technicalKinds, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 
 /** Academic degrees in higher education, or course types in technical education. */
 export const graduateDegreeTypes = chartCard({
@@ -20,4 +21,6 @@ export const graduateDegreeTypes = chartCard({
   chart: BarChart,
   arrange: byCount,
   summarize: leaderSentence('O mais frequente'),
+  term: (pay, filters) =>
+    measureTerms(...(isHigher(filters) ? [terms.degree] : technicalKinds))(pay, filters),
 });

@@ -1,6 +1,7 @@
 import { graduate } from '@observatorio/contract';
 import { mapCard } from '../../card/map-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
 /** Map of the measure by state, or by municipality of the selected state. */
@@ -14,4 +15,5 @@ export const graduateMap = mapCard({
   area: graduateArea,
   byState: graduate.byState,
   byMunicipality: graduate.byMunicipality,
+  term: measureTerms(),
 });

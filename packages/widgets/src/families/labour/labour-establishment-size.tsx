@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
-import { leaderSentence, rangeName } from '@observatorio/domain';
+import { leaderSentence, rangeName, terms } from '@observatorio/domain';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
@@ -64,11 +64,7 @@ function LabourEstablishmentSize(props: CommonProps) {
       card={card}
       data={inSectors ? sectors : sizes}
       {...(inSectors ? sectorLevel : sizeLevel)}
-      term={{
-        name: 'tamanho do estabelecimento',
-        definition:
-          'Número de vínculos que o local de trabalho tinha em 31 de dezembro. Uma empresa pode ter vários estabelecimentos.',
-      }}
+      term={[terms.link, terms.establishmentSize]}
       toolbar={<Toolbar hasSize={hasSize} inSectors={inSectors} onChange={setWantsSectors} />}
     >
       {(rows, view) => (

@@ -1,4 +1,5 @@
 import { labour } from '@observatorio/contract';
+import { terms } from '@observatorio/domain';
 import { mapCard } from '../../card/map-card';
 import { labourArea } from './labour-area';
 
@@ -11,4 +12,5 @@ export const labourMap = mapCard({
   area: labourArea,
   byState: labour.byState,
   byMunicipality: labour.byMunicipality,
+  term: terms.link,
 });

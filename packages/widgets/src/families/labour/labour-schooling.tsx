@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { leaderSentence, terms } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
@@ -16,4 +16,5 @@ export const labourSchooling = chartCard({
   chart: (props) => <BarChart ordered {...props} />,
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum'),
+  term: terms.link,
 });

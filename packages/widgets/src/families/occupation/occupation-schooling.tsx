@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { occupation } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { leaderSentence, terms } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
@@ -16,4 +16,5 @@ export const occupationSchooling = chartCard({
   chart: (props) => <BarChart ordered {...props} />,
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum'),
+  term: terms.link,
 });

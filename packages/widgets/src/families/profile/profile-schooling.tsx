@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { profile } from '@observatorio/contract';
-import { leaderSentence, schoolings } from '@observatorio/domain';
+import { leaderSentence, schoolings, terms } from '@observatorio/domain';
 import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
 import { profileArea } from './profile-area';
@@ -16,4 +16,5 @@ export const profileSchooling = chartCard({
   chart: (props) => <BarChart ordered {...props} />,
   arrange: marketBy('schooling', schoolings),
   summarize: leaderSentence('A escolaridade mais comum'),
+  term: terms.link,
 });

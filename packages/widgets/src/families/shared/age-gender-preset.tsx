@@ -1,6 +1,6 @@
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import type { AgeGenderRow } from '@observatorio/contract';
-import { genderHues, leaderSentence, NOT_INFORMED, rangeName } from '@observatorio/domain';
+import { genderHues, leaderSentence, NOT_INFORMED, rangeName, terms } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import type { CardChart } from '../../card/chart-card';
 
@@ -28,5 +28,6 @@ export const ageGenderPreset = {
       rows.map((row) => ({ ...row, count: linksOf(row) })),
       selected,
     ),
+  term: terms.link,
   extraHeight: 32,
 };
