@@ -75,6 +75,18 @@ export const sentenceCase = (text: string): string =>
 /** An ISO date as `31/12/2019`, in Brasília time. */
 export const formatDate = (iso: string): string => date.format(new Date(iso));
 
+/** `de` before a name, joined to its article: `do Pará`, `da pública`, `de São Paulo`. */
+export const afterDe = (name: string): string =>
+  /^[ao]s? /.test(name) ? `d${name}` : `de ${name}`;
+
+/** `o Pará` → `O Pará`; keeps the case of the other letters. */
+export const capitalized = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/** `Médio completo` → `médio completo`; keeps the case of the other letters. */
+export const uncapitalized = (text: string): string =>
+  text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
+
 /** `['a', 'b', 'c']` → `a, b e c`. */
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);

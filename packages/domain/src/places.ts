@@ -55,6 +55,16 @@ export const states: readonly State[] = [
   state('53', 'DF', 'Distrito Federal'),
 ];
 
+const masculine = 'AC AM PA AP TO MA PI CE RN ES RJ PR RS DF'.split(' ');
+const feminine = ['PB', 'BA'];
+
+/** `o Pará`, `a Bahia`, `São Paulo`: a place as a sentence names it; only some states have an article. */
+export function placeWithArticle(label: string): string {
+  const { abbr = '' } = states.find((entry) => entry.label === label) ?? {};
+  if (masculine.includes(abbr)) return `o ${label}`;
+  return feminine.includes(abbr) ? `a ${label}` : label;
+}
+
 const byAbbr = new Map(states.map((entry) => [entry.abbr, entry.code]));
 
 /** The IBGE code of a state, from its code or its abbreviation in any case; otherwise undefined. */

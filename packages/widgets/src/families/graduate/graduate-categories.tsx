@@ -1,6 +1,12 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
-import { administrationsOf, leaderSentence, networkHues, terms } from '@observatorio/domain';
+import {
+  administrationsOf,
+  feminineAdjectives,
+  leaderSentence,
+  networkHues,
+  terms,
+} from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
@@ -18,7 +24,7 @@ export const graduateCategories = chartCard({
   codesOf: administrationsOf,
   chart: (props) => <PieChart hues={networkHues} {...props} />,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `A rede com mais ${many}`),
+  summarize: leaderSentence(({ many }) => `A rede com mais ${many}`, feminineAdjectives),
   extraHeight: 32,
   term: measureTerms(terms.publicNetwork),
 });

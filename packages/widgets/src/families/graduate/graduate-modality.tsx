@@ -1,6 +1,6 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
-import { leaderSentence, modalityHues, terms } from '@observatorio/domain';
+import { leaderSentence, modalityHues, modalityNames, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
@@ -17,7 +17,7 @@ export const graduateModality = chartCard({
   filter: 'modalidade',
   chart: (props) => <PieChart hues={modalityHues} {...props} />,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`),
+  summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`, modalityNames),
   term: measureTerms(terms.modality),
   extraHeight: 32,
 });

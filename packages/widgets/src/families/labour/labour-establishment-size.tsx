@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
-import { leaderSentence, rangeName, terms } from '@observatorio/domain';
+import { leaderSentence, ranges, terms } from '@observatorio/domain';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
@@ -21,7 +21,7 @@ const sizeLevel: Level = {
   columns: labour.byEstablishmentSize.columns,
   filter: 'sizeLink',
   arrange: byCode,
-  summarize: leaderSentence('A faixa de tamanho com mais vínculos', rangeName),
+  summarize: leaderSentence('A faixa de tamanho com mais vínculos', ranges),
 };
 
 /** Maximum number of bars that fit the height of a card. */
