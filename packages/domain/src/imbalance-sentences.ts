@@ -1,5 +1,5 @@
 import { afterDe, capitalized, formatCount } from './format';
-import { placeWithArticle, stateOfMunicipality, states } from './places';
+import { municipalityInFull, placeWithArticle } from './places';
 import { numberInWords, OCCUPATIONS, withUnit } from './unit';
 
 /** Jobs of an occupation that open in a year, and people trained for it. */
@@ -91,8 +91,7 @@ export interface NamedPlace {
 /** `São Paulo (estado)`, `São Paulo, SP` and `Brasil`: a city may bear the name of a state. */
 export function placeInFull({ scope, place, code }: NamedPlace): string {
   if (scope === 'estado') return `${place} (estado)`;
-  const state = code && states.find((each) => each.code === stateOfMunicipality(code));
-  return state ? `${place}, ${state.abbr}` : place;
+  return code ? municipalityInFull(code, place) : place;
 }
 
 /** The numbers of a ranking. */
