@@ -22,7 +22,7 @@ test('bounds have two digits, and no class is empty', () => {
     );
     const limits = classLimits(values, 5);
     const filled = new Set(values.map((value) => classOf(value, limits)));
-    expect([...filled].toSorted(), String(seed)).toEqual([...limits.keys()]);
+    expect(filled, String(seed)).toEqual(new Set(limits.keys()));
     for (const limit of limits.slice(0, -1)) {
       expect(String(limit)).toMatch(/^\d{1,2}0*$/);
     }

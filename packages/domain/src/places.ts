@@ -78,8 +78,8 @@ export const stateOfMunicipality = (code: string): string => code.slice(0, 2);
 
 /** `Bom Jesus, PI`: a municipality by its code and name, with its state, since several have one name. */
 export function municipalityInFull(code: string, name: string): string {
-  const state = states.find((entry) => entry.code === stateOfMunicipality(code));
-  return state ? `${name}, ${state.abbr}` : name;
+  const { abbr } = states.find((entry) => entry.code === stateOfMunicipality(code)) ?? {};
+  return abbr ? `${name}, ${abbr}` : name;
 }
 
 /** The region that a state code belongs to: its first digit. */

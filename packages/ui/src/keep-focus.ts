@@ -45,9 +45,7 @@ export function keepFocus(root: ShadowRoot): () => void {
     const { control, neighbours } = place;
     place = undefined;
     const focused = root.activeElement ?? document.activeElement;
-    const isLost = [control, root.host, document.body, null].includes(
-      focused as HTMLElement | null,
-    );
+    const isLost = !focused || [control, root.host, document.body].includes(focused);
     if (isLost) (neighbours.find(isUsable) ?? focusablesIn(root).find(isUsable))?.focus();
   };
 

@@ -83,6 +83,9 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
 
+/** Props of a region that scrolls by keyboard; rows that can be selected take the focus themselves. */
+const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
+
 /** Without `arrange`, both row types are the same. */
 const identity = (rows: readonly any[]): readonly any[] => rows;
 
@@ -214,7 +217,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           isEmpty={rows !== undefined && isEmpty(rows)}
         >
           {rows && isTable && (
-            <div className="fill">
+            <div className="fill" {...(view.onSelect ? {} : scrollable(title))}>
               <DataTable
                 caption={title}
                 {...tableView(columns, rows)}
