@@ -186,7 +186,7 @@ describe('the filters', () => {
       const bar = page.locator('labour-filters');
       await bar.getByRole('combobox', { name: 'Cidade' }).pressSequentially('sao pau');
       await bar.getByRole('listbox').getByRole('option').first().click();
-      await bar.getByText('Cidade: São Paulo').waitFor();
+      await bar.getByText('São Paulo, SP').waitFor();
       expect(complaints).toEqual([]);
     }
   });

@@ -15,6 +15,16 @@ it.each(['/mapa', '/formandos', '/perfil', '/busca-cargo'])(
   },
 );
 
+it('scrolls the table of the data by keyboard', async () => {
+  const { page } = portal;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${portal.origin}/sobre`);
+  const table = page.getByRole('region', { name: 'Tabela dos dados em serviço' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
 it('credits its sources, and lists the data in service', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);

@@ -83,7 +83,7 @@ test('adds title, legend, source and badge to the exported canvas', async () => 
     <StateMap rows={[{ key: '35', label: 'São Paulo', count: 7 }]} label="Mapa" />,
   );
   const blob = await chartToPng(canvas, {
-    title: 'Distribuição geográfica',
+    title: 'Vínculos por estado',
     summary: 'São Paulo concentra 100% dos 7 vínculos.',
     unit: 'vínculos',
     filters: ['Estado: São Paulo'],

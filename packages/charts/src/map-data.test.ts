@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
-import { classLabels, mapData, quantileLimits } from './map-data';
+import { mapData } from './map-data';
 import { stateShapes } from './maps/shapes';
-
-test('each class has as many values as the others', () => {
-  const values = Array.from({ length: 25 }, (_, index) => index + 1);
-  expect(quantileLimits(values, 5)).toEqual([5, 10, 15, 20, 25]);
-});
-
-test('repeated or few values make fewer classes', () => {
-  expect(quantileLimits([7, 7, 7], 5)).toEqual([7]);
-  expect(quantileLimits([3, 1], 5)).toEqual([1, 3]);
-  expect(quantileLimits([], 5)).toEqual([]);
-});
-
-test('class labels state the bounds, which touch without overlapping', () => {
-  expect(classLabels([1234, 5678, 90_000])).toEqual([
-    'Até 1.234',
-    '1.235 a 5.678',
-    'Mais de 5.678',
-  ]);
-  expect(classLabels([12])).toEqual(['Até 12']);
-});
 
 test('rows find their shapes; the others have no data', () => {
   const data = mapData(
@@ -30,11 +10,35 @@ test('rows find their shapes; the others have no data', () => {
       { key: '12', label: 'Acre', count: 1 },
       { key: null, label: 'Não informado', count: 4 },
     ],
-    5,
+    { shades: 5 },
   );
   const cell = (key: string) => data.cells.find((entry) => entry.key === key);
   expect(cell('35')).toMatchObject({ name: 'São Paulo', count: 100, shade: 4 });
   expect(cell('12')).toMatchObject({ count: 1, shade: 0 });
   expect(cell('33')).toMatchObject({ count: undefined, shade: undefined });
-  expect(data).toMatchObject({ hasGaps: true, unplaced: 4, total: 105 });
+  expect(data).toMatchObject({
+    gaps: 'missing',
+    unplaced: 4,
+    total: 105,
+    highest: { name: 'São Paulo' },
+  });
+});
+
+test('places without a count are not without data while only the chosen ones were requested', () => {
+  const rows = [{ key: '35', label: 'São Paulo', count: 100 }];
+  const gaps = (chosen: string[]) => mapData(stateShapes(), rows, { shades: 5, chosen }).gaps;
+  expect(gaps(['35', '33'])).toBe('unchosen');
+  expect(gaps(['33'])).toBe('missing');
+});
+
+test('names no maximum where two places share it, or where every count is zero', () => {
+  const highest = (counts: readonly number[]) =>
+    mapData(
+      stateShapes(),
+      ['12', '35'].map((key, index) => ({ key, label: key, count: counts[index] ?? 0 })),
+      { shades: 5 },
+    ).highest?.key;
+  expect(highest([1, 2])).toBe('35');
+  expect(highest([2, 2])).toBeUndefined();
+  expect(highest([0, 0])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { type CountRow, formatCount, totalOf } from '@observatorio/domain';
+import { type CountRow, totalOf } from '@observatorio/domain';
+import { classLabels, classLimits, classOf } from './map-classes';
 import type { Shape } from './maps/shapes';
 
 /** A shape and its value. */
@@ -18,60 +19,57 @@ export interface MapData {
   cells: readonly MapCell[];
   /** Labels of the classes, lowest first. */
   classes: readonly { label: string; shade: number }[];
-  hasGaps: boolean;
+  /** Why some places have no count: the data lack it, or the rows are of the chosen places only. */
+  gaps: 'none' | 'missing' | 'unchosen';
+  /** The place with the highest count, unless several share it. */
+  highest: MapCell | undefined;
   /** Count without a known place. */
   unplaced: number;
   total: number;
 }
 
-/** Joins rows to shapes by code and sorts them into at most `shades` classes of equal size. */
+/** The place with the highest count; undefined where several share it, or none has any. */
+function highestOf(cells: readonly MapCell[]): MapCell | undefined {
+  const highest = Math.max(...cells.map(({ count = 0 }) => count));
+  const [first, ...others] = cells.filter(({ count }) => count === highest);
+  return highest > 0 && others.length === 0 ? first : undefined;
+}
+
+interface MapDataOptions {
+  /** Largest number of classes. */
+  shades: number;
+  /** Keys of the chosen places. Default: none. */
+  chosen?: readonly string[];
+}
+
+/** Joins rows to shapes by code and sorts them into classes of similar size. */
 export function mapData(
   shapes: readonly Shape[],
   rows: readonly CountRow[],
-  shades: number,
+  { shades, chosen = [] }: MapDataOptions,
 ): MapData {
   const countOf = new Map(rows.map(({ key, count }) => [key, count]));
   const known = shapes.flatMap(({ id }) => countOf.get(id) ?? []);
-  const limits = quantileLimits(known, shades);
+  const limits = classLimits(known, shades);
   const shadeOf = spread(limits.length, shades);
+  const cells = shapes.map((shape) => {
+    const count = countOf.get(shape.id);
+    const shade = count === undefined ? undefined : shadeOf[classOf(count, limits)];
+    return { shape, key: shape.id, name: shape.properties.name, count, shade };
+  });
   return {
-    cells: shapes.map((shape) => {
-      const count = countOf.get(shape.id);
-      const shade = count === undefined ? undefined : shadeOf[classOf(count, limits)];
-      return { shape, key: shape.id, name: shape.properties.name, count, shade };
-    }),
+    cells,
+    highest: highestOf(cells),
     classes: classLabels(limits).map((label, index) => ({ label, shade: shadeOf[index] ?? 0 })),
-    hasGaps: known.length < shapes.length,
+    gaps: known.length === shapes.length ? 'none' : gapsOf(rows, chosen),
     unplaced: countOf.get(null) ?? 0,
     total: totalOf(rows),
   };
 }
 
-/**
- * Upper limits of classes with equal numbers of values; the last limit is the highest value.
- * Repeated or few values give fewer classes.
- */
-export function quantileLimits(values: readonly number[], classes: number): number[] {
-  const sorted = values.toSorted((a, b) => a - b);
-  const limits = Array.from(
-    { length: classes },
-    (_, index) => sorted[Math.ceil(((index + 1) * sorted.length) / classes) - 1],
-  );
-  return [...new Set(limits)].filter((limit) => limit !== undefined);
-}
-
-/** Index of a value's class, 0 for the lowest. */
-const classOf = (value: number, limits: readonly number[]): number =>
-  limits.findIndex((limit) => value <= limit);
-
-/** `Até 1.234`, `1.235 a 5.678`, `Mais de 5.678`. */
-export function classLabels(limits: readonly number[]): string[] {
-  return limits.map((limit, index) => {
-    const below = limits[index - 1];
-    if (below === undefined) return `Até ${formatCount(limit)}`;
-    if (index === limits.length - 1) return `Mais de ${formatCount(below)}`;
-    return `${formatCount(below + 1)} a ${formatCount(limit)}`;
-  });
+function gapsOf(rows: readonly CountRow[], chosen: readonly string[]): MapData['gaps'] {
+  const isNarrowed = rows.every(({ key }) => !key || chosen.includes(key));
+  return isNarrowed && chosen.length > 0 ? 'unchosen' : 'missing';
 }
 
 /** Spreads the classes over the shades, so that the highest class always has the last shade. */

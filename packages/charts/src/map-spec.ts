@@ -1,12 +1,19 @@
-import { NOT_INFORMED, type Unit, withUnit } from '@observatorio/domain';
+import {
+  formatCompact,
+  mapLabelColor,
+  NOT_INFORMED,
+  type Unit,
+  withUnit,
+} from '@observatorio/domain';
 import type { Color } from 'chart.js';
 import { geoMercator } from 'd3-geo';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { LegendEntry } from './frame/chart-legend';
-import type { ChartSpec, RenderTarget } from './frame/chart-spec';
+import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
 import type { ChartTheme } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { hatch } from './frame/hatch';
+import { canvasFont } from './frame/text-measure';
 import { valueSentence } from './frame/value-text';
 import type { MapCell, MapData } from './map-data';
 import { shapePainter } from './maps/shape-painter';
@@ -15,16 +22,18 @@ interface MapSpecOptions {
   data: MapData;
   chosen: readonly string[];
   unit: Unit;
+  /** Abbreviation of the state whose municipalities are shown; undefined for a map of states. */
+  stateAbbr: string | undefined;
 }
 
 /** Choropleth with borders that are visible on light and dark fills. */
 export function mapSpec(
   target: RenderTarget,
-  { data, chosen, unit }: MapSpecOptions,
+  { data, chosen, unit, stateAbbr }: MapSpecOptions,
 ): ChartSpec<'choropleth'> {
   const { theme } = target;
   const { cells, total } = data;
-  const fills = fillsOf(cells, theme);
+  const fills = fillsOf(data, theme);
   return {
     type: 'choropleth',
     data: {
@@ -45,7 +54,7 @@ export function mapSpec(
     },
     options: {
       ...baseOptions(target),
-      interaction: { mode: 'point', intersect: true },
+      interaction: { mode: 'place', intersect: true },
       scales: {
         projection: { axis: 'x', projection: geoMercator().precision(0), padding: 6 },
         color: { axis: 'x', display: false },
@@ -55,25 +64,30 @@ export function mapSpec(
           chosen: cells.flatMap(({ key }, index) => (chosen.includes(key) ? [index] : [])),
           outline: theme.text,
           halo: theme.raised,
+          labelColors: cells.map(({ shade }) =>
+            shade === undefined ? theme.text : mapLabelColor(shade, theme),
+          ),
+          font: canvasFont(theme.fontFamily, FONT_SIZE),
+          measure: target.measure,
         },
         tooltip: sentenceTooltip<'choropleth'>(target, ({ dataIndex }) => {
           const cell = cells[dataIndex];
           if (!cell) return '';
           const { name, count } = cell;
           return count === undefined
-            ? `${name}: sem dados`
+            ? `${name}: ${data.gaps === 'unchosen' ? 'fora do filtro' : 'sem dados'}`
             : valueSentence(name, count, total, unit);
         }),
       },
     },
     plugins: [shapePainter],
-    legend: mapLegend(data, theme, unit),
-    keyAt: (chart, event) => cells[elementIndexAt(chart, event)]?.key,
+    legend: mapLegend(data, { theme, unit, stateAbbr }),
+    keyAt: (chart, event) => cells[elementIndexAt(chart, event, 'place')]?.key,
   };
 }
 
-function fillsOf(cells: readonly MapCell[], theme: ChartTheme): Color[] {
-  const empty = hatch(theme.quiet);
+function fillsOf({ cells, gaps }: MapData, theme: ChartTheme): Color[] {
+  const empty = gaps === 'unchosen' ? theme.raised : hatch(theme.quiet);
   return cells.map(({ shade }) => (shade === undefined ? empty : (theme.classes[shade] ?? empty)));
 }
 
@@ -81,16 +95,24 @@ function fillsOf(cells: readonly MapCell[], theme: ChartTheme): Color[] {
 const borderOn = (shade: number | undefined, { classes, quiet, raised }: ChartTheme): string =>
   shade !== undefined && shade > classes.length / 2 ? raised : quiet;
 
+interface LegendOptions extends Pick<MapSpecOptions, 'unit' | 'stateAbbr'> {
+  theme: ChartTheme;
+}
+
 const mapLegend = (
-  { classes, hasGaps, unplaced }: MapData,
-  theme: ChartTheme,
-  unit: Unit,
+  { classes, gaps, highest, unplaced }: MapData,
+  { theme, unit, stateAbbr }: LegendOptions,
 ): LegendEntry[] => [
   ...classes.map(({ label, shade }) => ({
     label,
     color: theme.classes[shade] ?? '',
     outline: theme.quiet,
   })),
-  ...(hasGaps ? [{ label: 'Sem dados', color: theme.quiet, hatched: true }] : []),
+  ...(gaps === 'missing' ? [{ label: 'Sem dados', color: theme.quiet, hatched: true }] : []),
+  ...(highest ? [{ label: highestText(highest, stateAbbr) }] : []),
   ...(unplaced > 0 ? [{ label: `${NOT_INFORMED}: ${withUnit(unplaced, unit)}` }] : []),
 ];
+
+/** `São Paulo: 13,2 mi (máximo)`; of a municipality, `São Paulo, SP: 5,1 mi (máximo)`. */
+const highestText = ({ name, count = 0 }: MapCell, stateAbbr: string | undefined): string =>
+  `${[name, stateAbbr].filter(Boolean).join(', ')}: ${formatCompact(count)} (máximo)`;

@@ -1,12 +1,14 @@
-import { type CountRow, LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS, states } from '@observatorio/domain';
+import { Interaction } from 'chart.js';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
 import { mapData } from './map-data';
 import { mapSpec } from './map-spec';
+import { placeMode } from './maps/small-shapes';
 import { useShapes } from './maps/use-shapes';
 
 export interface StateMapProps extends ChartProps<CountRow> {
@@ -18,14 +20,17 @@ const parts = [ChoroplethController, GeoFeature, ColorScale, ProjectionScale];
 
 /** Draws counts by state, or by municipality of one state, in five classes of equal size. */
 export function StateMap({ rows, selected, unit = LINKS, uf, ...frame }: StateMapProps) {
+  // Registers on mount, as `ChartFrame` does with the parts.
+  useState(() => Object.assign(Interaction.modes, { place: placeMode }));
   const chosen = useSameList(selected);
   const { shapes, failed } = useShapes(uf);
   const build = useCallback(
     (target: RenderTarget) => {
-      const data = mapData(shapes, rows, target.theme.classes.length);
-      return mapSpec(target, { data, chosen, unit });
+      const data = mapData(shapes, rows, { shades: target.theme.classes.length, chosen });
+      const stateAbbr = states.find(({ code }) => code === uf)?.abbr;
+      return mapSpec(target, { data, chosen, unit, stateAbbr });
     },
-    [rows, chosen, unit, shapes],
+    [rows, chosen, unit, shapes, uf],
   );
   if (failed) {
     return (

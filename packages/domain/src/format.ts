@@ -35,6 +35,12 @@ export const formatMillions = (value: number): string =>
 export const formatCompact = (value: number): string =>
   value < MILLION ? formatCount(value) : `${formatMillions(value)}\u00a0mi`;
 
+/** A round count as people say it: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`, 2300000 → `2,3 mi`. */
+export const formatRoundCount = (value: number): string =>
+  value >= 10_000 && value < MILLION && value % 1000 === 0
+    ? `${formatCount(value / 1000)}\u00a0mil`
+    : formatCompact(value);
+
 /** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
 export const formatMoney = (reais: number): string => money.format(reais);
 
@@ -78,6 +84,18 @@ export const sentenceCase = (text: string): string =>
 
 /** An ISO date as `31/12/2019`, in Brasília time. */
 export const formatDate = (iso: string): string => date.format(new Date(iso));
+
+/** `de` before a name, joined to its article: `do Pará`, `da pública`, `de São Paulo`. */
+export const afterDe = (name: string): string =>
+  /^[ao]s? /.test(name) ? `d${name}` : `de ${name}`;
+
+/** `o Pará` → `O Pará`; keeps the case of the other letters. */
+export const capitalized = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/** `Médio completo` → `médio completo`; keeps the case of the other letters. */
+export const uncapitalized = (text: string): string =>
+  text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 
 /** `['a', 'b', 'c']` → `a, b e c`. */
 export const formatList = (items: readonly string[]): string =>

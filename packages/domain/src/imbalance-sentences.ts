@@ -1,5 +1,5 @@
-import { formatCount } from './format';
-import { stateOfMunicipality, states } from './places';
+import { afterDe, capitalized, formatCount } from './format';
+import { municipalityInFull, placeWithArticle } from './places';
 import { numberInWords, OCCUPATIONS, withUnit } from './unit';
 
 /** Jobs of an occupation that open in a year, and people trained for it. */
@@ -12,8 +12,10 @@ export interface YearlyBalance {
 export const trainedPerHundred = ({ openings, entrants }: YearlyBalance): number | null =>
   openings > 0 ? Math.round((100 * entrants) / openings) : null;
 
-const people = (count: number): string =>
-  count === 1 ? 'forma-se 1 pessoa' : `formam-se ${formatCount(count)} pessoas`;
+function people(count: number): string {
+  if (count === 0) return 'não se forma ninguém';
+  return count === 1 ? 'forma-se 1 pessoa' : `formam-se ${formatCount(count)} pessoas`;
+}
 
 /** `Para cada 100 vagas de emprego que se abrem por ano, formam-se 14 pessoas.` */
 export function imbalanceSentence(balance: YearlyBalance): string {
@@ -21,7 +23,8 @@ export function imbalanceSentence(balance: YearlyBalance): string {
   if (perHundred === null) {
     return `Em um ano não se abrem vagas de emprego, e ${people(balance.entrants)}.`;
   }
-  const trained = perHundred === 0 ? 'forma-se menos de 1 pessoa' : people(perHundred);
+  const isBelowOne = perHundred === 0 && balance.entrants > 0;
+  const trained = isBelowOne ? 'forma-se menos de 1 pessoa' : people(perHundred);
   return `Para cada 100 vagas de emprego que se abrem por ano, ${trained}.`;
 }
 
@@ -70,8 +73,8 @@ export interface ComputedPlace {
 export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): string {
   if (asked === null) return '';
   const reason = isUncovered
-    ? `Não há dados de ${asked}`
-    : `${asked} tem poucos dados para esta conta`;
+    ? `Não há dados ${afterDe(placeWithArticle(asked))}`
+    : `${capitalized(placeWithArticle(asked))} tem poucos dados para esta conta`;
   const whole = place === 'Brasil' ? 'do país inteiro' : `do país: ${place}`;
   return `${reason}; os números são ${scope === 'estado' ? `do estado: ${place}` : whole}.`;
 }
@@ -88,8 +91,7 @@ export interface NamedPlace {
 /** `São Paulo (estado)`, `São Paulo, SP` and `Brasil`: a city may bear the name of a state. */
 export function placeInFull({ scope, place, code }: NamedPlace): string {
   if (scope === 'estado') return `${place} (estado)`;
-  const state = code && states.find((each) => each.code === stateOfMunicipality(code));
-  return state ? `${place}, ${state.abbr}` : place;
+  return code ? municipalityInFull(code, place) : place;
 }
 
 /** The numbers of a ranking. */

@@ -24,5 +24,6 @@ export * from './places';
 export * from './qualification';
 export * from './ratings';
 export * from './sentences';
+export * from './terms';
 export * from './total';
 export * from './unit';

@@ -33,7 +33,7 @@ it('describes the change of links', () => {
   expect(from2009(80, 80)).toBe(
     'De 80 vínculos em 2009 para 80 em 2019: praticamente sem mudança.',
   );
-  expect(from2009(0, 12)).toBe('De 0 vínculos em 2009 para 12 em 2019.');
+  expect(from2009(0, 12)).toBe('De nenhum vínculo em 2009 para 12 em 2019.');
   expect(evolutionSentence([{ year: 2019, links: 1 }])).toBe('1 vínculo em 2019.');
   expect(from2009(949_999, 1_874_974)).toBe(
     'De 949.999 vínculos em 2009 para 1,9 milhão em 2019: mais 97%.',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { chartPalettes, genderHues } from './palette';
+import { chartPalettes, genderHues, mapLabelColor } from './palette';
 
 /** The background of charts in each theme. */
 const raised = { light: '#FFFFFF', dark: '#18211D', contrast: '#000000' };
+const text = { light: '#17211C', dark: '#EEF4F1', contrast: '#FFFFFF' };
 /** Percentages are written on the marks in the raised colour, so marks need text contrast. */
 const wanted = { light: 4.5, dark: 4.5, contrast: 7 };
 const themes = ['light', 'dark', 'contrast'] as const;
@@ -35,6 +36,13 @@ test.for(themes)(
     expect(steps.at(-1)).toBeGreaterThan(7);
   },
 );
+
+test.for(themes)('a label can be read on every class of the %s theme', (theme) => {
+  const colors = { text: text[theme], raised: raised[theme] };
+  chartPalettes[theme].classes.forEach((color, shade) => {
+    expect(contrast(color, mapLabelColor(shade, colors)), color).toBeGreaterThanOrEqual(4.5);
+  });
+});
 
 test('the sexes have two hues of the palette', () => {
   const hues = Object.values(genderHues);

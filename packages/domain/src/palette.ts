@@ -54,6 +54,19 @@ export const chartPalettes = {
   },
 } as const satisfies Record<string, ChartPalette>;
 
+/** The middle class is far from both ends of a palette; black contrasts with it in every theme. */
+const ON_MIDDLE_CLASS = '#000000';
+
+/** Colour of a text on a class of a map, from 0; `text` and `raised` are those of the theme. */
+export function mapLabelColor(
+  shade: number,
+  { text, raised }: { text: string; raised: string },
+): string {
+  const middle = (chartPalettes.light.classes.length - 1) / 2;
+  if (shade === middle) return ON_MIDDLE_CLASS;
+  return shade < middle ? text : raised;
+}
+
 /** Hue numbers by code: 1–8 are the palette's; higher ones repeat it in darker tones. */
 export type Hues = Readonly<Record<string, number>>;
 

@@ -55,6 +55,16 @@ export const states: readonly State[] = [
   state('53', 'DF', 'Distrito Federal'),
 ];
 
+const masculine = 'AC AM PA AP TO MA PI CE RN ES RJ PR RS DF'.split(' ');
+const feminine = ['PB', 'BA'];
+
+/** `o Pará`, `a Bahia`, `São Paulo`: a place as a sentence names it; only some states have an article. */
+export function placeWithArticle(label: string): string {
+  const { abbr = '' } = states.find((entry) => entry.label === label) ?? {};
+  if (masculine.includes(abbr)) return `o ${label}`;
+  return feminine.includes(abbr) ? `a ${label}` : label;
+}
+
 const byAbbr = new Map(states.map((entry) => [entry.abbr, entry.code]));
 
 /** The IBGE code of a state, from its code or its abbreviation in any case; otherwise undefined. */
@@ -65,6 +75,12 @@ export function stateCode(text: string): string | undefined {
 
 /** The state that a municipality code belongs to: its first two digits. */
 export const stateOfMunicipality = (code: string): string => code.slice(0, 2);
+
+/** `Bom Jesus, PI`: a municipality by its code and name, with its state, since several have one name. */
+export function municipalityInFull(code: string, name: string): string {
+  const { abbr } = states.find((entry) => entry.code === stateOfMunicipality(code)) ?? {};
+  return abbr ? `${name}, ${abbr}` : name;
+}
 
 /** The region that a state code belongs to: its first digit. */
 export const regionOfState = (code: string): string => code.slice(0, 1);

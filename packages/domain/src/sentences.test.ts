@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { CountRow } from './count-row';
 import {
   bestPaidSentence,
+  commonNames,
+  feminineAdjectives,
   fundingSentence,
   genderSentence,
   leaderSentence,
+  modalityNames,
   paySentence,
   placeSentence,
-  rangeName,
+  ranges,
   rankingSentence,
+  regionSentence,
 } from './sentences';
 import { measureUnit } from './unit';
 
@@ -53,7 +57,7 @@ describe('leaderSentence', () => {
   });
 
   it('names a range as one', () => {
-    const sentence = leaderSentence('A faixa etária com mais vínculos', rangeName);
+    const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
     expect(sentence([row('1', 'Até 17 anos', 3), row('2', '18 a 29 anos', 1)])).toBe(
       'A faixa etária com mais vínculos é a de até 17 anos, com 75% dos 4 vínculos, à frente de 18 a 29 anos (25%).',
     );
@@ -180,4 +184,51 @@ it('states the funding of courses', () => {
   expect(fundingSentence(rows, [], measureUnit('Matrículas'))).toBe(
     'Cursos pagos têm 75% das 4 matrículas; gratuitos, 25%.',
   );
+});
+
+describe('names in sentences', () => {
+  it('join “de” to the article of a state', () => {
+    const states = [
+      row('29', 'Bahia', 3),
+      row('33', 'Rio de Janeiro', 2),
+      row('35', 'São Paulo', 2),
+    ];
+    expect(placeSentence(states)).toBe(
+      'A Bahia concentra 43% dos 7 vínculos, à frente do Rio de Janeiro (29%).',
+    );
+    expect(placeSentence(states.slice(1))).toBe(
+      'O Rio de Janeiro concentra 50% dos 4 vínculos, o mesmo que São Paulo.',
+    );
+    expect(placeSentence([row('53', 'Distrito Federal', 1)])).toBe(
+      'Há dados só do Distrito Federal: 1 vínculo.',
+    );
+  });
+
+  it('follow the regions that they belong to', () => {
+    const states = [row('15', 'Pará', 3), row('17', 'Tocantins', 1), row('35', 'São Paulo', 2)];
+    expect(regionSentence(states, ['1'])).toBe(
+      'Na região Norte, o Pará concentra 75% dos 4 vínculos, à frente do Tocantins (25%).',
+    );
+    expect(regionSentence(states, ['3', '4'])).toBe(
+      'Nas regiões Sudeste e Sul, há dados só de São Paulo: 2 vínculos.',
+    );
+    expect(regionSentence(states, ['5'])).toBe('Não há vínculos com estes filtros.');
+  });
+
+  it('agree with their noun', () => {
+    const unit = measureUnit('Matrículas');
+    const pair = (first: string, second: string) => [row('1', first, 3), row('2', second, 1)];
+    expect(
+      leaderSentence('A rede com mais alunos', feminineAdjectives)(pair('Pública', 'Privada')),
+    ).toContain('é a pública, com 75% dos 4 vínculos, à frente da privada');
+    expect(
+      leaderSentence('A modalidade', modalityNames)(pair('A distância', 'Presencial'), [], unit),
+    ).toContain('é o ensino a distância, com 75% das 4 matrículas, à frente do ensino presencial');
+    expect(
+      leaderSentence('A mais comum', commonNames)(pair('Médio completo', 'Analfabeto')),
+    ).toContain('é médio completo, com 75% dos 4 vínculos, à frente de analfabeto');
+    expect(fundingSentence([row('0', 'Pago', 3)], [], unit)).toBe(
+      'Há dados só de cursos pagos: 3 matrículas.',
+    );
+  });
 });

@@ -1,6 +1,14 @@
 import type { CountRow } from './count-row';
-import { formatList, formatMoney, formatPercent } from './format';
+import {
+  afterDe,
+  capitalized,
+  formatList,
+  formatMoney,
+  formatPercent,
+  uncapitalized,
+} from './format';
 import { fewLinks, type PayTerms, payPeriod, payWithheld } from './pay-terms';
+import { placeWithArticle, regionOfState, regions } from './places';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
@@ -26,9 +34,17 @@ export type SentenceMaker = (
   unit?: Unit,
 ) => string;
 
-/** Handles the cases common to all charts (no rows, a selection, one category), else compares. */
+/** The name of a category inside a sentence. */
+type NameOf = (label: string) => string;
+
+const asItIs: NameOf = (label) => label;
+
+/**
+ * Handles the cases common to all charts (no rows, a selection, one category), else compares.
+ * `nameOf` names the single category.
+ */
 const sentence =
-  (compare: Comparison): SentenceMaker =>
+  (compare: Comparison, nameOf: NameOf = asItIs): SentenceMaker =>
   (rows, selected = [], unit = LINKS) => {
     const total = totalOf(rows);
     if (total === 0) return nothingOf(unit);
@@ -36,7 +52,8 @@ const sentence =
     if (chosen.length > 0) return selectionSentence(chosen, total, unit);
     const [first, second] = ranked(rows);
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
-    if (!second) return `Há dados só de ${first.label}: ${inWords(first.count, unit)}.`;
+    if (!second)
+      return `Há dados só ${afterDe(nameOf(first.label))}: ${inWords(first.count, unit)}.`;
     return compare(first, second, total, unit);
   };
 
@@ -53,45 +70,91 @@ export const emptySelectionSentence = (labels: readonly string[], { many }: Unit
   `Seleção: ${formatList(labels)}, sem ${many}.`;
 
 /** `à frente de Comércio (20%)`, or `o mesmo que Comércio` if both counts are equal. */
-const runnerUp = (first: CountRow, second: CountRow, total: number): string =>
-  first.count === second.count
-    ? `o mesmo que ${second.label}`
-    : `à frente de ${second.label} (${shareOf(second.count, total)})`;
+function runnerUp(
+  [first, second]: readonly [CountRow, CountRow],
+  total: number,
+  nameOf: NameOf,
+): string {
+  const name = nameOf(second.label);
+  return first.count === second.count
+    ? `o mesmo que ${name}`
+    : `à frente ${afterDe(name)} (${shareOf(second.count, total)})`;
+}
+
+/** How a sentence names its categories. */
+interface Naming {
+  /** After “é”. Default: the label as it is. */
+  leader?: NameOf;
+  /** After “à frente de”. Default: as the leader. */
+  other?: NameOf;
+}
+
+/** Of ranges: `a de 250 a 499`, `a de até 17 anos`. */
+export const ranges: Naming = {
+  leader: (label) => `a de ${uncapitalized(label)}`,
+  other: uncapitalized,
+};
+
+/** Of adjectives and common nouns, without an article: `médio completo`. */
+export const commonNames: Naming = { leader: uncapitalized };
+
+/** Of adjectives of a feminine noun: `a pública`, `da privada`. */
+export const feminineAdjectives: Naming = { leader: (label) => `a ${uncapitalized(label)}` };
+
+/** Of modalities: `o ensino a distância`, `do ensino presencial`. */
+export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitalized(label)}` };
 
 /**
  * Names the largest category: `O setor com mais vínculos é Ensino, com 9% dos 47,6 milhões de
- * vínculos, à frente de Calçados (1%).` `lead` is the text before the verb; `nameOf` puts the largest
- * category after it, by default as it is.
+ * vínculos, à frente de Calçados (1%).` `lead` is the text before the verb.
  */
 export const leaderSentence = (
   lead: string | ((unit: Unit) => string),
-  nameOf: (label: string) => string = (label) => label,
+  { leader = asItIs, other = leader }: Naming = {},
 ): SentenceMaker =>
   sentence((first, second, total, unit) => {
     const beginning = typeof lead === 'string' ? lead : lead(unit);
-    return `${beginning} é ${nameOf(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`;
-  });
-
-/** The name of a range in a sentence about ranges: `a de 250 a 499`, `a de até 17 anos`. */
-export const rangeName = (label: string): string =>
-  `a de ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp([first, second], total, other)}.`;
+  }, other);
 
 /** `Cursos pagos têm 76% das 8,6 milhões de matrículas; gratuitos, 24%.` */
 export const fundingSentence: SentenceMaker = sentence(
   (first, second, total, unit) =>
     `Cursos ${first.label.toLowerCase()}s têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}s, ${shareOf(second.count, total)}.`,
+  (label) => `cursos ${label.toLowerCase()}s`,
 );
 
 /** `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (11%).` */
 export const placeSentence: SentenceMaker = sentence(
   (first, second, total, unit) =>
-    `${first.label} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp(first, second, total)}.`,
+    `${capitalized(placeWithArticle(first.label))} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp([first, second], total, placeWithArticle)}.`,
+  placeWithArticle,
 );
+
+/**
+ * The same for the states of some regions: `Na região Norte, o Pará concentra 41% dos 2,6 milhões de
+ * vínculos, à frente do Amazonas (25%).`
+ */
+export function regionSentence(
+  rows: readonly CountRow[],
+  codes: readonly string[],
+  unit: Unit = LINKS,
+): string {
+  const inRegions = rows.filter(({ key }) => key && codes.includes(regionOfState(key)));
+  if (totalOf(inRegions) === 0) return nothingOf(unit);
+  const words = placeSentence(inRegions, [], unit);
+  // A name keeps its capital letter: `São Paulo concentra …`, but `o Pará …` and `há dados …`.
+  const isName = inRegions.some(({ label }) => words.startsWith(label));
+  const names = regions.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
+  const where = names.length === 1 ? 'Na região' : 'Nas regiões';
+  return `${where} ${formatList(names)}, ${isName ? words : uncapitalized(words)}`;
+}
 
 /** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(
   (first, second, total, unit) =>
     `${first.label} têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
+  uncapitalized,
 );
 
 /** A page of a list sorted from the largest category to the smallest. */
@@ -112,10 +175,15 @@ export const rankingSentence =
   ({ rows, first, total }: RankingPage, unit: Unit): string => {
     const [leader] = rows;
     if (!leader) return nothingOf(unit);
+    const count = inWords(leader.count, unit);
+    if (total === 1) return `Há um só ${category.one}: ${leader.label}, com ${count}.`;
     const among = `entre ${withUnit(total, category)}`;
-    return first === 1
-      ? `O ${category.one} com mais ${unit.many} é ${leader.label}, com ${inWords(leader.count, unit)}, ${among}.`
-      : `Do ${first}º ao ${first + rows.length - 1}º ${among}, por número de ${unit.many}.`;
+    if (first === 1) {
+      return `O ${category.one} com mais ${unit.many} é ${leader.label}, com ${count}, ${among}.`;
+    }
+    const last = first + rows.length - 1;
+    const ranks = last === first ? `O ${first}º` : `Do ${first}º ao ${last}º`;
+    return `${ranks} ${among}, por número de ${unit.many}.`;
   };
 
 /** Pay in reais; null when withheld. */
@@ -149,8 +217,16 @@ export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;
   const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));
-  if (!best) return `Remuneração em sigilo: são ${fewLinks(terms)} em cada ocupação.`;
-  const leader = `A maior mediana é de ${best.label}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, entre ${withUnit(best.count, LINKS)}.`;
+  const isUnclassified = terms.limit !== undefined && terms.limit <= 1;
+  if (!best) {
+    return isUnclassified
+      ? payWithheld(terms)
+      : `Remuneração em sigilo: são ${fewLinks(terms)} em cada ocupação.`;
+  }
+  const leader = `A maior mediana é de ${best.label}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, ${best.count === 1 ? 'com' : 'entre'} ${withUnit(best.count, LINKS)}.`;
   if (withheld === 0) return leader;
-  return `${leader} Em sigilo, com ${fewLinks(terms)}: ${withUnit(withheld, OCCUPATIONS)}.`;
+  const reason = isUnclassified
+    ? 'Sem remuneração classificada'
+    : `Em sigilo, com ${fewLinks(terms)}`;
+  return `${leader} ${reason}: ${withUnit(withheld, OCCUPATIONS)}.`;
 }

@@ -1,5 +1,7 @@
+import type { Term } from '@observatorio/domain';
 import type { ReactNode, Ref } from 'react';
-import { type Term, TermText } from './term-text';
+import { CardName } from './card-name';
+import { TermText } from './term-text';
 
 /** Level of an HTML heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -10,8 +12,8 @@ interface CardFrameProps {
   /** Accessible name if the title is hidden. */
   name: string;
   headingLevel: HeadingLevel;
-  /** Explained by a “?” next to the title. */
-  term?: Term;
+  /** Explained by a “?” next to the title. Default: none. */
+  terms?: readonly Term[];
   /** One sentence about the contents of the chart. */
   summary: string;
   /** The active filters. Default: none, and no space for them. */
@@ -34,7 +36,7 @@ export function CardFrame({
   title,
   name,
   headingLevel,
-  term,
+  terms = [],
   summary,
   chips,
   toolbar,
@@ -46,31 +48,33 @@ export function CardFrame({
 }: CardFrameProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section ref={frameRef} className="card" part="card" aria-label={title || name}>
-      <header className="card-head">
-        {title && (
-          <Heading className="card-title" part="title">
-            <TermText term={term}>{title}</TermText>
-          </Heading>
-        )}
-        {menu}
-      </header>
-      <div className={chips === undefined ? 'card-context without-chips' : 'card-context'}>
-        <p className="card-summary" part="summary">
-          {summary}
-        </p>
-        <div className="card-filters">
-          {chips}
-          {toolbar}
+    <CardName value={title || name}>
+      <section ref={frameRef} className="card" part="card" aria-label={title || name}>
+        <header className="card-head">
+          {title && (
+            <Heading className="card-title" part="title">
+              <TermText terms={terms}>{title}</TermText>
+            </Heading>
+          )}
+          {menu}
+        </header>
+        <div className={chips === undefined ? 'card-context without-chips' : 'card-context'}>
+          <p className="card-summary" part="summary">
+            {summary}
+          </p>
+          <div className="card-filters">
+            {chips}
+            {toolbar}
+          </div>
         </div>
-      </div>
-      <div className="card-body" part="body">
-        {children}
-      </div>
-      <footer className="card-foot" part="foot">
-        <span>{source}</span>
-        {badge && <span className="badge">{badge}</span>}
-      </footer>
-    </section>
+        <div className="card-body" part="body">
+          {children}
+        </div>
+        <footer className="card-foot" part="foot">
+          <span>{source}</span>
+          {badge && <span className="badge">{badge}</span>}
+        </footer>
+      </section>
+    </CardName>
   );
 }

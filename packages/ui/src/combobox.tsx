@@ -135,7 +135,10 @@ export function Combobox({
             type="button"
             className="icon-button"
             aria-label={`Limpar ${label}`}
-            onClick={() => onChange('')}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('.combobox')?.querySelector('input')?.focus();
+              onChange('');
+            }}
           >
             <CloseIcon size={16} />
           </button>

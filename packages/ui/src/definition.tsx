@@ -1,14 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatList, type Term } from '@observatorio/domain';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { CardName } from './card-name';
 
-interface DefinitionProps {
-  term: string;
-  /** The definition, in one or two sentences. */
-  children: string;
+/** `O que é vínculo? Vínculos por estado`, with the name of the card. */
+function labelOf(terms: readonly Term[], card: string): string {
+  const names = formatList(terms.map(({ name }) => name));
+  return `O que ${terms.length === 1 ? 'é' : 'são'} ${names}? ${card}`.trim();
 }
 
-/** A “?” that opens the definition of a term; Escape, a second click or leaving it closes it. */
-export function Definition({ term, children }: DefinitionProps) {
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A “?” that opens the definitions of terms; Escape, a second click or leaving it closes it. */
+export function Definition({ terms }: { terms: readonly Term[] }) {
   const id = useId();
+  const card = useContext(CardName);
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
 
@@ -30,7 +35,7 @@ export function Definition({ term, children }: DefinitionProps) {
       <button
         type="button"
         className="definition-button"
-        aria-label={`O que é ${term}?`}
+        aria-label={labelOf(terms, card)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -40,7 +45,13 @@ export function Definition({ term, children }: DefinitionProps) {
         ?
       </button>
       <output id={id} className="definition-text">
-        {open ? children : ''}
+        {open &&
+          terms.map(({ name, definition }) => (
+            <span key={name} className="definition-item">
+              <strong>{capitalised(name)}</strong>
+              {definition}
+            </span>
+          ))}
       </output>
     </span>
   );

@@ -26,7 +26,7 @@ export function Figures({ figures, note }: FiguresProps) {
         {figures.map(({ name, value, definition }) => (
           <div key={name} className="figure">
             <dt>
-              <TermText term={definition === undefined ? undefined : { name, definition }}>
+              <TermText terms={definition === undefined ? [] : [{ name, definition }]}>
                 {name}
               </TermText>
             </dt>

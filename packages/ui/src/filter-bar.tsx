@@ -30,7 +30,10 @@ const activeText = (count: number): string => {
   return count === 1 ? '1 em vigor' : `${count} em vigor`;
 };
 
-/** Filter fields in a row; on narrow screens, behind a button with the number of active filters. */
+/**
+ * Filter fields in a row, above the active filters; on narrow screens, the fields are behind a button
+ * with the number of active filters.
+ */
 export function FilterBar({
   title,
   name,
@@ -65,8 +68,8 @@ export function FilterBar({
       </button>
       <div className="filter-bar-content" id={id} data-open={open}>
         <div className="filter-bar-fields">{fields}</div>
-        {chips}
       </div>
+      <div className="filter-bar-chips">{chips}</div>
     </section>
   );
 }

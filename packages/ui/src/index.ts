@@ -13,6 +13,7 @@ export * from './filter-bar';
 export * from './flip-card';
 export * from './gender-shares';
 export * from './icons';
+export * from './keep-focus';
 export * from './level-tile';
 export * from './live-region';
 export * from './match-options';

@@ -45,14 +45,28 @@ it('starts with the five largest, reverses the order, and pages', async () => {
   expect(shadow.querySelector('.table-scroll')?.clientHeight).toBeLessThanOrEqual(325);
 });
 
-it('selects single rows and all selectable rows', async () => {
+it('selects a row by its checkbox, its text and its figures', async () => {
   mountInShadow(<Sectors />);
   const chosen = page.getByLabelText('escolhidos');
   await page.getByLabelText('Selecionar Setor 25').click();
-  await page.getByLabelText('Selecionar Setor 23').click();
+  await page.getByText('Setor 23').click();
   await expect.element(chosen).toHaveTextContent('25 23');
+  await page.getByText('230', { exact: true }).click({ force: true });
+  await expect.element(chosen).toHaveTextContent('25');
+});
+
+it('checks all rows without a filter, and filters by the others when one is unchecked', async () => {
+  const shadow = mountInShadow(<Sectors />);
+  const chosen = page.getByLabelText('escolhidos');
+  const checked = () => shadow.querySelectorAll('tbody :checked').length;
+  await page.getByLabelText('Selecionar Setor 25').click();
   await page.getByLabelText('Selecionar todos').click();
-  await expect.poll(() => chosen.element().textContent?.split(' ').length).toBe(25);
+  await expect.element(chosen).toHaveTextContent(/^$/);
+  expect(checked()).toBe(4);
+  await page.getByLabelText('Selecionar Setor 25').click();
+  await expect.poll(() => chosen.element().textContent?.split(' ').length).toBe(24);
+  await page.getByLabelText('Selecionar Setor 25').click();
+  await expect.element(chosen).toHaveTextContent(/^$/);
   await page.getByLabelText('Selecionar todos').click();
-  await expect.element(chosen).toHaveTextContent('');
+  expect(checked()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { CountRow } from '@observatorio/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { icon } from './icon';
 import { Pager } from './pager';
 import selectableTableSheet from './selectable-table.css?inline';
@@ -33,7 +33,30 @@ interface SelectableTableProps<Row> {
   pageSizes?: readonly number[];
   /** Whether a checkbox selects all rows. Default: true. */
   canSelectAll?: boolean;
+  /** Called with the selected keys; with none if all are, since all of them filter nothing. */
   onSelectionChange: (keys: string[]) => void;
+}
+
+const isAll = (keys: readonly string[], chosen: readonly string[]): boolean =>
+  keys.length > 0 && keys.every((key) => chosen.includes(key));
+
+/** The checked rows. All of them are no selection for the caller, but stay checked on the screen. */
+function useChoice(
+  keys: readonly string[],
+  {
+    selected,
+    canSelectAll,
+    onSelectionChange,
+  }: Pick<SelectableTableProps<CountRow>, 'selected' | 'canSelectAll' | 'onSelectionChange'>,
+) {
+  const [hasAll, setHasAll] = useState(false);
+  const chosen = hasAll && selected.length === 0 ? keys : selected;
+  const choose = (next: readonly string[]) => {
+    const wantsAll = Boolean(canSelectAll) && isAll(keys, next);
+    setHasAll(wantsAll);
+    onSelectionChange(wantsAll ? [] : [...next]);
+  };
+  return { chosen, choose };
 }
 
 /** Sortable, paged table with a checkbox per row and one for all rows. */
@@ -53,14 +76,14 @@ export function SelectableTable<Row extends CountRow>({
   const [requestedPage, setPage] = useState(1);
   const page = Math.min(requestedPage, pageCount(rows.length, pageSize));
 
+  const id = useId();
   const keys = rows.map(({ key }) => key).filter((key): key is string => Boolean(key));
-  const all = keys.length > 0 && keys.every((key) => selected.includes(key));
-  const some = !all && keys.some((key) => selected.includes(key));
+  const { chosen, choose } = useChoice(keys, { selected, canSelectAll, onSelectionChange });
+  const all = isAll(keys, chosen);
+  const some = !all && keys.some((key) => chosen.includes(key));
 
   const toggle = (key: string) =>
-    onSelectionChange(
-      selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key],
-    );
+    choose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
 
   const header = (column: Key<Row>, heading: string) => {
     const sorted = sort.column === column;
@@ -103,7 +126,7 @@ export function SelectableTable<Row extends CountRow>({
                     ref={(box) => {
                       if (box) box.indeterminate = some;
                     }}
-                    onChange={() => onSelectionChange(all ? [] : keys)}
+                    onChange={() => choose(all ? [] : keys)}
                   />
                 ) : (
                   <span className="visually-hidden">Seleção</span>
@@ -116,20 +139,29 @@ export function SelectableTable<Row extends CountRow>({
           <tbody>
             {pageRows(sortRows(rows, sort), page, pageSize).map((row) => {
               const { key, label } = row;
-              const chosen = Boolean(key) && selected.includes(String(key));
+              const isChosen = Boolean(key) && chosen.includes(String(key));
               return (
-                <tr key={key ?? 'null'} className={chosen ? 'chosen' : undefined}>
+                <tr key={key ?? 'null'} className={isChosen ? 'chosen' : undefined}>
                   <td className="table-check">
                     {key && (
                       <input
+                        id={`${id}-${key}`}
                         type="checkbox"
                         aria-label={`Selecionar ${label}`}
-                        checked={chosen}
+                        checked={isChosen}
                         onChange={() => toggle(key)}
                       />
                     )}
                   </td>
-                  <th scope="row">{label}</th>
+                  <th scope="row">
+                    {key ? (
+                      <label className="row-label" htmlFor={`${id}-${key}`}>
+                        {label}
+                      </label>
+                    ) : (
+                      label
+                    )}
+                  </th>
                   {figures.map((figure) => (
                     <td key={figure.key} className="number">
                       {figure.format(row[figure.key])}

@@ -1,27 +1,22 @@
+import type { Term } from '@observatorio/domain';
 import { Definition } from './definition';
 
-/** A term and its definition, in one or two sentences. */
-export interface Term {
-  name: string;
-  definition: string;
-}
-
 interface TermTextProps {
-  /** Explained by the “?”; undefined for plain text. */
-  term: Term | undefined;
+  /** Explained by the “?”; none for plain text. */
+  terms: readonly Term[];
   children: string;
 }
 
-/** Text with the “?” of a term, which stays on the line of the last word. */
-export function TermText({ term, children: text }: TermTextProps) {
-  if (!term) return text;
+/** Text with the “?” of its terms, which stays on the line of the last word. */
+export function TermText({ terms, children: text }: TermTextProps) {
+  if (terms.length === 0) return text;
   const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
       {text.slice(0, lastWord)}
       <span className="term-end">
         {text.slice(lastWord)}
-        <Definition term={term.name}>{term.definition}</Definition>
+        <Definition terms={terms} />
       </span>
     </>
   );

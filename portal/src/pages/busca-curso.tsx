@@ -55,8 +55,8 @@ export function Component() {
         <course-filters extraRow />
       </div>
       <div className="with-detail">
-        <course-offers />
-        <course-detail panel />
+        <course-offers chips="none" />
+        <course-detail chips="none" panel />
       </div>
       <NextQuestions area={courseArea} questions={questions} />
     </div>

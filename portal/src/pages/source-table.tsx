@@ -20,6 +20,13 @@ function EditionNotes({ notas, motivos }: Edition) {
   );
 }
 
+/** A region that can be focused, so that it scrolls by keyboard. */
+const scrollable = {
+  className: 'source-table-scroll',
+  'aria-label': 'Tabela dos dados em serviço',
+  tabIndex: 0,
+};
+
 /** Table of the data sets in service: name, year, type, states, pay, sources and rows; and their notes. */
 export function SourceTable() {
   const [manifest, retry] = useManifest();
@@ -36,36 +43,38 @@ export function SourceTable() {
   }
   return (
     <section className="source-table" aria-label="Dados em serviço">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Conjunto</th>
-            <th scope="col">Ano</th>
-            <th scope="col">Tipo</th>
-            <th scope="col">Estados</th>
-            <th scope="col">Remuneração</th>
-            <th scope="col">Fontes</th>
-            <th scope="col">Importado em</th>
-            <th scope="col">Linhas lidas</th>
-            <th scope="col">Rejeitadas</th>
-          </tr>
-        </thead>
-        <tbody>
-          {manifest.conjuntos.map((edition) => (
-            <tr key={edition.versao}>
-              <th scope="row">{sourceNames[edition.conjunto]}</th>
-              <td>{isYearly(edition.conjunto) ? edition.ano : '–'}</td>
-              <td>{kinds[edition.tipo]}</td>
-              <td>{placesOf(edition)}</td>
-              <td>{basisOf(edition)}</td>
-              <td>{edition.fontes.join(', ')}</td>
-              <td>{formatDate(edition.importadoEm)}</td>
-              <td className="number">{formatCount(edition.linhasLidas)}</td>
-              <td className="number">{formatCount(edition.linhasRejeitadas)}</td>
+      <section {...scrollable}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Conjunto</th>
+              <th scope="col">Ano</th>
+              <th scope="col">Tipo</th>
+              <th scope="col">Estados</th>
+              <th scope="col">Remuneração</th>
+              <th scope="col">Fontes</th>
+              <th scope="col">Importado em</th>
+              <th scope="col">Linhas lidas</th>
+              <th scope="col">Rejeitadas</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {manifest.conjuntos.map((edition) => (
+              <tr key={edition.versao}>
+                <th scope="row">{sourceNames[edition.conjunto]}</th>
+                <td>{isYearly(edition.conjunto) ? edition.ano : '–'}</td>
+                <td>{kinds[edition.tipo]}</td>
+                <td>{placesOf(edition)}</td>
+                <td>{basisOf(edition)}</td>
+                <td>{edition.fontes.join(', ')}</td>
+                <td>{formatDate(edition.importadoEm)}</td>
+                <td className="number">{formatCount(edition.linhasLidas)}</td>
+                <td className="number">{formatCount(edition.linhasRejeitadas)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <h3>Notas de cada conjunto</h3>
       {manifest.conjuntos
         .filter(({ notas, motivos }) => notas.length + Object.keys(motivos).length > 0)

@@ -1,5 +1,10 @@
-import type { ChartType, Plugin } from 'chart.js';
+import type { ChartType, Color, Plugin } from 'chart.js';
 import { GeoFeature } from 'chartjs-chart-geo';
+import { writeWithHalo } from '../frame/halo-text';
+import type { Measure } from '../frame/text-fit';
+import { pathOf } from './shape-path';
+import { DOT_RADIUS, dotsOf } from './small-shapes';
+import { stateLabels } from './state-labels';
 
 export interface ShapePainterOptions {
   /** Indexes of the selected shapes. */
@@ -7,6 +12,12 @@ export interface ShapePainterOptions {
   outline: string;
   /** Colour around the outline, which makes it visible on any fill. */
   halo: string;
+  /** Colour of the label on each shape, by index. */
+  labelColors: readonly string[];
+  /** Font of the labels in the syntax of a canvas. */
+  font: string;
+  /** Measures text in that font. */
+  measure: Measure;
 }
 
 declare module 'chart.js' {
@@ -15,57 +26,81 @@ declare module 'chart.js' {
   }
 }
 
-/** Outlines of a selected shape, widest first. */
+/** Outlines of the selected shapes, widest first; the inner half is covered by the shapes. */
 const lines = ({ outline, halo }: ShapePainterOptions) => [
-  { strokeStyle: halo, lineWidth: 5 },
-  { strokeStyle: outline, lineWidth: 2.5 },
+  { strokeStyle: halo, lineWidth: 9 },
+  { strokeStyle: outline, lineWidth: 6 },
 ];
+
+/** Draws a place: its shape, or a dot if it is too small to see. */
+interface Mark {
+  path: Path2D;
+  shape: GeoFeature;
+}
+
+function drawMark(ctx: CanvasRenderingContext2D, { path, shape }: Mark): void {
+  const { backgroundColor, borderColor, borderWidth } = shape.options;
+  ctx.fillStyle = backgroundColor;
+  ctx.strokeStyle = borderColor;
+  ctx.lineWidth = borderWidth;
+  ctx.fill(path);
+  ctx.stroke(path);
+}
+
+function dotPath(x: number, y: number): Path2D {
+  const path = new Path2D();
+  path.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
+  return path;
+}
+
+/** Outlines the chosen places as one, so that a region has one line around it. */
+function drawChosen(
+  ctx: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  options: ShapePainterOptions,
+): void {
+  for (const line of lines(options)) {
+    Object.assign(ctx, line);
+    for (const { path } of marks) ctx.stroke(path);
+  }
+  for (const mark of marks) drawMark(ctx, mark);
+}
+
+function drawLabels(
+  ctx: CanvasRenderingContext2D,
+  shapes: readonly GeoFeature[],
+  { labelColors, outline, halo, font, measure }: ShapePainterOptions,
+): void {
+  ctx.font = font;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  for (const { index, text, x, y, isInside } of stateLabels(ctx, shapes, measure)) {
+    const fill: Color | undefined = shapes[index]?.options.backgroundColor;
+    const color = isInside ? (labelColors[index] ?? outline) : outline;
+    const behind = isInside && typeof fill === 'string' ? fill : halo;
+    writeWithHalo(ctx, { text, x, y, color, halo: behind });
+  }
+}
 
 /**
  * Draws the shapes in place of chartjs-chart-geo, which creates a canvas per shape on every update:
- * a second for the 853 municipalities of Minas Gerais. Outlines are drawn last, over the neighbours.
+ * a second for the 853 municipalities of Minas Gerais. Outlines are drawn over the neighbours.
  */
 export const shapePainter: Plugin<'choropleth', ShapePainterOptions> = {
   id: 'shapePainter',
   beforeDatasetDraw({ ctx }, { meta }, options) {
     const shapes = meta.data.filter((shape) => shape instanceof GeoFeature);
+    const dots = new Map(dotsOf(shapes).map(({ index, x, y }) => [index, dotPath(x, y)]));
+    const marks = shapes.map((shape) => ({ shape, path: pathOf(shape) }));
+    const withDots = marks.map((mark, index) => ({ ...mark, path: dots.get(index) ?? mark.path }));
+    const chosen = withDots.filter((_, index) => options.chosen.includes(index));
     ctx.save();
     ctx.lineJoin = 'round';
-    for (const shape of shapes) {
-      const { backgroundColor, borderColor, borderWidth } = shape.options;
-      ctx.fillStyle = backgroundColor;
-      ctx.strokeStyle = borderColor;
-      ctx.lineWidth = borderWidth;
-      ctx.fill(pathOf(shape));
-      ctx.stroke(pathOf(shape));
-    }
-    for (const line of lines(options)) {
-      Object.assign(ctx, line);
-      for (const index of options.chosen) {
-        const shape = shapes[index];
-        if (shape) ctx.stroke(pathOf(shape));
-      }
-    }
+    for (const mark of marks) drawMark(ctx, mark);
+    for (const [index, mark] of withDots.entries()) if (dots.has(index)) drawMark(ctx, mark);
+    drawChosen(ctx, chosen, options);
+    drawLabels(ctx, shapes, options);
     ctx.restore();
     return false;
   },
 };
-
-interface PlacedPath {
-  path: Path2D;
-  /** Scale and translation of the projection. */
-  place: string;
-}
-
-const paths = new WeakMap<object, PlacedPath>();
-
-/** The outline in pixels, cached until the projection changes. */
-function pathOf({ feature, projectionScale: { projection, geoPath } }: GeoFeature): Path2D {
-  const place = [projection.scale(), ...projection.translate()].join(' ');
-  const known = paths.get(feature);
-  if (known?.place === place) return known.path;
-  const path = new Path2D();
-  geoPath.context(path as unknown as CanvasRenderingContext2D)(feature);
-  paths.set(feature, { path, place });
-  return path;
-}

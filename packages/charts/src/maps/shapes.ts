@@ -3,10 +3,19 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import states from './generated/states.json';
 
-/** A state or municipality; `id` is its IBGE code. */
-export type Shape = Feature<Geometry, { name: string }> & { id: string };
+/** Properties of a state or municipality. */
+export interface ShapeProperties {
+  name: string;
+  /** Abbreviation of a state. */
+  abbr?: string;
+  /** Where the abbreviation of a state has the most room: longitude and latitude. */
+  at?: [number, number];
+}
 
-type ShapesTopology = Topology<{ shapes: GeometryCollection<{ name: string }> }>;
+/** A state or municipality; `id` is its IBGE code. */
+export type Shape = Feature<Geometry, ShapeProperties> & { id: string };
+
+type ShapesTopology = Topology<{ shapes: GeometryCollection<ShapeProperties> }>;
 
 const shapesOf = (map: ShapesTopology): readonly Shape[] =>
   feature(map, map.objects.shapes).features.map((shape) => ({ ...shape, id: String(shape.id) }));

@@ -132,7 +132,8 @@ export const queries: Queries<typeof graduate, GraduateContext> = {
   },
 
   async byMunicipality({ offerCounts, places }) {
-    return ranked(await offerCounts.by('municipio'), (code) => places.find(code)?.name ?? code);
+    const counts = await offerCounts.by('municipio');
+    return ranked(counts, places.namesAmong(counts.keys()));
   },
 
   async byNetwork({ offerCounts }) {

@@ -117,8 +117,8 @@ export const queries: Queries<typeof labour, LabourContext> = {
   },
 
   async byMunicipality(context) {
-    const name = (code: string): string => context.places.find(code)?.name ?? code;
-    return ranked(await context.municipalities(), name);
+    const counts = await context.municipalities();
+    return ranked(counts, context.places.namesAmong(counts.keys()));
   },
 
   async bySector(context) {

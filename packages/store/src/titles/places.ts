@@ -1,4 +1,4 @@
-import { stateOfMunicipality } from '@observatorio/domain';
+import { municipalityInFull, stateOfMunicipality } from '@observatorio/domain';
 import { carregarMunicipios } from 'municipios-brasil';
 
 export interface Municipality {
@@ -34,6 +34,20 @@ export class Places {
   /** The municipality of a code of seven digits, or of six as in RAIS. */
   find(code: string): Municipality | undefined {
     return this.byCode.get(code);
+  }
+
+  /**
+   * Names municipalities among `codes`: `Bom Jesus`, or `Bom Jesus, PI` where these are of several
+   * states.
+   */
+  namesAmong(codes: Iterable<number | string | null>): (code: string) => string {
+    const known = [...codes].filter((code) => code !== null);
+    const isMixed = new Set(known.map((code) => stateOfMunicipality(String(code)))).size > 1;
+    return (code) => {
+      const { name } = this.find(code) ?? {};
+      if (name === undefined) return code;
+      return isMixed ? municipalityInFull(code, name) : name;
+    };
   }
 
   /**

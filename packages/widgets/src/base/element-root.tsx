@@ -1,4 +1,5 @@
-import { type ComponentType, useLayoutEffect } from 'react';
+import { keepFocus } from '@observatorio/ui';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
 import { usePageTheme } from './use-page-theme';
@@ -13,6 +14,7 @@ export function elementRoot({ Component }: Declaration): ComponentType<RootProps
   return function ElementRoot({ container, ...props }) {
     useLayoutEffect(() => container.querySelector('.reserve')?.remove(), [container]);
     const theme = usePageTheme(props.theme);
+    useEffect(() => keepFocus(container), [container]);
     return (
       <ElementProvider value={{ host: container.host as HTMLElement, theme }}>
         <div lang="pt-BR" data-theme={theme}>

@@ -1,14 +1,6 @@
 import type { Column, Edition, Filters } from '@observatorio/contract';
-import { emptySelectionSentence, type PayTerms, type Unit } from '@observatorio/domain';
-import {
-  CardFrame,
-  Chips,
-  DataTable,
-  LiveRegion,
-  type MenuEntry,
-  Notice,
-  type Term,
-} from '@observatorio/ui';
+import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
+import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry, Notice } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
@@ -46,8 +38,11 @@ export interface ChartView {
   links: Edition | undefined;
 }
 
-/** Definition of a term, or a function of how the pay was measured. */
-export type CardTerm = Term | ((pay: PayTerms) => Term);
+/** Definition of one or more terms. */
+type Terms = Term | readonly Term[];
+
+/** The terms of a card, or a function of how the pay was measured and of the filters shown. */
+export type CardTerm = Terms | ((pay: PayTerms, filters: Filters) => Terms);
 
 /** Props of a card; `Row` is what it loads, `Shown` what it renders. */
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
@@ -89,6 +84,9 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Renders the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
+
+/** Props of a region that scrolls by keyboard; rows that can be selected take the focus themselves. */
+const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
 /** Without `arrange`, both row types are the same. */
 const identity = (rows: readonly any[]): readonly any[] => rows;
@@ -197,7 +195,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       title={card.props.heading ?? title}
       name={title}
       headingLevel={headingLevel(card.props)}
-      term={typeof term === 'function' ? term(pay) : term}
+      terms={[(typeof term === 'function' ? term(pay, shown) : term) ?? []].flat()}
       summary={summary}
       chips={
         card.props.chips === 'none' ? undefined : (
@@ -241,7 +239,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           isEmpty={rows !== undefined && isEmpty(rows)}
         >
           {rows && isTable && (
-            <div className="fill">
+            <div className="fill" {...(view.onSelect ? {} : scrollable(title))}>
               <DataTable
                 caption={title}
                 {...tableView(columns, rows)}

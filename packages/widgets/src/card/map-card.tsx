@@ -1,15 +1,15 @@
 import { StateMap } from '@observatorio/charts/state-map';
-import type { CountRow, Dataset } from '@observatorio/contract';
-import { placeSentence } from '@observatorio/domain';
-import { useState } from 'react';
+import type { CountRow, Dataset, Filters } from '@observatorio/contract';
+import { placeSentence, regionOfState, regionSentence, type Unit } from '@observatorio/domain';
+import { useMemo, useState } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
 import { chartReserve } from '../base/reserve';
-import { useCard } from '../data/use-card';
+import { type Card, useCard } from '../data/use-card';
 import { type Rows, useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
-import { DataCard } from './data-card';
+import { type CardTerm, DataCard } from './data-card';
 import { resolveTitle, type Title } from './title';
 
 /** Height of the line above the map and of the legend below it, in px. */
@@ -17,12 +17,14 @@ const extraHeight = 48;
 
 interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
-  title: Title;
+  /** Title over states, and over municipalities. */
+  title: { byState: Title; byMunicipality: Title };
   /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter | 'uf'>;
   byState: Dataset<CountRow, any>;
   byMunicipality: Dataset<CountRow, any>;
+  term: CardTerm;
 }
 
 /** The rows of a map, and the state whose municipalities they are. */
@@ -53,6 +55,31 @@ function useLastView(wanted: MapView): MapView {
   };
 }
 
+const placeFilters = ['regiao', 'uf', 'municipio'];
+
+/** The card's filters without the places that users choose, so that all states keep their rows. */
+function useFiltersOfBrazil({ filters, fixed }: Card): Filters {
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(filters).filter(([name]) => name in fixed || !placeFilters.includes(name)),
+      ),
+    [filters, fixed],
+  );
+}
+
+/** Codes of the states of the regions in force, in the rows. */
+const statesOfRegions = (rows: readonly CountRow[], { regiao = [] }: Filters): string[] =>
+  rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
+
+/** Sentence of a map; compares the states of a region if one is in force and no state. */
+const sentenceOf =
+  ({ uf = [], regiao = [] }: Filters) =>
+  (rows: readonly CountRow[], selected: readonly string[], unit: Unit): string =>
+    regiao.length > 0 && uf.length === 0
+      ? regionSentence(rows, regiao, unit)
+      : placeSentence(rows, selected, unit);
+
 /** Declares a map of Brazil by state; with a single state in force, it shows its municipalities. */
 export function mapCard<Tag extends TagName, Filter extends string>({
   tag,
@@ -61,25 +88,29 @@ export function mapCard<Tag extends TagName, Filter extends string>({
   area,
   byState,
   byMunicipality,
+  term,
 }: MapCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
   function Component(props: CommonProps) {
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
     const isZoomed = uf !== undefined && others.length === 0;
-    // Keeps the other places on the map when one is selected.
-    const states = useRows(card, byState, { ignores: 'uf', enabled: !isZoomed });
+    const filters = useFiltersOfBrazil(card);
+    const states = useRows(card, byState, { filters, enabled: !isZoomed });
+    // Keeps the other cities on the map when one is selected.
     const cities = useRows(card, byMunicipality, { ignores: 'municipio', enabled: isZoomed });
     const data = isZoomed ? cities : states;
     const view = useLastView({ data, uf: isZoomed ? uf : undefined });
+    const shown = view.data.shown ?? card.filters;
     return (
       <DataCard
-        title={resolveTitle(title, view.data.shown ?? card.filters)}
+        title={resolveTitle(view.uf ? title.byMunicipality : title.byState, shown)}
         card={card}
         columns={(view.uf ? byMunicipality : byState).columns}
         data={view.data}
         filter={view.uf ? 'municipio' : 'uf'}
         arrange={byCount}
-        summarize={placeSentence}
+        summarize={view.uf ? placeSentence : sentenceOf(shown)}
+        term={term}
         extraHeight={extraHeight}
         toolbar={
           isZoomed && !('uf' in card.fixed) ? (
@@ -89,13 +120,24 @@ export function mapCard<Tag extends TagName, Filter extends string>({
           )
         }
       >
-        {(rows, chart) => <StateMap rows={rows} uf={view.uf} {...chart} />}
+        {(rows, chart) => (
+          <StateMap
+            rows={rows}
+            uf={view.uf}
+            {...chart}
+            selected={
+              chart.selected.length > 0 || view.uf
+                ? chart.selected
+                : statesOfRegions(rows, card.filters)
+            }
+          />
+        )}
       </DataCard>
     );
   }
   return {
     tag,
-    title: resolveTitle(title),
+    title: resolveTitle(title.byState),
     description,
     area,
     selects: 'uf',

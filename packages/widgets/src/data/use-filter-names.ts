@@ -1,4 +1,5 @@
 import type { Filters } from '@observatorio/contract';
+import { municipalityInFull } from '@observatorio/domain';
 import { useMemo } from 'react';
 import type { Card } from './use-card';
 import { useRows } from './use-rows';
@@ -23,8 +24,10 @@ export function useFilterNames(card: Card): NameOf {
     filters: requested,
     enabled: Object.keys(requested).length > 0,
   });
-  return (filter, code) =>
-    resource.rows?.find((row) => row.filter === filter && row.code === code)?.label ??
-    area.filters.find(({ name }) => name === filter)?.labelOf?.(code, filters) ??
-    code;
+  return (filter, code) => {
+    const label = resource.rows?.find((row) => row.filter === filter && row.code === code)?.label;
+    if (label !== undefined)
+      return filter === 'municipio' ? municipalityInFull(code, label) : label;
+    return area.filters.find(({ name }) => name === filter)?.labelOf?.(code, filters) ?? code;
+  };
 }

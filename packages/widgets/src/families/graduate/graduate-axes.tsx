@@ -2,7 +2,13 @@ import { graduateTitles, isHigher } from '@observatorio/bus';
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import { SunburstChart } from '@observatorio/charts/sunburst-chart';
 import { type Column, graduate, type StudyFieldRow } from '@observatorio/contract';
-import { generalAreaHues, leaderSentence, type SentenceMaker, totalOf } from '@observatorio/domain';
+import {
+  generalAreaHues,
+  leaderSentence,
+  type SentenceMaker,
+  terms,
+  totalOf,
+} from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
@@ -12,6 +18,7 @@ import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { axisColumns, axisSeries, axisStacks } from './axis-stacks';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 
 const title: Title = (filters) => {
   const { axis, chart } = graduateTitles(filters);
@@ -36,6 +43,7 @@ function Axes({ card }: ViewProps) {
       data={useRows(card, graduate.byAxis, { ignores: 'area' })}
       arrange={axisStacks}
       summarize={axisSentence}
+      term={measureTerms(terms.axis)}
       extraHeight={132}
       narrowExtraHeight={220}
     >
@@ -75,6 +83,7 @@ function Areas({ card }: ViewProps) {
       columns={areaColumns}
       data={useRows(card, graduate.byArea, { ignores: 'area' })}
       summarize={areaSentence}
+      term={measureTerms(terms.studyField)}
       extraHeight={180}
       narrowExtraHeight={320}
       toolbar={<FullScreenButton />}

@@ -1,9 +1,16 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
-import { administrationsOf, leaderSentence, networkHues } from '@observatorio/domain';
+import {
+  administrationsOf,
+  feminineAdjectives,
+  leaderSentence,
+  networkHues,
+  terms,
+} from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
 /** Public and private networks, as a doughnut chart. */
@@ -17,10 +24,7 @@ export const graduateCategories = chartCard({
   codesOf: administrationsOf,
   chart: (props) => <PieChart hues={networkHues} {...props} />,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `A rede com mais ${many}`),
+  summarize: leaderSentence(({ many }) => `A rede com mais ${many}`, feminineAdjectives),
   extraHeight: 32,
-  term: {
-    name: 'rede pública',
-    definition: 'A soma das instituições federais, estaduais e municipais.',
-  },
+  term: measureTerms(terms.publicNetwork),
 });

@@ -1,9 +1,10 @@
 import { VariablePieChart } from '@observatorio/charts/variable-pie-chart';
 import { graduate } from '@observatorio/contract';
-import { administrationHues, leaderSentence } from '@observatorio/domain';
+import { administrationHues, feminineAdjectives, leaderSentence } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
 /** Federal, state, municipal and private institutions, as a variable-radius pie. */
@@ -17,6 +18,7 @@ export const graduateCategoryDetail = chartCard({
   filter: 'dependenciaAdministrativa',
   chart: (props) => <VariablePieChart hues={administrationHues} {...props} />,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `A categoria com mais ${many}`),
+  summarize: leaderSentence(({ many }) => `A categoria com mais ${many}`, feminineAdjectives),
+  term: measureTerms(),
   extraHeight: 68,
 });

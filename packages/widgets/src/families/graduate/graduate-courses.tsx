@@ -9,6 +9,7 @@ import { usePage } from '../../card/use-page';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
 const title = measureTitle('por curso');
@@ -29,6 +30,7 @@ function GraduateCourses(props: CommonProps) {
       summarize={(rows, _, unit) =>
         sentence({ rows, first: (page - 1) * pager.pageSize + 1, total }, unit)
       }
+      term={measureTerms()}
       content="table"
       extraHeight={60}
     >

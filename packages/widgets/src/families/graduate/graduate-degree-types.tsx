@@ -1,10 +1,11 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { graduate } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { commonNames, leaderSentence, technicalKinds, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 
 /** Academic degrees in higher education, or course types in technical education. */
 export const graduateDegreeTypes = chartCard({
@@ -19,5 +20,7 @@ export const graduateDegreeTypes = chartCard({
   filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
   chart: BarChart,
   arrange: byCount,
-  summarize: leaderSentence('O mais frequente'),
+  summarize: leaderSentence(({ many }) => `O tipo de curso com mais ${many}`, commonNames),
+  term: (pay, filters) =>
+    measureTerms(...(isHigher(filters) ? [terms.degree] : technicalKinds))(pay, filters),
 });

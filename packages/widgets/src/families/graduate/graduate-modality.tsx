@@ -1,9 +1,10 @@
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
-import { leaderSentence, modalityHues } from '@observatorio/domain';
+import { leaderSentence, modalityHues, modalityNames, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
 import { measureTitle } from './measure-title';
 
 /** In-person and distance learning, as a doughnut chart. */
@@ -16,6 +17,7 @@ export const graduateModality = chartCard({
   filter: 'modalidade',
   chart: (props) => <PieChart hues={modalityHues} {...props} />,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`),
+  summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`, modalityNames),
+  term: measureTerms(terms.modality),
   extraHeight: 32,
 });

@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { type CountRow, labour } from '@observatorio/contract';
-import { leaderSentence, rangeName } from '@observatorio/domain';
+import { leaderSentence, ranges, terms } from '@observatorio/domain';
 import { useMemo, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
@@ -21,7 +21,7 @@ const sizeLevel: Level = {
   columns: labour.byEstablishmentSize.columns,
   filter: 'sizeLink',
   arrange: byCode,
-  summarize: leaderSentence('A faixa de tamanho com mais vínculos', rangeName),
+  summarize: leaderSentence('A faixa de tamanho com mais vínculos', ranges),
 };
 
 /** `Sem vínculos` → `Zero`, `Até 4 vínculos` → `Até 4`: the axis names the unit. */
@@ -75,11 +75,7 @@ function LabourEstablishmentSize(props: CommonProps) {
       card={card}
       data={inSectors ? sectors : sizes}
       {...(inSectors ? { ...sectorLevel, arrange: arrangeSectors } : sizeLevel)}
-      term={{
-        name: 'tamanho do estabelecimento',
-        definition:
-          'Número de vínculos que o local de trabalho tinha em 31 de dezembro. Uma empresa pode ter vários estabelecimentos.',
-      }}
+      term={[terms.link, terms.establishmentSize]}
       toolbar={<Toolbar hasSize={hasSize} inSectors={inSectors} onChange={setWantsSectors} />}
     >
       {(rows, view) => (

@@ -1,9 +1,8 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { leaderSentence, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
-import { linkTerm } from '../shared/link-term';
 import { labourArea } from './labour-area';
 
 /** Links by large sector, as a bar chart. */
@@ -17,5 +16,5 @@ export const labourMacroSectors = chartCard({
   chart: BarChart,
   arrange: byCount,
   summarize: leaderSentence('O grande setor com mais vínculos'),
-  term: linkTerm,
+  term: [terms.link, terms.macroSector],
 });

@@ -44,3 +44,12 @@ it('keeps the other cities when one is selected', async () => {
   expect(control(root, /^Campinas$/)).toBeTruthy();
   for (const url of mapRequests(fixture)) expect(url).not.toContain('municipio=');
 });
+
+it('keeps the other states when a region is in force, and compares those of the region', async () => {
+  const fixture = newFixtureApi();
+  const { root, group } = await mountLoaded(labourMap, fixture);
+  group.set('regiao', '3');
+  await shows(root, 'Na região Sudeste, ');
+  for (const url of mapRequests(fixture)) expect(url).not.toContain('regiao=');
+  expect(root.textContent).not.toContain('Sem dados');
+});

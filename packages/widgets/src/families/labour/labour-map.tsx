@@ -1,14 +1,16 @@
 import { labour } from '@observatorio/contract';
+import { terms } from '@observatorio/domain';
 import { mapCard } from '../../card/map-card';
 import { labourArea } from './labour-area';
 
 /** Map of links by state, or by municipality of the selected state. */
 export const labourMap = mapCard({
   tag: 'labour-map',
-  title: 'Distribuição geográfica',
+  title: { byState: 'Vínculos por estado', byMunicipality: 'Vínculos por município' },
   description:
     'Mapa dos vínculos ativos por estado; um estado escolhido mostra os seus municípios.',
   area: labourArea,
   byState: labour.byState,
   byMunicipality: labour.byMunicipality,
+  term: terms.link,
 });

@@ -1,6 +1,12 @@
 import { TreemapChart } from '@observatorio/charts/treemap-chart';
 import { type CountRow, labour, type OccupationPayRow } from '@observatorio/contract';
-import { bestPaidSentence, formatAmount, formatCount, leaderSentence } from '@observatorio/domain';
+import {
+  bestPaidSentence,
+  formatAmount,
+  formatCount,
+  leaderSentence,
+  terms,
+} from '@observatorio/domain';
 import {
   type FigureColumn,
   pagerStyles,
@@ -68,11 +74,14 @@ const linksView = (data: Rows<CountRow>): ViewProps => ({
   columns: labour.byOccupation.columns,
   arrange: byCount,
   summarize: leaderSentence('A ocupação com mais vínculos'),
-  term: {
-    name: 'ocupação',
-    definition:
-      'O nome do trabalho na Classificação Brasileira de Ocupações (CBO). O gráfico mostra as 30 maiores; “Outras” soma as demais.',
-  },
+  term: [
+    terms.link,
+    terms.occupation,
+    {
+      name: 'outras',
+      definition: 'O gráfico mostra as 30 maiores ocupações; “Outras” soma as demais.',
+    },
+  ],
   // Room for the bars that replace the tiles.
   narrowExtraHeight: 180,
   children: (rows, view) => <TreemapChart rows={rows} {...view} />,

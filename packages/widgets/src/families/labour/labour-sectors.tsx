@@ -1,5 +1,5 @@
 import { labour } from '@observatorio/contract';
-import { leaderSentence } from '@observatorio/domain';
+import { leaderSentence, terms } from '@observatorio/domain';
 import { pagerStyles, SelectableTable, selectableTableStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
 import { formatCell } from '../../card/table-view';
@@ -31,9 +31,5 @@ export const labourSectors = chartCard({
       onSelectionChange={onSelectAll}
     />
   ),
-  term: {
-    name: 'setor',
-    definition:
-      'Os 25 subsetores do IBGE, pela atividade principal do estabelecimento em que a pessoa trabalha.',
-  },
+  term: [terms.link, terms.sector],
 });

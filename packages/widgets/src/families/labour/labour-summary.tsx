@@ -6,10 +6,10 @@ import {
   LINKS,
   type PayTerms,
   paySentence,
+  terms,
 } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { chartCard } from '../../card/chart-card';
-import { linkTerm } from '../shared/link-term';
 import { payFigure } from '../shared/pay-figure';
 import { meanDefinition, medianDefinition } from '../shared/pay-texts';
 import { labourArea } from './labour-area';
@@ -18,7 +18,7 @@ const figuresOf = (
   { links, women, genderKnown, meanPay, medianPay }: LabourSummaryRow,
   pay: PayTerms,
 ): Figure[] => [
-  { name: 'Vínculos ativos', value: formatCount(links), definition: linkTerm.definition },
+  { name: 'Vínculos ativos', value: formatCount(links), definition: terms.link.definition },
   payFigure({ name: 'Remuneração média', value: meanPay, pay, definition: meanDefinition(pay) }),
   payFigure({
     name: 'Remuneração mediana',

@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { leaderSentence, payNoun, payWithheld, rangeName } from '@observatorio/domain';
+import { leaderSentence, payNoun, payWithheld, ranges } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode } from '../../card/arrange';
 import { DataCard } from '../../card/data-card';
@@ -13,7 +13,7 @@ import { WithheldNotice } from './withheld-notice';
 const title = 'Vínculos por faixa salarial';
 const filter = 'minimumSalaryRange';
 
-const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,', rangeName);
+const bandSentence = leaderSentence('A faixa com mais vínculos, em salários mínimos,', ranges);
 
 const WIDTHS_NOTE =
   'As faixas têm larguras diferentes: a altura mostra quantos vínculos há em cada uma, e não a sua concentração.';

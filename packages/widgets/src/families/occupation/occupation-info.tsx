@@ -10,6 +10,7 @@ import {
   qualificationDescription,
   qualificationLevel,
   qualificationPercent,
+  terms,
 } from '@observatorio/domain';
 import {
   DataTable,
@@ -136,11 +137,7 @@ export const occupationInfo = chartCard({
   sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
   content: 'panel',
   summarize: ([info]) => (info ? `${info.title}: o que faz, o que pede e como evolui.` : ''),
-  term: {
-    name: 'Economia 4.0',
-    definition:
-      'As ocupações ligadas à automação, aos dados e à internet na produção, na chamada quarta revolução industrial.',
-  },
+  term: terms.economy40,
   extraHeight: 480,
   narrowExtraHeight: 680,
   styles: [factsStyles, shareBarStyles, tagListStyles],

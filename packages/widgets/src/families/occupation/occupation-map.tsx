@@ -1,6 +1,6 @@
 import { StateMap } from '@observatorio/charts/state-map';
 import { occupation } from '@observatorio/contract';
-import { placeSentence } from '@observatorio/domain';
+import { placeSentence, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
@@ -8,7 +8,7 @@ import { occupationArea } from './occupation-area';
 /** Map of the occupation's links by state. */
 export const occupationMap = chartCard({
   tag: 'occupation-map',
-  title: 'Distribuição por estado',
+  title: 'Vínculos por estado',
   description: 'Mapa dos vínculos ativos da ocupação por estado.',
   area: occupationArea,
   dataset: occupation.byState,
@@ -16,5 +16,6 @@ export const occupationMap = chartCard({
   chart: StateMap,
   arrange: byCount,
   summarize: placeSentence,
+  term: terms.link,
   extraHeight: 48,
 });

@@ -5,6 +5,7 @@ import {
   type PayTerms,
   paySentence,
   schoolingGroups,
+  terms,
 } from '@observatorio/domain';
 import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
@@ -14,7 +15,6 @@ import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { labourFiltersOf } from '../shared/labour-filters-of';
-import { linkTerm } from '../shared/link-term';
 import { payFigure } from '../shared/pay-figure';
 import {
   BOUNDS_DEFINITION,
@@ -53,7 +53,7 @@ const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
       ];
 
 const figuresOf = (row: LabourSummaryRow, pay: PayTerms): Figure[] => [
-  { name: 'Vínculos ativos', value: formatCount(row.links), definition: linkTerm.definition },
+  { name: 'Vínculos ativos', value: formatCount(row.links), definition: terms.link.definition },
   payFigure({
     name: 'Média mensal',
     value: row.meanPay,

@@ -1,6 +1,6 @@
 import { StackedBarChart } from '@observatorio/charts/stacked-bar-chart';
 import type { AgeGenderRow } from '@observatorio/contract';
-import { genderHues, leaderSentence, NOT_INFORMED, rangeName } from '@observatorio/domain';
+import { genderHues, leaderSentence, NOT_INFORMED, ranges, terms } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import type { CardChart } from '../../card/chart-card';
 
@@ -12,7 +12,7 @@ const series = [
 
 const linksOf = ({ men, women, unknown }: AgeGenderRow): number => men + women + unknown;
 
-const sentence = leaderSentence('A faixa etária com mais vínculos', rangeName);
+const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
 
 const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
   <StackedBarChart series={series} {...props} />
@@ -28,5 +28,6 @@ export const ageGenderPreset = {
       rows.map((row) => ({ ...row, count: linksOf(row) })),
       selected,
     ),
+  term: terms.link,
   extraHeight: 32,
 };

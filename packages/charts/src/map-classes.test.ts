@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { classLabels, classLimits, classOf } from './map-classes';
+
+test('each class has as many values as the others', () => {
+  const values = Array.from({ length: 25 }, (_, index) => index + 1);
+  expect(classLimits(values, 5)).toEqual([5, 10, 15, 20, 25]);
+});
+
+test('repeated or few values make fewer classes', () => {
+  expect(classLimits([7, 7, 7], 5)).toEqual([7]);
+  expect(classLimits([3, 1], 5)).toEqual([1, 3]);
+  expect(classLimits([], 5)).toEqual([]);
+});
+
+test('bounds have two digits, and no class is empty', () => {
+  expect(classLimits([378_671, 656_680, 1_246_255, 2_291_192, 13_234_567], 5)).toEqual([
+    380_000, 660_000, 1_300_000, 2_300_000, 13_234_567,
+  ]);
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const values = Array.from({ length: seed }, (_, index) =>
+      Math.floor(1.7 ** ((index * seed) % 31)),
+    );
+    const limits = classLimits(values, 5);
+    const filled = new Set(values.map((value) => classOf(value, limits)));
+    expect(filled, String(seed)).toEqual(new Set(limits.keys()));
+    for (const limit of limits.slice(0, -1)) {
+      expect(String(limit)).toMatch(/^\d{1,2}0*$/);
+    }
+  }
+});
+
+test('labels are bounds that a person can say, which touch without overlapping', () => {
+  expect(classLabels([1200, 380_000, 2_300_000, 13_234_567])).toEqual([
+    'Até 1.200',
+    '1.200 a 380\u00a0mil',
+    '380\u00a0mil a 2,3\u00a0mi',
+    'Mais de 2,3\u00a0mi',
+  ]);
+  expect(classLabels([12, 25, 26, 90])).toEqual(['Até 12', '13 a 25', '26', 'Mais de 26']);
+  expect(classLabels([12])).toEqual(['Até 12']);
+  expect(classLabels([13_234_567])).toEqual(['Até 13,2\u00a0mi']);
+});

@@ -1,0 +1,61 @@
+import { formatCompact, formatRoundCount } from '@observatorio/domain';
+
+/** Digits of a rounded bound; a count of so many digits is exact. */
+const DIGITS = 2;
+const MAX_EXACT = 10 ** DIGITS;
+
+/**
+ * Upper limits of classes with about equal numbers of values, rounded up to two digits; the last limit
+ * is the highest value. Repeated or few values give fewer classes.
+ */
+export function classLimits(values: readonly number[], classes: number): number[] {
+  const highest = Math.max(...values);
+  const limits = quantileLimits(values, classes).slice(0, -1).map(rounded);
+  const inner = [...new Set(limits)].filter((limit) => limit < highest);
+  const all = values.length > 0 ? [...inner, highest] : [];
+  // Rounding may leave a class without values.
+  return all.filter((limit, index) =>
+    values.some((value) => value <= limit && value > (all[index - 1] ?? -1)),
+  );
+}
+
+/** Upper limits of classes with equal numbers of values, without repeated limits. */
+function quantileLimits(values: readonly number[], classes: number): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const limits = Array.from(
+    { length: classes },
+    (_, index) => sorted[Math.ceil(((index + 1) * sorted.length) / classes) - 1],
+  );
+  return [...new Set(limits)].filter((limit) => limit !== undefined);
+}
+
+function rounded(value: number): number {
+  if (value < MAX_EXACT) return value;
+  const unit = 10 ** (Math.floor(Math.log10(value)) + 1 - DIGITS);
+  return Math.ceil(value / unit) * unit;
+}
+
+/** Index of a value's class, 0 for the lowest. */
+export const classOf = (value: number, limits: readonly number[]): number =>
+  limits.findIndex((limit) => value <= limit);
+
+/**
+ * `Até 380 mil`, `380 mil a 1,2 mi`, `Mais de 1,2 mi`. Small bounds are exact, so that they touch
+ * without overlapping: `Até 12`, `13 a 25`.
+ */
+export function classLabels(limits: readonly number[]): string[] {
+  return limits.map((limit, index) => {
+    const below = limits[index - 1];
+    if (below === undefined) return `Até ${boundText(limit)}`;
+    if (index === limits.length - 1) return `Mais de ${boundText(below)}`;
+    return rangeText(below < MAX_EXACT ? below + 1 : below, limit);
+  });
+}
+
+/** Only the highest value, which is not rounded, may have more digits. */
+const boundText = (limit: number): string =>
+  limit === rounded(limit) ? formatRoundCount(limit) : formatCompact(limit);
+
+/** `13`, `13 a 25`. */
+const rangeText = (from: number, to: number): string =>
+  from === to ? boundText(to) : `${boundText(from)} a ${boundText(to)}`;

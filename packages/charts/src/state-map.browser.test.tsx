@@ -1,0 +1,58 @@
+import { states } from '@observatorio/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dotsOf, shapesOn } from './maps/small-shapes';
+import { StateMap } from './state-map';
+import { chartOf, mount, unmountAll } from './testing/mount';
+
+afterEach(unmountAll);
+
+const byState = states.map(({ code, label }, index) => ({
+  key: code,
+  label,
+  count: 1000 * (index + 1),
+}));
+
+/** Clicks a canvas at a point in its own pixels. */
+function clickAt(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }): void {
+  const { left, top } = canvas.getBoundingClientRect();
+  const at = { clientX: left + x, clientY: top + y, bubbles: true, composed: true };
+  canvas.dispatchEvent(new MouseEvent('click', at));
+}
+
+test('each small municipality can be hit where it is marked', async () => {
+  const onSelect = vi.fn();
+  const { canvas } = await mount(<StateMap rows={[]} uf="35" label="Mapa" onSelect={onSelect} />);
+  await vi.waitFor(() => expect(shapesOn(chartOf(canvas)).length).toBe(645));
+  const shapes = shapesOn(chartOf(canvas));
+  const dots = dotsOf(shapes);
+  expect(dots.map(({ index }) => String(shapes[index]?.feature.id))).toContain('3500600');
+  for (const { index, x, y } of dots) {
+    clickAt(canvas, { x: x + 1, y });
+    expect(onSelect).toHaveBeenLastCalledWith(String(shapes[index]?.feature.id));
+  }
+});
+
+test('on a phone every state can be hit at its label, the Distrito Federal at its dot', async () => {
+  const onSelect = vi.fn();
+  const { canvas } = await mount(
+    <StateMap rows={byState} label="Mapa" height={280} onSelect={onSelect} />,
+    { width: 300 },
+  );
+  const shapes = shapesOn(chartOf(canvas));
+  expect(dotsOf(shapes).map(({ index }) => shapes[index]?.feature.id)).toContain('53');
+  for (const { feature, projectionScale } of shapes) {
+    const [x = 0, y = 0] = projectionScale.projection(feature.properties?.at) ?? [];
+    clickAt(canvas, { x, y });
+    expect(onSelect).toHaveBeenLastCalledWith(feature.id);
+  }
+});
+
+test('a chosen region keeps the colours of the other states and has no hatching', async () => {
+  const { canvas, shadow } = await mount(
+    <StateMap rows={byState} selected={['11', '12', '13']} label="Mapa" />,
+  );
+  const { backgroundColor } = chartOf(canvas).data.datasets[0] ?? {};
+  expect(new Set([backgroundColor].flat()).size).toBe(5);
+  expect(shadow.textContent).not.toContain('Sem dados');
+  expect(shadow.textContent).toContain('Distrito Federal: 27.000 (máximo)');
+});

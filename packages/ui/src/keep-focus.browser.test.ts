@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { keepFocus } from './keep-focus';
+
+function shadowWith(html: string) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = html;
+  const stop = keepFocus(root);
+  onTestFinished(() => {
+    stop();
+    host.remove();
+  });
+  const find = (id: string) => root.querySelector<HTMLButtonElement>(`#${id}`);
+  return { root, find, focused: () => root.activeElement?.id };
+}
+
+const four = ['a', 'b', 'c', 'd'].map((id) => `<button id="${id}">${id}</button>`).join('');
+
+it('moves from a removed, hidden or disabled control to the next, then to the previous', async () => {
+  const { find, focused } = shadowWith(four);
+  find('b')?.focus();
+  find('b')?.remove();
+  await expect.poll(focused).toBe('c');
+  find('c')?.setAttribute('hidden', '');
+  await expect.poll(focused).toBe('d');
+  find('d')?.setAttribute('disabled', '');
+  await expect.poll(focused).toBe('a');
+});
+
+it('skips controls that were removed with the focused one', async () => {
+  const { root, find, focused } = shadowWith(`<button id="a">a</button><p>${four.slice(25)}</p>`);
+  find('c')?.focus();
+  root.querySelector('p')?.remove();
+  await expect.poll(focused).toBe('a');
+});
+
+it('leaves the focus where the user moved it', async () => {
+  const { find, focused } = shadowWith(four);
+  const outside = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => outside.remove());
+  find('b')?.focus();
+  outside.focus();
+  find('b')?.remove();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(focused()).toBeUndefined();
+  expect(document.activeElement).toBe(outside);
+});
