@@ -95,6 +95,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
+          // The files of a worker share one browser.
+          isolate: false,
           // Runs after all others, two files at once, because pages mostly wait.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
