@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +15,8 @@ const LINKS = 200_000;
 
 export interface RealServer {
   origin: string;
+  /** Serves a connection that another listener has accepted. */
+  accept(socket: Socket): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export async function startRealServer(): Promise<RealServer> {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
+    accept: (socket) => void server.server.emit('connection', socket),
     async close() {
       await server.close();
       await store.close();
