@@ -38,6 +38,7 @@ export async function startRealServer(): Promise<RealServer> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const server = createServer({ store, folders, settings });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  await openAccounts(origin);
   return {
     origin,
     accept: (socket) => void server.server.emit('connection', socket),
@@ -47,4 +48,14 @@ export async function startRealServer(): Promise<RealServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Logs in nobody: the first such request opens the database of the accounts, which takes seconds. */
+async function openAccounts(origin: string): Promise<void> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ninguem@exemplo.br', password: 'nenhuma' }),
+  });
+  if (response.status !== 401) throw new Error(`The accounts answer ${response.status}.`);
 }
