@@ -9,10 +9,15 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** One number for the projects that run together, which Vitest requires. */
+const maxWorkers = availableParallelism();
+
 /** Returns a new object for each project, because Vitest mutates it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
+  // Two pages per project would load everything twice, and few processors have work without them.
+  fileParallelism: maxWorkers > 4,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
@@ -40,9 +45,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           // Loading the modules anew for each file would take half of the time.
           isolate: false,
-          // Runs after the browsers, so that it can use all processors.
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -77,6 +80,7 @@ export default defineConfig({
           css,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           isolate: false,
+          maxWorkers,
           testTimeout: 30_000,
           browser: browser(),
         },
@@ -84,7 +88,14 @@ export default defineConfig({
       {
         root,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', css, isolate: false, testTimeout: 30_000, browser: browser() },
+        test: {
+          name: 'storybook',
+          css,
+          isolate: false,
+          maxWorkers,
+          testTimeout: 30_000,
+          browser: browser(),
+        },
       },
       {
         root,
@@ -92,11 +103,14 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/shared-server.ts',
+          setupFiles: 'tests/support/await-server.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
+          // The files of a worker share one browser.
+          isolate: false,
           // Runs after all others, two files at once, because pages mostly wait.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },
       },

@@ -105,7 +105,7 @@ describe('/busca-cargo', () => {
     await page.keyboard.press('Enter');
     await expect.poll(address).toBe('?comparar=225125');
     const comparison = page.locator('occupation-compare');
-    await comparison.getByText('Escolha as profissões').waitFor();
+    await comparison.getByRole('note').getByText('Escolha as profissões').waitFor();
     expect(await page.title()).toMatch(/^Comparação de profissões · /);
 
     await comparison.getByRole('combobox', { name: 'Adicionar profissão' }).focus();
@@ -122,7 +122,7 @@ describe('/busca-cargo', () => {
     await page.goBack();
     await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
     await comparison.getByRole('button', { name: /Retirar.*Enfermeiro/ }).click();
-    await comparison.getByText('Escolha as profissões').waitFor();
+    await comparison.getByRole('note').getByText('Escolha as profissões').waitFor();
     expect(address()).toBe('?comparar=225125');
   });
 

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { type OtherSite, startOtherSite } from '../support/other-site';
 import { reactBundle } from '../support/react-bundle';
+import { sharedBrowser } from '../support/shared-browser';
 
 /** Origin of the library. */
 const library = inject('origin');
@@ -15,11 +15,10 @@ beforeAll(async () => {
   site = await startOtherSite(
     `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
   );
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
 });
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer, readSettings } from '@observatorio/server';
 import { openStore } from '@observatorio/store';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider';
+import { sharedBrowser } from '../support/shared-browser';
 
 const root = resolve(import.meta.dirname, '../..');
 const NAME = 'Joana Ninguém';
@@ -14,7 +14,6 @@ const NAME = 'Joana Ninguém';
 let dataDir: string;
 let origin: string;
 let provider: IdentityProvider;
-let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 const closing: (() => Promise<void>)[] = [];
@@ -32,7 +31,7 @@ beforeAll(async () => {
   });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
   provider = await startIdentityProvider(origin, NAME);
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await sharedBrowser();
   page = await browser.newPage({ locale: 'pt-BR' });
   page.on('console', (message) => {
     const isOurs = message.location().url.startsWith(origin);
@@ -40,7 +39,7 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   closing.push(
-    () => browser.close(),
+    () => page.context().close(),
     () => provider.close(),
     () => server.close(),
     () => store.close(),

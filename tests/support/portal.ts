@@ -1,7 +1,7 @@
 import { settledCount } from '@observatorio/widgets/testing';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { chromiumArguments, chromiumPath } from './chromium';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { sharedBrowser } from './shared-browser';
 
 /** The real portal and a page of a browser. */
 interface Portal {
@@ -10,28 +10,36 @@ interface Portal {
   readonly page: Page;
 }
 
+let shared: Promise<BrowserContext> | undefined;
+
+/** The context of all pages of a worker, with a page that keeps the process of the others alive. */
+function sharedContext(origin: string): Promise<BrowserContext> {
+  const start = async () => {
+    const browser = await sharedBrowser();
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'pt-BR',
+    });
+    const keeper = await context.newPage();
+    await keeper.goto(`${origin}/robots.txt`);
+    return context;
+  };
+  shared ??= start();
+  return shared;
+}
+
 /**
  * Gives each test of a file a page of the portal, and fails it for warnings in the console other
- * than `expected` ones. The pages of a file share the browser's cache, but nothing that a page
- * stores.
+ * than `expected` ones. The pages share the browser's cache, but nothing that a page stores.
  */
 export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   const origin = inject('origin');
-  let browser: Browser;
   let context: BrowserContext;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-    context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: 'pt-BR',
-    });
-  });
-
-  afterAll(async () => {
-    await browser?.close();
+    context = await sharedContext(origin);
   });
 
   beforeEach(async () => {

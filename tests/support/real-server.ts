@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +15,8 @@ const LINKS = 200_000;
 
 export interface RealServer {
   origin: string;
+  /** Serves a connection that another listener has accepted. */
+  accept(socket: Socket): void;
   close(): Promise<void>;
 }
 
@@ -35,12 +38,24 @@ export async function startRealServer(): Promise<RealServer> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const server = createServer({ store, folders, settings });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  await openAccounts(origin);
   return {
     origin,
+    accept: (socket) => void server.server.emit('connection', socket),
     async close() {
       await server.close();
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Logs in nobody: the first such request opens the database of the accounts, which takes seconds. */
+async function openAccounts(origin: string): Promise<void> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ninguem@exemplo.br', password: 'nenhuma' }),
+  });
+  if (response.status !== 401) throw new Error(`The accounts answer ${response.status}.`);
 }

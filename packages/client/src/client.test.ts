@@ -116,10 +116,13 @@ describe('a resource', () => {
   });
 
   it('never shows a superseded answer', async () => {
+    let answerLate = () => {};
     answer = (response, request) => {
       const slow = request.url?.includes('uf=35');
       const wire = labour.byGender.encode([{ key: '1', label: slow ? 'late' : 'right', count: 1 }]);
-      setTimeout(() => json(response, 200, wire), slow ? 120 : 0);
+      const send = () => json(response, 200, wire);
+      if (slow) answerLate = send;
+      else send();
     };
     const handle = resource();
     handle.load({ api, filters: { uf: ['35'] } });
@@ -127,6 +130,7 @@ describe('a resource', () => {
     handle.load({ api, filters: { uf: ['33'] } });
     await settled(handle);
     await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
+    answerLate();
     await later(150);
     expect(handle.state.value).toMatchObject({ rows: [{ label: 'right' }] });
   });
