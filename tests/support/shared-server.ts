@@ -16,12 +16,11 @@ declare module 'vitest' {
  */
 export default async function startSharedServer({ provide }: TestProject) {
   const starting = startRealServer();
-  // A failure shows in the tests, which reach no server, and at the end.
-  starting.catch(() => {});
   const door = createServer((socket) => {
     starting.then(
       ({ accept }) => accept(socket),
-      () => socket.destroy(),
+      // An answer, since clients repeat a request whose connection closes without one.
+      (error) => socket.end(unavailable(String(error))),
     );
   });
   await once(door.listen(0, '127.0.0.1'), 'listening');
@@ -29,7 +28,16 @@ export default async function startSharedServer({ provide }: TestProject) {
   provide('origin', `http://127.0.0.1:${port}`);
   return async () => {
     door.close();
-    const server = await starting;
-    await server.close();
+    const server = await starting.catch(() => undefined);
+    await server?.close();
   };
 }
+
+const unavailable = (reason: string): string =>
+  [
+    'HTTP/1.1 503 Service Unavailable',
+    `Content-Length: ${Buffer.byteLength(reason)}`,
+    'Connection: close',
+    '',
+    reason,
+  ].join('\r\n');
