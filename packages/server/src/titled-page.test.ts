@@ -117,6 +117,8 @@ it.each([
   ['/busca-cargo?cbo=__proto__', 'ocupacao'],
   ['/busca-cargo?cbo=1&cbo=2', 'ocupacao'],
   ['/busca-curso?codigo_curso=abc', 'curso'],
+  ['/mapa?occupation=999999', 'filtro'],
+  ['/mapa?occupation=225125,999999', 'filtro'],
   ['/mapa?municipio=9999999', 'lugar'],
   ['/formandos?uf=ZZ', 'lugar'],
   ['/busca-cargo?cbo=225125&regiao=9', 'lugar'],

@@ -16,6 +16,7 @@ import {
   cboCode,
   coursePageTitle,
   occupationPageTitles,
+  type PagePath,
   pageDescriptions,
   pageTitles,
 } from '@observatorio/domain';
@@ -93,6 +94,12 @@ interface Subject {
   headOf(row: any): Head;
 }
 
+/** The head of a page without a subject. */
+const plainHead = (path: PagePath): Head => ({
+  title: pageTitles[path],
+  description: pageDescriptions[path],
+});
+
 const occupationSubject = (titleOf: (occupation: string) => string) => ({
   missing: 'ocupacao' as const,
   parameter: 'cbo',
@@ -107,6 +114,16 @@ const occupationSubject = (titleOf: (occupation: string) => string) => ({
 
 /** Page → how its address names a subject. */
 const subjects = {
+  // Which occupations have links is known once a list is read.
+  '/mapa': {
+    missing: 'filtro',
+    parameter: 'occupation',
+    filter: 'occupation',
+    parse: cboCode,
+    dataset: labour.options,
+    takesSeveral: true,
+    headOf: (): Head => plainHead('/mapa'),
+  },
   '/busca-cargo': occupationSubject(occupationPageTitles['/busca-cargo']),
   '/perfil': occupationSubject(occupationPageTitles['/perfil']),
   '/busca-curso': {
@@ -125,14 +142,22 @@ const subjects = {
 /** The subject that an address names: undefined for none, or what it is if it does not exist. */
 function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
   const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
-  const texts = known ? new URLSearchParams(search).getAll(known.parameter).filter(Boolean) : [];
+  const texts = known
+    ? new URLSearchParams(search)
+        .getAll(known.parameter)
+        .flatMap((text) => text.split(','))
+        .filter(Boolean)
+    : [];
   if (!known || texts.length === 0) return undefined;
   const codes = texts.map(known.parse);
   const { dataset, filter, headOf, missing } = known;
-  const [code] = codes;
-  if (!code || new Set(codes).size > 1) return missing;
+  const found = [...new Set(codes.filter((code) => code !== undefined))];
+  const isSingle = !('takesSeveral' in known);
+  if (found.length === 0 || codes.includes(undefined) || (isSingle && found.length > 1)) {
+    return missing;
+  }
   try {
-    return { query: store.resolve(dataset, { [filter]: [code] }), dataset, headOf, missing };
+    return { query: store.resolve(dataset, { [filter]: found }), dataset, headOf, missing };
   } catch (error) {
     return isUnknown(error) ? missing : undefined;
   }
@@ -218,7 +243,7 @@ export function titledPage(store: Store, html: string, url: string): Answer | un
   const subject = typeof named === 'object' ? named : undefined;
   const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
-  const plain: Head = { title, description: own<string>(pageDescriptions, path) ?? null };
+  const plain = plainHead(path as PagePath);
   return answerWith({
     key: [path, missing, subject && formatFilters(subject.query.filters), versions, html].join(' '),
     type: 'text/html; charset=utf-8',
