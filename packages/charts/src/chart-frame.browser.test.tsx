@@ -96,3 +96,14 @@ test('adds title, legend, source and badge to the exported canvas', async () => 
   expect(picture.height).toBeGreaterThan(canvas.height + 100);
   expect(colorsOn(canvas)).toBeGreaterThan(8);
 });
+
+test('the texts of a picture wrap instead of being cut', async () => {
+  const { canvas } = await mount(columns);
+  const heightWith = async (summary: string) => {
+    const texts = { title: 'Faixas', unit: 'vínculos', filters: ['Ano: 2019'], source: 'RAIS' };
+    return (await createImageBitmap(await chartToPng(canvas, { ...texts, summary }))).height;
+  };
+  const line = 'A faixa com mais vínculos é a de 1 a 1,5. ';
+  const [short, long] = [await heightWith(line), await heightWith(line.repeat(12))];
+  expect(long - short).toBeGreaterThan(6 * 21 * devicePixelRatio);
+});

@@ -43,12 +43,22 @@ export function chartToPng(canvas: HTMLCanvasElement, options: PngOptions): Prom
   const theme = readChartTheme(canvas);
   const text = (words: string, { color = theme.quiet, size = FONT_SIZE, weight = 400 } = {}) =>
     textBlock(words, { font: canvasFont(theme.fontFamily, size, weight), size, color, width });
+  const font = canvasFont(theme.fontFamily);
+  const legend = legendOf(canvas);
+  // A remark wraps; it would be condensed like an entry otherwise.
+  const isNote = ({ color, label }: LegendEntry) => !color && textMeasure(font)(label) > width;
   const blocks = [
     text(options.title, { color: theme.text, size: 16, weight: 600 }),
     text(options.summary ?? '', { color: theme.text, size: 14 }),
     text(`Unidade: ${options.unit}. Filtros: ${options.filters.join('; ') || 'nenhum'}.`),
     imageBlock(canvas, width, height),
-    legendBlock(legendOf(canvas), canvasFont(theme.fontFamily), theme, width),
+    legendBlock(
+      legend.filter((entry) => !isNote(entry)),
+      font,
+      theme,
+      width,
+    ),
+    ...legend.filter(isNote).map(({ label }) => text(label)),
     text(options.source),
     text(options.badge ?? '', { color: theme.text, weight: 600 }),
   ];

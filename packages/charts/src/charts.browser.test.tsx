@@ -191,3 +191,28 @@ test.for(cases)('$name: fits a narrow phone', async ({ render }) => {
   expect(host.scrollWidth).toBe(280);
   expect(canvas.clientWidth).toBe(280);
 });
+
+test('tiles become bars in a narrow box, and back', async () => {
+  const { host, shadow } = await mount(<TreemapChart rows={rows} label="Ocupações" />);
+  const typeIs = (type: string) =>
+    vi.waitFor(() => {
+      const canvas = shadow.querySelector('canvas');
+      expect(canvas && chartOf(canvas).getDatasetMeta(0).type).toBe(type);
+    });
+  await typeIs('treemap');
+  host.style.width = '300px';
+  await typeIs('bar');
+  expect(shadow.textContent).toContain('Fora das 2 do gráfico: 12.000.000 vínculos (26%)');
+  host.style.width = '480px';
+  await typeIs('treemap');
+});
+
+test('the sum of the others is a tile that selects nothing', async () => {
+  const onSelect = vi.fn();
+  const { canvas } = await mount(
+    <TreemapChart rows={rows} label="Ocupações" onSelect={onSelect} />,
+  );
+  await userEvent.click(canvas, { position: centreOf(canvas, 2) });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(canvas.style.cursor).toBe('default');
+});

@@ -56,3 +56,17 @@ test('becomes bars when too few axes remain', async () => {
     expect(canvas && typeOf(canvas)).toBe('bar');
   });
 });
+
+test('bars replace the radar on demand, highest score first', async () => {
+  const { canvas } = await mount(
+    <RadarChart
+      rows={rows.toReversed()}
+      scale={{ min: 0, max: 7 }}
+      axisTitle="Profundidade"
+      label=""
+      bars
+    />,
+  );
+  expect(typeOf(canvas)).toBe('bar');
+  expect(chartOf(canvas).data.datasets[0]?.data).toEqual([5.88, 4, 3.12]);
+});

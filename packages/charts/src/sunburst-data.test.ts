@@ -62,9 +62,9 @@ test('the smallest categories beyond eight are the parts of the others', () => {
 });
 
 test.for(['09', '091'])('a selected category keeps its place and gets a free hue: %s', (key) => {
-  const { inner } = sunburstData([...ten, area('091', 60, '09')], tenHues, [key]);
-  expect(inner).toHaveLength(9);
-  expect(inner.find((row) => row.key === '09')).toMatchObject({ hue: 8 });
-  const hues = inner.flatMap(({ hue }) => hue ?? []);
+  const data = sunburstData([...ten, area('091', 60, '09')], tenHues, [key]);
+  expect(data.inner).toHaveLength(9);
+  expect(data.inner.find((row) => row.key === '09')).toMatchObject({ hue: 8 });
+  const hues = data.inner.flatMap(({ hue }) => hue ?? []);
   expect(new Set(hues).size).toBe(8);
 });

@@ -33,7 +33,7 @@ test('the sum of the others is a tile, after the categories', () => {
 });
 
 test('bars are the largest and the selected ones, and lose nothing', () => {
-  const rows = [...Array.from({ length: 30 }, (_, index) => row(String(index), 99 - index))];
+  const rows = Array.from({ length: 30 }, (_, index) => row(String(index), 99 - index));
   const { bars, rest } = treemapBars([...rows, row('', 500), row(null, 7)], ['25']);
   expect(bars.map(({ key }) => key)).toEqual(
     [...rows.slice(0, MAX_BARS), rows[25]].map((each) => each?.key),

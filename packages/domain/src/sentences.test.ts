@@ -232,3 +232,9 @@ describe('names in sentences', () => {
     );
   });
 });
+
+it('describes a selected category that counts nothing', () => {
+  const rows = [row('1', 'Homens', 7), row('2', 'Mulheres', 0)];
+  expect(genderSentence(rows, ['2'])).toBe('Seleção: Mulheres, sem vínculos.');
+  expect(genderSentence(rows, ['1'])).toBe('Seleção: Homens, com 7 vínculos.');
+});

@@ -13,6 +13,7 @@ export function baseOptions(target: RenderTarget) {
     maintainAspectRatio: false,
     font: fontOf(target),
     color: target.theme.text,
+    ...(target.ratio && { devicePixelRatio: target.ratio }),
   } as const;
 }
 

@@ -1,6 +1,7 @@
 import { Chart, type ChartComponentLike, type ChartType, Tooltip } from 'chart.js';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Chart as Canvas } from 'react-chartjs-2';
+import { flushSync } from 'react-dom';
 import { rememberLegend } from './canvas-legend';
 import { ChartLegend } from './chart-legend';
 import { type ChartProps, isSelectable } from './chart-props';
@@ -33,7 +34,7 @@ function redraw<Type extends ChartType>(
   { width, height }: BoxSize,
 ): void {
   chart.data = data;
-  chart.options = { ...options, devicePixelRatio: PRINT_RATIO };
+  chart.options = options;
   chart.resize(width, height);
   chart.update('none');
 }
@@ -64,19 +65,27 @@ export function ChartFrame<Type extends ChartType>({
   );
 
   const [prints, setPrints] = useState(0);
+  const [paperLegend, setPaperLegend] = useState<ChartSpec<Type>['legend']>();
+  const legend = paperLegend ?? spec?.legend;
   usePrint(
     () => {
       if (!box.current || !chart.current || !spec) return;
-      const { width, height } = box.current.getBoundingClientRect();
+      const { width, height: high } = box.current.getBoundingClientRect();
       const paper = readChartTheme(box.current);
-      const on = (sheet: BoxSize) => build({ ...sheet, theme: paper, measure: measureIn(paper) });
+      const on = (sheet: BoxSize) =>
+        build({ ...sheet, theme: paper, measure: measureIn(paper), ratio: PRINT_RATIO });
       if (width === 0) return;
-      const printed = on({ width, height });
+      const printed = on({ width, height: high });
       // A chart cannot change its type, which may depend on the width.
       const kept = printed.type === spec.type || !size ? printed : on(size);
-      redraw(chart.current, kept, { width, height });
+      redraw(chart.current, kept, { width, height: high });
+      // At once: the layout on paper is taken right after.
+      flushSync(() => setPaperLegend(kept.legend));
     },
-    () => setPrints((count) => count + 1),
+    () => {
+      setPrints((count) => count + 1);
+      setPaperLegend(undefined);
+    },
   );
 
   useEffect(() => {
@@ -118,7 +127,7 @@ export function ChartFrame<Type extends ChartType>({
           />
         )}
       </div>
-      {spec?.legend && <ChartLegend entries={spec.legend} />}
+      {legend && <ChartLegend entries={legend} />}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface RenderTarget extends BoxSize {
   theme: ChartTheme;
   /** Measures text in the chart's font at `FONT_SIZE`. */
   measure: Measure;
+  /** Pixels of the canvas for each CSS pixel. Default: those of the screen. */
+  ratio?: number;
 }
 
 /** A laid out chart, ready for the frame to draw. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCode, byCount, largest } from './arrange';
+import { byCode, byCount, largest, withMissing } from './arrange';
 
 const rows = [
   { key: null, count: 99 },
@@ -26,4 +26,30 @@ it('sums the categories beyond the limit', () => {
     { key: '', label: 'Outras', count: 3 },
   ]);
   expect(largest(4)(named)).toHaveLength(4);
+});
+
+const sectors = ['1', '2', '3', '4'].map((key) => ({ key, label: key, count: 10 - Number(key) }));
+
+it('keeps a selected category out of the sum of the others', () => {
+  const arranged = largest(2, ['4'])(sectors);
+  expect(arranged.map(({ key, count }) => [key, count])).toEqual([
+    ['1', 9],
+    ['2', 8],
+    ['4', 6],
+    ['', 7],
+  ]);
+});
+
+it('takes the count of an added category out of the others', () => {
+  const listed = [...sectors.slice(0, 2), { key: '', label: 'Outras', count: 13 }];
+  const arranged = withMissing(
+    listed,
+    [sectors[1], sectors[3]].flatMap((row) => row ?? []),
+  );
+  expect(arranged.map(({ key, count }) => [key, count])).toEqual([
+    ['1', 9],
+    ['2', 8],
+    ['4', 6],
+    ['', 7],
+  ]);
 });
