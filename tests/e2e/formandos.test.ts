@@ -18,7 +18,9 @@ const open = async (path: string) => {
 
 const field = (name: string) => page.locator('graduate-filters').getByLabel(name, { exact: true });
 const summary = (tag: string) => page.locator(`${tag} [part=summary]`).innerText();
-const title = (tag: string) => page.locator(`${tag} [part=title]`).innerText();
+/** The title of a card, without its “?”. */
+const title = async (tag: string) =>
+  (await page.locator(`${tag} [part=title]`).innerText()).replace(/\s*\?$/, '');
 const address = () => decodeURIComponent(new URL(page.url()).search);
 
 /** Times of the first requests for courses, without and with a level, in ms since navigation. */

@@ -46,7 +46,9 @@ export function keepFocus(root: ShadowRoot): () => void {
     place = undefined;
     const focused = root.activeElement ?? document.activeElement;
     const isLost = !focused || [control, root.host, document.body].includes(focused);
-    if (isLost) (neighbours.find(isUsable) ?? focusablesIn(root).find(isUsable))?.focus();
+    const next = neighbours.find(isUsable) ?? focusablesIn(root).find(isUsable);
+    // The neighbour is near; scrolling to it would move a page that restores its own position.
+    if (isLost) next?.focus({ preventScroll: true });
   };
 
   const observer = new MutationObserver(restore);

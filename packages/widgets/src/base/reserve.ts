@@ -19,7 +19,7 @@ export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
 
 const defaults: Record<NonNullable<Declaration['kind']>, Reserve> = {
   card: chartReserve(),
-  filters: { heights: { 0: 50, 650: 120 } },
+  filters: { heights: { 0: 86, 650: 120 } },
 };
 
 const height = (px: number, { hasChart }: Reserve): string =>
