@@ -109,14 +109,21 @@ export const showsLoading: Check = async ({ root, screen }) => {
 /** Tolerated change of height, in pixels. */
 const UNNOTICED = 2;
 
-/** A card keeps its height when its rows arrive. */
+/** A chart keeps its height when its rows arrive; text then takes what it needs, and no more. */
 export const keepsHeight: Check = async (shown) => {
   const height = () => shown.element.getBoundingClientRect().height;
   const before = height();
   shown.api.mode = 'ok';
   await settled(shown);
-  await expect(Math.abs(height() - before)).toBeLessThanOrEqual(UNNOTICED);
+  const slot = shown.root.querySelector('.card-slot:not(.chart-slot, :has(> .fill))');
+  if (slot) await expect(unusedHeight(slot)).toBeLessThanOrEqual(UNNOTICED);
+  else await expect(Math.abs(height() - before)).toBeLessThanOrEqual(UNNOTICED);
 };
+
+/** The space under the last child of an element, in pixels. */
+const unusedHeight = (element: Element): number =>
+  element.getBoundingClientRect().bottom -
+  (element.lastElementChild ?? element).getBoundingClientRect().bottom;
 
 export const showsEmpty =
   ({ area }: Declaration): Check =>
@@ -132,16 +139,22 @@ const places = new Map([
   ['uf', '35'],
 ]);
 
-/** An empty card names the place filter in force, and a click clears it. */
+/** An empty card names a filter in force, and a click clears it. */
 export const offersToRemoveFilter =
-  ({ area }: Declaration): Check =>
+  ({ area, selects }: Declaration): Check =>
   async ({ screen, api, group }) => {
-    const place = area.filters.find(({ name }) => places.has(name));
-    if (!place) return;
+    // A map follows no place, because it shows them all.
+    const isMap = selects === 'uf';
+    const hasChip = (name: string) =>
+      name !== area.requiredFilter?.filter && !area.withoutChips.includes(name);
+    const filter = area.filters.find(
+      ({ name }) => hasChip(name) && isMap !== [...places.keys(), 'municipio'].includes(name),
+    );
+    if (!filter) return;
     const before = api.requests.length;
-    group.set(place.name, places.get(place.name) ?? null);
+    group.set(filter.name, places.get(filter.name) ?? filter.example);
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(before));
-    const name = new RegExp(`Retirar o filtro ${place.label}`);
+    const name = new RegExp(`Retirar o filtro ${filter.label}`);
     const [remove] = await screen.findAllByRole('button', { name });
     if (remove) await userEvent.click(remove);
     await waitFor(() => expect(group.chosen()).toEqual({}));

@@ -56,9 +56,9 @@ export function Component() {
         <labour-occupations chips="none" class="span-7" />
         <labour-salary chips="none" class="span-6" />
         <labour-wage-bands chips="none" class="span-6" />
-        <labour-establishment-size chips="none" class="span-4" />
-        <labour-schooling chips="none" class="span-4" />
-        <labour-age-gender chips="none" class="span-4 whole-row" />
+        <labour-establishment-size chips="none" class="span-6" />
+        <labour-schooling chips="none" class="span-6" />
+        <labour-age-gender chips="none" class="short whole-row" />
       </div>
       <NextQuestions area={labourArea} questions={questions} />
     </div>

@@ -20,7 +20,8 @@ export function useBoxSize(element: RefObject<Element | null>): BoxSize | undefi
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry || entry.contentRect.width === 0) return;
+      // A window shrinks to a pixel for a moment when a tool pictures the whole page.
+      if (!entry || entry.contentRect.width === 0 || innerWidth <= 1) return;
       const { width, height } = entry.contentRect;
       const next = { width: stepped(width), height: stepped(height) };
       setSize((last) => (last?.width === next.width && last.height === next.height ? last : next));
