@@ -19,7 +19,7 @@ it('keeps the place in the address, and says which place was computed', async ()
   await open('/profissoes');
   await page.locator('imbalance-filters').getByLabel('Estado').selectOption('Acre');
   await expect.poll(address).toBe('/profissoes?uf=12');
-  const sentence = /^Acre tem poucos dados para esta conta; os números são do país inteiro\. \d+/;
+  const sentence = /^O Acre tem poucos dados para esta conta; os números são do país inteiro\. \d+/;
   await expect.poll(summary).toMatch(sentence);
   await page.reload();
   await expect.poll(summary).toMatch(sentence);

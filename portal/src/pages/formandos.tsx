@@ -48,6 +48,7 @@ export function Component() {
         <graduate-filters />
       </div>
       <div className="grid">
+        <graduate-summary chips="none" heading="" />
         <graduate-map chips="none" class="span-7 rows-2" />
         <graduate-categories chips="none" class="span-5 short" />
         <graduate-category-detail chips="none" class="span-5 short" />

@@ -82,7 +82,8 @@ export function CardBody({
 const MessageNotice = ({ message }: { message: Message | undefined }) =>
   message && <Notice title={message.title}>{message.text}</Notice>;
 
-const NoDataLine = ({ title, text }: Message) => (
+/** Takes the place of a chart in one line. */
+export const NoDataLine = ({ title, text }: Message) => (
   <p className="no-data">
     <strong>{title}</strong> {text}
   </p>

@@ -1,12 +1,12 @@
 import type { Column, Edition, Filters } from '@observatorio/contract';
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
-import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry, Notice } from '@observatorio/ui';
+import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { CardBody, isRefused } from './card-body';
+import { CardBody, isRefused, NoDataLine } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { headingLevel } from './heading-level';
@@ -251,9 +251,10 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           {rows &&
             !isTable &&
             (hasNoKnownCategory(rows) ? (
-              <Notice title="Sem essa informação">
-                A fonte destes dados não informa esta divisão.
-              </Notice>
+              <NoDataLine
+                title="Sem essa informação."
+                text="A fonte destes dados não informa esta divisão."
+              />
             ) : (
               children(rows, view)
             ))}

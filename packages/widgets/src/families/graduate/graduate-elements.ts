@@ -8,10 +8,12 @@ import { graduateFilters } from './graduate-filters';
 import { graduateFunding } from './graduate-funding';
 import { graduateMap } from './graduate-map';
 import { graduateModality } from './graduate-modality';
+import { graduateSummary } from './graduate-summary';
 
 /** Declarations of the graduates and enrolments family, in catalogue order. */
 export const graduateElements = [
   graduateFilters,
+  graduateSummary,
   graduateDegreeTypes,
   graduateCategories,
   graduateCategoryDetail,

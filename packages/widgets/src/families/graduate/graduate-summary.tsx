@@ -1,0 +1,92 @@
+import { graduateTitles } from '@observatorio/bus';
+import { type CountRow, graduate } from '@observatorio/contract';
+import {
+  formatCount,
+  formatPercent,
+  inWords,
+  measureTerm,
+  terms,
+  totalOf,
+  withUnit,
+} from '@observatorio/domain';
+import { type Figure, Figures, figuresStyles } from '@observatorio/ui';
+import type { CommonProps, Declaration } from '../../base/declaration';
+import { figuresReserve } from '../../base/reserve';
+import { DataCard } from '../../card/data-card';
+import { usePage } from '../../card/use-page';
+import { useCard } from '../../data/use-card';
+import { useRows } from '../../data/use-rows';
+import { graduateArea } from './graduate-area';
+import { measureTerms } from './measure-terms';
+
+const title = 'Resumo da formação';
+
+const COURSES = { one: 'curso', many: 'cursos' };
+
+const [PUBLIC, DISTANCE] = ['1', '2'];
+
+/** The share of a category among the rows, a dash where the source informs none. */
+function shareOf(rows: readonly CountRow[], category: string | undefined): string {
+  const known = rows.filter(({ key, count }) => key !== null && count > 0);
+  const part = known.find(({ key }) => key === category)?.count ?? 0;
+  return known.length > 0 ? formatPercent(part / totalOf(rows)) : '–';
+}
+
+function GraduateSummary(props: CommonProps) {
+  const card = useCard(graduateArea, props);
+  const data = useRows(card, graduate.byNetwork);
+  const modalities = useRows(card, graduate.byModality).resource.rows ?? [];
+  const courses = useRows(card, graduate.courses, { filters: usePage(card.filters).filters });
+  const number = courses.resource.page?.total;
+  const { chart: measure } = graduateTitles(data.shown ?? card.filters);
+  const figuresOf = (rows: readonly CountRow[]): Figure[] => [
+    {
+      name: measure,
+      value: formatCount(totalOf(rows)),
+      definition: measureTerm(measure).definition,
+    },
+    {
+      name: 'Cursos',
+      value: number === undefined ? '–' : formatCount(number),
+      definition: 'Nomes diferentes: um curso que várias instituições oferecem conta uma vez.',
+    },
+    {
+      name: 'Na rede pública',
+      value: shareOf(rows, PUBLIC),
+      definition: terms.publicNetwork.definition,
+    },
+    {
+      name: 'A distância',
+      value: shareOf(modalities, DISTANCE),
+      definition: 'Um traço quer dizer que a fonte não informa a modalidade.',
+    },
+  ];
+  return (
+    <DataCard
+      title={title}
+      card={card}
+      data={data}
+      content="figures"
+      summarize={(rows, _selected, unit) =>
+        number === undefined
+          ? ''
+          : `${inWords(totalOf(rows), unit)} em ${withUnit(number, COURSES)}.`
+      }
+      term={measureTerms()}
+    >
+      {(rows) => <Figures figures={figuresOf(rows)} />}
+    </DataCard>
+  );
+}
+
+/** Enrolments, graduates or vacancies, the number of courses, and the public and distance shares. */
+export const graduateSummary = {
+  tag: 'graduate-summary',
+  title,
+  description:
+    'Total de matrículas, concluintes ou vagas, número de cursos, parte da rede pública e do ensino a distância.',
+  area: graduateArea,
+  styles: [figuresStyles],
+  reserve: figuresReserve(),
+  Component: GraduateSummary,
+} satisfies Declaration;
