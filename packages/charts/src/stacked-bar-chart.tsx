@@ -13,6 +13,8 @@ export interface StackedBarChartProps<Row extends StackRow> extends ChartProps<R
   series: readonly StackSeries<Row>[];
   /** Default: `columns`. */
   direction?: 'bars' | 'columns';
+  /** Shortens a label of the axis where the whole does not fit. Pass a stable function. */
+  shorten?: (label: string) => string;
 }
 
 const parts = [BarController, BarElement, CategoryScale, LinearScale];
@@ -24,15 +26,16 @@ export function StackedBarChart<Row extends StackRow>({
   selected,
   unit = LINKS,
   direction = 'columns',
+  shorten,
   ...frame
 }: StackedBarChartProps<Row>) {
   const chosen = useSameList(selected);
   const build = useCallback(
     (target: RenderTarget) => {
-      const options = { data: stackData(rows, series), chosen, unit };
+      const options = { data: stackData(rows, series), chosen, unit, shorten };
       return direction === 'bars' ? stackedBars(target, options) : stackedColumns(target, options);
     },
-    [rows, series, chosen, unit, direction],
+    [rows, series, chosen, unit, direction, shorten],
   );
   return <ChartFrame parts={parts} build={build} {...frame} />;
 }

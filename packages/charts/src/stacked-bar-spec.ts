@@ -8,6 +8,7 @@ import { highest } from './frame/chart-props';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
+import { fitLines } from './frame/text-fit';
 import { valueSentence } from './frame/value-text';
 import type { StackData } from './stacked-bar-data';
 
@@ -15,6 +16,8 @@ interface StackSpecOptions {
   data: StackData;
   chosen: readonly string[];
   unit: Unit;
+  /** Shortens a label of the axis where the whole does not fit. Default: the label is cut. */
+  shorten?: ((label: string) => string) | undefined;
 }
 
 /** Gap between two labels, in pixels. */
@@ -43,13 +46,23 @@ const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
 export function stackedColumns(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const layout = layoutOf(options);
   const room = target.width / Math.max(1, layout.labels.length) - GAP;
+  const whole = layout.labels.every((label) =>
+    fitLines(label, room, COLUMN_LINES, target.measure).every((line) => !line.endsWith('…')),
+  );
+  const labels = whole || !options.shorten ? layout.labels : layout.labels.map(options.shorten);
   return stackSpec(target, layout, {
     indexAxis: 'x',
     layout: { padding: { top: 24 } },
     scales: {
       x: {
         stacked: true,
-        ...categoryAxis(target, { ...layout, room, maxLines: COLUMN_LINES, vertical: false }),
+        ...categoryAxis(target, {
+          ...layout,
+          labels,
+          room,
+          maxLines: COLUMN_LINES,
+          vertical: false,
+        }),
       },
       y: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
     },

@@ -7,10 +7,10 @@ const driver: ComparedFigures = { title: 'Motorista', pay: 4_000, automation: 0.
 
 it('compares the pay of two as times, as percent, or as nearly the same', () => {
   expect(comparisonSentence([nurse, doctor])).toBe(
-    'Médico clínico ganha em média 3,1 vezes o que ganha Enfermeiro; a automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',
+    'Médico clínico tem a maior remuneração média, 3,1 vezes a de Enfermeiro; a automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',
   );
   expect(comparisonSentence([nurse, { ...driver, automation: null }])).toBe(
-    'Enfermeiro ganha em média 25% mais que Motorista.',
+    'Enfermeiro tem a maior remuneração média, 25% acima da de Motorista.',
   );
   expect(comparisonSentence([{ ...nurse, pay: 4_100, automation: 0.86 }, driver])).toBe(
     'Enfermeiro e Motorista ganham em média quase o mesmo.',

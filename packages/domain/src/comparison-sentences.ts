@@ -39,9 +39,8 @@ function payClause(occupations: readonly ComparedFigures[]): string {
   }
   const isTimes = ratio >= MIN_MULTIPLE;
   const amount = isTimes ? `${formatDecimal(ratio)} vezes` : formatPercent(ratio - 1);
-  return known.length === 2
-    ? `${most.title} ganha em média ${amount} ${isTimes ? 'o que ganha' : 'mais que'} ${least.title}`
-    : `${most.title} tem a maior remuneração média, ${amount} ${isTimes ? 'a' : 'acima da'} de ${least.title}, a menor`;
+  const least_ = known.length === 2 ? least.title : `${least.title}, a menor`;
+  return `${most.title} tem a maior remuneração média, ${amount} ${isTimes ? 'a' : 'acima da'} de ${least_}`;
 }
 
 function automationClause(occupations: readonly ComparedFigures[]): string {
@@ -55,7 +54,7 @@ function automationClause(occupations: readonly ComparedFigures[]): string {
 }
 
 /**
- * `Médico clínico ganha em média 3,1 vezes o que ganha Enfermeiro; a automação é mais provável para
+ * `Médico clínico tem a maior remuneração média, 3,1 vezes a de Enfermeiro; a automação é mais provável para
  * Enfermeiro (9%) que para Médico clínico (1%).` Only names the occupations if no figure can be compared.
  */
 export function comparisonSentence(occupations: readonly ComparedFigures[]): string {

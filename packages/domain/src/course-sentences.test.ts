@@ -25,9 +25,12 @@ it.each([
 
 it.each([
   [{ links: null, medianPay: null }, 'Sem dados de vínculos'],
-  [{ links: 1, medianPay: null }, '1 vínculo'],
-  [{ links: 0, medianPay: null }, '0 vínculos'],
-  [{ links: 12_345, medianPay: 2100 }, '12.345 vínculos; remuneração mediana de R$\u00a02.100,00'],
+  [{ links: 1, medianPay: null }, '1 vínculo no país'],
+  [{ links: 0, medianPay: null }, '0 vínculos no país'],
+  [
+    { links: 12_345, medianPay: 2100 },
+    '12.345 vínculos no país; remuneração mediana de R$\u00a02.100,00',
+  ],
 ])('courseOccupationSentence(%j)', (occupation, sentence) =>
   expect(courseOccupationSentence(occupation)).toBe(sentence),
 );

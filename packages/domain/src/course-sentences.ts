@@ -40,6 +40,6 @@ interface CourseOccupation {
 /** `12.345 vínculos; remuneração mediana de R$ 2.100,00` */
 export function courseOccupationSentence({ links, medianPay }: CourseOccupation): string {
   if (links === null) return 'Sem dados de vínculos';
-  const jobs = inWords(links, LINKS);
+  const jobs = `${inWords(links, LINKS)} no país`;
   return medianPay === null ? jobs : `${jobs}; remuneração mediana de ${formatMoney(medianPay)}`;
 }

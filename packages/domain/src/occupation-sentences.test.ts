@@ -27,16 +27,16 @@ it('describes the change of links', () => {
       { year: 2009, links },
     ]);
   expect(from2009(72_597, 150_000)).toBe(
-    'De 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.',
+    'No país, de 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.',
   );
-  expect(from2009(200, 150)).toBe('De 200 vínculos em 2009 para 150 em 2019: menos 25%.');
+  expect(from2009(200, 150)).toBe('No país, de 200 vínculos em 2009 para 150 em 2019: menos 25%.');
   expect(from2009(80, 80)).toBe(
-    'De 80 vínculos em 2009 para 80 em 2019: praticamente sem mudança.',
+    'No país, de 80 vínculos em 2009 para 80 em 2019: praticamente sem mudança.',
   );
-  expect(from2009(0, 12)).toBe('De nenhum vínculo em 2009 para 12 em 2019.');
-  expect(evolutionSentence([{ year: 2019, links: 1 }])).toBe('1 vínculo em 2019.');
+  expect(from2009(0, 12)).toBe('No país, de nenhum vínculo em 2009 para 12 em 2019.');
+  expect(evolutionSentence([{ year: 2019, links: 1 }])).toBe('No país, 1 vínculo em 2019.');
   expect(from2009(949_999, 1_874_974)).toBe(
-    'De 949.999 vínculos em 2009 para 1,9 milhão em 2019: mais 97%.',
+    'No país, de 949.999 vínculos em 2009 para 1,9 milhão em 2019: mais 97%.',
   );
   expect(evolutionSentence([])).toBe('');
 });

@@ -25,15 +25,15 @@ export const yearlyChangeInWords = (change: number): string =>
 const linksInWords = (links: number): string =>
   links === 0 ? 'nenhum vínculo' : inWords(links, LINKS);
 
-/** `De 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.` Empty without years. */
+/** `No país, de 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.` Empty without years. */
 export function evolutionSentence(series: readonly YearLinks[]): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
   const first = ordered.at(0);
   const last = ordered.at(-1);
   if (!first || !last) return '';
-  if (first.year === last.year) return `${capitalized(linksInWords(last.links))} em ${last.year}.`;
+  if (first.year === last.year) return `No país, ${linksInWords(last.links)} em ${last.year}.`;
   const change = first.links === 0 ? '' : `: ${changeInWords(last.links / first.links - 1)}`;
-  return `De ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}.`;
+  return `No país, de ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}.`;
 }
 
 /** Mean pay and bounds of pay in reais; null when withheld. */

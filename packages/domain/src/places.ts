@@ -65,6 +65,14 @@ export function placeWithArticle(label: string): string {
   return feminine.includes(abbr) ? `a ${label}` : label;
 }
 
+/** `PA`: the abbreviation of a state by its name, or the name itself if there is none. */
+export const stateAbbreviation = (label: string): string =>
+  states.find((entry) => entry.label === label)?.abbr ?? label;
+
+/** `no Pará`, `na Bahia`, `em São Paulo`. */
+export const inPlace = (label: string): string =>
+  placeWithArticle(label) === label ? `em ${label}` : `n${placeWithArticle(label)}`;
+
 const byAbbr = new Map(states.map((entry) => [entry.abbr, entry.code]));
 
 /** The IBGE code of a state, from its code or its abbreviation in any case; otherwise undefined. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CountRow } from './count-row';
 import {
   bestPaidSentence,
-  commonNames,
+  courseKindNames,
   feminineAdjectives,
   fundingSentence,
   genderSentence,
@@ -13,6 +13,7 @@ import {
   ranges,
   rankingSentence,
   regionSentence,
+  schoolingNames,
 } from './sentences';
 import { measureUnit } from './unit';
 
@@ -39,7 +40,7 @@ describe('placeSentence', () => {
 
   it('states the selection and its share', () => {
     expect(placeSentence(rows, ['31', '33'])).toBe(
-      'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% do total.',
+      'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% de 47,6 milhões de vínculos.',
     );
   });
 });
@@ -76,7 +77,7 @@ describe('leaderSentence', () => {
   it('does not round a small share to zero', () => {
     const rows = [row('1', 'Ensino', 1), row('2', 'Calçados', 99_999)];
     expect(sectorSentence(rows, ['1'])).toBe(
-      'Seleção: Ensino, com 1 vínculo, menos de 0,1% do total.',
+      'Seleção: Ensino, com 1 vínculo, menos de 0,1% de 100.000 vínculos.',
     );
   });
 
@@ -225,8 +226,11 @@ describe('names in sentences', () => {
       leaderSentence('A modalidade', modalityNames)(pair('A distância', 'Presencial'), [], unit),
     ).toContain('é o ensino a distância, com 75% das 4 matrículas, à frente do ensino presencial');
     expect(
-      leaderSentence('A mais comum', commonNames)(pair('Médio completo', 'Analfabeto')),
-    ).toContain('é médio completo, com 75% dos 4 vínculos, à frente de analfabeto');
+      leaderSentence('A mais comum', schoolingNames)(pair('Médio completo', 'Analfabeto')),
+    ).toContain('é o ensino médio completo, com 75% dos 4 vínculos, à frente da de analfabetos');
+    expect(
+      leaderSentence('O tipo', courseKindNames)(pair('Licenciatura', 'Bacharelado')),
+    ).toContain('é a licenciatura, com 75% dos 4 vínculos, à frente do bacharelado');
     expect(fundingSentence([row('0', 'Pago', 3)], [], unit)).toBe(
       'Há dados só de cursos pagos: 3 matrículas.',
     );

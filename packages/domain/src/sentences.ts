@@ -61,7 +61,7 @@ function selectionSentence(chosen: readonly CountRow[], total: number, unit: Uni
   const count = totalOf(chosen);
   const labels = chosen.map(({ label }) => label);
   if (count === 0) return emptySelectionSentence(labels, unit);
-  const share = count < total ? `, ${shareOf(count, total)} do total` : '';
+  const share = count < total ? `, ${shareOf(count, total)} de ${inWords(total, unit)}` : '';
   return `Seleção: ${formatList(labels)}, com ${inWords(count, unit)}${share}.`;
 }
 
@@ -95,8 +95,26 @@ export const ranges: Naming = {
   other: uncapitalized,
 };
 
-/** Of adjectives and common nouns, without an article: `médio completo`. */
-export const commonNames: Naming = { leader: uncapitalized };
+/** Levels of schooling by how they begin → what an article and a noun make of them. */
+const schoolingForms: readonly (readonly [RegExp, (label: string) => string])[] = [
+  [/^(Fundamental|Médio|Superior)/, (label) => `o ensino ${uncapitalized(label)}`],
+  [/^(Até|6º)/, (label) => `a de ${uncapitalized(label)}`],
+  [/^Analfabeto/, () => 'a de analfabetos'],
+];
+
+/** Of levels of schooling: `o ensino médio completo`, `a de 6º ao 9º ano`, `o mestrado`. */
+export const schoolingNames: Naming = {
+  leader(label) {
+    const [, form] = schoolingForms.find(([beginning]) => beginning.test(label)) ?? [];
+    return form ? form(label) : `o ${uncapitalized(label)}`;
+  },
+};
+
+/** Of kinds of courses: `o bacharelado`, `a licenciatura`. */
+export const courseKindNames: Naming = {
+  leader: (label) =>
+    `${/^(Licenciatura|Educação)/.test(label) ? 'a' : 'o'} ${uncapitalized(label)}`,
+};
 
 /** Of adjectives of a feminine noun: `a pública`, `da privada`. */
 export const feminineAdjectives: Naming = { leader: (label) => `a ${uncapitalized(label)}` };

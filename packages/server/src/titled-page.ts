@@ -102,7 +102,7 @@ const plainHead = (path: PagePath): Head => ({
 
 const occupationSubject = (titleOf: (occupation: string) => string) => ({
   missing: 'ocupacao' as const,
-  parameter: 'cbo',
+  parameters: ['cbo', 'cod_cbo', 'codigoBrasileiroOcupacao'],
   filter: 'codigoBrasileiroOcupacao',
   parse: cboCode,
   dataset: profile.occupation,
@@ -117,7 +117,7 @@ const subjects = {
   // Which occupations have links is known once a list is read.
   '/mapa': {
     missing: 'filtro',
-    parameter: 'occupation',
+    parameters: ['occupation'],
     filter: 'occupation',
     parse: cboCode,
     dataset: labour.options,
@@ -128,7 +128,7 @@ const subjects = {
   '/perfil': occupationSubject(occupationPageTitles['/perfil']),
   '/busca-curso': {
     missing: 'curso',
-    parameter: courseFilter.name,
+    parameters: [courseFilter.name],
     filter: courseFilter.name,
     parse: courseFilter.parse,
     dataset: course.detail,
@@ -142,12 +142,11 @@ const subjects = {
 /** The subject that an address names: undefined for none, or what it is if it does not exist. */
 function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
   const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
-  const texts = known
-    ? new URLSearchParams(search)
-        .getAll(known.parameter)
-        .flatMap((text) => text.split(','))
-        .filter(Boolean)
-    : [];
+  const query = new URLSearchParams(search);
+  const texts = (known?.parameters ?? [])
+    .flatMap((parameter) => query.getAll(parameter))
+    .flatMap((text) => text.split(','))
+    .filter(Boolean);
   if (!known || texts.length === 0) return undefined;
   const codes = texts.map(known.parse);
   const { dataset, filter, headOf, missing } = known;

@@ -148,7 +148,7 @@ export function Combobox({
           className="icon-button"
           {...combobox.getToggleButtonProps({
             disabled,
-            'aria-label': `Abrir a lista de ${label}`,
+            'aria-label': `Abrir a lista: ${label}`,
           })}
         >
           <ChevronIcon size={16} />

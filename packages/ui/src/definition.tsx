@@ -2,10 +2,10 @@ import { formatList, type Term } from '@observatorio/domain';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { CardName } from './card-name';
 
-/** `O que é vínculo? Vínculos por estado`, with the name of the card. */
+/** `O que quer dizer vínculo? Vínculos por estado`, with the name of the card. */
 function labelOf(terms: readonly Term[], card: string): string {
   const names = formatList(terms.map(({ name }) => name));
-  return `O que ${terms.length === 1 ? 'é' : 'são'} ${names}? ${card}`.trim();
+  return `O que ${terms.length === 1 ? 'quer' : 'querem'} dizer ${names}? ${card}`.trim();
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

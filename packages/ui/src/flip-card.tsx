@@ -54,6 +54,7 @@ export function FlipCard({ name, icon, front, children }: FlipCardProps) {
             ref={back}
             type="button"
             className="link-button flip-return"
+            aria-label={`Voltar: ${name}`}
             onClick={() => setOpen(false)}
           >
             <BackIcon size={16} /> Voltar

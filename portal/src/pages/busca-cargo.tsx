@@ -122,8 +122,8 @@ export function Component() {
   return (
     <div className="page">
       <PageHeading
-        title={hasResults ? (title ?? NO_BREAK_SPACE) : pageTitles[path]}
-        parent={hasResults ? { title: pageTitles[path], to: path } : undefined}
+        title={hasResults ? (title ?? NO_BREAK_SPACE) : isComparing ? comparison : pageTitles[path]}
+        parent={hasResults || isComparing ? { title: pageTitles[path], to: path } : undefined}
         area={occupationArea}
         tabTitle={subject ?? (isComparing ? comparison : undefined)}
         coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}

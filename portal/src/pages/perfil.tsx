@@ -43,7 +43,8 @@ export function Component() {
   return (
     <div className="page">
       <PageHeading
-        title={pageTitles[path]}
+        title={title ?? pageTitles[path]}
+        parent={title ? { title: pageTitles[path], to: path } : undefined}
         area={profileArea}
         tabTitle={title && occupationPageTitles[path](title)}
         coverage={<Coverage area={profileArea} sourcesOf={occupationPageSources} />}
@@ -61,7 +62,7 @@ export function Component() {
         <profile-attitudes chips="none" class="span-4 whole-row" headingLevel={3} />
       </div>
       <h2>Vagas Ofertadas</h2>
-      <p className="quiet">Vínculos ativos em 31 de dezembro, no ano e no setor escolhidos.</p>
+      <p className="quiet">Vínculos ativos em 31 de dezembro, sob os filtros escolhidos.</p>
       <div className="grid">
         <profile-salary chips="none" class="span-4 whole-row" headingLevel={3} />
         <profile-growth chips="none" class="span-4" headingLevel={3} />

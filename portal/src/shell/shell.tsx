@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useLoadedDatasets } from '../report/loaded-datasets';
 import { Aside } from './aside';
@@ -19,12 +19,26 @@ function usePageBackground(): void {
   }, [isHome]);
 }
 
+/** Moves the keyboard to the content of each further page, since the link that led there is gone. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && activeElement.isConnected) return;
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 /** The frame of every page: shortcuts, header, content, footer. */
 export function Shell() {
   const navigation = useNavigation();
   useOwnLinks();
   useLoadedDatasets();
   usePageBackground();
+  useFocusOnArrival();
   return (
     <div {...useLayoutAttributes()}>
       <ProgressBar active={navigation.state === 'loading'} />

@@ -91,11 +91,13 @@ export function useRows<Row, Wire>(
 /** Emits `data-load` or `data-error` when a resource settles. */
 export function useResourceEvents(dataset: string, resource: Resource<unknown>): void {
   const { host } = useElement();
+  const { status, rows } = resource;
+  const failure = status === 'error' ? resource.failure : undefined;
   useEffect(() => {
-    if (resource.status === 'ready') emit(host, 'data-load', { dataset, rows: resource.rows });
-    if (resource.status === 'error') {
-      const { message, status, problem } = resource.failure;
-      emit(host, 'data-error', { dataset, message, status, years: problem?.anos });
+    if (status === 'ready') emit(host, 'data-load', { dataset, rows });
+    if (failure) {
+      const { message, status: code, problem } = failure;
+      emit(host, 'data-error', { dataset, message, status: code, years: problem?.anos });
     }
-  }, [host, dataset, resource]);
+  }, [host, dataset, status, rows, failure]);
 }

@@ -35,7 +35,7 @@ const ENROLMENTS = measureUnit('Matrículas');
 
 function summaryOf({ name, level, offers, institutions, enrolments }: CourseRow): string {
   const what = level === 'Superior' ? 'curso superior' : 'curso técnico';
-  return `${name}: ${what} com ${withUnit(offers, OFFERS)} em ${withUnit(institutions, INSTITUTIONS)} e ${withUnit(enrolments, ENROLMENTS)}.`;
+  return `${name}: ${what} com ${withUnit(offers, OFFERS)} em ${withUnit(institutions, INSTITUTIONS)} e ${withUnit(enrolments, ENROLMENTS)} no país.`;
 }
 
 const missing = (

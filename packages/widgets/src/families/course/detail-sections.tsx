@@ -9,9 +9,11 @@ import {
 import {
   courseOccupationSentence,
   formatCbo,
+  inPlace,
   measureUnit,
   OFFERS,
   placeSentence,
+  stateAbbreviation,
   withUnit,
 } from '@observatorio/domain';
 import { Pager, ResultList } from '@observatorio/ui';
@@ -69,7 +71,7 @@ export function Places({ card, view }: { card: Card; view: ChartView }) {
 }
 
 const institutionLine = ({ municipality, state, enrolments }: CourseInstitutionRow): string =>
-  `${[municipality, state].filter(Boolean).join(', ') || 'A distância'} · ${withUnit(enrolments, ENROLMENTS)}`;
+  `${[municipality, state && stateAbbreviation(state)].filter(Boolean).join(', ') || 'A distância'} · ${withUnit(enrolments, ENROLMENTS)}`;
 
 /** `Quem oferece em Sobral`, by the chosen place. */
 function placeTitle(
@@ -79,7 +81,7 @@ function placeTitle(
   const ofState = state ? row?.state : undefined;
   const place = city ? row?.municipality : ofState;
   const isOne = !(city || state).includes(',');
-  return place && isOne ? `Quem oferece em ${place}` : 'Quem oferece';
+  return place && isOne ? `Quem oferece ${inPlace(place)}` : 'Quem oferece';
 }
 
 /** The institutions that offer the course, at the chosen place if there is one, in pages. */

@@ -7,7 +7,7 @@ import {
   type OfferRow,
   type SourceName,
 } from '@observatorio/contract';
-import { distanceInWords, measureUnit, withUnit } from '@observatorio/domain';
+import { distanceInWords, measureUnit, stateAbbreviation, withUnit } from '@observatorio/domain';
 import type { Result } from '@observatorio/ui';
 
 /** Kilometres around a chosen city within which offers are listed, unless the visitor decides. */
@@ -33,7 +33,9 @@ export function requestedFilters(filters: Filters): Filters {
 
 const placeOf = ({ municipality, state, distance }: OfferRow): string =>
   [
-    [municipality, state].filter(Boolean).join(', ') || 'Todo o país, a distância',
+    [municipality, state && (municipality ? stateAbbreviation(state) : state)]
+      .filter(Boolean)
+      .join(', ') || 'Todo o país, a distância',
     distance !== null && distanceInWords(distance),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { graduateTitles, isHigher } from '@observatorio/bus';
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { graduate } from '@observatorio/contract';
-import { commonNames, leaderSentence, technicalKinds, terms } from '@observatorio/domain';
+import { courseKindNames, leaderSentence, technicalKinds, terms } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
@@ -20,7 +20,7 @@ export const graduateDegreeTypes = chartCard({
   filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
   chart: BarChart,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `O tipo de curso com mais ${many}`, commonNames),
+  summarize: leaderSentence(({ many }) => `O tipo de curso com mais ${many}`, courseKindNames),
   term: (pay, filters) =>
     measureTerms(...(isHigher(filters) ? [terms.degree] : technicalKinds))(pay, filters),
 });

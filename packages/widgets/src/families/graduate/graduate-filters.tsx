@@ -18,7 +18,11 @@ function GraduateFilters(props: CommonProps) {
   const options = useFieldOptions(card, narrowing);
   const level = isHigher(card.filters) ? 'Superior' : 'Técnico';
   return (
-    <GroupBar title={title} card={card} none="Nenhum filtro: todo o país.">
+    <GroupBar
+      title={title}
+      card={card}
+      none={`Cursos ${level === 'Superior' ? 'superiores' : 'técnicos'} de todo o país, sem filtros.`}
+    >
       {(field) => (
         <>
           <Select

@@ -1,4 +1,4 @@
-import { graduateTitles } from '@observatorio/bus';
+import { graduateTitles, isHigher } from '@observatorio/bus';
 import { type CountRow, graduate } from '@observatorio/contract';
 import {
   formatCount,
@@ -21,7 +21,10 @@ import { measureTerms } from './measure-terms';
 
 const title = 'Resumo da formação';
 
-const COURSES = { one: 'curso', many: 'cursos' };
+const courseUnits = {
+  Técnico: { one: 'curso técnico', many: 'cursos técnicos' },
+  Superior: { one: 'curso superior', many: 'cursos superiores' },
+};
 
 const [PUBLIC, DISTANCE] = ['1', '2'];
 
@@ -38,7 +41,9 @@ function GraduateSummary(props: CommonProps) {
   const modalities = useRows(card, graduate.byModality).resource.rows ?? [];
   const courses = useRows(card, graduate.courses, { filters: usePage(card.filters).filters });
   const number = courses.resource.page?.total;
-  const { chart: measure } = graduateTitles(data.shown ?? card.filters);
+  const shown = data.shown ?? card.filters;
+  const { chart: measure } = graduateTitles(shown);
+  const courseUnit = courseUnits[isHigher(shown) ? 'Superior' : 'Técnico'];
   const figuresOf = (rows: readonly CountRow[]): Figure[] => [
     {
       name: measure,
@@ -70,7 +75,7 @@ function GraduateSummary(props: CommonProps) {
       summarize={(rows, _selected, unit) =>
         number === undefined
           ? ''
-          : `${inWords(totalOf(rows), unit)} em ${withUnit(number, COURSES)}.`
+          : `${inWords(totalOf(rows), unit)} em ${withUnit(number, courseUnit)}.`
       }
       term={measureTerms()}
     >

@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
-import { commonNames, leaderSentence, terms } from '@observatorio/domain';
+import { leaderSentence, schoolingNames, terms } from '@observatorio/domain';
 import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
@@ -15,6 +15,6 @@ export const labourSchooling = chartCard({
   filter: 'escolaridade',
   chart: (props) => <BarChart ordered {...props} />,
   arrange: byCode,
-  summarize: leaderSentence('A escolaridade mais comum', commonNames),
+  summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: terms.link,
 });

@@ -26,14 +26,23 @@ const figuresOf = (
     pay,
     definition: medianDefinition(pay),
   }),
-  {
-    name: 'Mulheres',
-    value: genderKnown > 0 ? formatPercent(women / links) : '–',
-    ...(genderKnown < links && {
-      definition: `Parte de todos os vínculos; ${inWords(links - genderKnown, LINKS)} não ${links - genderKnown === 1 ? 'informa' : 'informam'} o gênero.`,
-    }),
-  },
+  ...womenFigure(links, women, genderKnown),
 ];
+
+/** The share of women; none where all links are of one gender, as after choosing it. */
+function womenFigure(links: number, women: number, genderKnown: number): Figure[] {
+  if (genderKnown === links && (women === 0 || women === links)) return [];
+  const unknown = links - genderKnown;
+  return [
+    {
+      name: 'Mulheres',
+      value: genderKnown > 0 ? formatPercent(women / links) : '–',
+      ...(unknown > 0 && {
+        definition: `Parte de todos os vínculos; ${inWords(unknown, LINKS)} não ${unknown === 1 ? 'informa' : 'informam'} o gênero.`,
+      }),
+    },
+  ];
+}
 
 const noteOf = (unclassified: number): string =>
   unclassified > 0

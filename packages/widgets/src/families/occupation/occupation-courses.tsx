@@ -1,4 +1,10 @@
-import { course, type OccupationCourseRow } from '@observatorio/contract';
+import { filters, filtersSignal, filtersToSearch } from '@observatorio/bus';
+import {
+  course,
+  coursePageFilters,
+  type Filters,
+  type OccupationCourseRow,
+} from '@observatorio/contract';
 import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
 import { ResultList, resultListStyles } from '@observatorio/ui';
 import { useState } from 'react';
@@ -8,6 +14,7 @@ import { DataCard } from '../../card/data-card';
 import { headingBelow } from '../../card/heading-level';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
+import { useSignalValue } from '../../data/use-signal-value';
 import { namedOccupationArea } from './occupation-info-area';
 
 const title = 'Cursos que levam a esta profissão';
@@ -28,6 +35,8 @@ const area = {
 
 function OccupationCourses(props: CommonProps) {
   const card = useCard(area, props);
+  const { uf } = useSignalValue(filtersSignal(filters(card.group, card.area.family)));
+  const place: Filters = uf?.length ? { uf } : {};
   const [isOpen, setOpen] = useState(false);
   const data = useRows<OccupationCourseRow, any>(card, course.ofOccupation, {
     sources: ['inep-tecnico', 'inep-superior', 'cnct'],
@@ -54,8 +63,10 @@ function OccupationCourses(props: CommonProps) {
             results={(isOpen ? rows : rows.slice(0, FIRST)).map((row) => ({
               key: row.course,
               title: row.name,
-              href: `${card.api}/busca-curso?codigo_curso=${row.course}`,
-              lines: [`${withUnit(row.enrolments, ENROLMENTS)} em ${withUnit(row.offers, OFFERS)}`],
+              href: `${card.api}/busca-curso${filtersToSearch({ ...place, codigo_curso: [row.course] }, coursePageFilters)}`,
+              lines: [
+                `${withUnit(row.enrolments, ENROLMENTS)} em ${withUnit(row.offers, OFFERS)} no país`,
+              ],
               tags: [row.level],
               isChosen: false,
             }))}

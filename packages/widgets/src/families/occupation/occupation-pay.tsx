@@ -55,13 +55,13 @@ const rangeFigure = ({ minPay, maxPay }: LabourSummaryRow): Figure[] =>
 const figuresOf = (row: LabourSummaryRow, pay: PayTerms): Figure[] => [
   { name: 'Vínculos ativos', value: formatCount(row.links), definition: terms.link.definition },
   payFigure({
-    name: 'Média mensal',
+    name: 'Média',
     value: row.meanPay,
     pay,
     definition: meanDefinition(pay),
   }),
   payFigure({
-    name: 'Mediana mensal',
+    name: 'Mediana',
     value: row.medianPay,
     pay,
     definition: medianDefinition(pay),

@@ -33,7 +33,9 @@ export const occupationRelated = chartCard({
   filter: 'cod_cbo',
   arrange: relatedOf,
   summarize: (rows) =>
-    rows[0] ? `${rows[0].center} se parece com ${formatList(rows.map(({ label }) => label))}.` : '',
+    rows[0]
+      ? `${rows.length === 1 ? 'Parecida' : 'Parecidas'} com ${rows[0].center}: ${formatList(rows.map(({ label }) => label))}.`
+      : '',
   styles: [starGraphStyles],
   chart: ({ rows, label, onSelect }) => (
     <StarGraph

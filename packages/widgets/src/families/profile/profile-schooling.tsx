@@ -1,6 +1,6 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { profile } from '@observatorio/contract';
-import { commonNames, leaderSentence, schoolings, terms } from '@observatorio/domain';
+import { leaderSentence, schoolingNames, schoolings, terms } from '@observatorio/domain';
 import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
 import { profileArea } from './profile-area';
@@ -15,6 +15,6 @@ export const profileSchooling = chartCard({
   columns: marketColumns('Escolaridade'),
   chart: (props) => <BarChart ordered {...props} />,
   arrange: marketBy('schooling', schoolings),
-  summarize: leaderSentence('A escolaridade mais comum', commonNames),
+  summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: terms.link,
 });

@@ -14,8 +14,12 @@ const linksOf = ({ men, women, unknown }: AgeGenderRow): number => men + women +
 
 const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
 
+/** `65 anos ou mais` → `65 ou mais`, where a column is narrow. */
+const shortAge = (label: string): string =>
+  label === NOT_INFORMED ? 'Não inf.' : label.replace(' anos', '');
+
 const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
-  <StackedBarChart series={series} {...props} />
+  <StackedBarChart series={series} shorten={shortAge} {...props} />
 );
 
 /** Chart card options for links by age band, stacked by gender. */

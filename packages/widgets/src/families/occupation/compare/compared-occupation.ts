@@ -1,6 +1,7 @@
 import type {
   AgeGenderRow,
   CountRow,
+  LabourSummaryRow,
   OccupationInfoRow,
   PayRangeRow,
   Rating,
@@ -28,6 +29,8 @@ export interface ComparedOccupation {
   /** Active links on 31 December. */
   links: number;
   pay: PayRange;
+  /** In reais. */
+  medianPay: number | null;
   /** Most common schooling group. */
   schooling: CategoryShare | null;
   /** Share with complete higher education, 0 to 1. */
@@ -52,6 +55,7 @@ export interface ComparedOccupation {
 export interface OccupationAnswers {
   info: readonly OccupationInfoRow[];
   pay: readonly PayRangeRow[];
+  summary: readonly LabourSummaryRow[];
   byGender: readonly CountRow[];
   bySchooling: readonly CountRow[];
   byAgeGender: readonly AgeGenderRow[];
@@ -83,7 +87,14 @@ const namedRatings = (ratings: readonly Rating[] = []): NamedRating[] =>
 /** Computes the figures of a compared occupation from its API rows. */
 export function comparedOccupation(
   code: string,
-  { info: [info], pay: [pay], byGender, bySchooling, byAgeGender }: OccupationAnswers,
+  {
+    info: [info],
+    pay: [pay],
+    summary: [summary],
+    byGender,
+    bySchooling,
+    byAgeGender,
+  }: OccupationAnswers,
 ): ComparedOccupation {
   const ages = byAgeGender.map(({ men, women, unknown, ...band }) => ({
     ...band,
@@ -95,6 +106,7 @@ export function comparedOccupation(
     isListed: info !== undefined,
     links: totalOf(byGender),
     pay: pay ?? unknownPay,
+    medianPay: summary?.medianPay ?? null,
     schooling: mostCommon(bySchooling),
     higher: shareOf(bySchooling, COMPLETE_HIGHER_CODE),
     women: shareOf(byGender, WOMEN_CODE),

@@ -71,7 +71,7 @@ it('requests only new occupations, and keeps the previous rows meanwhile', async
   expect(codesShown()).toEqual([DOCTOR, TEACHER]);
   await loading;
   expect(codesShown()).toEqual([CLERK, DOCTOR]);
-  expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
+  expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`, `?occupation=${CLERK}`]));
 });
 
 it('fails as a whole, keeps the last rows and retries only what failed', async () => {
@@ -86,7 +86,7 @@ it('fails as a whole, keeps the last rows and retries only what failed', async (
   requests = [];
   comparison.retry();
   await vi.waitFor(() => expect(codesShown()).toEqual([DOCTOR, CLERK]), 10_000);
-  expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`]));
+  expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`, `?occupation=${CLERK}`]));
 });
 
 it('discards its rows when disposed', async () => {

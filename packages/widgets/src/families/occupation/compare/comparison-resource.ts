@@ -1,5 +1,5 @@
 import { createResource, type Resource, type ResourceHandle } from '@observatorio/client';
-import { type Dataset, occupation } from '@observatorio/contract';
+import { type Dataset, labour, occupation } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type ComparedOccupation, comparedOccupation } from './compared-occupation';
 
@@ -22,15 +22,19 @@ export interface ComparisonHandle {
 
 /** Starts the requests of one occupation. */
 function createOccupation(api: string, code: string) {
-  function load<Row, Wire>(dataset: Dataset<Row, Wire, any>): ResourceHandle<Row> {
+  function load<Row, Wire>(
+    dataset: Dataset<Row, Wire, any>,
+    filter = 'cod_cbo',
+  ): ResourceHandle<Row> {
     const handle = createResource({ dataset });
-    handle.load({ api, filters: { cod_cbo: [code] } });
+    handle.load({ api, filters: { [filter]: [code] } });
     return handle;
   }
   const { info, pay, byGender, bySchooling, byAgeGender } = occupation;
   const handles = {
     info: load(info),
     pay: load(pay),
+    summary: load(labour.summary, 'occupation'),
     byGender: load(byGender),
     bySchooling: load(bySchooling),
     byAgeGender: load(byAgeGender),
@@ -45,6 +49,7 @@ function createOccupation(api: string, code: string) {
       comparedOccupation(code, {
         info: rowsOf(handles.info),
         pay: rowsOf(handles.pay),
+        summary: rowsOf(handles.summary),
         byGender: rowsOf(handles.byGender),
         bySchooling: rowsOf(handles.bySchooling),
         byAgeGender: rowsOf(handles.byAgeGender),

@@ -9,6 +9,7 @@ import { measureRows } from './measures';
 const nothing: OccupationAnswers = {
   info: [],
   pay: [],
+  summary: [],
   byGender: [],
   bySchooling: [],
   byAgeGender: [],
@@ -20,6 +21,7 @@ const counts = (...values: number[]) =>
 const known = comparedOccupation('225125', {
   info: [],
   pay: [{ max: 20_000, avg: 9_000, min: 1_000 }],
+  summary: [],
   byGender: [...counts(30, 10), { key: null, label: 'Não informado', count: 60 }],
   bySchooling: counts(1, 2, 0, 7),
   byAgeGender: [

@@ -49,8 +49,11 @@ const categoryCell = ({ label, share }: CategoryShare): ComparisonCell => ({
   note: `${formatWholePercent(share)} dos vínculos`,
 });
 
-const stepNote = (steps: readonly LevelStep[], level: number): string =>
-  `${steps[level - 1]?.word.toLowerCase()}, nível ${level} de ${steps.length}`;
+/** `alto, nível 4 de 5`, or for a feminine noun `alta, nível 4 de 5`. */
+const stepNote = (steps: readonly LevelStep[], level: number, isFeminine = false): string => {
+  const word = steps[level - 1]?.word.toLowerCase() ?? '';
+  return `${isFeminine ? word.replace(/o$/, 'a') : word}, nível ${level} de ${steps.length}`;
+};
 
 const payMeasures = (terms: PayTerms): Measure[] => {
   const payCell = (
@@ -65,6 +68,14 @@ const payMeasures = (terms: PayTerms): Measure[] => {
       name: withPayBasis('Remuneração média', terms),
       cell: (occupation) => payCell(occupation, ({ avg }) => formatMoney(avg)),
       standout: { valueOf: ({ pay }) => pay.avg, mark: 'a maior' },
+    },
+    {
+      name: withPayBasis('Remuneração mediana', terms),
+      cell: ({ links, medianPay }) => {
+        if (medianPay !== null) return { text: formatMoney(medianPay) };
+        return links > 0 ? withheldCell(terms) : null;
+      },
+      standout: { valueOf: ({ medianPay }) => medianPay, mark: 'a maior' },
     },
     {
       name: 'Faixa de remuneração',
@@ -111,7 +122,7 @@ const otherMeasures: readonly Measure[] = [
     cell: ({ automation }) =>
       cellOf(automation, (probability) => ({
         text: formatPercent(probability),
-        note: stepNote(automationSteps, automationLevel(probability)),
+        note: stepNote(automationSteps, automationLevel(probability), true),
       })),
     standout: { valueOf: ({ automation }) => automation, pick: Math.min, mark: 'a menor' },
   },
