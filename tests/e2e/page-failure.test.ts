@@ -32,7 +32,7 @@ describe('a page whose requests all fail', () => {
   it('keeps the last data on screen when the API is cut off later', async () => {
     await page.goto(`${portal.origin}/mapa`);
     await drawnCharts(page);
-    const sentence = page.locator('labour-map [part=summary]');
+    const sentence = page.locator('labour-macro-sectors [part=summary]');
     const before = await sentence.innerText();
     // Requests of one click count as failed together from two seconds after the last data.
     await page.waitForTimeout(2100);

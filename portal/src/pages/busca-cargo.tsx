@@ -56,6 +56,11 @@ const examples = [
   { code: '212405', title: 'Analista de desenvolvimento de sistemas' },
 ];
 
+const lead = (isComparing: boolean): string =>
+  isComparing
+    ? 'De duas a quatro ocupações lado a lado, com os números do país inteiro.'
+    : 'O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.';
+
 const Examples = () => (
   <section className="examples">
     <h2>Por onde começar</h2>
@@ -128,11 +133,7 @@ export function Component() {
         tabTitle={subject ?? (isComparing ? comparison : undefined)}
         coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}
       >
-        {hasResults ? (
-          <span className="occupation-text">{text}</span>
-        ) : (
-          'O que faz, quanto ganha, quem trabalha e o que pede cada ocupação do país.'
-        )}
+        {hasResults ? <span className="occupation-text">{text}</span> : lead(isComparing)}
       </PageHeading>
       <div className="page-filters">
         <occupation-search />

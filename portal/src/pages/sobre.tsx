@@ -16,9 +16,10 @@ export function Component() {
 
       <h2>O que há aqui</h2>
       <p>
-        O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as mais
-        de 2.600 ocupações da Classificação Brasileira de Ocupações. Os painéis abrem em 2019:
-        vínculos da RAIS de 2019 e matrículas dos censos da educação, que existem de 2010 a 2019.
+        O Observatório mostra o mercado de trabalho formal, a formação técnica e superior e as
+        ocupações da Classificação Brasileira de Ocupações. Os painéis abrem em 2019: vínculos da
+        RAIS e matrículas dos censos da educação. O quadro diz quais dados, de que anos, estão em
+        uso.
       </p>
 
       <h2>Dados em serviço agora</h2>

@@ -3,7 +3,7 @@ import type { SearchFieldProps } from './search-results';
 
 const ID = 'busca-campo';
 const LABEL = 'Buscar no Observatório';
-const PLACEHOLDER = 'Buscar ocupação, curso, cidade…';
+const PLACEHOLDER = 'Ocupação, curso, cidade…';
 
 /** Keys typed in these go to them. */
 const isField = (target: EventTarget | undefined): boolean =>
