@@ -4,24 +4,20 @@ import {
   eventsOf,
   type Prop,
   partsOf,
+  propertyOf,
   propsOf,
 } from '../src/base/declaration';
 import { componentName } from './entries';
+import { typeText } from './npm-types';
 
 const NAME = '@observatorio/widgets';
-
-/** TypeScript type of a property. */
-const typeText = ({ type, values }: Prop): string => {
-  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  return type === 'json' ? 'unknown' : type;
-};
 
 const defaultText = (prop: Prop): string | undefined =>
   prop.default === undefined ? undefined : JSON.stringify(prop.default);
 
 const properties = (declaration: Declaration) =>
   Object.entries(propsOf(declaration)).map(([name, prop]) => ({
-    name,
+    name: propertyOf(name),
     attribute: attributeOf(name),
     description: prop.description,
     type: typeText(prop),
