@@ -1,3 +1,4 @@
+import { tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
   type Declaration,
@@ -6,6 +7,7 @@ import {
   partsOf,
   propertyOf,
   propsOf,
+  slotsOf,
 } from '../src/base/declaration';
 import { componentName } from './entries';
 import { typeText } from './npm-types';
@@ -28,6 +30,14 @@ const properties = (declaration: Declaration) =>
 /** Converts name → description to the list of objects that all three formats use. */
 const toList = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
+
+/** TypeScript type of an event: `CustomEvent<FilterChangeDetail>`. */
+const eventType = (name: string): string => `CustomEvent<${componentName(name)}Detail>`;
+
+const cssProperties = tokenDocs.map(({ default: value, ...token }) => ({
+  ...token,
+  ...(value && { default: value }),
+}));
 
 /** Custom Elements Manifest, schema 2.1.0. */
 export const customElements = (catalogue: readonly Declaration[]) => ({
@@ -61,10 +71,11 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
         })),
         events: toList(eventsOf(declaration)).map((event) => ({
           ...event,
-          type: { text: 'CustomEvent' },
+          type: { text: eventType(event.name) },
         })),
-        slots: toList(declaration.slots),
+        slots: toList(slotsOf(declaration)),
         cssParts: toList(partsOf(declaration)),
+        cssProperties,
       },
     ],
     exports: [
@@ -117,8 +128,11 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
           })),
           events: toList(eventsOf(declaration)),
         },
-        slots: toList(declaration.slots),
-        css: { parts: toList(partsOf(declaration)) },
+        slots: toList(slotsOf(declaration)),
+        css: {
+          parts: toList(partsOf(declaration)),
+          properties: cssProperties,
+        },
       })),
     },
   },

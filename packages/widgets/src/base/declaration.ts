@@ -114,13 +114,26 @@ export const commonEvents: Readonly<Record<string, string>> = {
     'Os dados não chegaram. Detalhe: dataset, message, status e, se o ano não tem dados, years, os anos que têm.',
 };
 
+/** Slots of every card: name → description. */
+const cardSlots: Readonly<Record<string, string>> = {
+  'title-suffix': 'Depois do título, como um selo ou um ícone.',
+  note: 'Uma nota, antes do rodapé.',
+  actions: 'Botões ou links, no rodapé.',
+};
+
 /** CSS parts of every tag: name → description. */
 export const commonParts: Readonly<Record<string, string>> = {
   card: 'O quadro do elemento.',
   title: 'O título.',
+  field: 'Um campo: o rótulo e o controle.',
+  control: 'O controle de um campo, onde se escreve ou se escolhe.',
+  button: 'Um botão.',
+  chips: 'A lista dos filtros em vigor.',
+  chip: 'Um filtro em vigor.',
 };
 
 const cardParts: Readonly<Record<string, string>> = {
+  table: 'A tabela, no lugar do gráfico.',
   summary: 'A frase que resume os dados.',
   failure: 'O aviso de que os dados não chegaram.',
   body: 'O lugar do gráfico, da tabela ou dos números.',
@@ -197,6 +210,12 @@ export const propsOf = (declaration: Declaration): Props => ({
 export const eventsOf = ({ events }: Declaration): Readonly<Record<string, string>> => ({
   ...commonEvents,
   ...events,
+});
+
+/** All slots of an element: name → description. */
+export const slotsOf = ({ kind, slots }: Declaration): Readonly<Record<string, string>> => ({
+  ...(kind !== 'filters' && cardSlots),
+  ...slots,
 });
 
 /** All CSS parts of an element: name → description. */

@@ -50,7 +50,7 @@ function sortProps(names: ReadonlyMap<string, string>, props: object): SortedPro
     const name = names.get(key);
     if (Object.hasOwn(eventNames, key)) {
       sorted.listeners[eventNames[key as keyof ElementEvents]] = value;
-    } else if (name === undefined) sorted.attributes[key] = value;
+    } else if (name === undefined) sorted.attributes[key === 'className' ? 'class' : key] = value;
     else if (typeof value === 'object' && value !== null) sorted.properties[name] = value;
     else if (value !== undefined && value !== null)
       sorted.attributes[attributeOf(name)] = String(value);

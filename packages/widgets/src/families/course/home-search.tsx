@@ -62,7 +62,7 @@ function Form({ label, onSearch, canSearch, children }: FormProps) {
   return (
     <form className="tab-form" aria-label={label} onSubmit={submit}>
       {children}
-      <button type="submit" className="button" disabled={!canSearch}>
+      <button type="submit" className="button" part="button" disabled={!canSearch}>
         Buscar
       </button>
     </form>
