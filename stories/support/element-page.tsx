@@ -58,7 +58,11 @@ export default function ElementPage() {
         heads={['Evento', 'Descrição']}
         rows={Object.entries(eventsOf(declaration))}
       />
-      <DocTable title="Slots" heads={['Slot', 'Descrição']} rows={Object.entries(slotsOf(declaration))} />
+      <DocTable
+        title="Slots"
+        heads={['Slot', 'Descrição']}
+        rows={Object.entries(slotsOf(declaration))}
+      />
       <DocTable
         title="Partes, para ::part(nome)"
         heads={['Parte', 'Descrição']}

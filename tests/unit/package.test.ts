@@ -87,7 +87,8 @@ describe('custom-elements.json', () => {
     const { modules }: Manifest = read('custom-elements.json');
     for (const { path, declarations } of modules) {
       expect(existsSync(join(folder, path)), path).toBe(true);
-      const [{ tagName, attributes, cssParts, cssProperties } = {} as ManifestElement] = declarations;
+      const [{ tagName, attributes, cssParts, cssProperties } = {} as ManifestElement] =
+        declarations;
       expect(path).toBe(`${tagName}.js`);
       const theme = attributes.find(({ name }) => name === 'theme');
       expect(theme?.type?.text).toBe('"auto" | "light" | "dark" | "contrast"');
@@ -116,18 +117,21 @@ describe('in Node, without a DOM', () => {
     expect(runInNode('react', `${imports}\nconsole.log(typeof document)`).trim()).toBe('undefined');
   });
 
-  it.each(['react', 'react-18'])('renders the attributes of a component on the server: %s', (app) => {
-    const code = `
+  it.each(['react', 'react-18'])(
+    'renders the attributes of a component on the server: %s',
+    (app) => {
+      const code = `
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
       import { LabourMap } from '@observatorio/widgets/react';
       const props = { uf: '35', headingLevel: 3, className: 'largo', onDataLoad() {} };
       console.log(renderToString(createElement(LabourMap, props)));
     `;
-    const html = runInNode(app, code).trim();
-    expect(html).toMatch(/^<labour-map [^>]*><\/labour-map>$/);
-    for (const attribute of ['uf="35"', 'heading-level="3"', 'class="largo"']) {
-      expect(html).toContain(attribute);
-    }
-  });
+      const html = runInNode(app, code).trim();
+      expect(html).toMatch(/^<labour-map [^>]*><\/labour-map>$/);
+      for (const attribute of ['uf="35"', 'heading-level="3"', 'class="largo"']) {
+        expect(html).toContain(attribute);
+      }
+    },
+  );
 });

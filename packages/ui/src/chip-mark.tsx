@@ -15,7 +15,8 @@ export const ChipMark = ({ text, title, removeLabel, onRemove }: ChipMarkProps) 
   onRemove ? (
     <button
       type="button"
-      className="chip" part="chip"
+      className="chip"
+      part="chip"
       aria-label={removeLabel}
       title={title}
       onClick={onRemove}

@@ -39,7 +39,14 @@ export const chipTitle = ({
 
 /** The active filters, each removable, and a button that removes all. */
 export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }: ChipsProps) {
-  if (chips.length === 0) return none && <p className="chips chips-none" part="chips">{none}</p>;
+  if (chips.length === 0)
+    return (
+      none && (
+        <p className="chips chips-none" part="chips">
+          {none}
+        </p>
+      )
+    );
   const removable = chips.some(({ fixed }) => !fixed);
   return (
     <ul className="chips" part="chips" aria-label="Filtros em vigor">

@@ -121,7 +121,8 @@ export function Combobox({
     <div className="field combobox" part="field" ref={attach}>
       <label {...combobox.getLabelProps()}>{label}</label>
       <input
-        className="control" part="control"
+        className="control"
+        part="control"
         placeholder={placeholder}
         {...combobox.getInputProps({ disabled })}
         onFocus={(event) => {

@@ -39,7 +39,8 @@ export function FlipCard({ name, icon, front, children }: FlipCardProps) {
           <button
             ref={show}
             type="button"
-            className="button plain" part="button"
+            className="button plain"
+            part="button"
             aria-expanded={turned}
             aria-controls={id}
             onClick={() => setOpen(true)}

@@ -47,7 +47,8 @@ export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: 
       <span className="pager-buttons">
         <button
           type="button"
-          className="button plain" part="button"
+          className="button plain"
+          part="button"
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
@@ -55,7 +56,8 @@ export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: 
         </button>
         <button
           type="button"
-          className="button plain" part="button"
+          className="button plain"
+          part="button"
           disabled={last >= total}
           onClick={() => onPage(page + 1)}
         >

@@ -27,7 +27,8 @@ export function Select({ label, options, value, allLabel, disabled, onChange }: 
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="control" part="control"
+        className="control"
+        part="control"
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -22,7 +22,8 @@ export function SidePanel({ label, closeLabel, onClose, children }: SidePanelPro
     <dialog ref={dialog} className="side-panel" aria-label={label} onClose={onClose}>
       <button
         type="button"
-        className="button plain side-panel-close" part="button"
+        className="button plain side-panel-close"
+        part="button"
         onClick={() => dialog.current?.close()}
       >
         <CloseIcon size={16} /> {closeLabel}

@@ -45,7 +45,12 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
       />
       <div className="dialog-actions">
         <output>{copied ? 'Copiado.' : ''}</output>
-        <button type="button" className="button plain" part="button" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="button plain"
+          part="button"
+          onClick={() => dialog.current?.close()}
+        >
           Fechar
         </button>
         <button type="button" className="button" part="button" onClick={() => void copy()}>

@@ -22,7 +22,8 @@ export function TextField({ label, onChange, ...field }: TextFieldProps) {
       <input
         id={id}
         type="search"
-        className="control" part="control"
+        className="control"
+        part="control"
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.currentTarget.value)}

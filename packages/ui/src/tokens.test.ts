@@ -48,10 +48,7 @@ it('the tag list has a rule for each shade', () => {
 });
 
 it('the example of theming in the guide reaches 4.5:1 in each theme', () => {
-  const guide = readFileSync(
-    new URL('../../../stories/introducao.mdx', import.meta.url),
-    'utf8',
-  );
+  const guide = readFileSync(new URL('../../../stories/introducao.mdx', import.meta.url), 'utf8');
   const examples = [...guide.matchAll(/--obs-(light|dark)-color-primary: (#[\da-f]{6});/gi)];
   expect(examples.map((match) => match[1])).toEqual(['light', 'dark']);
   expect(guide).not.toMatch(/--obs-color-primary:/);
