@@ -76,15 +76,18 @@ async function works(code: string): Promise<void> {
 }
 
 describe('the package, installed from its tarball', () => {
-  it.each(['react', 'react-18'])('works with types in an application of Vite and %s', async (app) => {
-    const folder = installedIn(app);
-    check(folder, 'tsc');
-    const code = await bundle(folder, 'main.tsx', []);
-    // The components that the application does not import stay out of its bundle.
-    expect(code).toContain('labour-gender');
-    expect(code).not.toContain('graduate-map');
-    await works(code);
-  });
+  it.each(['react', 'react-18'])(
+    'works with types in an application of Vite and %s',
+    async (app) => {
+      const folder = installedIn(app);
+      check(folder, 'tsc');
+      const code = await bundle(folder, 'main.tsx', []);
+      // The components that the application does not import stay out of its bundle.
+      expect(code).toContain('labour-gender');
+      expect(code).not.toContain('graduate-map');
+      await works(code);
+    },
+  );
 
   it('works with typed templates in an application of Vue', async () => {
     const folder = installedIn('vue');

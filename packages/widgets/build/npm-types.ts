@@ -83,6 +83,14 @@ import type { DefineComponent } from 'vue';
 
 export type * from './public-types.js';
 ${catalogue.map(element).join('')}
+/** Handlers of the events, as properties of components. */
+export interface ElementEvents {
+  onFilterChange?(event: ObservatorioEventMap['filter-change']): void;
+  onDataLoad?(event: ObservatorioEventMap['data-load']): void;
+  onDataError?(event: ObservatorioEventMap['data-error']): void;
+  onSearchSubmit?(event: ObservatorioEventMap['search-submit']): void;
+}
+
 type ReactAttributes<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
   class?: string;
 };
@@ -104,7 +112,7 @@ ${perTag(catalogue, (name) => `ReactAttributes<${name}Element> & ${name}Props & 
 // @ts-ignore: only pages with Vue have its types.
 declare module 'vue' {
   interface GlobalComponents {
-${perTag(catalogue, (name) => `DefineComponent<${name}Props & ${name}Attributes>`)}  }
+${perTag(catalogue, (name) => `DefineComponent<${name}Props & ${name}Attributes & ElementEvents>`)}  }
 }
 `;
 
@@ -119,21 +127,10 @@ export declare const ${componentName(tag).replace(/^./, (letter) => letter.toLow
 const reactTypes = (catalogue: readonly Declaration[]): string => `\
 import type { HTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
 import type {
-  DataErrorDetail,
-  DataLoadDetail,
-  FilterChangeDetail,
-  SearchSubmitDetail,
+  ElementEvents,
 ${catalogue.map(({ tag }) => `  ${componentName(tag)}Element,\n  ${componentName(tag)}Props,\n`).join('')}} from './elements.js';
 
 ${header}
-/** Event handlers of every component. */
-export interface ElementEvents {
-  onFilterChange?(event: CustomEvent<FilterChangeDetail>): void;
-  onDataLoad?(event: CustomEvent<DataLoadDetail>): void;
-  onDataError?(event: CustomEvent<DataErrorDetail>): void;
-  onSearchSubmit?(event: CustomEvent<SearchSubmitDetail>): void;
-}
-
 /** Component of an element. */
 export type ElementComponent<Props, Element> = ForwardRefExoticComponent<
   Props & ElementEvents & Omit<HTMLAttributes<Element>, keyof Props> & RefAttributes<Element>
