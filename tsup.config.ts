@@ -27,6 +27,14 @@ function entriesOf(kind: 'modules' | 'react' | 'scripts'): Record<string, string
   );
 }
 
+/** One module per family, which defines its elements. */
+const families = Object.fromEntries(
+  readdirSync(join(widgets, 'src/register')).map((file) => [
+    file.replace(/\.ts$/, ''),
+    join(widgets, 'src/register', file),
+  ]),
+);
+
 /** One module per state with the shapes of its cities, loaded when the state is chosen. */
 const mapModules = Object.fromEntries(
   readdirSync(maps)
@@ -50,12 +58,13 @@ const reactShim: EsbuildPlugin = {
 };
 
 /** For bundlers: React stays external, everything else is bundled. */
-const npm = (types: boolean): Options => ({
+const npm: Options = {
   ...common,
   entry: {
-    index: join(widgets, 'src/index.ts'),
+    index: join(widgets, 'src/npm.ts'),
     register: join(widgets, 'src/register.ts'),
     bus,
+    ...families,
     ...entriesOf('modules'),
     ...entriesOf('react'),
   },
@@ -65,15 +74,10 @@ const npm = (types: boolean): Options => ({
   external: ['react', 'react-dom'],
   noExternal: [/^(?!react(-dom)?(\/|$))/],
   esbuildPlugins: [inlineCss(), reactShim, esbuildLicences(root, join(dist, 'npm'))],
-  dts: types && {
-    compilerOptions: {
-      // tsup's declaration build sets `baseUrl`, which TypeScript 6 deprecates.
-      ignoreDeprecations: '6.0',
-      // Resolves internal packages to their sources, so that their types are inlined.
-      paths: { '@observatorio/*': [join(root, 'packages/*/src/index.ts')] },
-    },
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]';
   },
-});
+};
 
 /**
  * Minifies a tenth better than esbuild alone. No code in the bundles has getters with side effects.
@@ -149,5 +153,4 @@ const cdnScripts: Options = {
   ],
 };
 
-// `tsup --env.TYPES 1` writes the declarations too, which takes ten times as long.
-export default defineConfig(({ env }) => [npm(Boolean(env?.TYPES)), cdnModules, cdnScripts]);
+export default defineConfig([npm, cdnModules, cdnScripts]);

@@ -6,6 +6,7 @@ import {
   type Prop,
   type Props,
   partsOf,
+  slotsOf,
 } from '@observatorio/widgets';
 import { Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { declarationOf } from './declaration-of';
@@ -32,7 +33,7 @@ const attributeRows = (props: Props = {}) => Object.entries(props).map(attribute
 export default function ElementPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const declaration = declarationOf(preparedMeta.parameters.tag);
-  const { tag, title, description, area, props, slots = {} } = declaration;
+  const { tag, title, description, area, props } = declaration;
   return (
     <>
       <h1>{title}</h1>
@@ -57,7 +58,11 @@ export default function ElementPage() {
         heads={['Evento', 'Descrição']}
         rows={Object.entries(eventsOf(declaration))}
       />
-      <DocTable title="Slots" heads={['Slot', 'Descrição']} rows={Object.entries(slots)} />
+      <DocTable
+        title="Slots"
+        heads={['Slot', 'Descrição']}
+        rows={Object.entries(slotsOf(declaration))}
+      />
       <DocTable
         title="Partes, para ::part(nome)"
         heads={['Parte', 'Descrição']}

@@ -1,21 +1,7 @@
+import { colorUses } from '@observatorio/ui/token-docs';
 import { type ThemeColors, type ThemeName, themes } from '@observatorio/ui/tokens';
 
-const uses: Readonly<Record<keyof ThemeColors, string>> = {
-  surface: 'Fundo da página',
-  raised: 'Fundo dos cartões',
-  text: 'Texto',
-  quiet: 'Texto secundário',
-  line: 'Bordas dos cartões e linhas',
-  control: 'Contorno dos campos',
-  primary: 'Botões, links e o que está escolhido',
-  'on-primary': 'Texto sobre a cor principal',
-  danger: 'Erros',
-  warning: 'Avisos e dados de demonstração',
-  success: 'O que deu certo',
-  focus: 'Anel de foco',
-};
-
-const names = Object.keys(uses) as (keyof ThemeColors)[];
+const names = Object.keys(colorUses) as (keyof ThemeColors)[];
 
 const columns: readonly [ThemeName, string][] = [
   ['light', 'Claro'],
@@ -53,7 +39,7 @@ export function TokenTable() {
             <td>
               <code>--obs-color-{name}</code>
             </td>
-            <td>{uses[name]}</td>
+            <td>{colorUses[name]}</td>
             {columns.map(([theme]) => (
               <td key={theme}>
                 <Color value={themes[theme][name]} />

@@ -79,13 +79,13 @@ describe('a group', () => {
 
   it('follows the rule of its family, whichever call made it', () => {
     defineGroupRule('course', (next, { name }) =>
-      name === 'nivel' ? { nivel: next.nivel! } : next,
+      name === 'nivel_ensino' ? { nivel_ensino: next.nivel_ensino! } : next,
     );
     const group = newGroup();
     group.set('area', '1');
     filters(group.name, 'course');
-    group.set('nivel', 'superior');
-    expect(group.get()).toEqual({ nivel: ['superior'] });
+    group.set('nivel_ensino', 'Superior');
+    expect(group.get()).toEqual({ nivel_ensino: ['Superior'] });
   });
 });
 

@@ -1,3 +1,4 @@
+export type { Values } from './accepted-filters';
 export * from './address';
 export { beginProfile } from './begin-profile';
 export * from './bind-address';

@@ -100,7 +100,7 @@ export function readFilters(
       unknown.push(parameter);
       continue;
     }
-    const { codes, refused } = parseValues(definition, raw);
+    const { codes, refused } = readValues(definition, raw);
     if (codes.length > 0) (filters[definition.name] ??= []).push(...codes);
     if (refused.length > 0) faults.push(invalidValues(parameter, refused, definition.allowed));
   }
@@ -115,11 +115,31 @@ export function readFilters(
   return { filters: canonical(filters), faults };
 }
 
+const withoutSeparators = (name: string): string => name.replaceAll(/[-_]/g, '').toLowerCase();
+
+/**
+ * The filter that a script or an attribute names: in any case, with hyphens, underscores or neither,
+ * also by an alias. Undefined if there is none.
+ */
+export function filterNamed<Definition extends FilterDefinition>(
+  definitions: readonly Definition[],
+  spelling: string,
+): Definition | undefined {
+  const wanted = withoutSeparators(spelling);
+  return definitions.find(({ name, pageName = name, aliases = [] }) =>
+    [name, pageName, ...aliases].some((own) => withoutSeparators(own) === wanted),
+  );
+}
+
 /** The texts of the values of a filter in one parameter. */
 export const valuesIn = ({ isText }: FilterDefinition, text: string): string[] =>
   isText ? [text] : text.split(',');
 
-function parseValues(definition: FilterDefinition, raw: RawQuery[string]) {
+/** The codes of a filter's values, given once, repeated, or comma-separated, and the refused values. */
+export function readValues(
+  definition: FilterDefinition,
+  raw: RawQuery[string],
+): { codes: string[]; refused: string[] } {
   const { parse } = definition;
   const texts = [raw ?? []].flat().flatMap((text) => valuesIn(definition, text));
   const values = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);

@@ -54,6 +54,7 @@ export function CardFrame({
           {title && (
             <Heading className="card-title" part="title">
               <TermText terms={terms}>{title}</TermText>
+              <slot name="title-suffix" />
             </Heading>
           )}
           {menu}
@@ -70,8 +71,10 @@ export function CardFrame({
         <div className="card-body" part="body">
           {children}
         </div>
+        <slot name="note" />
         <footer className="card-foot" part="foot">
           <span>{source}</span>
+          <slot name="actions" />
           {badge && <span className="badge">{badge}</span>}
         </footer>
       </section>

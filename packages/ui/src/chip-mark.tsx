@@ -16,6 +16,7 @@ export const ChipMark = ({ text, title, removeLabel, onRemove }: ChipMarkProps) 
     <button
       type="button"
       className="chip"
+      part="chip"
       aria-label={removeLabel}
       title={title}
       onClick={onRemove}
@@ -24,7 +25,7 @@ export const ChipMark = ({ text, title, removeLabel, onRemove }: ChipMarkProps) 
       <CloseIcon size={14} />
     </button>
   ) : (
-    <span className="chip" title={title}>
+    <span className="chip" part="chip" title={title}>
       <span className="chip-text">{text}</span>
     </span>
   );

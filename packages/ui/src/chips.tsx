@@ -39,10 +39,17 @@ export const chipTitle = ({
 
 /** The active filters, each removable, and a button that removes all. */
 export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }: ChipsProps) {
-  if (chips.length === 0) return none && <p className="chips chips-none">{none}</p>;
+  if (chips.length === 0)
+    return (
+      none && (
+        <p className="chips chips-none" part="chips">
+          {none}
+        </p>
+      )
+    );
   const removable = chips.some(({ fixed }) => !fixed);
   return (
-    <ul className="chips" aria-label="Filtros em vigor">
+    <ul className="chips" part="chips" aria-label="Filtros em vigor">
       {chips.map((chip) => (
         <li key={`${chip.filter}=${chip.value}`}>
           <ChipMark

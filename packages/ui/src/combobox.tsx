@@ -118,10 +118,11 @@ export function Combobox({
   const { isOpen, highlightedIndex } = combobox;
 
   return (
-    <div className="field combobox" ref={attach}>
+    <div className="field combobox" part="field" ref={attach}>
       <label {...combobox.getLabelProps()}>{label}</label>
       <input
         className="control"
+        part="control"
         placeholder={placeholder}
         {...combobox.getInputProps({ disabled })}
         onFocus={(event) => {

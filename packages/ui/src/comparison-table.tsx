@@ -64,7 +64,11 @@ function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
 /** Compares items: one column per item, one row per measure. Place it in a scroll area. */
 export function ComparisonTable({ caption, note, rowLabel, heads, rows }: ComparisonTableProps) {
   return (
-    <table className="comparison" style={{ '--o-compared': heads.length } as CSSProperties}>
+    <table
+      className="comparison"
+      part="table"
+      style={{ '--o-compared': heads.length } as CSSProperties}
+    >
       <caption>
         {caption}
         {note && <span className="comparison-note">{note}</span>}

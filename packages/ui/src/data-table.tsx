@@ -38,7 +38,7 @@ interface DataTableProps {
 /** Table equivalent of a chart: the same numbers in the same order, and the same filter control. */
 export function DataTable({ caption, columns, rows, selected = [], onSelect }: DataTableProps) {
   return (
-    <table className="data-table">
+    <table className="data-table" part="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -40,6 +40,7 @@ export function FlipCard({ name, icon, front, children }: FlipCardProps) {
             ref={show}
             type="button"
             className="button plain"
+            part="button"
             aria-expanded={turned}
             aria-controls={id}
             onClick={() => setOpen(true)}

@@ -33,7 +33,7 @@ interface RemovableFilter {
 }
 
 const RemoveButton = ({ label, onRemove }: RemovableFilter) => (
-  <button type="button" className="button plain" onClick={onRemove}>
+  <button type="button" className="button plain" part="button" onClick={onRemove}>
     Retirar o filtro {label}
   </button>
 );
@@ -85,7 +85,7 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
       part="failure"
       title="Não foi possível carregar os dados"
       actions={
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button" part="button" onClick={onRetry}>
           Tentar novamente
         </button>
       }
@@ -138,7 +138,7 @@ export function YearNotice({ message, newest, onChoose }: YearNoticeProps) {
       title="Ano sem dados"
       actions={
         newest !== undefined && (
-          <button type="button" className="button" onClick={() => onChoose(newest)}>
+          <button type="button" className="button" part="button" onClick={() => onChoose(newest)}>
             Ver {newest}
           </button>
         )

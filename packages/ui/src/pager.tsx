@@ -48,6 +48,7 @@ export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: 
         <button
           type="button"
           className="button plain"
+          part="button"
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
@@ -56,6 +57,7 @@ export function Pager({ page, pageSize, total, pageSizes, onPage, onPageSize }: 
         <button
           type="button"
           className="button plain"
+          part="button"
           disabled={last >= total}
           onClick={() => onPage(page + 1)}
         >

@@ -30,7 +30,7 @@ export function PickList({ label, picks, onRemove }: PickListProps) {
 
   if (picks.length === 0) return null;
   return (
-    <ul ref={list} className="chips" aria-label={label}>
+    <ul ref={list} className="chips" part="chips" aria-label={label}>
       {picks.map((pick, index) => (
         <li key={pick.key}>
           <ChipMark

@@ -48,7 +48,7 @@ export function SearchPanel({
       <form className="search-panel-form" onSubmit={submit}>
         {field}
         {place}
-        <button type="submit" className="button" hidden={!canSearch}>
+        <button type="submit" className="button" part="button" hidden={!canSearch}>
           Buscar
         </button>
       </form>

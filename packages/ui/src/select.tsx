@@ -23,11 +23,12 @@ interface SelectProps {
 export function Select({ label, options, value, allLabel, disabled, onChange }: SelectProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div className="field" part="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className="control"
+        part="control"
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -113,7 +113,7 @@ export function SelectableTable<Row extends CountRow>({
   return (
     <>
       <div className="table-scroll">
-        <table className="data-table">
+        <table className="data-table" part="table">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -23,6 +23,7 @@ export function SidePanel({ label, closeLabel, onClose, children }: SidePanelPro
       <button
         type="button"
         className="button plain side-panel-close"
+        part="button"
         onClick={() => dialog.current?.close()}
       >
         <CloseIcon size={16} /> {closeLabel}

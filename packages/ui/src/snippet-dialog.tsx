@@ -45,10 +45,15 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
       />
       <div className="dialog-actions">
         <output>{copied ? 'Copiado.' : ''}</output>
-        <button type="button" className="button plain" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="button plain"
+          part="button"
+          onClick={() => dialog.current?.close()}
+        >
           Fechar
         </button>
-        <button type="button" className="button" onClick={() => void copy()}>
+        <button type="button" className="button" part="button" onClick={() => void copy()}>
           Copiar
         </button>
       </div>

@@ -17,12 +17,13 @@ interface TextFieldProps {
 export function TextField({ label, onChange, ...field }: TextFieldProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div className="field" part="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="search"
         className="control"
+        part="control"
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,22 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { COMPETENCY_SHADES } from '@observatorio/domain';
 import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast';
 import { shades } from './shades';
 import tagListSheet from './tag-list.css?inline';
 import { themes } from './tokens';
-
-function luminance(hex: string): number {
-  const linear = (at: number) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
-}
-
-/** WCAG 2 contrast ratio of two `#RRGGBB` colours. */
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
 
 const texts = ['text', 'quiet', 'primary', 'danger', 'warning', 'success'] as const;
 const marks = ['control', 'focus'] as const;
@@ -57,4 +45,16 @@ it('the tag list has a rule for each shade', () => {
   );
   const all = Array.from({ length: COMPETENCY_SHADES }, (_, index) => String(index + 1));
   expect(numbers).toEqual(all);
+});
+
+it('the example of theming in the guide reaches 4.5:1 in each theme', () => {
+  const guide = readFileSync(new URL('../../../stories/introducao.mdx', import.meta.url), 'utf8');
+  const examples = [...guide.matchAll(/--obs-(light|dark)-color-primary: (#[\da-f]{6});/gi)];
+  expect(examples.map((match) => match[1])).toEqual(['light', 'dark']);
+  expect(guide).not.toMatch(/--obs-color-primary:/);
+  for (const [, theme, primary = ''] of examples) {
+    const colors = themes[theme as keyof typeof themes];
+    expect(contrast(primary, colors.raised)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(primary, colors['on-primary'])).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,6 +1,9 @@
 import { chartPalettes } from '@observatorio/domain';
 
-/** Colours of a theme; pages override them as `--obs-color-<name>`. */
+/**
+ * Colours of a theme; pages override them as `--obs-color-<name>` in light and dark, and in one theme as
+ * `--obs-<theme>-color-<name>`.
+ */
 export interface ThemeColors {
   surface: string;
   raised: string;
@@ -66,7 +69,7 @@ export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   },
 };
 
-/** A token: `--o-<name>` inside, `--obs-<publicName>` for pages. */
+/** A token: `--o-<name>` inside, `--obs-<publicName>` and `--obs-<theme>-<publicName>` for pages. */
 export interface Token {
   name: string;
   publicName: string;
@@ -98,25 +101,31 @@ function tokensOf(theme: ThemeName): Token[] {
  * Pages set `--obs-*`, on the tag or on any ancestor. Our rules read `--o-*`, which are declared from
  * them: declaring `--obs-*` here would override the page's values.
  */
-const declared = (list: readonly Token[]): string =>
+const declared = (list: readonly Token[], theme: ThemeName): string =>
   list
-    .map(({ name, publicName, value }) => `--o-${name}: var(--obs-${publicName}, ${value});`)
+    .map(({ name, publicName, value }) => {
+      const forLightAndDark = theme === 'contrast' ? value : `var(--obs-${publicName}, ${value})`;
+      return `--o-${name}: var(--obs-${theme}-${publicName}, ${forLightAndDark});`;
+    })
     .join(' ');
 
 const scheme = (theme: ThemeName): string =>
-  `${declared(tokensOf(theme))} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
+  `${declared(tokensOf(theme), theme)} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
 
 /** Declares additional tokens for every theme; paper always has the light one. */
-export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => `
-:root, :host, [data-theme='light'] { ${declared(tokensFor('light'))} }
+export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => {
+  const declaredFor = (theme: ThemeName) => declared(tokensFor(theme), theme);
+  return `
+:root, :host, [data-theme='light'] { ${declaredFor('light')} }
 @media screen and (prefers-color-scheme: dark) {
-  :root:not([data-theme]), [data-theme='auto'] { ${declared(tokensFor('dark'))} }
+  :root:not([data-theme]), [data-theme='auto'] { ${declaredFor('dark')} }
 }
 @media screen {
-  [data-theme='dark'] { ${declared(tokensFor('dark'))} }
-  [data-theme='contrast'], body.contraste { ${declared(tokensFor('contrast'))} }
+  [data-theme='dark'] { ${declaredFor('dark')} }
+  [data-theme='contrast'], body.contraste { ${declaredFor('contrast')} }
 }
 `;
+};
 
 /** Charts read the public names only, which get the values of the theme here. */
 const publicTokens = [

@@ -1,3 +1,4 @@
+import { tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
   commonEvents,
@@ -31,6 +32,10 @@ const nameTable = (head: string, entries: Readonly<Record<string, string>>): str
     Object.entries(entries).map(([name, text]) => [`\`${name}\``, text]),
   );
 
+/** The CSS properties of the page that the elements read: name → description. */
+const cssProperties = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(tokenDocs.map(({ name, description }) => [name, description]));
+
 /** A heading and its body; nothing if there are no entries. */
 const section = (title: string, entries: object | undefined, body: () => string): string[] =>
   entries && Object.keys(entries).length > 0 ? [title, body()] : [];
@@ -56,6 +61,7 @@ export function cataloguePage(catalogue: readonly Declaration[]): string {
     '## De todos os elementos',
     ...(first ? [propTable(commonProps({ ...first, title: 'o título declarado' }))] : []),
     nameTable('Evento', commonEvents),
+    nameTable('Propriedade de CSS', cssProperties()),
     ...areas.flatMap((area) => [
       `## Grupo \`${area.family}\``,
       'Filtros, cada um também atributo:',

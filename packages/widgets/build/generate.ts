@@ -5,7 +5,9 @@ import { undefinedStyles } from '../src/base/reserve';
 import { cataloguePage } from './catalogue-page';
 import { entries } from './entries';
 import { customElements, vscodeData, webTypes } from './manifests';
+import { typeFiles } from './npm-types';
 import { publishedPackage } from './published-package';
+import { readme } from './readme';
 
 const dist = join(import.meta.dirname, '../dist');
 const source = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -33,12 +35,22 @@ async function loadCatalogue(): Promise<typeof import('../src/catalogue').catalo
   return catalogue;
 }
 
+const npm = (path: string): string => join('npm', path);
+
+const text = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
 const catalogue = await loadCatalogue();
 rmSync(dist, { recursive: true, force: true });
-for (const [path, text] of entries(catalogue)) write(join('entries', path), text);
-write('custom-elements.json', customElements(catalogue));
-write('vscode.html-custom-data.json', vscodeData(catalogue));
-write('web-types.json', webTypes(catalogue, source.version));
-write('reserve.css', undefinedStyles(catalogue));
-write('catalogo.md', cataloguePage(catalogue));
-write('package.json', publishedPackage(source, catalogue));
+for (const [path, code] of entries(catalogue)) write(join('entries', path), code);
+const copied = {
+  'public-types': text('../src/base/public-types.ts'),
+  bus: text('published/bus.d.ts'),
+};
+for (const [name, types] of typeFiles(catalogue, copied)) write(npm(`${name}.d.ts`), types);
+write(npm('custom-elements.json'), customElements(catalogue));
+write(npm('vscode.html-custom-data.json'), vscodeData(catalogue));
+write(npm('web-types.json'), webTypes(catalogue, source.version));
+write(npm('reserve.css'), undefinedStyles(catalogue));
+write(npm('README.md'), readme(source.name) + cataloguePage(catalogue));
+write(npm('LICENSE'), text('../../../LICENSE'));
+write(npm('package.json'), publishedPackage(source, catalogue));

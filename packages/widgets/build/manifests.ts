@@ -1,27 +1,25 @@
+import { tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
   type Declaration,
   eventsOf,
   type Prop,
   partsOf,
+  propertyOf,
   propsOf,
+  slotsOf,
 } from '../src/base/declaration';
 import { componentName } from './entries';
+import { typeText } from './npm-types';
 
 const NAME = '@observatorio/widgets';
-
-/** TypeScript type of a property. */
-const typeText = ({ type, values }: Prop): string => {
-  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  return type === 'json' ? 'unknown' : type;
-};
 
 const defaultText = (prop: Prop): string | undefined =>
   prop.default === undefined ? undefined : JSON.stringify(prop.default);
 
 const properties = (declaration: Declaration) =>
   Object.entries(propsOf(declaration)).map(([name, prop]) => ({
-    name,
+    name: propertyOf(name),
     attribute: attributeOf(name),
     description: prop.description,
     type: typeText(prop),
@@ -32,6 +30,14 @@ const properties = (declaration: Declaration) =>
 /** Converts name → description to the list of objects that all three formats use. */
 const toList = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
+
+/** TypeScript type of an event: `CustomEvent<FilterChangeDetail>`. */
+const eventType = (name: string): string => `CustomEvent<${componentName(name)}Detail>`;
+
+const cssProperties = tokenDocs.map(({ default: value, ...token }) => ({
+  ...token,
+  ...(value && { default: value }),
+}));
 
 /** Custom Elements Manifest, schema 2.1.0. */
 export const customElements = (catalogue: readonly Declaration[]) => ({
@@ -65,10 +71,11 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
         })),
         events: toList(eventsOf(declaration)).map((event) => ({
           ...event,
-          type: { text: 'CustomEvent' },
+          type: { text: eventType(event.name) },
         })),
-        slots: toList(declaration.slots),
+        slots: toList(slotsOf(declaration)),
         cssParts: toList(partsOf(declaration)),
+        cssProperties,
       },
     ],
     exports: [
@@ -121,8 +128,11 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
           })),
           events: toList(eventsOf(declaration)),
         },
-        slots: toList(declaration.slots),
-        css: { parts: toList(partsOf(declaration)) },
+        slots: toList(slotsOf(declaration)),
+        css: {
+          parts: toList(partsOf(declaration)),
+          properties: cssProperties,
+        },
       })),
     },
   },

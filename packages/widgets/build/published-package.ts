@@ -5,34 +5,48 @@ interface SourcePackage {
   version: string;
   description: string;
   license: string;
-  dependencies: Readonly<Record<string, string>>;
 }
 
-const entryPoint = (name: string) => ({
-  types: `./npm/${name}.d.ts`,
-  default: `./npm/${name}.js`,
-});
+const entryPoint = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** The published package.json. React is a peer dependency; everything else is bundled. */
+/** Files of the package besides its modules: name → whether they have an entry. */
+const dataFiles = [
+  'custom-elements.json',
+  'vscode.html-custom-data.json',
+  'web-types.json',
+  'reserve.css',
+  'package.json',
+];
+
+/**
+ * The published package.json, in the folder of the modules: subpaths are files, also for tools without
+ * `exports`. React is a peer dependency; everything else is bundled.
+ */
 export function publishedPackage(source: SourcePackage, catalogue: readonly Declaration[]) {
   const tags = catalogue.map(({ tag }) => tag);
+  const families = [...new Set(catalogue.map(({ area }) => area.family))];
+  const registering = ['register', 'bus', ...families, ...tags];
   const { name, version, description, license } = source;
   return {
     name,
     version,
     description,
     license,
+    keywords: ['web-components', 'custom-elements', 'charts', 'dados-abertos'],
     type: 'module',
+    main: './index.js',
+    module: './index.js',
+    types: './index.d.ts',
     exports: {
       '.': entryPoint('index'),
       ...Object.fromEntries(
-        ['bus', 'react', 'register', ...tags].map((entry) => [`./${entry}`, entryPoint(entry)]),
+        ['react', ...registering].map((entry) => [`./${entry}`, entryPoint(entry)]),
       ),
-      './custom-elements.json': './custom-elements.json',
+      ...Object.fromEntries(dataFiles.map((file) => [`./${file}`, `./${file}`])),
       './cdn/*': './cdn/*',
     },
-    sideEffects: ['register', ...tags].map((entry) => `./npm/${entry}.js`),
-    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    sideEffects: [...registering.map((entry) => `./${entry}.js`), './cdn/**', './reserve.css'],
+    peerDependencies: { react: '^18.2.0 || ^19.0.0', 'react-dom': '^18.2.0 || ^19.0.0' },
     customElements: './custom-elements.json',
     'web-types': './web-types.json',
   };

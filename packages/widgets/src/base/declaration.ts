@@ -2,6 +2,7 @@ import type { Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
 import type { Area } from './area';
+import type { EventName } from './element-context';
 
 /** TypeScript type of each property type. */
 export interface PropValues {
@@ -23,6 +24,8 @@ export interface Prop<Type extends PropType = PropType> {
   description: string;
   /** Accepted values. Default: all values of the type. */
   values?: readonly PropValues[Type][];
+  /** TypeScript type of its values. Default: that of the type and the accepted values. */
+  typeText?: string;
   /** Further condition on values, and the accepted ones in words. Default: none. */
   rule?: { accepts(value: unknown): boolean; allowed: string };
 }
@@ -89,7 +92,7 @@ export interface Declaration<
   /** Properties, besides those of every tag. */
   props?: Own;
   /** Events, besides those of every tag: name → description. */
-  events?: Readonly<Record<string, string>>;
+  events?: Readonly<Partial<Record<EventName, string>>>;
   /** Slots: name → description. */
   slots?: Readonly<Record<string, string>>;
   /** CSS parts, besides those of every tag: name → description. */
@@ -105,19 +108,32 @@ export interface Declaration<
 /** Events of every tag: name → description. */
 export const commonEvents: Readonly<Record<string, string>> = {
   'filter-change':
-    'Um filtro mudou por ação neste elemento. Detalhe: group, filter, value e filters, todos os do grupo.',
+    'Um filtro vai mudar por ação neste elemento. Detalhe: group, filter, value e filters, todos os que o grupo vai ter. Com preventDefault, nada muda.',
   'data-load': 'Os dados chegaram. Detalhe: dataset e rows.',
   'data-error':
     'Os dados não chegaram. Detalhe: dataset, message, status e, se o ano não tem dados, years, os anos que têm.',
+};
+
+/** Slots of every card: name → description. */
+const cardSlots: Readonly<Record<string, string>> = {
+  'title-suffix': 'Depois do título, como um selo ou um ícone.',
+  note: 'Uma nota, antes do rodapé.',
+  actions: 'Botões ou links, no rodapé.',
 };
 
 /** CSS parts of every tag: name → description. */
 export const commonParts: Readonly<Record<string, string>> = {
   card: 'O quadro do elemento.',
   title: 'O título.',
+  field: 'Um campo: o rótulo e o controle.',
+  control: 'O controle de um campo, onde se escreve ou se escolhe.',
+  button: 'Um botão.',
+  chips: 'A lista dos filtros em vigor.',
+  chip: 'Um filtro em vigor.',
 };
 
 const cardParts: Readonly<Record<string, string>> = {
+  table: 'A tabela, no lugar do gráfico.',
   summary: 'A frase que resume os dados.',
   failure: 'O aviso de que os dados não chegaram.',
   body: 'O lugar do gráfico, da tabela ou dos números.',
@@ -142,7 +158,8 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
   ignore: {
     type: 'string',
     default: '',
-    description: 'Filtros do grupo que este elemento não segue, separados por espaço.',
+    description:
+      'Filtros do grupo que este elemento não segue, separados por espaço, com os nomes dos atributos: ignore="uf grande-setor".',
   },
   heading: {
     type: 'string',
@@ -195,6 +212,12 @@ export const eventsOf = ({ events }: Declaration): Readonly<Record<string, strin
   ...events,
 });
 
+/** All slots of an element: name → description. */
+export const slotsOf = ({ kind, slots }: Declaration): Readonly<Record<string, string>> => ({
+  ...(kind !== 'filters' && cardSlots),
+  ...slots,
+});
+
 /** All CSS parts of an element: name → description. */
 export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, string>> => ({
   ...commonParts,
@@ -202,9 +225,13 @@ export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, s
   ...parts,
 });
 
-/** Attribute name of a property: `headingLevel` → `heading-level`. */
+/** Attribute name of a property or filter: `headingLevel` → `heading-level`, `raio_km` → `raio-km`. */
 export const attributeOf = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
+
+/** Property name of a filter: `raio_km` → `raioKm`. The filter's own name is also a property. */
+export const propertyOf = (name: string): string =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Example values for the filters that an element or its area requires. */
 export const neededFilters = ({ area, needs = {} }: Declaration): Filters => ({

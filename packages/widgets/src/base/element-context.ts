@@ -1,5 +1,6 @@
 import type { ThemeName } from '@observatorio/ui';
 import { createContext, useContext } from 'react';
+import type { ObservatorioEventMap } from './public-types';
 
 /** The custom element that hosts a component. */
 export interface ElementContext {
@@ -20,7 +21,28 @@ export function useElement(): ElementContext {
   return context;
 }
 
-/** Dispatches a bubbling, composed custom event. */
-export function emit(host: HTMLElement, name: string, detail: unknown): void {
-  host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-}
+/** The detail of each event. */
+type EventDetails = {
+  [Name in keyof ObservatorioEventMap]: ObservatorioEventMap[Name]['detail'];
+};
+
+/** Name of an event of the elements. */
+export type EventName = keyof EventDetails;
+
+/** Events whose default action a page may prevent. */
+const cancelable: readonly EventName[] = ['filter-change', 'search-submit'];
+
+/** Dispatches a bubbling, composed event. Returns false if a listener prevents its default action. */
+export const emit = <Name extends EventName>(
+  host: HTMLElement,
+  name: Name,
+  detail: EventDetails[Name],
+): boolean =>
+  host.dispatchEvent(
+    new CustomEvent(name, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: cancelable.includes(name),
+    }),
+  );

@@ -17,7 +17,7 @@ export function elementRoot({ Component }: Declaration): ComponentType<RootProps
     useEffect(() => keepFocus(container), [container]);
     return (
       <ElementProvider value={{ host: container.host as HTMLElement, theme }}>
-        <div lang="pt-BR" data-theme={theme}>
+        <div lang="pt-BR" dir="ltr" data-theme={theme}>
           <Component {...props} />
         </div>
       </ElementProvider>

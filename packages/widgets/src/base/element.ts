@@ -1,7 +1,8 @@
+import { defineFilters } from '@observatorio/bus';
 import { chartStyles } from '@observatorio/charts/chart-styles';
 import { styles } from '@observatorio/ui';
 import r2wc from '@r2wc/react-to-web-component';
-import { attributeOf, type Declaration, type Prop, propsOf } from './declaration';
+import { attributeOf, type Declaration, type Prop, propertyOf, propsOf } from './declaration';
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 import { reserveStyles } from './reserve';
@@ -28,6 +29,7 @@ type R2wcClass = new () => R2wcElement;
 /** Defines the element of a declaration. Does nothing if its tag is already defined. */
 export function defineElement(declaration: Declaration): void {
   if (typeof customElements === 'undefined' || customElements.get(declaration.tag)) return;
+  defineFilters(declaration.area.family, declaration.area.filters);
   customElements.define(declaration.tag, elementClass(declaration));
 }
 
@@ -56,14 +58,21 @@ function reservedSpace(): HTMLElement {
   return space;
 }
 
-/** Accepted attribute names of a property; HTML lower-cases `grandeSetor` to `grandesetor`. */
-const spellings = (name: string): string[] => [...new Set([attributeOf(name), name.toLowerCase()])];
+/** Accepted attribute names of each property; HTML lower-cases `grandeSetor` to `grandesetor`. */
+const spellingsOf = ({ area }: Declaration, name: string): string[] => {
+  const { aliases = [] } = area.filters.find((filter) => filter.name === name) ?? {};
+  return [...new Set([name, ...aliases].flatMap((own) => [attributeOf(own), own.toLowerCase()]))];
+};
 
 function elementClass(declaration: Declaration): CustomElementConstructor {
   const { tag, styles: ownStyles = [] } = declaration;
+  const spellings = (name: string) => spellingsOf(declaration, name);
   const props = Object.entries(propsOf(declaration));
   const byAttribute = new Map<string, [name: string, prop: Prop]>(
     props.flatMap((entry) => spellings(entry[0]).map((attribute) => [attribute, entry] as const)),
+  );
+  const accessors = props.flatMap(([name, prop]) =>
+    [...new Set([name, propertyOf(name)])].map((accessor) => [accessor, name, prop] as const),
   );
   const sheets = [commonStyles, ...ownStyles, reserveStyles('.reserve', declaration)].map(
     styleSheet,
@@ -106,7 +115,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
 
     /** Properties set before the definition are own properties that shadow the accessors. */
     #takeEarlyProperties(): void {
-      for (const [name] of props.filter(([own]) => Object.hasOwn(this, own))) {
+      for (const name of accessors.map(([own]) => own).filter((own) => Object.hasOwn(this, own))) {
         const early = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early);
@@ -114,8 +123,8 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
     }
   }
 
-  for (const [name, prop] of props) {
-    Object.defineProperty(CatalogueElement.prototype, name, {
+  for (const [accessor, name, prop] of accessors) {
+    Object.defineProperty(CatalogueElement.prototype, accessor, {
       configurable: true,
       enumerable: true,
       get(this: R2wcElement) {

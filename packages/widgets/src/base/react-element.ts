@@ -1,38 +1,117 @@
-import { type ComponentType, createElement, type HTMLAttributes, type Ref } from 'react';
-import type { Declaration, TagName } from './declaration';
+import {
+  createElement,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type HTMLAttributes,
+  type RefAttributes,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { attributeOf, type Declaration, propertyOf, propsOf, type TagName } from './declaration';
 import { defineElement } from './element';
+import type { EventName } from './element-context';
 import type { PropsOf } from './props-of';
+import type { ObservatorioEventMap } from './public-types';
 
 /** Event handlers of every tag, as React props. */
 export interface ElementEvents {
-  onFilterChange?(event: CustomEvent): void;
-  onDataLoad?(event: CustomEvent): void;
-  onDataError?(event: CustomEvent): void;
+  onFilterChange?(event: ObservatorioEventMap['filter-change']): void;
+  onDataLoad?(event: ObservatorioEventMap['data-load']): void;
+  onDataError?(event: ObservatorioEventMap['data-error']): void;
+  onSearchSubmit?(event: ObservatorioEventMap['search-submit']): void;
 }
 
 /** Props of the React component of a declaration. */
-export type ElementProps<D> = PropsOf<D> &
-  ElementEvents &
-  HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
+export type ElementProps<D> = PropsOf<D> & ElementEvents & HTMLAttributes<HTMLElement>;
 
-/** React 19 binds the custom event `filter-change` to the prop `onfilter-change`. */
-const eventNames: Readonly<Record<keyof ElementEvents, string>> = {
-  onFilterChange: 'onfilter-change',
-  onDataLoad: 'ondata-load',
-  onDataError: 'ondata-error',
+const eventNames: Readonly<Record<keyof ElementEvents, EventName>> = {
+  onFilterChange: 'filter-change',
+  onDataLoad: 'data-load',
+  onDataError: 'data-error',
+  onSearchSubmit: 'search-submit',
 };
 
-const renamed = (props: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [Reflect.get(eventNames, name) ?? name, value]),
-  );
+/** The effects of React run only in browsers. */
+const useBrowserEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
-/** Creates the React component of a declaration; defines its element on first render. */
+interface SortedProps {
+  /** For the tag, also on the server: attributes of the element and common ones of HTML. */
+  attributes: Record<string, unknown>;
+  /** Values that no attribute holds. */
+  properties: Record<string, unknown>;
+  listeners: Partial<Record<EventName, EventListener>>;
+}
+
+/** React 18 sets no properties of elements and has no custom events, so that both are set here. */
+function sortProps(names: ReadonlyMap<string, string>, props: object): SortedProps {
+  const sorted: SortedProps = { attributes: {}, properties: {}, listeners: {} };
+  for (const [key, value] of Object.entries(props)) {
+    const name = names.get(key);
+    if (Object.hasOwn(eventNames, key)) {
+      sorted.listeners[eventNames[key as keyof ElementEvents]] = value;
+    } else if (name === undefined) sorted.attributes[key === 'className' ? 'class' : key] = value;
+    else if (typeof value === 'object' && value !== null) sorted.properties[name] = value;
+    else if (value !== undefined && value !== null)
+      sorted.attributes[attributeOf(name)] = String(value);
+  }
+  return sorted;
+}
+
+/** Sets the properties of an element, and resets those that are no longer there. */
+function useProperties(
+  element: { readonly current: HTMLElement | null },
+  properties: Record<string, unknown>,
+): void {
+  const set = useRef<Record<string, unknown>>({});
+  useBrowserEffect(() => {
+    const before = set.current;
+    set.current = properties;
+    for (const name of Object.keys({ ...before, ...properties })) {
+      if (before[name] !== properties[name] && element.current)
+        Reflect.set(element.current, name, properties[name]);
+    }
+  });
+}
+
+/** Calls the latest handlers of the component for the events of its element. */
+function useListeners(
+  element: { readonly current: HTMLElement | null },
+  listeners: SortedProps['listeners'],
+): void {
+  const latest = useRef(listeners);
+  useBrowserEffect(() => {
+    latest.current = listeners;
+  });
+  useBrowserEffect(() => {
+    const { current } = element;
+    const handle = (event: Event) => latest.current[event.type as EventName]?.(event);
+    for (const name of Object.values(eventNames)) current?.addEventListener(name, handle);
+    return () => {
+      for (const name of Object.values(eventNames)) current?.removeEventListener(name, handle);
+    };
+  }, [element]);
+}
+
+/** Creates the React component of a declaration, for React 18 and 19; defines its element on first render. */
 export function reactElement<D extends Declaration<TagName, any, any>>(
   declaration: D,
-): ComponentType<ElementProps<D>> {
-  return function CatalogueElement(props) {
+): ForwardRefExoticComponent<ElementProps<D> & RefAttributes<HTMLElement>> {
+  const { tag } = declaration;
+  const names = new Map(
+    Object.keys(propsOf(declaration)).flatMap((name) =>
+      [name, propertyOf(name), attributeOf(name)].map((spelling) => [spelling, name] as const),
+    ),
+  );
+  const Component = forwardRef<HTMLElement, object>((props, ref) => {
     defineElement(declaration);
-    return createElement(declaration.tag, renamed(props));
-  };
+    const element = useRef<HTMLElement>(null);
+    useImperativeHandle(ref, () => element.current as HTMLElement, []);
+    const { attributes, properties, listeners } = sortProps(names, props);
+    useListeners(element, listeners);
+    useProperties(element, properties);
+    return createElement(tag, { ...attributes, ref: element });
+  });
+  Component.displayName = tag;
+  return Component as ForwardRefExoticComponent<ElementProps<D> & RefAttributes<HTMLElement>>;
 }

@@ -31,15 +31,36 @@ export function readAttribute(tag: string, name: string, prop: Prop, text: strin
   return validated(tag, name, prop, readers[prop.type](text), text);
 }
 
-/** Validates a property set by script; undefined and null give the default. */
-export function readProperty(tag: string, name: string, prop: Prop, value: unknown): unknown {
-  return value === undefined || value === null
-    ? prop.default
-    : validated(tag, name, prop, value, value);
+/** The text that an attribute would have for a property's value; undefined if it has none. */
+function textOf({ type }: Prop, value: unknown): string | undefined {
+  if (type === 'json') return undefined;
+  if (type === 'string' && Array.isArray(value)) return value.join(',');
+  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
+    ? String(value)
+    : undefined;
 }
 
-function validated(tag: string, name: string, prop: Prop, value: unknown, raw: unknown): unknown {
+/**
+ * Reads a property set by script as its attribute is read; undefined and null give the default. Only
+ * JSON properties keep objects.
+ */
+export function readProperty(tag: string, name: string, prop: Prop, value: unknown): unknown {
+  if (value === undefined || value === null) return prop.default;
+  const text = textOf(prop, value);
+  return text === undefined
+    ? validated(tag, name, prop, prop.type === 'json' ? value : undefined, value)
+    : readAttribute(tag, name, prop, text);
+}
+
+/** The accepted value that a text spells, in any case. */
+const listed = ({ values }: Prop, value: unknown): unknown =>
+  typeof value === 'string' && values
+    ? (values.find((each) => each === value.trim().toLowerCase()) ?? value)
+    : value;
+
+function validated(tag: string, name: string, prop: Prop, given: unknown, raw: unknown): unknown {
   const { type, values, rule } = prop;
+  const value = listed(prop, given);
   const isListed = !values || values.includes(value);
   if (value !== undefined && isListed && (rule?.accepts(value) ?? true)) return value;
   const allowed = rule?.allowed ?? values?.join(', ') ?? typeNames[type];

@@ -1,4 +1,4 @@
-import { canonical, type FilterDefinition, type Filters } from '@observatorio/contract';
+import { canonical, type FilterDefinition, type Filters, readValues } from '@observatorio/contract';
 import { useMemo } from 'react';
 import { attributeOf, type CommonProps } from './declaration';
 import { warnAboutValue } from './warn';
@@ -8,24 +8,14 @@ function parseFilters(
   definitions: readonly FilterDefinition[],
   texts: readonly string[],
 ) {
-  const entries = definitions.map((definition, index): [string, string[]] => {
-    const codes = (texts[index] ?? '').split(',').map((text) => text.trim());
-    return [
-      definition.name,
-      codes.filter(Boolean).flatMap((text) => parseCode(tag, definition, text)),
-    ];
+  const entries = definitions.map((definition, index) => {
+    const { codes, refused } = readValues(definition, texts[index]);
+    for (const text of refused) {
+      warnAboutValue(tag, attributeOf(definition.name), text, definition.allowed);
+    }
+    return [definition.name, codes] as const;
   });
   return canonical(Object.fromEntries(entries));
-}
-
-function parseCode(
-  tag: string,
-  { name, allowed, parse }: FilterDefinition,
-  text: string,
-): string[] {
-  const parsed = parse(text);
-  if (parsed === undefined) warnAboutValue(tag, attributeOf(name), text, allowed);
-  return parsed === undefined ? [] : [parsed];
 }
 
 /** Filters set by a card's own properties; invalid values are ignored with a console warning. */

@@ -6,6 +6,7 @@ import { chartReserve, figuresReserve } from '../base/reserve';
 import { useCard } from '../data/use-card';
 import { type RowSources, useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
+import { ownDataCard } from './own-data-card';
 import { ownFilter } from './selection';
 import { resolveTitle, type Title } from './title';
 
@@ -83,7 +84,7 @@ export function chartCard<
 > {
   const resolveFilter = (filters: Filters) =>
     typeof filter === 'function' ? filter(filters) : filter;
-  function Component(props: CommonProps) {
+  function ApiCard(props: CommonProps) {
     const card = useCard(area, props);
     const own = resolveFilter(card.filters);
     const data = useRows(card, dataset, { ignores: ownFilter(card, own), sources });
@@ -100,6 +101,17 @@ export function chartCard<
       </DataCard>
     );
   }
+  const { content = 'chart', extraHeight, narrowExtraHeight } = cardProps;
+  const own = ownDataCard({
+    title: resolveTitle(title),
+    area,
+    columns,
+    // The charts of maps have the filter of states.
+    isMap: filter === 'uf',
+    heights: { extraHeight, narrowExtraHeight },
+    chart: Chart,
+    ApiCard,
+  });
   const selects = resolveFilter({});
   return {
     tag,
@@ -109,6 +121,6 @@ export function chartCard<
     ...(selects && { selects }),
     reserve: reserveOf(cardProps),
     ...(styles && { styles }),
-    Component,
+    ...(content === 'chart' ? own : { Component: ApiCard }),
   };
 }

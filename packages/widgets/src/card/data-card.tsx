@@ -1,6 +1,6 @@
 import type { Column, Edition, Filters } from '@observatorio/contract';
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
-import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
+import { CardFrame, Chips, DataTable, LiveRegion, Menu, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
@@ -120,7 +120,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   measure,
   children,
 }: DataCardProps<Row, Shown>) {
-  const { resource, editions, links, pay, csv } = data;
+  const { resource, editions, links, pay, csv, ownSource } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
@@ -163,7 +163,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     editions,
     links,
   };
-  const source = sourceLine(editions);
+  const source = ownSource ?? sourceLine(editions);
   const badge = badgeOf(editions);
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
@@ -208,13 +208,17 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       }
       toolbar={toolbar}
       menu={
-        <CardMenu
-          card={card}
-          name={card.props.heading || title}
-          csv={csv}
-          frame={frame}
-          extraEntries={entries[content]}
-        />
+        ownSource ? (
+          <Menu label={`Opções: ${card.props.heading || title}`} entries={entries[content]} />
+        ) : (
+          <CardMenu
+            card={card}
+            name={card.props.heading || title}
+            csv={csv}
+            frame={frame}
+            extraEntries={entries[content]}
+          />
+        )
       }
       source={source}
       badge={badge}

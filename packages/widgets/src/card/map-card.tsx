@@ -10,6 +10,7 @@ import { type Rows, useRows } from '../data/use-rows';
 import { byCount } from './arrange';
 import { BackButton } from './back-button';
 import { type CardTerm, DataCard } from './data-card';
+import { ownDataCard } from './own-data-card';
 import { resolveTitle, type Title } from './title';
 
 /** Height of the line above the map and of the legend below it, in px. */
@@ -90,7 +91,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
   byMunicipality,
   term,
 }: MapCardOptions<Tag, Filter>): Declaration<Tag, Filter | 'uf'> {
-  function Component(props: CommonProps) {
+  function ApiCard(props: CommonProps) {
     const card = useCard(area, props);
     const [uf, ...others] = card.filters.uf ?? [];
     const isZoomed = uf !== undefined && others.length === 0;
@@ -142,6 +143,14 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     area,
     selects: 'uf',
     reserve: chartReserve(extraHeight),
-    Component,
+    ...ownDataCard({
+      title: resolveTitle(title.byState),
+      area,
+      columns: byState.columns,
+      isMap: true,
+      heights: { extraHeight, narrowExtraHeight: undefined },
+      chart: StateMap,
+      ApiCard,
+    }),
   };
 }

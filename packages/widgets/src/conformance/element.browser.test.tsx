@@ -19,7 +19,12 @@ function Probe(props: ProbeProps) {
   const { host } = useElement();
   seen.push(props);
   return (
-    <button type="button" onClick={() => emit(host, 'filter-change', { filter: 'uf' })}>
+    <button
+      type="button"
+      onClick={() =>
+        emit(host, 'filter-change', { group: 'labour', filter: 'uf', value: null, filters: {} })
+      }
+    >
       {props.heading} {props.size}
       <slot name="nota" />
     </button>

@@ -1,11 +1,17 @@
-import { type FilterGroup, filtersSignal, filters as groupNamed } from '@observatorio/bus';
-import type { Filters } from '@observatorio/contract';
+import {
+  type FilterGroup,
+  type FilterWrites,
+  filtersSignal,
+  filters as groupNamed,
+} from '@observatorio/bus';
+import { type Filters, filterNamed } from '@observatorio/contract';
 import { useMemo } from 'react';
 import type { Area } from '../base/area';
-import type { CommonProps } from '../base/declaration';
+import { attributeOf, type CommonProps } from '../base/declaration';
 import { defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
 import { useFixedFilters } from '../base/use-fixed-filters';
+import { warnAboutValue } from '../base/warn';
 import { useSignalValue } from './use-signal-value';
 
 type Codes = string | readonly string[] | null;
@@ -34,13 +40,15 @@ export interface Card {
 /** Reads the filters of a card from its properties and its group; its actions change the group. */
 export function useCard(area: Area, props: CommonProps): Card {
   const { host } = useElement();
+  const tag = host.localName;
   const group = groupNamed(props.group || area.family, area.family);
   const shared = useSignalValue(filtersSignal(group));
-  const fixed = useFixedFilters(host.localName, area.filters, props);
+  const fixed = useFixedFilters(tag, area.filters, props);
   const ignore = props.ignore ?? '';
+  const ignored = useMemo(() => ignoredNames(tag, area, ignore), [tag, area, ignore]);
   const filters = useMemo(
-    () => effectiveFilters(area, shared, fixed, ignore),
-    [area, shared, fixed, ignore],
+    () => effectiveFilters(area, shared, fixed, ignored),
+    [area, shared, fixed, ignored],
   );
   const actions = useMemo(() => filterActions(group, host), [group, host]);
   return {
@@ -54,9 +62,30 @@ export function useCard(area: Area, props: CommonProps): Card {
   };
 }
 
+/** Names of the filters in `ignore`, which may be spelled as attributes. Warns about the others. */
+function ignoredNames(tag: string, { filters: definitions }: Area, ignore: string): Set<string> {
+  const names = new Set<string>();
+  for (const spelling of ignore.split(/[\s,]+/).filter(Boolean)) {
+    const found = filterNamed(definitions, spelling);
+    if (found) names.add(found.name);
+    else
+      warnAboutValue(
+        tag,
+        'ignore',
+        spelling,
+        definitions.map(({ name }) => attributeOf(name)).join(', '),
+      );
+  }
+  return names;
+}
+
 /** Ignores filters of the group that the area does not define. */
-function effectiveFilters(area: Area, shared: Filters, fixed: Filters, ignore: string): Filters {
-  const ignored = new Set(ignore.split(/\s+/));
+function effectiveFilters(
+  area: Area,
+  shared: Filters,
+  fixed: Filters,
+  ignored: ReadonlySet<string>,
+): Filters {
   const followed = area.filters
     .map(({ name }) => name)
     .filter((name) => !ignored.has(name) && shared[name])
@@ -64,20 +93,23 @@ function effectiveFilters(area: Area, shared: Filters, fixed: Filters, ignore: s
   return { ...Object.fromEntries(followed), ...fixed };
 }
 
+/** Writes of a user; a page may prevent each one. */
 function filterActions(
   group: FilterGroup,
   host: HTMLElement,
 ): Pick<Card, 'toggle' | 'set' | 'clear'> {
-  function write(filter: string | null, value: Codes, act: () => void): void {
-    const before = group.get();
-    act();
-    const filters = group.get();
-    if (filters !== before)
-      emit(host, 'filter-change', { group: group.name, filter, value, filters });
+  function write(
+    filter: string | null,
+    value: Codes,
+    change: (writes: FilterWrites) => void,
+  ): void {
+    const filters = group.preview(change);
+    if (filters === group.get()) return;
+    if (emit(host, 'filter-change', { group: group.name, filter, value, filters })) change(group);
   }
   return {
-    toggle: (filter, code) => write(filter, code, () => group.toggle(filter, code)),
-    set: (filter, codes) => write(filter, codes, () => group.set(filter, codes)),
-    clear: (filter) => write(filter ?? null, null, () => group.clear(filter)),
+    toggle: (filter, code) => write(filter, code, (writes) => writes.toggle(filter, code)),
+    set: (filter, codes) => write(filter, codes, (writes) => writes.set(filter, codes)),
+    clear: (filter) => write(filter ?? null, null, (writes) => writes.clear(filter)),
   };
 }

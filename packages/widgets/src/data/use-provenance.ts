@@ -32,10 +32,11 @@ export function useProvenance(
   };
 }
 
-/** The manifest of an API; undefined until it arrives. */
+/** The manifest of an API; undefined until it arrives, and without an address. */
 function useManifest(api: string): Manifest | undefined {
   const [loaded, setLoaded] = useState<{ api: string; manifest: Manifest }>();
   useEffect(() => {
+    if (!api) return undefined;
     const controller = new AbortController();
     loadManifest(api, controller.signal).then(
       (manifest) => setLoaded({ api, manifest }),

@@ -14,6 +14,8 @@ export interface Rows<Row> extends Provenance {
   retry(): void;
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
+  /** Credit of rows that come from the page, not from the API. Default: the sources of the API. */
+  ownSource?: string;
   /** The card's filters when the rows were requested; absent while there are none. */
   shown?: Filters | undefined;
 }

@@ -9,7 +9,7 @@ import { fieldStyles, Tabs, tabsStyles } from '@observatorio/ui';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import type { Area } from '../../base/area';
 import type { CommonProps, Declaration, Props } from '../../base/declaration';
-import { useElement } from '../../base/element-context';
+import { emit, useElement } from '../../base/element-context';
 import { headingLevel } from '../../card/heading-level';
 import { type FieldOptions, useFieldOptions } from '../../card/use-field-options';
 import { type Card, useCard } from '../../data/use-card';
@@ -44,13 +44,7 @@ const narrowing = ['nivel_ensino', 'regiao', 'uf'];
  * `search-submit`.
  */
 function leave(host: HTMLElement, href: string): void {
-  const search = new CustomEvent('search-submit', {
-    detail: { href },
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-  });
-  if (host.dispatchEvent(search)) location.assign(href);
+  if (emit(host, 'search-submit', { href })) location.assign(href);
 }
 
 interface FormProps {
@@ -68,7 +62,7 @@ function Form({ label, onSearch, canSearch, children }: FormProps) {
   return (
     <form className="tab-form" aria-label={label} onSubmit={submit}>
       {children}
-      <button type="submit" className="button" disabled={!canSearch}>
+      <button type="submit" className="button" part="button" disabled={!canSearch}>
         Buscar
       </button>
     </form>

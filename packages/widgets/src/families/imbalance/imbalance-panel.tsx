@@ -74,7 +74,7 @@ function ImbalancePanel(props: CommonProps) {
           <Notice
             title="Nenhuma profissão promissora aqui"
             actions={
-              <a className="button plain" href={href}>
+              <a className="button plain" part="button" href={href}>
                 {method}
               </a>
             }

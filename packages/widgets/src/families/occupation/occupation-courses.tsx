@@ -73,7 +73,12 @@ function OccupationCourses(props: CommonProps) {
           />
           {rows.length > FIRST && !isOpen && (
             <p>
-              <button type="button" className="button plain" onClick={() => setOpen(true)}>
+              <button
+                type="button"
+                className="button plain"
+                part="button"
+                onClick={() => setOpen(true)}
+              >
                 Ver os {formatCount(rows.length)} cursos
               </button>
             </p>

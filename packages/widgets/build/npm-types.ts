@@ -1,0 +1,184 @@
+import {
+  attributeOf,
+  type Declaration,
+  eventsOf,
+  type Prop,
+  propertyOf,
+  propsOf,
+} from '../src/base/declaration';
+import { componentName } from './entries';
+
+/** TypeScript type of a property. */
+export const typeText = ({ type, values, typeText: own }: Prop): string => {
+  if (own) return own;
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  return type === 'json' ? 'unknown' : type;
+};
+
+/** TypeScript type of an attribute, which may be written as text. */
+const attributeType = (prop: Prop): string => {
+  const { type } = prop;
+  if (type === 'json') return 'string';
+  return type === 'string' ? typeText(prop) : `${typeText(prop)} | \`\${${type}}\``;
+};
+
+const docOf = ({ description, default: value }: Prop): string =>
+  `  /** ${description}${value === undefined ? '' : ` @default ${JSON.stringify(value)}`} */\n`;
+
+const member = (name: string, type: string): string =>
+  `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}?: ${type} | undefined;\n`;
+
+const entriesOf = (declaration: Declaration): [string, Prop][] =>
+  Object.entries(propsOf(declaration));
+
+const propsInterface = (declaration: Declaration): string =>
+  entriesOf(declaration)
+    .map(([name, prop]) => docOf(prop) + member(propertyOf(name), typeText(prop)))
+    .join('');
+
+/** The attributes whose names are not those of the properties. */
+const attributesInterface = (declaration: Declaration): string =>
+  entriesOf(declaration)
+    .filter(([name]) => attributeOf(name) !== propertyOf(name))
+    .map(([name, prop]) => docOf(prop) + member(attributeOf(name), attributeType(prop)))
+    .join('');
+
+const eventProps = (declaration: Declaration): string =>
+  Object.keys(eventsOf(declaration))
+    .map((name) => member(`on${name}`, `(event: ObservatorioEventMap['${name}']) => void`))
+    .join('');
+
+const element = (declaration: Declaration): string => {
+  const name = componentName(declaration.tag);
+  return `
+/** Properties of \`<${declaration.tag}>\`. */
+export interface ${name}Props {
+${propsInterface(declaration)}}
+
+/** Attributes of \`<${declaration.tag}>\` with another spelling than their properties, and events. */
+export interface ${name}Attributes {
+${attributesInterface(declaration)}${eventProps(declaration)}}
+
+/** ${declaration.description} */
+export interface ${name}Element extends HTMLElement, ${name}Props {}
+`;
+};
+
+const perTag = (
+  catalogue: readonly Declaration[],
+  line: (name: string, tag: string) => string,
+): string =>
+  catalogue.map(({ tag }) => `    '${tag}': ${line(componentName(tag), tag)};\n`).join('');
+
+/**
+ * Types of all elements, with `HTMLElementTagNameMap`, events, JSX of React and templates of Vue. The
+ * packages of the frameworks are optional: a page without one ignores its part.
+ */
+export const elementTypes = (catalogue: readonly Declaration[]): string => `\
+import type { ObservatorioEventMap, OwnRow } from './public-types.js';
+// @ts-ignore: only pages with React have its types.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+// @ts-ignore: only pages with Vue have its types.
+import type { DefineComponent } from 'vue';
+
+export type * from './public-types.js';
+${catalogue.map(element).join('')}
+/** Handlers of the events, as properties of components. */
+export interface ElementEvents {
+  onFilterChange?(event: ObservatorioEventMap['filter-change']): void;
+  onDataLoad?(event: ObservatorioEventMap['data-load']): void;
+  onDataError?(event: ObservatorioEventMap['data-error']): void;
+  onSearchSubmit?(event: ObservatorioEventMap['search-submit']): void;
+}
+
+type ReactAttributes<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
+  class?: string;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+${perTag(catalogue, (name) => `${name}Element`)}  }
+  interface GlobalEventHandlersEventMap extends ObservatorioEventMap {}
+}
+
+// @ts-ignore: only pages with React have its types.
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${perTag(catalogue, (name) => `ReactAttributes<${name}Element> & ${name}Props & ${name}Attributes`)}    }
+  }
+}
+
+// @ts-ignore: only pages with Vue have its types.
+declare module 'vue' {
+  interface GlobalComponents {
+${perTag(catalogue, (name) => `DefineComponent<${name}Props & ${name}Attributes & ElementEvents>`)}  }
+}
+`;
+
+const header = `import './elements.js';\nexport type * from './elements.js';\n`;
+
+/** Types of the module of a tag. */
+const tagTypes = ({ tag }: Declaration): string => `${header}
+/** The declaration of \`<${tag}>\`; importing this module defines the element. */
+export declare const ${componentName(tag).replace(/^./, (letter) => letter.toLowerCase())}: import('./index.js').Declaration;
+`;
+
+const reactTypes = (catalogue: readonly Declaration[]): string => `\
+import type { HTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
+import type {
+  ElementEvents,
+${catalogue.map(({ tag }) => `  ${componentName(tag)}Element,\n  ${componentName(tag)}Props,\n`).join('')}} from './elements.js';
+
+${header}
+/** Component of an element. */
+export type ElementComponent<Props, Element> = ForwardRefExoticComponent<
+  Props & ElementEvents & Omit<HTMLAttributes<Element>, keyof Props> & RefAttributes<Element>
+>;
+${catalogue
+  .map(
+    ({ tag, description }) => `
+/** ${description} */
+export declare const ${componentName(tag)}: ElementComponent<${componentName(tag)}Props, ${componentName(tag)}Element>;
+`,
+  )
+  .join('')}`;
+
+const indexTypes = `\
+${header}
+/** An element of the catalogue. */
+export interface Declaration {
+  readonly tag: string;
+  readonly title: string;
+  /** One sentence in Portuguese. */
+  readonly description: string;
+  /** The elements of a family share filters, unless they have another \`group\`. */
+  readonly area: { readonly family: string };
+}
+
+/** All elements. */
+export declare const catalogue: readonly Declaration[];
+
+/** Defines the element of a declaration. Does nothing if its tag is already defined. */
+export declare function defineElement(declaration: Declaration): void;
+
+/** Defines the elements of several declarations. */
+export declare function defineElements(declarations: readonly Declaration[]): void;
+`;
+
+/** Declaration files of the package: name → text; \`copied\` are files that import nothing. */
+export const typeFiles = (
+  catalogue: readonly Declaration[],
+  copied: Readonly<Record<'public-types' | 'bus', string>>,
+): Map<string, string> =>
+  new Map([
+    ['elements', elementTypes(catalogue)],
+    ['public-types', copied['public-types']],
+    ['bus', header + copied.bus],
+    ['index', indexTypes],
+    ['react', reactTypes(catalogue)],
+    ...['register', ...new Set(catalogue.map(({ area }) => area.family))].map(
+      (name) => [name, header] as const,
+    ),
+    ...catalogue.map((declaration) => [declaration.tag, tagTypes(declaration)] as const),
+  ]);

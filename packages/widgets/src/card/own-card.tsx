@@ -1,0 +1,91 @@
+import type { Column } from '@observatorio/contract';
+import { formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
+import { type ReactNode, useMemo } from 'react';
+import type { Area } from '../base/area';
+import type { CommonProps } from '../base/declaration';
+import { type Card, useCard } from '../data/use-card';
+import { type ChartView, DataCard } from './data-card';
+import type { OwnDataProps } from './own-rows';
+
+/** Credit of a card that shows the data of the page. */
+export const OWN_SOURCE = 'Dados de quem publica esta página';
+
+interface OwnCardProps {
+  title: string;
+  area: Area;
+  columns: readonly Column<any>[];
+  rows: readonly object[];
+  props: CommonProps & OwnDataProps;
+  extraHeight: number | undefined;
+  narrowExtraHeight: number | undefined;
+  children: (rows: readonly any[], view: ChartView) => ReactNode;
+}
+
+interface Counted {
+  label: string;
+  count: number;
+}
+
+const isCounted = (row: object): row is Counted => 'count' in row && 'label' in row;
+
+/** Names the largest row; empty if several are, or if the rows have more than one figure. */
+function sentence(rows: readonly object[], unit: Unit): string {
+  const counted = rows.filter(isCounted).toSorted((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  const total = totalOf(counted);
+  if (!first || counted.length < rows.length || first.count === second?.count) return '';
+  const share = total > 0 ? `, ${formatPercent(first.count / total)} do total` : '';
+  return `O maior valor é o de ${first.label}: ${withUnit(first.count, unit)}${share}.`;
+}
+
+/** The unit of `servidor, servidores`. */
+function unitOf(text = 'registro, registros'): Unit {
+  const [one = '', many = one] = text.split(',').map((word) => word.trim());
+  return { one, many };
+}
+
+/** The columns of the table, without the units of our data. */
+const ownColumns = (columns: readonly Column<any>[]): readonly Column<any>[] =>
+  columns.map((column) => {
+    if (column.key === 'label') return { ...column, label: 'Categoria' };
+    return column.key === 'count' ? { ...column, label: 'Valor' } : column;
+  });
+
+/** The card without filters and API, since its rows come from the page. */
+function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
+  const card = useCard(area, props);
+  const ownArea = useMemo(() => {
+    const { requiredFilter: _, noDataMessage: __, ...rest } = area;
+    return { ...rest, unitOf: () => unit };
+  }, [area, unit]);
+  return { ...card, area: ownArea, api: '', filters: none, fixed: none };
+}
+
+const none = {};
+
+/** A card that draws the rows of the page, marked as such. */
+export function OwnCard({ title, area, columns, rows, props, children, ...heights }: OwnCardProps) {
+  const unit = useMemo(() => unitOf(props.unit), [props.unit]);
+  const card = useOwnCard(area, props, unit);
+  return (
+    <DataCard
+      title={title}
+      card={card}
+      columns={ownColumns(columns)}
+      data={{
+        resource: { status: 'ready', rows: [...rows], filters: none },
+        retry: () => {},
+        editions: [],
+        links: undefined,
+        pay: {},
+        shown: none,
+        ownSource: OWN_SOURCE,
+      }}
+      summarize={(shown) => sentence(shown, unit)}
+      isEmpty={(shown) => shown.length === 0}
+      {...heights}
+    >
+      {children}
+    </DataCard>
+  );
+}

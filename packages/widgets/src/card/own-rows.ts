@@ -1,0 +1,114 @@
+import type { Column } from '@observatorio/contract';
+import { foldText, stateCode, states } from '@observatorio/domain';
+import { useEffect, useMemo, useState } from 'react';
+import type { Prop } from '../base/declaration';
+import { useElement } from '../base/element-context';
+import type { OwnRow } from '../base/public-types';
+import { warnAboutValue } from '../base/warn';
+
+/** The properties with which a page draws its own data. */
+export const ownDataProps = {
+  rows: {
+    type: 'json',
+    typeText: 'readonly OwnRow[]',
+    description:
+      'Dados da própria página, no lugar dos da API: uma lista de objetos com label e count, ou com os campos da tabela do elemento; também num filho <script type="application/json">.',
+  },
+  unit: {
+    type: 'string',
+    default: 'registro, registros',
+    description: 'O que os dados da própria página contam, no singular e no plural.',
+  },
+} as const satisfies Readonly<Record<string, Prop>>;
+
+/** Values of `ownDataProps`. */
+export interface OwnDataProps {
+  rows?: readonly OwnRow[];
+  unit?: string;
+}
+
+const CHILD = ':scope > script[type="application/json"]';
+
+/** The text of an element's JSON child, which may arrive or change later; null without one. */
+function useJsonChild(): string | null {
+  const { host } = useElement();
+  const read = () => host.querySelector(CHILD)?.textContent ?? null;
+  const [text, setText] = useState(read);
+  useEffect(() => {
+    const update = () => setText(host.querySelector(CHILD)?.textContent ?? null);
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(host, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [host]);
+  return text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The code of a state by its code, abbreviation or name. */
+const stateKey = (text: string): string | undefined =>
+  stateCode(text) ?? states.find(({ label }) => foldText(label) === foldText(text))?.code;
+
+/** The cell of a column; a missing count is 0, undefined is a value that the column does not take. */
+function cellOf({ key, kind }: Column<any>, row: object): unknown {
+  const value: unknown = Reflect.get(row, key);
+  if (kind === 'category') return typeof value === 'string' ? value : undefined;
+  if (value === null || value === undefined) return kind === 'count' ? 0 : null;
+  const number = Number(value);
+  return value === '' || !Number.isFinite(number) ? undefined : number;
+}
+
+const hasFigure = (columns: readonly Column<any>[], row: object): boolean =>
+  columns.some(({ key, kind }) => kind !== 'category' && Reflect.has(row, key));
+
+/** A row with the fields that the chart reads; undefined if it does not have them. */
+function readRow(columns: readonly Column<any>[], isMap: boolean, row: unknown) {
+  if (typeof row !== 'object' || row === null || !hasFigure(columns, row)) return undefined;
+  const cells = columns.map((column) => [column.key, cellOf(column, row)] as const);
+  if (cells.some(([, value]) => value === undefined)) return undefined;
+  const { key, label } = row as OwnRow;
+  const own = key === null ? null : String(key ?? label ?? '');
+  const known = isMap && own !== null ? stateKey(own) : own;
+  return known === undefined ? undefined : { ...row, key: known, ...Object.fromEntries(cells) };
+}
+
+/** Reads the rows that a page provides; refuses all if one is wrong, since the rest would mislead. */
+export function readOwnRows(
+  tag: string,
+  columns: readonly Column<any>[],
+  isMap: boolean,
+  given: unknown,
+): readonly object[] | undefined {
+  const rows = Array.isArray(given)
+    ? given.map((row) => readRow(columns, isMap, row))
+    : [undefined];
+  if (rows.every((row) => row !== undefined)) return rows;
+  const wrong = Array.isArray(given) ? given[rows.indexOf(undefined)] : given;
+  const fields = columns.map(
+    ({ key, kind }) => `${key} (${kind === 'category' ? 'texto' : 'número'})`,
+  );
+  if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
+  warnAboutValue(tag, 'rows', wrong, `uma lista de objetos com ${fields.join(', ')}`);
+  return undefined;
+}
+
+/** The rows that the page provides, by the property or the JSON child; undefined without any. */
+export function useOwnRows(
+  columns: readonly Column<any>[],
+  isMap: boolean,
+  { rows }: OwnDataProps,
+): readonly object[] | undefined {
+  const { host } = useElement();
+  const text = useJsonChild();
+  return useMemo(() => {
+    const given = rows ?? (text === null ? undefined : parsed(text));
+    return given === undefined ? undefined : readOwnRows(host.localName, columns, isMap, given);
+  }, [host, columns, isMap, rows, text]);
+}

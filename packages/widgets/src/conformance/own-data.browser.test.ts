@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  control,
+  eventually,
+  guardPage,
+  mount,
+  newFixtureApi,
+  openTable,
+  shows,
+  text,
+} from '../testing/harness';
+import { catalogue } from './catalogue';
+
+const console = guardPage();
+
+/** Rows that every chart can read: states, with one figure and with two. */
+const rows = [
+  { label: 'São Paulo', key: 'SP', count: 30, men: 10, women: 20 },
+  { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30 },
+];
+
+const drawing = catalogue.filter(({ props = {} }) => 'rows' in props);
+
+it('is possible with each kind of chart', () => {
+  expect(drawing.length).toBeGreaterThan(12);
+});
+
+describe.each(drawing)('<$tag>', (declaration) => {
+  it('draws the rows of the page, marked as such, without the API', async () => {
+    const fixture = newFixtureApi();
+    const { element, root, group } = mount(declaration, fixture, {
+      attributes: { heading: 'Nós' },
+    });
+    Reflect.set(element, 'rows', rows);
+    group.set('ano', '2019');
+    await shows(root, 'Dados de quem publica esta página');
+    await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+    const requests = fixture.requests.length;
+    await openTable(root);
+    const cells = [...root.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+    expect(cells).toEqual(['São Paulo', 'Bahia']);
+    expect(text(root)).not.toMatch(/demonstração|Fonte:/);
+    expect(control(root, /CSV|^Retirar/)).toBeUndefined();
+    Reflect.set(element, 'rows', [
+      ...rows,
+      { label: 'Acre', key: 'AC', count: 5, men: 2, women: 3 },
+    ]);
+    await shows(root, 'Acre');
+    expect(fixture.requests).toHaveLength(requests);
+  });
+});
+
+describe('a JSON child', () => {
+  const [declaration] = drawing.filter(({ tag }) => tag === 'labour-schooling');
+  if (!declaration) throw new Error('<labour-schooling> cannot draw the data of a page.');
+
+  const mountWith = (json: string) => {
+    const mounted = mount(declaration, newFixtureApi());
+    mounted.element.innerHTML = `<script type="application/json">${json}</script>`;
+    return mounted;
+  };
+
+  it('provides the rows, also when it changes', async () => {
+    const { element, root } = mountWith(
+      '[{"label":"Médio","count":3},{"label":"Superior","count":9}]',
+    );
+    await shows(root, 'O maior valor é o de Superior: 9 registros, 75% do total.');
+    element.setAttribute('unit', 'servidor, servidores');
+    await shows(root, '9 servidores');
+    const child = element.querySelector('script');
+    if (child) child.textContent = '[{"label":"Fundamental","count":1}]';
+    await shows(root, 'Fundamental: 1 servidor,');
+  });
+
+  it.each(['{', '[{"label":"Médio"}]', '[{"label":"Médio","count":"muitos"}]', '{"count":1}'])(
+    'is refused with a warning if it is %s',
+    async (json) => {
+      const { root, loads } = mountWith(json);
+      await eventually(() => expect(loads()).toBeGreaterThan(0));
+      expect(text(root)).not.toContain('quem publica');
+      expect(String(console.warnings())).toMatch(/"rows".*label \(texto\), count \(número\)/);
+    },
+  );
+});

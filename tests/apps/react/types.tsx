@@ -1,0 +1,18 @@
+import '@observatorio/widgets/labour-map';
+import { LabourMap } from '@observatorio/widgets/react';
+
+const map = document.createElement('labour-map');
+map.headingLevel = 3;
+// @ts-expect-error: a level is a number.
+map.headingLevel = 'três';
+map.addEventListener('filter-change', ({ detail }) => detail.filters.uf?.[0]?.trim());
+document.addEventListener('data-error', ({ detail: { message } }) => message.trim());
+// @ts-expect-error: there is no such field.
+document.addEventListener('data-load', ({ detail: { linhas } }) => linhas);
+
+export const tag = <labour-map uf="35" theme="dark" heading-level="3" class="largo" />;
+// @ts-expect-error: there is no such theme.
+export const wrongTag = <labour-map theme="rosa" />;
+export const component = <LabourMap grandeSetor="4" theme="dark" />;
+// @ts-expect-error: there is no such filter.
+export const wrongComponent = <LabourMap grandesSetores="4" />;

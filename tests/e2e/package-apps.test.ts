@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import vue from '@vitejs/plugin-vue';
+import { build, type PluginOption } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { installedIn } from '../support/installed-package';
+import { type OtherSite, startOtherSite } from '../support/other-site';
+import { sharedBrowser } from '../support/shared-browser';
+
+/** Origin of the API. */
+const api = inject('origin');
+
+const bin = resolve(import.meta.dirname, '../../node_modules/.bin');
+
+let site: OtherSite;
+
+beforeAll(async () => {
+  // Angular links its libraries in the browser here, which needs `eval`.
+  site = await startOtherSite(`script-src 'self' 'unsafe-eval'; connect-src ${api}`);
+});
+
+afterAll(() => site?.close());
+
+/** Runs a type checker in an application. Throws its output if it finds faults. */
+function check(folder: string, command: string): void {
+  try {
+    execFileSync(join(bin, command), ['-p', 'tsconfig.json'], { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    throw new Error(String(Reflect.get(Object(error), 'stdout')), { cause: error });
+  }
+}
+
+/** Bundles an application. Returns the code of its main script. */
+async function bundle(folder: string, entry: string, plugins: PluginOption[]): Promise<string> {
+  const outputs = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: {
+        input: join(folder, entry),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [first] = [outputs].flat();
+  if (!first || !('output' in first)) throw new Error('The application was not built.');
+  return first.output[0].code;
+}
+
+/** Opens an application, and clicks a row of its card. */
+async function works(code: string): Promise<void> {
+  site.put('/app.js', code);
+  site.put(
+    '/',
+    '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><body><script src="/app.js"></script>',
+  );
+  const page = await (await sharedBrowser()).newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(`${site.origin}/?api=${encodeURIComponent(api)}`);
+  const card = page.locator('labour-gender.largo');
+  await card.locator('canvas').waitFor();
+  await card.locator('h3', { hasText: 'Meu título' }).waitFor();
+  await card.getByText('São Paulo').first().waitFor();
+  await card.getByRole('button', { name: /^Opções: / }).click();
+  await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
+  await card.locator('tbody button').first().click();
+  await expect.poll(() => page.locator('output').first().innerText()).toBe('genero');
+  expect(faults).toEqual([]);
+  await page.close();
+}
+
+describe('the package, installed from its tarball', () => {
+  it.each(['react', 'react-18'])(
+    'works with types in an application of Vite and %s',
+    async (app) => {
+      const folder = installedIn(app);
+      check(folder, 'tsc');
+      const code = await bundle(folder, 'main.tsx', []);
+      // The components that the application does not import stay out of its bundle.
+      expect(code).toContain('labour-gender');
+      expect(code).not.toContain('graduate-map');
+      await works(code);
+    },
+  );
+
+  it('works with typed templates in an application of Vue', async () => {
+    const folder = installedIn('vue');
+    check(folder, 'vue-tsc');
+    const isCustomElement = (tag: string) => tag.includes('-');
+    const plugin = vue({ template: { compilerOptions: { isCustomElement } } });
+    await works(await bundle(folder, 'main.ts', [plugin]));
+  });
+
+  it('works with compiled templates in an application of Angular', async () => {
+    const folder = installedIn('angular');
+    check(folder, 'ngc');
+    await works(await bundle(folder, 'dist/main.js', []));
+  });
+});

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import Ajv from 'ajv';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installedIn, packedPackage } from '../support/installed-package';
+
+interface Member {
+  name: string;
+  type?: { text: string };
+}
+
+interface ManifestElement {
+  tagName: string;
+  attributes: readonly Member[];
+  cssProperties: readonly Member[];
+  cssParts: readonly Member[];
+}
+
+interface Manifest {
+  modules: readonly { path: string; declarations: readonly ManifestElement[] }[];
+}
+
+const root = resolve(import.meta.dirname, '../..');
+let folder = '';
+
+const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+
+/** Runs a module in a Node process without a DOM, in an application with the package. */
+const runInNode = (app: string, code: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: installedIn(app),
+    encoding: 'utf8',
+  });
+
+beforeAll(() => {
+  folder = join(installedIn('react'), 'node_modules/@observatorio/widgets');
+});
+
+describe('the package', () => {
+  it('has no faults for publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types for each entry and each kind of resolution', async () => {
+    const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(packedPackage())));
+    const result = await checkPackage(tarball, {
+      excludeEntrypoints: [/\.(json|css)$/, /cdn/],
+    });
+    // Like every package of modules only, it cannot be required by old versions of Node.
+    const problems = ('problems' in result ? result.problems : ['no types']).filter(
+      (problem) => typeof problem === 'string' || problem.kind !== 'CJSResolvesToESM',
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('accepts React 18 and 19', () => {
+    const { peerDependencies } = read('package.json');
+    expect(peerDependencies.react).toMatch(/\^18\..*\^19\./);
+    expect(peerDependencies['react-dom']).toBe(peerDependencies.react);
+  });
+
+  it('has only entries that exist', () => {
+    const { exports } = read('package.json');
+    const files = Object.values<string | Record<string, string>>(exports)
+      .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
+      .filter((file) => !file.includes('*'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  });
+});
+
+describe('custom-elements.json', () => {
+  it('follows its schema', () => {
+    const schemaPath = join(root, 'node_modules/custom-elements-manifest/schema.json');
+    const ajv = new Ajv({ strict: false });
+    const validate = ajv.compile(JSON.parse(readFileSync(schemaPath, 'utf8')));
+    validate(read('custom-elements.json'));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('names modules that exist and exports that they have', () => {
+    const { modules }: Manifest = read('custom-elements.json');
+    for (const { path, declarations } of modules) {
+      expect(existsSync(join(folder, path)), path).toBe(true);
+      const [{ tagName, attributes, cssParts, cssProperties } = {} as ManifestElement] =
+        declarations;
+      expect(path).toBe(`${tagName}.js`);
+      const theme = attributes.find(({ name }) => name === 'theme');
+      expect(theme?.type?.text).toBe('"auto" | "light" | "dark" | "contrast"');
+      expect(cssParts.map(({ name }) => name)).toContain('card');
+      expect(cssProperties.map(({ name }) => name)).toContain('--obs-color-primary');
+    }
+  });
+
+  it('has the same elements as the data for editors', () => {
+    const tags = (read('custom-elements.json') as Manifest).modules
+      .flatMap(({ declarations }) => declarations)
+      .map(({ tagName }) => tagName);
+    const names = (elements: readonly Member[]) => elements.map(({ name }) => name);
+    expect(names(read('vscode.html-custom-data.json').tags)).toEqual(tags);
+    expect(names(read('web-types.json').contributions.html.elements)).toEqual(tags);
+  });
+});
+
+describe('in Node, without a DOM', () => {
+  it('can be imported by every entry', () => {
+    const { exports } = read('package.json');
+    const entries = Object.entries(exports)
+      .filter(([, entry]) => typeof entry !== 'string')
+      .map(([path]) => path.replace('.', '@observatorio/widgets'));
+    const imports = entries.map((entry) => `await import(${JSON.stringify(entry)});`).join('\n');
+    expect(runInNode('react', `${imports}\nconsole.log(typeof document)`).trim()).toBe('undefined');
+  });
+
+  it.each(['react', 'react-18'])(
+    'renders the attributes of a component on the server: %s',
+    (app) => {
+      const code = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { LabourMap } from '@observatorio/widgets/react';
+      const props = { uf: '35', headingLevel: 3, className: 'largo', onDataLoad() {} };
+      console.log(renderToString(createElement(LabourMap, props)));
+    `;
+      const html = runInNode(app, code).trim();
+      expect(html).toMatch(/^<labour-map [^>]*><\/labour-map>$/);
+      for (const attribute of ['uf="35"', 'heading-level="3"', 'class="largo"']) {
+        expect(html).toContain(attribute);
+      }
+    },
+  );
+});
