@@ -4,6 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { inlineCss } from './packages/widgets/build/inline-css';
 import { esbuildLicences } from './packages/widgets/build/licences';
+import { listImports } from './packages/widgets/build/list-imports';
 import { slimMaps } from './packages/widgets/build/slim-maps';
 import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
 
@@ -122,6 +123,7 @@ const cdnModules: Options = {
   entry: { bus, ...entriesOf('modules'), ...mapModules },
   format: 'esm',
   splitting: true,
+  esbuildPlugins: [...(forSites.esbuildPlugins ?? []), listImports(dist)],
   esbuildOptions: onPreact,
 };
 

@@ -51,11 +51,11 @@ const missingBuild = `<!doctype html>
 </html>
 `;
 
-/** Folders in which bundlers put a hash of the content into file names. */
-const hashed = /[\\/](assets|chunks)[\\/]/;
+/** Folders whose files never change: bundlers put a hash into their names, or it is a release. */
+const immutable = /[\\/](assets|chunks|\d+\.\d+\.\d+(-[\w.-]+)?)[\\/]/;
 
 function cacheHeader(path: string): string {
-  if (hashed.test(path)) return 'public, max-age=31536000, immutable';
+  if (immutable.test(path)) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 }
 
@@ -66,7 +66,7 @@ const files = (root: string) => ({
   cacheControl: false,
   setHeaders: (response: SetHeadersResponse, path: string) => {
     const name = path.replace(/\.(br|gz)$/, '');
-    response.setHeader('cache-control', cacheHeader(name));
+    response.setHeader('cache-control', cacheHeader(name.slice(root.length)));
     if (compressible.test(name)) response.setHeader('vary', 'accept-encoding');
   },
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { undefinedStyles } from '../src/base/reserve';
@@ -6,6 +6,7 @@ import { cataloguePage } from './catalogue-page';
 import { entries } from './entries';
 import { customElements, vscodeData, webTypes } from './manifests';
 import { publishedPackage } from './published-package';
+import { clearBuild } from './releases';
 
 const dist = join(import.meta.dirname, '../dist');
 const source = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -34,11 +35,11 @@ async function loadCatalogue(): Promise<typeof import('../src/catalogue').catalo
 }
 
 const catalogue = await loadCatalogue();
-rmSync(dist, { recursive: true, force: true });
+clearBuild(dist);
 for (const [path, text] of entries(catalogue)) write(join('entries', path), text);
 write('custom-elements.json', customElements(catalogue));
 write('vscode.html-custom-data.json', vscodeData(catalogue));
 write('web-types.json', webTypes(catalogue, source.version));
-write('reserve.css', undefinedStyles(catalogue));
+for (const path of ['reserve.css', 'cdn/reserve.css']) write(path, undefinedStyles(catalogue));
 write('catalogo.md', cataloguePage(catalogue));
 write('package.json', publishedPackage(source, catalogue));

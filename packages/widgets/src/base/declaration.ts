@@ -56,7 +56,7 @@ export interface CommonProps {
 
 /** The space that an element takes before it renders, so that the page around it stays in place. */
 export interface Reserve {
-  /** Width of the window in px, from 0 → height in px from that width on, the chart included. */
+  /** Width of the element in px, from 0 → height in px from that width on, the chart included. */
   heights: Readonly<Record<number, number>>;
   /** Whether the height of a chart, 320 px by default, follows `--obs-chart-height`. */
   hasChart?: boolean;

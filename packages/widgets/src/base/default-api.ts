@@ -1,4 +1,5 @@
 import { apiRule } from './api-rule';
+import type { LibraryScript } from './script-address';
 import { warnAboutValue } from './warn';
 
 /** Global key shared by all copies of the library on a page; set by the first loading script. */
@@ -10,13 +11,13 @@ const shared = globalThis as { [KEY]?: string };
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
 /** The valid `data-api` of a script. */
-function givenApi({ dataset: { api } }: HTMLScriptElement): string | undefined {
+function givenApi(api: string | undefined): string | undefined {
   if (!api || apiRule.accepts(api)) return api;
   warnAboutValue('script', 'data-api', api, apiRule.allowed);
   return undefined;
 }
 
 /** Sets the default API from a script: its `data-api`, or else its origin. The first call wins. */
-export function adoptApi(script: HTMLScriptElement): void {
-  shared[KEY] ??= givenApi(script) || new URL(script.src, location.href).origin;
+export function adoptApi({ src, element }: LibraryScript): void {
+  shared[KEY] ??= givenApi(element?.dataset.api) || new URL(src).origin;
 }

@@ -120,6 +120,6 @@ export const courseDetail = {
     },
   },
   styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],
-  reserve: { heights: { 0: 390, 480: 370 } },
+  reserve: { heights: { 0: 429, 474: 400, 754: 379 } },
   Component: CourseDetail,
 } satisfies Declaration<'course-detail', 'codigo_curso', Props>;

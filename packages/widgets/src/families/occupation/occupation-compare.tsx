@@ -81,6 +81,6 @@ export const occupationCompare = {
     'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
   area: compareArea,
   styles: [comparisonStyles],
-  reserve: { heights: { 0: 500 } },
+  reserve: { heights: { 0: 549, 474: 518 } },
   Component: OccupationCompare,
 } satisfies Declaration;
