@@ -50,6 +50,8 @@ export interface CommonProps {
   headingLevel?: number;
   /** Default: `auto`. */
   theme?: ThemeChoice;
+  /** Whether the group's filters and the page's address follow each other. Default: false. */
+  address?: boolean;
   /** `none` if the page itself shows the filters in force. Default: `all`. */
   chips?: 'all' | 'none';
 }
@@ -160,6 +162,12 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
     values: themeChoices,
     description:
       'Tema de cores: light, dark, contrast, ou auto, que segue o sistema e a classe contraste do body.',
+  },
+  address: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Se os filtros do grupo ficam no endereço da página, e voltam dele. Sem ele, o endereço não muda.',
   },
   chips: {
     type: 'string',

@@ -10,6 +10,10 @@ const shared = globalThis as { [KEY]?: string };
 /** Default API URL of all tags: from the loading script, or else the origin of the page. */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
+/** The address of an API as other pages need it: absolute, without a slash at its end. */
+export const absoluteApi = (api: string): string =>
+  new URL(api, document.baseURI).href.replace(/[?#].*$/, '').replace(/\/+$/, '');
+
 /** The valid `data-api` of a script. */
 function givenApi(api: string | undefined): string | undefined {
   if (!api || apiRule.accepts(api)) return api;

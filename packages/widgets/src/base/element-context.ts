@@ -1,9 +1,11 @@
 import type { ThemeName } from '@observatorio/ui';
 import { createContext, useContext } from 'react';
+import type { Declaration } from './declaration';
 
 /** The custom element that hosts a component. */
 export interface ElementContext {
   host: HTMLElement;
+  declaration: Declaration;
   /** The resolved theme. */
   theme: ThemeName;
 }

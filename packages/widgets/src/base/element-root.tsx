@@ -10,13 +10,14 @@ interface RootProps extends CommonProps {
 }
 
 /** Wraps a component in the language, theme and host context of its element. */
-export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
+export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
+  const { Component } = declaration;
   return function ElementRoot({ container, ...props }) {
     useLayoutEffect(() => container.querySelector('.reserve')?.remove(), [container]);
     const theme = usePageTheme(props.theme);
     useEffect(() => keepFocus(container), [container]);
     return (
-      <ElementProvider value={{ host: container.host as HTMLElement, theme }}>
+      <ElementProvider value={{ host: container.host as HTMLElement, declaration, theme }}>
         <div lang="pt-BR" data-theme={theme}>
           <Component {...props} />
         </div>

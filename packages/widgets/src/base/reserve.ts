@@ -23,7 +23,9 @@ export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
 /** Reserve of a card with four figures, to whose height the card adds `extra` px. */
 export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   heights: {
-    0: 345 + narrowExtra,
+    0: 476 + narrowExtra,
+    350: 404 + narrowExtra,
+    420: 340 + narrowExtra,
     [MEDIUM]: 309 + narrowExtra,
     674: 285 + extra,
     [WIDE]: 260 + extra,

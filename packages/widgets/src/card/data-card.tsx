@@ -9,7 +9,9 @@ import type { Rows } from '../data/use-rows';
 import { CardBody, isRefused } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
+import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
+import { portalPage } from './portal-page';
 import { savePng } from './save-png';
 import { ownFilter, selectedKeys, toggleCodes } from './selection';
 import { badgeOf, sourceLine } from './source-line';
@@ -20,6 +22,8 @@ import { useAnnouncement } from './use-announcement';
 export interface ChartView {
   /** Accessible name. */
   label: string;
+  /** Address of the portal's page of these cards under filters. */
+  hrefOf: (filters: Filters) => string;
   /** Unit of the counts. */
   unit: Unit;
   /** Keys of the selected categories. */
@@ -149,8 +153,10 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
   const selectableFilter = filter && !(filter in card.fixed) ? filter : undefined;
+  const hrefOf = (filters: Filters) => portalPage(card.api, card.area, filters);
   const view: ChartView = {
     label: `${title}. ${summary}`,
+    hrefOf,
     unit,
     selected,
     onSelect:
@@ -181,6 +187,12 @@ export function DataCard<Row extends object, Shown extends object = Row>({
         badge,
       }),
   };
+  const fallback = () =>
+    fallbackTable({
+      caption: [card.props.heading || title, source, badge].filter(Boolean).join('. '),
+      ...tableView(columns, rows ?? []),
+      href: hrefOf(shown),
+    });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],
@@ -214,6 +226,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           csv={csv}
           frame={frame}
           extraEntries={entries[content]}
+          fallback={fallback}
         />
       }
       source={source}
