@@ -1,4 +1,4 @@
-import type { Column, Edition, Filters } from '@observatorio/contract';
+import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/contract';
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
 import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry, Notice } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { headingLevel } from './heading-level';
 import { portalPage } from './portal-page';
 import { savePng } from './save-png';
 import { ownFilter, selectedKeys, toggleCodes } from './selection';
-import { badgeOf, sourceLine } from './source-line';
+import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
 
@@ -36,8 +36,8 @@ export interface ChartView {
   themeKey: string;
   /** How the pay shown was measured and is published. */
   pay: PayTerms;
-  /** Editions that the rows come from; empty until the manifest arrives. */
-  editions: readonly Edition[];
+  /** Editions that the rows come from; empty while they are unknown. */
+  editions: readonly CreditedEdition[];
   /** The edition of links of the same year, if any. */
   links: Edition | undefined;
 }
@@ -169,8 +169,9 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     editions,
     links,
   };
-  const source = sourceLine(editions);
-  const badge = badgeOf(editions);
+  const isUnknown = rows !== undefined && rows.length > 0 && editions.length === 0;
+  const source = isUnknown ? UNKNOWN_SOURCE : sourceLine(editions);
+  const badge = isUnknown ? UNKNOWN_BADGE : badgeOf(editions);
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setIsTable(!isTable),

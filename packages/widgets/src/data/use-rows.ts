@@ -82,6 +82,7 @@ export function useRows<Row, Wire>(
     ...useProvenance(api, credited ?? [dataset.source(filters)], {
       year: filters.ano?.[0],
       answering: dataset.source(filters),
+      answered: resource.sources,
     }),
     csv: csvUrl(api, dataset, filters),
     shown: resource.filters && cardFilters.get(resource.filters),
