@@ -130,7 +130,11 @@ const cdnModules: Options = {
 /** The loader, and the single script, which contains everything but the shapes of cities. */
 const cdnScripts: Options = {
   ...forSites,
-  entry: { observatorio: join(widgets, 'src/single-script.ts'), ...entriesOf('scripts') },
+  entry: {
+    observatorio: join(widgets, 'src/single-script.ts'),
+    frame: join(widgets, 'src/frame.ts'),
+    ...entriesOf('scripts'),
+  },
   format: 'iife',
   outExtension: () => ({ js: '.js' }),
   esbuildOptions(options) {

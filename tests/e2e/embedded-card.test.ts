@@ -57,7 +57,7 @@ describe('a card without a manifest', () => {
   it('says so where the answer does not name its sources either', async () => {
     const { page } = await host.visit(script, '<labour-gender></labour-gender>', async (opened) => {
       await opened.route(manifest, (route) => route.abort());
-      await opened.route('**/api/v1/rais/**', async (route) => {
+      await opened.route('**/api/v1/*/**', async (route) => {
         const response = await route.fetch();
         const { 'x-observatorio-fontes': _, ...headers } = response.headers();
         await route.fulfill({ response, headers });
@@ -105,7 +105,7 @@ describe('the children of a tag', () => {
       answer = resolve;
     });
     const { page } = await host.visit(script, tag, (opened) =>
-      opened.route('**/api/v1/rais/**', async (route) => {
+      opened.route('**/api/v1/*/**', async (route) => {
         await waiting;
         await route.continue();
       }),
@@ -121,7 +121,7 @@ describe('the children of a tag', () => {
 
   it('stay above a failure', async () => {
     const { page } = await host.visit(script, tag, (opened) =>
-      opened.route('**/api/v1/rais/**', (route) => route.fulfill({ status: 404, body: '' })),
+      opened.route('**/api/v1/*/**', (route) => route.fulfill({ status: 404, body: '' })),
     );
     await page.getByText('Tentar novamente').waitFor();
     expect(await page.getByText('Da página').isVisible()).toBe(true);
@@ -199,4 +199,17 @@ it('a relative api serves rows, links and the embed code', async () => {
     .waitFor();
   await choose(page, 'labour-gender', 'Link para esta visão');
   expect(await snippetOf(page, 'labour-gender')).toMatch(new RegExp(`^${origin}/mapa`));
+});
+
+it('a frame takes the height of its element', async () => {
+  const frame = `<iframe src="${library}/embed/labour-gender?uf=35" width="600" height="100"></iframe>`;
+  const { page, complaints } = await host.visit(script, frame);
+  const inside = page.frameLocator('iframe').locator('labour-gender');
+  await inside.locator('canvas').waitFor();
+  await inside.getByText('São Paulo').first().waitFor();
+  const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+  await expect
+    .poll(height)
+    .toBe(Math.ceil(await inside.evaluate((element) => element.getBoundingClientRect().height)));
+  expect(complaints).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { isPagePath } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Body, createAnswers } from './answer';
+import { discoveryOf } from './embed';
 import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
@@ -133,14 +134,19 @@ export async function portalRoutes(
   const limit = limited ? app.rateLimit() : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
-    const html = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
+    const file = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
     reply.type('text/html; charset=utf-8');
-    if (!html) return reply.code(404).send(missingBuild);
+    if (!file) return reply.code(404).send(missingBuild);
     const path = pathOf(request.url);
     if (!isPagePath(path) || notFoundPages.test(path)) {
-      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(html));
+      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(file));
     }
-    const page = titledPage(store, html, request.url);
+    const link = discoveryOf(request, publicUrl);
+    const page = titledPage(
+      store,
+      link ? file.replace('</head>', `${link}</head>`) : file,
+      request.url,
+    );
     if (page?.cost !== undefined) await limit?.call(app, request, reply);
     return page ? send(request, reply, page) : reply.sendFile('index.html');
   });

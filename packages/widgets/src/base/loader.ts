@@ -1,4 +1,5 @@
 import { adoptApi } from './default-api';
+import { followHeights } from './frame-height';
 import { hideFailure, showFailure } from './load-failure';
 import { onRetry, retryAll } from './retry-event';
 import { type LibraryScript, ownScript } from './script-address';
@@ -61,6 +62,7 @@ const parsed = (): Promise<unknown> | undefined =>
 export function startLoader({ modules, reserve }: LoaderOptions, script = ownScript()): void {
   if (!script) return;
   adoptApi(script);
+  followHeights(new URL(script.src).origin);
   const loader = createLoader({ modules, reserve }, script);
   globalThis.observatorio ??= loader;
   loader.discover(document);
