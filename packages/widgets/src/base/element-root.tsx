@@ -17,13 +17,12 @@ export function elementRoot(declaration: Declaration): ComponentType<RootProps> 
   return function ElementRoot({ container, ...props }) {
     const host = container.host as HTMLElement;
     const children = useOwnChildren(host, declaration);
-    useLayoutEffect(() => {
-      if (children === 'done') container.querySelector('.reserve')?.remove();
-    }, [container, children]);
+    useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
     const theme = usePageTheme(props.theme);
     useEffect(() => keepFocus(container), [container]);
     return (
       <ElementProvider value={{ host, declaration, theme }}>
+        {children !== 'done' && <slot className={children === 'waiting' ? 'reserve' : undefined} />}
         <div lang="pt-BR" data-theme={theme} hidden={children === 'waiting'}>
           <ErrorBoundary tag={declaration.tag}>
             <Component {...props} />
