@@ -4,6 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 import { minify } from 'vite';
 import { inlineCss } from './packages/widgets/build/inline-css';
 import { esbuildLicences } from './packages/widgets/build/licences';
+import { listImports } from './packages/widgets/build/list-imports';
 import { slimMaps } from './packages/widgets/build/slim-maps';
 import { FOLDER_KEY } from './packages/widgets/src/base/script-folder';
 
@@ -126,13 +127,18 @@ const cdnModules: Options = {
   entry: { bus, ...entriesOf('modules'), ...mapModules },
   format: 'esm',
   splitting: true,
+  esbuildPlugins: [...(forSites.esbuildPlugins ?? []), listImports(dist)],
   esbuildOptions: onPreact,
 };
 
 /** The loader, and the single script, which contains everything but the shapes of cities. */
 const cdnScripts: Options = {
   ...forSites,
-  entry: { observatorio: join(widgets, 'src/single-script.ts'), ...entriesOf('scripts') },
+  entry: {
+    observatorio: join(widgets, 'src/single-script.ts'),
+    frame: join(widgets, 'src/frame.ts'),
+    ...entriesOf('scripts'),
+  },
   format: 'iife',
   outExtension: () => ({ js: '.js' }),
   esbuildOptions(options) {

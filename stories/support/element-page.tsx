@@ -13,7 +13,10 @@ import { declarationOf } from './declaration-of';
 import { DocTable } from './doc-table';
 import { tagHtml } from './tag-html';
 
-const loader = '<script type="module" src="https://SEU-ENDERECO/widgets/loader.js"></script>';
+const loader = [
+  '<link rel="stylesheet" href="https://SEU-ENDERECO/widgets/reserve.css">',
+  '<script async src="https://SEU-ENDERECO/widgets/loader.js"></script>',
+].join('\n');
 
 const attributeHeads = ['Atributo', 'Tipo', 'Padrão', 'Descrição'];
 

@@ -3,6 +3,12 @@ import { filtersFromSearch, filtersToSearch } from './address';
 import type { FilterChange } from './group-rule';
 import type { FilterGroup } from './groups';
 
+/** Names of the groups that are in the address, each as often as it was bound. */
+const bound: string[] = [];
+
+/** Whether the page's address holds the filters of a group. */
+export const isBound = (group: string): boolean => bound.includes(group);
+
 /**
  * Keeps a group and the page's address in sync until the returned function is called. The group
  * first takes the filters of the address. Each choice then makes one history entry, however many
@@ -15,7 +21,7 @@ export function bindAddress(
 ): () => void {
   const { pathname } = location;
   let scheduled = false;
-  let bound = true;
+  let isActive = true;
   let isChoice = false;
 
   const fromAddress = () => filtersFromSearch(location.search, definitions);
@@ -24,7 +30,7 @@ export function bindAddress(
     scheduled = false;
     const write = isChoice ? 'pushState' : 'replaceState';
     isChoice = false;
-    if (!bound || location.pathname !== pathname) return;
+    if (!isActive || location.pathname !== pathname) return;
     const search = filtersToSearch(group.chosen(), definitions, location.search);
     if (search === location.search) return;
     history[write](history.state, '', location.pathname + search + location.hash);
@@ -41,11 +47,13 @@ export function bindAddress(
     if (location.pathname === pathname) group.replace(fromAddress());
   }
 
+  bound.push(group.name);
   restore();
   const unsubscribe = group.subscribe(schedule);
   addEventListener('popstate', restore);
   return () => {
-    bound = false;
+    isActive = false;
+    bound.splice(bound.indexOf(group.name), 1);
     unsubscribe();
     removeEventListener('popstate', restore);
   };

@@ -1,3 +1,4 @@
+import { SOURCES_HEADER } from '@observatorio/contract';
 import { failureOf, RequestError, unreachable, unreadable } from './failure';
 
 /** Pauses before the second and third attempts, in milliseconds. */
@@ -9,11 +10,18 @@ const MAX_PAUSE = 4000;
 /** Time limit of one attempt, in milliseconds. */
 const TIMEOUT = 30_000;
 
+/** A successful answer. */
+export interface JsonAnswer {
+  body: unknown;
+  /** The editions that the body comes from, as the API's header lists them. Default: unknown. */
+  sources?: string | undefined;
+}
+
 /**
  * Fetches JSON, without cookies. Retries twice when the network or the server (5xx) fails, after the
  * time in `Retry-After` if that is short, not when the request is at fault (4xx). Throws a RequestError, or the signal's reason.
  */
-export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+export async function fetchJson(url: string, signal: AbortSignal): Promise<JsonAnswer> {
   for (const wait of BACKOFF) {
     try {
       return await attempt(url, signal);
@@ -32,7 +40,7 @@ const isTransient = (error: unknown): error is RequestError =>
 
 const requiredPause = ({ retryAfter = 0 }: RequestError): number => retryAfter * 1000;
 
-async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
+async function attempt(url: string, signal: AbortSignal): Promise<JsonAnswer> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -46,7 +54,8 @@ async function attempt(url: string, signal: AbortSignal): Promise<unknown> {
   }
   if (!response.ok) throw await failureOf(response);
   try {
-    return await response.json();
+    const sources = response.headers.get(SOURCES_HEADER) ?? undefined;
+    return { body: await response.json(), sources };
   } catch (error) {
     signal.throwIfAborted();
     throw unreadable(error, response.status);

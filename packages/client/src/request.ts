@@ -1,4 +1,4 @@
-import { fetchJson } from './fetch-json';
+import { fetchJson, type JsonAnswer } from './fetch-json';
 import { createShare } from './share';
 
 const share = createShare(fetchJson);
@@ -13,7 +13,7 @@ const reported = new WeakSet<object>();
 export async function request(
   url: string,
   { failure, signal }: { failure: string; signal: AbortSignal },
-): Promise<unknown> {
+): Promise<JsonAnswer> {
   try {
     return await share(url, signal);
   } catch (error) {

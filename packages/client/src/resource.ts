@@ -1,4 +1,10 @@
-import type { Dataset, DatasetAnswer, Filters } from '@observatorio/contract';
+import {
+  type CreditedEdition,
+  type Dataset,
+  type DatasetAnswer,
+  type Filters,
+  parseSources,
+} from '@observatorio/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { dataUrl } from './address';
 import { type Failure, RequestError, unreadable } from './failure';
@@ -9,12 +15,14 @@ import { request } from './request';
  * several requests have none.
  */
 interface Answered<Row> extends DatasetAnswer<Row> {
+  /** The editions that the rows come from, as the answer lists them. Default: unknown. */
+  sources?: readonly CreditedEdition[] | undefined;
   filters?: Filters | undefined;
 }
 
 /** The state of a card's data. While loading or after an error, `rows` are the last good ones. */
 export type Resource<Row> =
-  | { status: 'idle'; rows?: undefined; page?: undefined; filters?: undefined }
+  | { status: 'idle'; rows?: undefined; page?: undefined; sources?: undefined; filters?: undefined }
   | ({ status: 'loading' } & Partial<Answered<Row>>)
   | ({ status: 'ready' } & Answered<Row>)
   | ({ status: 'error'; failure: Failure } & Partial<Answered<Row>>);
@@ -55,8 +63,10 @@ export function createResource<Row, Wire>({
     await pause(debounce);
     if (aborting.aborted) return;
     try {
-      const wire = await request(url, { failure: dataset.failure, signal: aborting });
-      if (!aborting.aborted) state.value = { status: 'ready', ...decode(dataset, wire), filters };
+      const { body, sources } = await request(url, { failure: dataset.failure, signal: aborting });
+      if (aborting.aborted) return;
+      const credited = sources === undefined ? undefined : parseSources(sources);
+      state.value = { status: 'ready', ...decode(dataset, body), sources: credited, filters };
     } catch (error) {
       if (!aborting.aborted) state.value = failed(error, lastAnswer(state.peek()));
     }
@@ -108,9 +118,15 @@ function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): Dat
   }
 }
 
-const lastAnswer = <Row>({ rows, page, filters }: Resource<Row>): Partial<Answered<Row>> => ({
+const lastAnswer = <Row>({
   rows,
   page,
+  sources,
+  filters,
+}: Resource<Row>): Partial<Answered<Row>> => ({
+  rows,
+  page,
+  sources,
   filters,
 });
 

@@ -4,10 +4,10 @@ const CAPACITY = 100;
 const MAX_AGE = 300_000;
 
 /** Fetches an address; the signal is aborted once no caller waits for it. */
-type Fetcher = (url: string, signal: AbortSignal) => Promise<unknown>;
+type Fetcher<Answer> = (url: string, signal: AbortSignal) => Promise<Answer>;
 
-interface Entry {
-  answer: Promise<unknown>;
+interface Entry<Answer> {
+  answer: Promise<Answer>;
   controller: AbortController;
   waiting: number;
   settled: boolean;
@@ -15,12 +15,12 @@ interface Entry {
 }
 
 /** Makes a fetcher that shares requests in flight and recent answers by address. */
-export function createShare(fetcher: Fetcher): Fetcher {
-  const entries = new Map<string, Entry>();
+export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
+  const entries = new Map<string, Entry<Answer>>();
 
-  function start(url: string): Entry {
+  function start(url: string): Entry<Answer> {
     const controller = new AbortController();
-    const entry: Entry = {
+    const entry: Entry<Answer> = {
       answer: fetcher(url, controller.signal),
       controller,
       waiting: 0,
@@ -36,19 +36,19 @@ export function createShare(fetcher: Fetcher): Fetcher {
     return entry;
   }
 
-  function evict(url: string, entry: Entry): void {
+  function evict(url: string, entry: Entry<Answer>): void {
     if (entries.get(url) === entry) entries.delete(url);
   }
 
   /** Moves the entry to the end of the map, whose first entry is the least recently used. */
-  function touch(url: string, entry: Entry): void {
+  function touch(url: string, entry: Entry<Answer>): void {
     entries.delete(url);
     entries.set(url, entry);
     const [oldest] = entries.keys();
     if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
   }
 
-  function release(url: string, entry: Entry): void {
+  function release(url: string, entry: Entry<Answer>): void {
     entry.waiting -= 1;
     if (entry.waiting > 0 || entry.settled) return;
     evict(url, entry);

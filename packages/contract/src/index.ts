@@ -22,3 +22,4 @@ export * from './profile';
 export * from './profile-filters';
 export * from './request';
 export * from './sources';
+export * from './sources-header';

@@ -11,6 +11,7 @@ import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
 import { createAccounts } from './create-accounts';
+import { embedRoutes } from './embed';
 import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
@@ -140,6 +141,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerAccounts(app, { ...options, log, limited });
   app.register(api, { ...options, workload });
   app.register(widgetRoutes, folders);
+  app.register(embedRoutes, {
+    widgets: folders.widgets,
+    publicUrl: settings.accounts.publicUrl,
+  });
   app.register(portalRoutes, {
     ...folders,
     store,

@@ -7,6 +7,7 @@ import { isPagePath } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Body, createAnswers } from './answer';
+import { discoveryOf } from './embed';
 import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
@@ -51,11 +52,11 @@ const missingBuild = `<!doctype html>
 </html>
 `;
 
-/** Folders in which bundlers put a hash of the content into file names. */
-const hashed = /[\\/](assets|chunks)[\\/]/;
+/** Folders whose files never change: bundlers put a hash into their names, or it is a release. */
+const immutable = /[\\/](assets|chunks|\d+\.\d+\.\d+(-[\w.-]+)?)[\\/]/;
 
 function cacheHeader(path: string): string {
-  if (hashed.test(path)) return 'public, max-age=31536000, immutable';
+  if (immutable.test(path)) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 }
 
@@ -66,7 +67,7 @@ const files = (root: string) => ({
   cacheControl: false,
   setHeaders: (response: SetHeadersResponse, path: string) => {
     const name = path.replace(/\.(br|gz)$/, '');
-    response.setHeader('cache-control', cacheHeader(name));
+    response.setHeader('cache-control', cacheHeader(name.slice(root.length)));
     if (compressible.test(name)) response.setHeader('vary', 'accept-encoding');
   },
 });
@@ -133,14 +134,19 @@ export async function portalRoutes(
   const limit = limited ? app.rateLimit() : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
-    const html = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
+    const file = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
     reply.type('text/html; charset=utf-8');
-    if (!html) return reply.code(404).send(missingBuild);
+    if (!file) return reply.code(404).send(missingBuild);
     const path = pathOf(request.url);
     if (!isPagePath(path) || notFoundPages.test(path)) {
-      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(html));
+      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(file));
     }
-    const page = titledPage(store, html, request.url);
+    const link = discoveryOf(request, publicUrl);
+    const page = titledPage(
+      store,
+      link ? file.replace('</head>', `${link}</head>`) : file,
+      request.url,
+    );
     if (page?.cost !== undefined) await limit?.call(app, request, reply);
     return page ? send(request, reply, page) : reply.sendFile('index.html');
   });

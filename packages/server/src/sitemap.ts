@@ -1,8 +1,8 @@
 import { occupation, optionsOf } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError, problemOfStatus } from './problem';
+import type { FastifyInstance } from 'fastify';
+import { originOf } from './origin-of';
 
 /** Pages that are of no use to search engines. */
 const hidden = [
@@ -17,13 +17,6 @@ const hidden = [
   '/react-bootstrap/',
   '/e-commerce/',
 ];
-
-/** The origin of a request. Throws a ProblemError for a host that names none. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  const origin = `${protocol}://${host}`;
-  if (/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) && URL.canParse(origin)) return origin;
-  throw new ProblemError(problemOfStatus(400));
-}
 
 /** The codes of the occupations in service; none while there is no list of them. */
 async function occupationCodes(store: Store): Promise<string[]> {

@@ -1,11 +1,8 @@
-import { type Edition, isYearly } from '@observatorio/contract';
+import { type Edition, formatSources, SOURCES_HEADER } from '@observatorio/contract';
 
-/** The header that names the editions of a data answer. */
-export const SOURCES_HEADER = 'X-Observatorio-Fontes';
+export { SOURCES_HEADER };
 
-/** The editions as a header: `rais 2019 oficial; cbo demonstracao`, a source without years. */
+/** The editions of an answer as its header. */
 export const sourcesHeader = (editions: readonly Edition[]): Record<string, string> => ({
-  [SOURCES_HEADER]: editions
-    .map(({ conjunto, ano, tipo }) => `${conjunto}${isYearly(conjunto) ? ` ${ano}` : ''} ${tipo}`)
-    .join('; '),
+  [SOURCES_HEADER]: formatSources(editions),
 });

@@ -27,6 +27,7 @@ import {
   YearUnavailableError,
 } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
+import { escaped } from './escaped';
 
 /** Title and description of a page, for link previews and search engines, which run no script. */
 interface Head {
@@ -34,14 +35,6 @@ interface Head {
   /** Default: the description of the portal. */
   description?: string | null;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
 /**
  * Replaces the part of a page between `<!--name-->` and `<!--/name-->` with the result of

@@ -9,23 +9,33 @@ interface SnippetDialogProps {
   onClose: () => void;
 }
 
+/** Shown when the browser refuses; the text stays selected. */
+const NOT_COPIED = 'O navegador não deixou copiar. O texto está selecionado: copie com Ctrl+C.';
+
+/** Copies a text that is selected. Returns whether the browser has copied it. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Pages without HTTPS and frames without the permission have only the older command.
+    return document.execCommand('copy');
+  }
+}
+
 /** Modal dialog with a text to copy. Opens on mount. */
 export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [message, setMessage] = useState('');
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const copy = async () => {
+    field.current?.focus();
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Without clipboard permission the text stays selected, ready for Ctrl+C.
-    }
+    setMessage((await isCopied(text)) ? 'Copiado.' : NOT_COPIED);
   };
 
   return (
@@ -44,7 +54,7 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
         value={text}
       />
       <div className="dialog-actions">
-        <output>{copied ? 'Copiado.' : ''}</output>
+        <output>{message}</output>
         <button
           type="button"
           className="button plain"

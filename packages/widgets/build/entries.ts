@@ -1,4 +1,6 @@
 import type { Declaration } from '../src/base/declaration';
+import { failureStyles } from '../src/base/load-failure';
+import { undefinedStyles } from '../src/base/reserve';
 
 const camel = (text: string): string =>
   text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -36,10 +38,16 @@ const reactModule = (catalogue: readonly Declaration[]): string =>
     ...catalogue.map(componentExport),
   ].join('');
 
+/** The build replaces this name with the modules that each tag's module imports. */
+export const IMPORTS = '__IMPORTS__';
+
 const loaderScript = (catalogue: readonly Declaration[]): string => `
 import { startLoader } from '${source}/base/loader';
 
-startLoader(${JSON.stringify(catalogue.map(({ tag }) => tag))});
+startLoader({
+  modules: ${IMPORTS},
+  reserve: ${JSON.stringify(undefinedStyles(catalogue) + failureStyles)},
+});
 `;
 
 /** Generates the entry modules of the catalogue: path under dist/entries/ → source. */

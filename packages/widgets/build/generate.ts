@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { undefinedStyles } from '../src/base/reserve';
@@ -8,6 +8,7 @@ import { customElements, vscodeData, webTypes } from './manifests';
 import { typeFiles } from './npm-types';
 import { publishedPackage } from './published-package';
 import { readme } from './readme';
+import { clearBuild } from './releases';
 
 const dist = join(import.meta.dirname, '../dist');
 const source = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -40,7 +41,7 @@ const npm = (path: string): string => join('npm', path);
 const text = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 const catalogue = await loadCatalogue();
-rmSync(dist, { recursive: true, force: true });
+clearBuild(dist);
 for (const [path, code] of entries(catalogue)) write(join('entries', path), code);
 const copied = {
   'public-types': text('../src/base/public-types.ts'),
@@ -50,7 +51,7 @@ for (const [name, types] of typeFiles(catalogue, copied)) write(npm(`${name}.d.t
 write(npm('custom-elements.json'), customElements(catalogue));
 write(npm('vscode.html-custom-data.json'), vscodeData(catalogue));
 write(npm('web-types.json'), webTypes(catalogue, source.version));
-write(npm('reserve.css'), undefinedStyles(catalogue));
+for (const path of [npm('reserve.css'), 'cdn/reserve.css']) write(path, undefinedStyles(catalogue));
 write(npm('README.md'), readme(source.name) + cataloguePage(catalogue));
 write(npm('LICENSE'), text('../../../LICENSE'));
 write(npm('package.json'), publishedPackage(source, catalogue));

@@ -1,1 +1,1 @@
-export { retryAll } from './data/retry-all';
+export { retryAll } from './base/retry-event';

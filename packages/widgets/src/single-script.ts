@@ -1,14 +1,14 @@
 import { adoptApi } from './base/default-api';
 import { defineElements } from './base/element';
-import { findScript } from './base/find-script';
+import { ownScript } from './base/script-address';
 import { rememberFolder } from './base/script-folder';
 import { catalogue } from './catalogue';
 
 // Must come first: elements already on the page request data as soon as they are defined.
-const script = findScript('observatorio.js');
+const script = ownScript();
 if (script) {
   adoptApi(script);
-  rememberFolder(script);
+  rememberFolder(script.src);
 }
 
 defineElements(catalogue);

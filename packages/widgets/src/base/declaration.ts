@@ -53,13 +53,15 @@ export interface CommonProps {
   headingLevel?: number;
   /** Default: `auto`. */
   theme?: ThemeChoice;
+  /** Whether the group's filters and the page's address follow each other. Default: false. */
+  address?: boolean;
   /** `none` if the page itself shows the filters in force. Default: `all`. */
   chips?: 'all' | 'none';
 }
 
 /** The space that an element takes before it renders, so that the page around it stays in place. */
 export interface Reserve {
-  /** Width of the window in px, from 0 → height in px from that width on, the chart included. */
+  /** Width of the element in px, from 0 → height in px from that width on, the chart included. */
   heights: Readonly<Record<number, number>>;
   /** Whether the height of a chart, 320 px by default, follows `--obs-chart-height`. */
   hasChart?: boolean;
@@ -177,6 +179,12 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
     values: themeChoices,
     description:
       'Tema de cores: light, dark, contrast, ou auto, que segue o sistema e a classe contraste do body.',
+  },
+  address: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Se os filtros do grupo ficam no endereço da página, e voltam dele. Sem ele, o endereço não muda.',
   },
   chips: {
     type: 'string',

@@ -1,4 +1,5 @@
 import { apiRule } from './api-rule';
+import type { LibraryScript } from './script-address';
 import { warnAboutValue } from './warn';
 
 /** Global key shared by all copies of the library on a page; set by the first loading script. */
@@ -9,14 +10,18 @@ const shared = globalThis as { [KEY]?: string };
 /** Default API URL of all tags: from the loading script, or else the origin of the page. */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
+/** The address of an API as other pages need it: absolute, without a slash at its end. */
+export const absoluteApi = (api: string): string =>
+  new URL(api, document.baseURI).href.replace(/[?#].*$/, '').replace(/\/+$/, '');
+
 /** The valid `data-api` of a script. */
-function givenApi({ dataset: { api } }: HTMLScriptElement): string | undefined {
+function givenApi(api: string | undefined): string | undefined {
   if (!api || apiRule.accepts(api)) return api;
   warnAboutValue('script', 'data-api', api, apiRule.allowed);
   return undefined;
 }
 
 /** Sets the default API from a script: its `data-api`, or else its origin. The first call wins. */
-export function adoptApi(script: HTMLScriptElement): void {
-  shared[KEY] ??= givenApi(script) || new URL(script.src, location.href).origin;
+export function adoptApi({ src, element }: LibraryScript): void {
+  shared[KEY] ??= givenApi(element?.dataset.api) || new URL(src).origin;
 }

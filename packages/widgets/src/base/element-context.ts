@@ -1,10 +1,12 @@
 import type { ThemeName } from '@observatorio/ui';
 import { createContext, useContext } from 'react';
+import type { Declaration } from './declaration';
 import type { ObservatorioEventMap } from './public-types';
 
 /** The custom element that hosts a component. */
 export interface ElementContext {
   host: HTMLElement;
+  declaration: Declaration;
   /** The resolved theme. */
   theme: ThemeName;
 }

@@ -2,6 +2,8 @@ import { keepFocus } from '@observatorio/ui';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
+import { ErrorBoundary } from './error-boundary';
+import { useOwnChildren } from './use-own-children';
 import { usePageTheme } from './use-page-theme';
 
 interface RootProps extends CommonProps {
@@ -10,15 +12,21 @@ interface RootProps extends CommonProps {
 }
 
 /** Wraps a component in the language, theme and host context of its element. */
-export function elementRoot({ Component }: Declaration): ComponentType<RootProps> {
+export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
+  const { Component } = declaration;
   return function ElementRoot({ container, ...props }) {
-    useLayoutEffect(() => container.querySelector('.reserve')?.remove(), [container]);
+    const host = container.host as HTMLElement;
+    const children = useOwnChildren(host, declaration);
+    useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
     const theme = usePageTheme(props.theme);
     useEffect(() => keepFocus(container), [container]);
     return (
-      <ElementProvider value={{ host: container.host as HTMLElement, theme }}>
-        <div lang="pt-BR" dir="ltr" data-theme={theme}>
-          <Component {...props} />
+      <ElementProvider value={{ host, declaration, theme }}>
+        {children !== 'done' && <slot className={children === 'waiting' ? 'reserve' : undefined} />}
+        <div lang="pt-BR" dir="ltr" data-theme={theme} hidden={children === 'waiting'}>
+          <ErrorBoundary tag={declaration.tag}>
+            <Component {...props} />
+          </ErrorBoundary>
         </div>
       </ElementProvider>
     );

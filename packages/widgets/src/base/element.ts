@@ -54,7 +54,7 @@ function styleSheet(text: string): CSSStyleSheet {
 /** Keeps the space of an element until the first render removes it. */
 function reservedSpace(): HTMLElement {
   const space = document.createElement('slot');
-  space.className = 'reserve';
+  space.className = 'reserve unmounted';
   return space;
 }
 

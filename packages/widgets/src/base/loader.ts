@@ -1,34 +1,161 @@
 import { adoptApi } from './default-api';
-import { findScript } from './find-script';
+import { followHeights } from './frame-height';
+import { hideFailure, showFailure } from './load-failure';
+import { onRetry, retryAll } from './retry-event';
+import { type LibraryScript, ownScript } from './script-address';
+
+/** What the module of each tag imports, itself or through others. */
+export interface ModuleImports {
+  /** Paths of the shared modules, relative to the script. */
+  paths: readonly string[];
+  /** Tag → indexes of `paths`. */
+  tags: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The elements that a loader can load. */
+export interface LoaderOptions {
+  modules: ModuleImports;
+  /** CSS that keeps the space of elements which are not defined yet. */
+  reserve: string;
+}
+
+/** Functions of the loader, also global as `observatorio`. */
+export interface Loader {
+  /** Loads the tags inside a root, now and later, such as a shadow root that was attached late. */
+  discover(root: Document | ShadowRoot | Element): void;
+  /** Resolves once every tag found on the page so far is defined. */
+  allDefined(): Promise<void>;
+}
+
+declare global {
+  var observatorio: Loader | undefined;
+}
+
+/** Global key of the tags that a loader of the page loads: two loaders share the work. */
+const CLAIMED = Symbol.for('observatorio.loading/1');
+
+const shared = globalThis as { [CLAIMED]?: Set<string> };
+
+/** Adds the reserve to a root, once. */
+function reserveSpace(root: Document | ShadowRoot, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
+function preload(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+const parsed = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }))
+    : undefined;
 
 /**
- * Loads the module of each tag once the page contains that tag, now or later. Modules are named
- * after their tags and live in the folder of the script.
+ * Loads the module of each tag once the page contains that tag, now or later, and keeps the space
+ * of its elements until then. Modules are named after their tags and live in the folder of the
+ * script.
  */
-export function startLoader(tags: readonly string[]): void {
-  const script = findScript('loader.js');
+export function startLoader({ modules, reserve }: LoaderOptions, script = ownScript()): void {
   if (!script) return;
   adoptApi(script);
-  const pending = new Set(tags);
+  followHeights(new URL(script.src).origin);
+  const loader = createLoader({ modules, reserve }, script);
+  globalThis.observatorio ??= loader;
+  loader.discover(document);
+  // The parser attaches declarative shadow roots after it inserts their hosts.
+  void parsed()?.then(() => loader.discover(document));
+}
 
-  function load(tag: string): void {
-    if (!pending.delete(tag)) return;
-    import(new URL(`${tag}.js`, script?.src).href).catch((error: unknown) => {
-      pending.add(tag);
+function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScript): Loader {
+  const claimed = (shared[CLAIMED] ??= new Set());
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(reserve);
+  /** Elements of tags whose modules are on their way or have failed. */
+  const waiting = new Map<string, Set<Element>>();
+  const failed = new Set<string>();
+  let attempts = 0;
+
+  const addressOf = (path: string) => new URL(path, src).href;
+
+  async function load(tag: string): Promise<void> {
+    claimed.add(tag);
+    failed.delete(tag);
+    for (const index of modules.tags[tag] ?? []) preload(addressOf(modules.paths[index] ?? ''));
+    try {
+      // Browsers keep the failure of an address.
+      await import(addressOf(attempts > 0 ? `${tag}.js?tentativa=${attempts}` : `${tag}.js`));
+    } catch (error) {
+      claimed.delete(tag);
+      failed.add(tag);
+      for (const element of waiting.get(tag) ?? []) showFailure(element, retryAll);
       console.error(`<${tag}>: o módulo do elemento não pôde ser carregado.`, error);
-    });
-  }
-
-  function scan(root: Element): void {
-    if (pending.size === 0) return;
-    load(root.localName);
-    for (const { localName } of root.querySelectorAll([...pending].join())) load(localName);
-  }
-
-  scan(document.documentElement);
-  new MutationObserver((mutations) => {
-    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof Element) scan(node);
     }
-  }).observe(document.documentElement, { childList: true, subtree: true });
+  }
+
+  /** The waiting elements of a tag, until it is defined, by whichever script. */
+  function elementsOf(tag: string): Set<Element> {
+    const known = waiting.get(tag);
+    if (known) return known;
+    const elements = new Set<Element>();
+    waiting.set(tag, elements);
+    void customElements.whenDefined(tag).then(() => {
+      waiting.delete(tag);
+      for (const element of elements) hideFailure(element);
+    });
+    return elements;
+  }
+
+  function found(element: Element): void {
+    const { localName } = element;
+    if (customElements.get(localName)) return;
+    elementsOf(localName).add(element);
+    if (!claimed.has(localName)) void load(localName);
+  }
+
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) scan(node);
+    }
+  });
+
+  function visit(element: Element): void {
+    const { localName } = element;
+    if (Object.hasOwn(modules.tags, localName)) return found(element);
+    if (element.shadowRoot) return discover(element.shadowRoot);
+    // Another library's element may attach its shadow root when it is defined.
+    if (localName.includes('-') && element.matches(':not(:defined)')) {
+      void customElements.whenDefined(localName).then(() => {
+        if (element.shadowRoot) discover(element.shadowRoot);
+      });
+    }
+  }
+
+  function scan(root: Document | ShadowRoot | Element): void {
+    if (root instanceof Element) visit(root);
+    for (const element of root.querySelectorAll('*')) visit(element);
+  }
+
+  function discover(root: Document | ShadowRoot | Element): void {
+    const tree = root.getRootNode();
+    if (tree instanceof Document || tree instanceof ShadowRoot) reserveSpace(tree, sheet);
+    observer.observe(root, { childList: true, subtree: true });
+    scan(root);
+  }
+
+  onRetry(() => {
+    attempts += 1;
+    for (const tag of failed) void load(tag);
+  });
+
+  return {
+    discover,
+    async allDefined() {
+      await parsed();
+      await Promise.all([...waiting.keys()].map((tag) => customElements.whenDefined(tag)));
+    },
+  };
 }

@@ -3,43 +3,89 @@ import type { Declaration, Reserve } from './declaration';
 /** Default height of a chart, in px. */
 const CHART_HEIGHT = 320;
 
-/** Height of a card around its chart, in px. */
-const FRAME = 160;
+/** Widths of a card in px from which its texts need fewer lines. */
+const MEDIUM = 474;
+const WIDE = 754;
+
+/** Height that a card has less without chips, in px. */
+const CHIPS = 32;
 
 /** Reserve of a card with a chart, to whose height the card adds `extra` px. */
 export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
-  heights: { 0: FRAME + 30 + CHART_HEIGHT + narrowExtra, 480: FRAME + CHART_HEIGHT + extra },
+  heights: {
+    0: CHART_HEIGHT + 229 + narrowExtra,
+    [MEDIUM]: CHART_HEIGHT + 200 + extra,
+    [WIDE]: CHART_HEIGHT + 179 + extra,
+  },
   hasChart: true,
 });
 
 /** Reserve of a card with four figures, to whose height the card adds `extra` px. */
 export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
-  heights: { 0: 350 + narrowExtra, 480: 260 + narrowExtra, 700: 196 + extra },
+  heights: {
+    0: 476 + narrowExtra,
+    350: 404 + narrowExtra,
+    420: 340 + narrowExtra,
+    [MEDIUM]: 309 + narrowExtra,
+    674: 285 + extra,
+    [WIDE]: 260 + extra,
+    914: 236 + extra,
+  },
 });
 
 const defaults: Record<NonNullable<Declaration['kind']>, Reserve> = {
   card: chartReserve(),
-  filters: { heights: { 0: 86, 650: 120 } },
+  filters: { heights: { 0: 86, 632: 120 } },
 };
 
-const height = (px: number, { hasChart }: Reserve): string =>
-  hasChart ? `calc(${px - CHART_HEIGHT}px + var(--obs-chart-height,${CHART_HEIGHT}px))` : `${px}px`;
+type Reserved = Pick<Declaration, 'kind' | 'reserve'>;
 
-/** CSS that keeps the space of an element which has not rendered. */
-export function reserveStyles(
-  selector: string,
-  { kind = 'card', reserve = defaults[kind] }: Pick<Declaration, 'kind' | 'reserve'>,
-): string {
-  return Object.entries(reserve.heights)
-    .map(([width, px]) => {
-      const rule = `${selector}{display:block;min-height:${height(px, reserve)}}`;
-      return width === '0' ? rule : `@media(min-width:${width}px){${rule}}`;
-    })
-    .join('');
+const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reserve => reserve;
+
+function height(px: number, { hasChart }: Reserve): string {
+  const total = hasChart
+    ? `${px - CHART_HEIGHT}px + var(--obs-chart-height,${CHART_HEIGHT}px)`
+    : `${px}px`;
+  return `calc(${total} - var(--o-no-chips,0px))`;
 }
 
+/** The heights of a box by its width: those of its first pseudo-element, which queries the box. */
+const heightStyles = (box: string, reserve: Reserve): string =>
+  Object.entries(reserve.heights)
+    .map(([width, px]) => {
+      const rule = `${box}::before{height:${height(px, reserve)}}`;
+      return width === '0' ? rule : `@container (min-width:${width}px){${rule}}`;
+    })
+    .join('');
+
+/** A box at least as high as its floating pseudo-element, next to which its children lie. */
+const boxStyles = (box: string): string =>
+  `${box}{display:flow-root;container-type:inline-size}` +
+  `${box}::before{content:"";float:left;width:0}`;
+
+/** CSS that keeps the space of an element until its first render, by a box in its shadow root. */
+export const reserveStyles = (box: string, declaration: Reserved): string =>
+  boxStyles(box) +
+  heightStyles(box, reserveOf(declaration)) +
+  `:host([chips=none]){--o-no-chips:${CHIPS}px}`;
+
+/** Elements that are not defined; every rule of the page wins. */
+const undefinedBox = (tags: readonly string[]): string =>
+  `:where(:is(${tags.join()}):not(:defined,[hidden]))`;
+
 /** CSS that keeps the space of elements which are not defined yet. */
-export const undefinedStyles = (catalogue: readonly Declaration[]): string =>
-  catalogue
-    .map((declaration) => reserveStyles(`${declaration.tag}:not(:defined)`, declaration))
-    .join('\n');
+export function undefinedStyles(catalogue: readonly Declaration[]): string {
+  const alike: Record<string, string[]> = {};
+  for (const declaration of catalogue) {
+    (alike[JSON.stringify(reserveOf(declaration))] ??= []).push(declaration.tag);
+  }
+  const all = undefinedBox(catalogue.map(({ tag }) => tag));
+  return [
+    boxStyles(all),
+    `${all}{inline-size:100%;min-inline-size:min(280px,100%)}`,
+    `:where([chips=none]:not(:defined)){--o-no-chips:${CHIPS}px}`,
+    ...Object.entries(alike).map(([reserve, tags]) =>
+      heightStyles(undefinedBox(tags), JSON.parse(reserve)),
+    ),
+  ].join('\n');
+}

@@ -6,6 +6,6 @@ export const FOLDER_KEY = 'observatorio.folder/1';
  * another origin has no base URL to import from:
  * https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script
  */
-export function rememberFolder(script: HTMLScriptElement): void {
-  Reflect.set(globalThis, Symbol.for(FOLDER_KEY), new URL('.', script.src).href);
+export function rememberFolder(src: string): void {
+  Reflect.set(globalThis, Symbol.for(FOLDER_KEY), new URL('.', src).href);
 }

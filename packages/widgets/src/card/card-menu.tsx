@@ -1,9 +1,8 @@
-import { filtersToSearch } from '@observatorio/bus';
 import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
 import { type RefObject, useState } from 'react';
-import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
-import { embedCode } from './embed-code';
+import { EmbedDialog } from './embed-dialog';
+import { portalPage } from './portal-page';
 
 interface CardMenuProps {
   card: Card;
@@ -15,19 +14,12 @@ interface CardMenuProps {
   frame: RefObject<HTMLElement | null>;
   /** Entries listed before the common ones. */
   extraEntries: readonly MenuEntry[];
-}
-
-/** URL of this page with the group's filters. */
-function viewUrl({ area, filters, fixed }: Card): string {
-  const shared = Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in fixed)));
-  const url = new URL(location.href);
-  url.search = filtersToSearch(shared, area.filters, location.search);
-  return url.href;
+  /** Makes the HTML that the embedded card shows without scripts. */
+  fallback: () => string;
 }
 
 /** Menu of a card: its own entries, CSV, link, embed code and full screen. */
-export function CardMenu({ card, name, csv, frame, extraEntries }: CardMenuProps) {
-  const { host } = useElement();
+export function CardMenu({ card, name, csv, frame, extraEntries, fallback }: CardMenuProps) {
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...extraEntries,
@@ -46,18 +38,13 @@ export function CardMenu({ card, name, csv, frame, extraEntries }: CardMenuProps
       {dialog === 'link' && (
         <SnippetDialog
           title="Link para esta visão"
-          hint="Quem abrir este endereço vê os mesmos filtros."
-          text={viewUrl(card)}
+          hint="Quem abrir este endereço vê os mesmos filtros, na página do Observatório."
+          text={portalPage(card.api, card.area, card.filters)}
           onClose={() => setDialog(null)}
         />
       )}
       {dialog === 'tag' && (
-        <SnippetDialog
-          title="Incorporar em outro site"
-          hint="Cole este código na página em que o cartão deve aparecer."
-          text={embedCode(host.localName, card.filters, card.api)}
-          onClose={() => setDialog(null)}
-        />
+        <EmbedDialog card={card} content={fallback()} onClose={() => setDialog(null)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Column, Edition, Filters } from '@observatorio/contract';
+import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/contract';
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
 import { CardFrame, Chips, DataTable, LiveRegion, Menu, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -9,10 +9,12 @@ import type { Rows } from '../data/use-rows';
 import { CardBody, isRefused, NoDataLine } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
+import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
+import { portalPage } from './portal-page';
 import { savePng } from './save-png';
 import { ownFilter, selectedKeys, toggleCodes } from './selection';
-import { badgeOf, sourceLine } from './source-line';
+import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
 
@@ -20,6 +22,8 @@ import { useAnnouncement } from './use-announcement';
 export interface ChartView {
   /** Accessible name. */
   label: string;
+  /** Address of the portal's page of these cards under filters. */
+  hrefOf: (filters: Filters) => string;
   /** Unit of the counts. */
   unit: Unit;
   /** Keys of the selected categories. */
@@ -32,8 +36,8 @@ export interface ChartView {
   themeKey: string;
   /** How the pay shown was measured and is published. */
   pay: PayTerms;
-  /** Editions that the rows come from; empty until the manifest arrives. */
-  editions: readonly Edition[];
+  /** Editions that the rows come from; empty while they are unknown. */
+  editions: readonly CreditedEdition[];
   /** The edition of links of the same year, if any. */
   links: Edition | undefined;
 }
@@ -149,8 +153,10 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 
   const selectableFilter = filter && !(filter in card.fixed) ? filter : undefined;
+  const hrefOf = (filters: Filters) => portalPage(card.api, card.area, filters);
   const view: ChartView = {
     label: `${title}. ${summary}`,
+    hrefOf,
     unit,
     selected,
     onSelect:
@@ -163,8 +169,9 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     editions,
     links,
   };
-  const source = ownSource ?? sourceLine(editions);
-  const badge = badgeOf(editions);
+  const isUnknown = !ownSource && rows !== undefined && rows.length > 0 && editions.length === 0;
+  const source = ownSource ?? (isUnknown ? UNKNOWN_SOURCE : sourceLine(editions));
+  const badge = isUnknown ? UNKNOWN_BADGE : badgeOf(editions);
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setIsTable(!isTable),
@@ -181,6 +188,12 @@ export function DataCard<Row extends object, Shown extends object = Row>({
         badge,
       }),
   };
+  const fallback = () =>
+    fallbackTable({
+      caption: [card.props.heading || title, source, badge].filter(Boolean).join('. '),
+      ...tableView(columns, rows ?? []),
+      href: hrefOf(shown),
+    });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],
@@ -217,6 +230,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
             csv={csv}
             frame={frame}
             extraEntries={entries[content]}
+            fallback={fallback}
           />
         )
       }

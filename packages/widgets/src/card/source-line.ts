@@ -1,4 +1,4 @@
-import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
+import { type CreditedEdition, isYearly, type SourceName } from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/domain';
 
 /** Display names of the sources. */
@@ -29,26 +29,29 @@ const subjects: Readonly<Record<SourceName, string>> = {
   emec: 'instituições',
 };
 
-function nameOf({ conjunto, ano, fontes }: Edition): string {
+const withYear = (text: string, year: number | undefined): string =>
+  year === undefined ? text : `${text}, ${year}`;
+
+function nameOf({ conjunto, ano, fontes = [conjunto] }: CreditedEdition): string {
   // A newer server may know more sources.
-  if (!Object.hasOwn(sourceNames, conjunto)) return `${formatList(fontes)}, ${ano}`;
-  return isYearly(conjunto) ? `${sourceNames[conjunto]}, ${ano}` : sourceNames[conjunto];
+  if (!Object.hasOwn(sourceNames, conjunto)) return withYear(formatList(fontes), ano);
+  return isYearly(conjunto) ? withYear(sourceNames[conjunto], ano) : sourceNames[conjunto];
 }
 
 /** `RAIS, Ministério do Trabalho e Emprego, 2016, só Acre` */
-const officialName = (edition: Edition): string =>
+const officialName = (edition: CreditedEdition): string =>
   [nameOf(edition), coverageInWords(edition.ufs)].filter(Boolean).join(', ');
 
 /** Names the sample, and where the answer has official data too, the subject that it provides. */
-function sampleName({ conjunto, ano, ufs }: Edition, isMixed: boolean): string {
+function sampleName({ conjunto, ano, ufs }: CreditedEdition, isMixed: boolean): string {
   const subject = isMixed && Object.hasOwn(subjects, conjunto) ? ` (${subjects[conjunto]})` : '';
-  return [`amostra gerada pelo projeto${subject}, ${ano}`, coverageInWords(ufs)]
+  return [withYear(`amostra gerada pelo projeto${subject}`, ano), coverageInWords(ufs)]
     .filter(Boolean)
     .join(', ');
 }
 
 /** `Fonte: …` with sources, reference years and covered states; empty without editions. */
-export function sourceLine(editions: readonly Edition[]): string {
+export function sourceLine(editions: readonly CreditedEdition[]): string {
   const isMixed = editions.some(({ tipo }) => tipo === 'oficial');
   const names = editions.map((edition) =>
     edition.tipo === 'oficial' ? officialName(edition) : sampleName(edition, isMixed),
@@ -56,6 +59,12 @@ export function sourceLine(editions: readonly Edition[]): string {
   return names.length > 0 ? `Fonte: ${[...new Set(names)].join('; ')}` : '';
 }
 
+/** Source of a card whose figures may be made up, since neither answer nor manifest lists them. */
+export const UNKNOWN_SOURCE = 'O servidor ainda não informou a fonte destes números.';
+
+/** Badge of such a card. */
+export const UNKNOWN_BADGE = 'Fonte desconhecida';
+
 /** Badge of a card that shows sample data; undefined for official data. */
-export const badgeOf = (editions: readonly Edition[]): string | undefined =>
+export const badgeOf = (editions: readonly CreditedEdition[]): string | undefined =>
   editions.some(({ tipo }) => tipo === 'demonstracao') ? 'Dados de demonstração' : undefined;

@@ -30,7 +30,7 @@ it('a script with another scheme in data-api gives its own origin', () => {
   const script = document.createElement('script');
   script.src = `${fixture.address}/widgets/loader.js`;
   script.dataset.api = 'javascript:alert(1)//';
-  adoptApi(script);
+  adoptApi({ src: script.src, element: script });
   expect(console.warnings()).toEqual([
     [expect.stringMatching(/<script>: .* "data-api" e foi ignorado\. Aceita um endereço http/)],
   ]);

@@ -1,14 +1,15 @@
 import {
+  bindAddress,
   type FilterGroup,
   type FilterWrites,
   filtersSignal,
   filters as groupNamed,
 } from '@observatorio/bus';
 import { type Filters, filterNamed } from '@observatorio/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Area } from '../base/area';
 import { attributeOf, type CommonProps } from '../base/declaration';
-import { defaultApi } from '../base/default-api';
+import { absoluteApi, defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
 import { useFixedFilters } from '../base/use-fixed-filters';
 import { warnAboutValue } from '../base/warn';
@@ -21,7 +22,7 @@ export interface Card {
   area: Area;
   /** Properties of the element. */
   props: CommonProps;
-  /** URL of the API. */
+  /** URL of the API, absolute, without a slash at its end. */
   api: string;
   /** Name of the filter group. */
   group: string;
@@ -50,11 +51,15 @@ export function useCard(area: Area, props: CommonProps): Card {
     () => effectiveFilters(area, shared, fixed, ignored),
     [area, shared, fixed, ignored],
   );
+  useEffect(
+    () => (props.address ? bindAddress(group, area.filters) : undefined),
+    [props.address, group, area],
+  );
   const actions = useMemo(() => filterActions(group, host), [group, host]);
   return {
     area,
     props,
-    api: props.api || defaultApi(),
+    api: absoluteApi(props.api || defaultApi()),
     group: group.name,
     filters,
     fixed,

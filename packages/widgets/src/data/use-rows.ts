@@ -2,7 +2,7 @@ import { createResource, csvUrl, type Resource } from '@observatorio/client';
 import type { Dataset, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import { emit, useElement } from '../base/element-context';
-import { onRetry, retryAll } from './retry-all';
+import { onRetry, retryAll } from '../base/retry-event';
 import type { Card } from './use-card';
 import { type Provenance, useProvenance } from './use-provenance';
 import { useSignalValue } from './use-signal-value';
@@ -84,6 +84,7 @@ export function useRows<Row, Wire>(
     ...useProvenance(api, credited ?? [dataset.source(filters)], {
       year: filters.ano?.[0],
       answering: dataset.source(filters),
+      answered: resource.sources,
     }),
     csv: csvUrl(api, dataset, filters),
     shown: resource.filters && cardFilters.get(resource.filters),

@@ -1,3 +1,4 @@
+import { isBound } from '@observatorio/bus';
 import { type CourseRow, course } from '@observatorio/contract';
 import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
 import {
@@ -56,7 +57,8 @@ const factsOf = ({ level, area, afterGraduation, whereToWork, hours }: CourseRow
 /** Closes the course: back in the history if choosing it has made an entry there. */
 function close(card: Card, code: string): void {
   const shown = new URLSearchParams(location.search).get('codigo_curso');
-  if (shown === code && wasOpened(card.group, code)) history.back();
+  const isInAddress = isBound(card.group) && shown === code;
+  if (isInAddress && wasOpened(card.group, code)) history.back();
   else card.clear('codigo_curso');
 }
 
@@ -120,6 +122,6 @@ export const courseDetail = {
     },
   },
   styles: [factsStyles, resultListStyles, pagerStyles, sidePanelStyles],
-  reserve: { heights: { 0: 390, 480: 370 } },
+  reserve: { heights: { 0: 429, 474: 400, 754: 379 } },
   Component: CourseDetail,
 } satisfies Declaration<'course-detail', 'codigo_curso', Props>;

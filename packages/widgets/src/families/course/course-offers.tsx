@@ -166,6 +166,6 @@ export const courseOffers = {
     'Lista das ofertas de cursos que os filtros acham, em páginas de dez; com uma cidade, a mais perto primeiro.',
   area: courseArea,
   styles: [fieldStyles, resultListStyles, pagerStyles],
-  reserve: { heights: { 0: 1900, 480: 1430 } },
+  reserve: { heights: { 0: 1890, 400: 1475, 474: 1446, 754: 1425 } },
   Component: CourseOffers,
 } satisfies Declaration<'course-offers', CourseFilter>;

@@ -66,6 +66,6 @@ export const courseSearch = {
       ...courseDetail.styles,
     ]),
   ],
-  reserve: { heights: { 0: 2380, 480: 2000, 1000: 1580 } },
+  reserve: { heights: { 0: 2430, 400: 2022, 474: 2000, 914: 1582 } },
   Component: CourseSearch,
 } satisfies Declaration<'course-search', CourseFilter>;

@@ -164,6 +164,6 @@ export const homeSearch = {
       'A busca vai abrir uma página do portal. Detalhe: href. Com preventDefault, a página fica.',
   },
   styles: [fieldStyles, tabsStyles],
-  reserve: { heights: { 0: 210, 480: 145 } },
+  reserve: { heights: { 0: 210, 474: 145 } },
   Component: HomeSearch,
 } satisfies Declaration<'home-search', CourseFilter, Props>;

@@ -51,6 +51,6 @@ export const graduateCourses = {
   description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,
   styles: [pagerStyles],
-  reserve: { heights: { 0: 686, 480: 600 } },
+  reserve: { heights: { 0: 645, 474: 610, 754: 589 } },
   Component: GraduateCourses,
 } satisfies Declaration;

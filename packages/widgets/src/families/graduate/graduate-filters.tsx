@@ -66,6 +66,6 @@ export const graduateFilters = {
   area: graduateArea,
   kind: 'filters',
   styles: [filterBarStyles],
-  reserve: { heights: { 0: 86, 650: 194, 1000: 120 } },
+  reserve: { heights: { 0: 86, 632: 194, 900: 120 } },
   Component: GraduateFilters,
 } satisfies Declaration;

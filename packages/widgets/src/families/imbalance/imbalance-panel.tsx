@@ -97,6 +97,6 @@ export const imbalancePanel = {
     'Quatro profissões em que se abrem mais vagas do que se formam pessoas, com os números e os cursos.',
   area: imbalanceArea,
   styles: [professionCardsStyles],
-  reserve: { heights: { 0: 2700, 480: 1460, 1000: 860 } },
+  reserve: { heights: { 0: 2600, 474: 2472, 594: 1470, 754: 1346, 1114: 840 } },
   Component: ImbalancePanel,
 } satisfies Declaration<'imbalance-panel', ImbalanceFilter>;

@@ -100,6 +100,6 @@ export const imbalanceRanking = {
     'Tabela das ocupações comparadas de um lugar, primeiro as promissoras, em páginas de dez linhas.',
   area: imbalanceArea,
   styles: [pagerStyles, wideTableStyles],
-  reserve: { heights: { 0: 970, 480: 890, 1000: 650 } },
+  reserve: { heights: { 0: 940, 474: 896, 754: 853, 914: 710, 1200: 649 } },
   Component: ImbalanceRanking,
 } satisfies Declaration<'imbalance-ranking', ImbalanceFilter>;

@@ -1,9 +1,9 @@
-import { filtersToSearch } from '@observatorio/bus';
 import { comparedOccupations } from '@observatorio/contract';
 import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
+import { portalPage } from '../../card/portal-page';
 import { useAnnouncement } from '../../card/use-announcement';
 import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
@@ -16,12 +16,6 @@ import { occupationInfoArea } from './occupation-info-area';
 import { seriesIn, seriesNote } from './series-note';
 
 const title = 'Comparação de profissões';
-
-/** Searching for an occupation leaves the comparison, so its link drops the compared codes. */
-const searchFilters = [...occupationInfoArea.filters, comparedOccupations];
-
-const searchUrl = (code: string): string =>
-  filtersToSearch({ cod_cbo: [code] }, searchFilters, location.search);
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map(({ pay, ...figures }) => ({ ...figures, pay: pay.avg })));
@@ -65,7 +59,7 @@ function OccupationCompare(props: CommonProps) {
           occupations={occupations}
           pay={pay}
           growthNote={seriesNote(seriesIn(editions), links)}
-          searchUrl={searchUrl}
+          searchUrl={(code) => portalPage(card.api, occupationInfoArea, { cod_cbo: [code] })}
           onSearch={(code) => card.set('cod_cbo', code)}
         />
       )}
@@ -81,6 +75,6 @@ export const occupationCompare = {
     'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
   area: compareArea,
   styles: [comparisonStyles],
-  reserve: { heights: { 0: 500 } },
+  reserve: { heights: { 0: 549, 474: 518 } },
   Component: OccupationCompare,
 } satisfies Declaration;

@@ -1,4 +1,3 @@
-import { filtersToSearch } from '@observatorio/bus';
 import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 import { StarGraph, starGraphStyles } from '@observatorio/ui';
@@ -17,9 +16,6 @@ interface RelatedRow {
 const relatedOf = ([info]: readonly OccupationInfoRow[]): RelatedRow[] =>
   info?.related.map(({ code, title }) => ({ key: code, label: title, center: info.title })) ?? [];
 
-const searchUrl = (code: string): string =>
-  filtersToSearch({ cod_cbo: [code] }, namedOccupationArea.filters, location.search);
-
 /** Up to five related occupations as a graph; each node links to the search for it. */
 export const occupationRelated = chartCard({
   tag: 'occupation-related',
@@ -37,11 +33,11 @@ export const occupationRelated = chartCard({
       ? `${rows.length === 1 ? 'Parecida' : 'Parecidas'} com ${rows[0].center}: ${formatList(rows.map(({ label }) => label))}.`
       : '',
   styles: [starGraphStyles],
-  chart: ({ rows, label, onSelect }) => (
+  chart: ({ rows, label, onSelect, hrefOf }) => (
     <StarGraph
       label={label}
       center={rows[0]?.center ?? ''}
-      nodes={rows.map((row) => ({ ...row, href: searchUrl(row.key) }))}
+      nodes={rows.map((row) => ({ ...row, href: hrefOf({ cod_cbo: [row.key] }) }))}
       onSelect={onSelect}
     />
   ),

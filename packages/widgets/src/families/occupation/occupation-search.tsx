@@ -79,6 +79,6 @@ export const occupationSearch = {
   area: occupationArea,
   kind: 'filters',
   styles: [searchPanelStyles],
-  reserve: { heights: { 0: 142, 480: 90 } },
+  reserve: { heights: { 0: 158, 474: 88 } },
   Component: OccupationSearch,
 } satisfies Declaration;

@@ -1,4 +1,4 @@
-import type { Edition } from '@observatorio/contract';
+import type { CreditedEdition, Edition } from '@observatorio/contract';
 import { coverageInWords } from '@observatorio/domain';
 
 const types = {
@@ -7,7 +7,7 @@ const types = {
 } as const;
 
 /** The edition of links over the years among some editions. */
-export const seriesIn = (editions: readonly Edition[]): Edition | undefined =>
+export const seriesIn = (editions: readonly CreditedEdition[]): CreditedEdition | undefined =>
   editions.find(({ conjunto }) => conjunto === 'evolucao');
 
 /** `oficiais, de 2016, só Acre` */
@@ -18,7 +18,10 @@ const linksText = ({ tipo, ano, ufs }: Edition): string =>
  * Warns that the series of links over the years and the links of the other figures differ in type
  * or in the states that they cover. Empty if they do not, or until both editions are known.
  */
-export function seriesNote(series: Edition | undefined, links: Edition | undefined): string {
+export function seriesNote(
+  series: CreditedEdition | undefined,
+  links: Edition | undefined,
+): string {
   if (!series || !links) return '';
   const differs =
     series.tipo !== links.tipo ||

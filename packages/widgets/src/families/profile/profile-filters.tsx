@@ -62,6 +62,6 @@ export const profileFilters = {
   area: profileArea,
   kind: 'filters',
   styles: [filterBarStyles],
-  reserve: { heights: { 0: 172, 650: 120 } },
+  reserve: { heights: { 0: 172, 632: 120 } },
   Component: ProfileFilters,
 } satisfies Declaration<typeof tag, ProfileFilter>;

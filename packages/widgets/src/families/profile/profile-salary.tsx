@@ -3,7 +3,6 @@ import { boundsInWords, formatBound, type PayTerms, paySentence } from '@observa
 import { type Figure, Figures, figuresStyles, ShareBar, shareBarStyles } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { figuresReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
@@ -87,6 +86,6 @@ export const profileSalary = {
   description: 'A remuneração média e a mediana da ocupação, e o meio da faixa de remuneração.',
   area: profileArea,
   styles: [figuresStyles, shareBarStyles],
-  reserve: figuresReserve(84),
+  reserve: { heights: { 0: 473, 474: 400, 674: 344, 754: 323 } },
   Component: ProfileSalary,
 } satisfies Declaration;

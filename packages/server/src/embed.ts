@@ -1,0 +1,151 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
+import { escaped } from './escaped';
+import { hasOrigin, originOf } from './origin-of';
+import { ProblemError, problemOfStatus } from './problem';
+
+/** Size of a frame before its page knows its height, in px. */
+const WIDTH = 720;
+const HEIGHT = 620;
+
+/** Time for which consumers may keep an answer, in seconds. */
+const MAX_AGE = 3600;
+
+const provider = 'Observatório do Trabalho e da Formação';
+
+/** Frames on any site; scripts, styles and data only of this one. */
+const policy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ['*'],
+  },
+};
+
+/** The link by which consumers of oEmbed find out how to embed the page at an address. */
+export const discoveryLink = (origin: string, url: string, title: string): string => {
+  const href = `${origin}/oembed?format=json&url=${encodeURIComponent(origin + url)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}">`;
+};
+
+/** The link for a page of the portal; empty if it has no element that stands for it. */
+export function discoveryOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  const [path = '', search = ''] = request.url.split('?', 2);
+  const embedded = tagOfPage(path.replace(/\/+$/, ''), new URLSearchParams(search));
+  if (!embedded || !(publicUrl || hasOrigin(request))) return '';
+  return discoveryLink(publicUrl ?? originOf(request), request.url, embedded.title);
+}
+
+function embedPage({ tag, attributes, title }: EmbeddedTag, link: string): string {
+  const pairs = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · ${provider}</title>
+<base target="_blank">
+${link}
+<script src="/widgets/loader.js"></script>
+<script src="/widgets/frame.js" defer></script>
+</head>
+<body><${tag}${pairs}></${tag}></body>
+</html>
+`;
+}
+
+function frameCode(origin: string, { tag, attributes, title }: EmbeddedTag, size: Size): string {
+  const query = attributes.size > 0 ? `?${attributes}` : '';
+  const src = escaped(`${origin}/embed/${tag}${query}`);
+  return `<iframe src="${src}" width="${size.width}" height="${size.height}" title="${escaped(title)}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A limit in px; none if it is missing or no number. */
+const limitOf = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;
+
+interface OembedQuery {
+  url?: string;
+  format?: string;
+  maxwidth?: string;
+  maxheight?: string;
+}
+
+export interface EmbedOptions {
+  /** Folder of the build of the elements. */
+  widgets: string;
+  /** Origin of the portal. Default: that of the request. */
+  publicUrl: string | undefined;
+}
+
+/** The element that an address of this server shows. Throws a ProblemError if there is none. */
+function embeddedAt(widgets: string, origin: string, text: string | undefined): EmbeddedTag {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.origin !== new URL(origin).origin) throw new ProblemError(problemOfStatus(404));
+  const path = url.pathname.replace(/\/+$/, '');
+  const [, tag] = /^\/embed\/([^/]+)$/.exec(path) ?? [];
+  const embedded = tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(path, url.searchParams);
+  if (!embedded) throw new ProblemError(problemOfStatus(404));
+  return embedded;
+}
+
+/** `/embed/<tag>`, a page with one element for frames, and `/oembed`, which describes the frame. */
+export async function embedRoutes(
+  app: FastifyInstance,
+  { widgets, publicUrl }: EmbedOptions,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: policy,
+    strictTransportSecurity: false,
+    frameguard: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+
+  app.get<{ Params: { tag: string } }>('/embed/:tag', async (request, reply) => {
+    const origin = publicUrl ?? originOf(request);
+    const { searchParams } = new URL(request.url, origin);
+    const embedded = tagAt(widgets, request.params.tag, searchParams);
+    if (!embedded) throw new ProblemError(problemOfStatus(404));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(embedPage(embedded, discoveryLink(origin, request.url, embedded.title)));
+  });
+
+  app.get<{ Querystring: OembedQuery }>('/oembed', async (request, reply) => {
+    const { url, format = 'json', maxwidth, maxheight } = request.query;
+    if (format !== 'json') throw new ProblemError(problemOfStatus(501));
+    const origin = publicUrl ?? originOf(request);
+    const embedded = embeddedAt(widgets, origin, url);
+    const size = {
+      width: Math.min(WIDTH, limitOf(maxwidth)),
+      height: Math.min(HEIGHT, limitOf(maxheight)),
+    };
+    return reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', `public, max-age=${MAX_AGE}`)
+      .send({
+        version: '1.0',
+        type: 'rich',
+        provider_name: provider,
+        provider_url: origin,
+        title: embedded.title,
+        cache_age: MAX_AGE,
+        html: frameCode(origin, embedded, size),
+        ...size,
+      });
+  });
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyDataset, type AreaName, areas } from '@observatorio/contract';
+import { type PagePath, pageTitles } from '@observatorio/domain';
+
+/** An element with its attributes, as an address names it. */
+export interface EmbeddedTag {
+  tag: string;
+  attributes: URLSearchParams;
+  /** For the browser's tab and the frame around the element. */
+  title: string;
+}
+
+/** Page of each area, and the element that shows best in little space what the page is about. */
+const pages: Readonly<Record<AreaName, { path: PagePath; tag: string }>> = {
+  labour: { path: '/mapa', tag: 'labour-map' },
+  graduate: { path: '/formandos', tag: 'graduate-map' },
+  occupation: { path: '/busca-cargo', tag: 'occupation-info' },
+  profile: { path: '/perfil', tag: 'profile-occupation' },
+  course: { path: '/busca-curso', tag: 'course-search' },
+  imbalance: { path: '/profissoes', tag: 'imbalance-ranking' },
+};
+
+const isArea = (name: string): name is AreaName => Object.hasOwn(pages, name);
+
+/** Attributes that an address must not set. */
+const refused = /^(on.*|api|address|class|id|is|part|slot|style|hidden)$/i;
+
+const isAttribute = (name: string): boolean => /^[a-z][\w-]*$/i.test(name) && !refused.test(name);
+
+const onlyAttributes = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => isAttribute(name)));
+
+/** Names of filters in the addresses of pages → their own names. */
+function filterNames(area: AreaName): Map<string, string> {
+  const filters = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
+  return new Map(
+    filters.flatMap(({ name, pageName = name, aliases = [] }) =>
+      [name, pageName, ...aliases].map((spelling) => [spelling, name] as const),
+    ),
+  );
+}
+
+/** The element at an address `/embed/<tag>`; undefined if the build in `widgets` lacks it. */
+export function tagAt(
+  widgets: string,
+  tag: string,
+  params: URLSearchParams,
+): EmbeddedTag | undefined {
+  const isTag = /^[a-z]+(-[a-z]+)+$/.test(tag) && existsSync(join(widgets, `${tag}.js`));
+  if (!isTag) return undefined;
+  const [family = ''] = tag.split('-');
+  const title = pageTitles[isArea(family) ? pages[family].path : '/home'];
+  return { tag, attributes: onlyAttributes(params), title };
+}
+
+/** The element that stands for a page of the portal; undefined for pages without one. */
+export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | undefined {
+  const area = Object.keys(pages).find((name) => isArea(name) && pages[name].path === path);
+  if (area === undefined || !isArea(area)) return undefined;
+  const names = filterNames(area);
+  const attributes = [...params].flatMap(([name, value]): [string, string][] => {
+    const filter = names.get(name);
+    return filter === undefined ? [] : [[filter, value]];
+  });
+  return {
+    tag: pages[area].tag,
+    attributes: new URLSearchParams(attributes),
+    title: pageTitles[pages[area].path],
+  };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A build that stays at an address of its own, `/widgets/<id>/…`, which never changes. */
+export interface Release {
+  /** The version; followed by a hash where the version has another release. */
+  id: string;
+  version: string;
+  /** Hash of all files. */
+  hash: string;
+  /** Path of each file → its hash for Subresource Integrity. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Name of the manifest in the folder of the builds for sites. */
+export const RELEASES_FILE = 'releases.json';
+
+/** The manifest of the releases: the newest first. */
+interface Releases {
+  releases: readonly Release[];
+}
+
+/** Builds of one version, besides its first, that are kept. */
+const KEPT_REBUILDS = 4;
+
+/** Scripts and styles that pages name in their HTML. */
+const published = ['loader.js', 'observatorio.js', 'reserve.css'];
+
+function readReleases(folder: string): readonly Release[] {
+  const path = join(folder, RELEASES_FILE);
+  if (!existsSync(path)) return [];
+  const { releases } = JSON.parse(readFileSync(path, 'utf8')) as Releases;
+  return releases.filter(({ id }) => existsSync(join(folder, id)));
+}
+
+/** Empties the folder of the build, except for the releases in its folder `cdn`. */
+export function clearBuild(dist: string): void {
+  const folder = join(dist, 'cdn');
+  const kept = new Set([RELEASES_FILE, ...readReleases(folder).map(({ id }) => id)]);
+  const stale = existsSync(folder) ? readdirSync(folder).filter((name) => !kept.has(name)) : [];
+  const others = existsSync(dist) ? readdirSync(dist).filter((name) => name !== 'cdn') : [];
+  for (const name of others) rmSync(join(dist, name), { recursive: true });
+  for (const name of stale) rmSync(join(folder, name), { recursive: true });
+}
+
+const digest = (algorithm: string, bytes: Buffer | string, encoding: 'base64' | 'hex'): string =>
+  createHash(algorithm).update(bytes).digest(encoding);
+
+/** Files of the current build, without those of releases. */
+function filesIn(folder: string, releases: readonly Release[]): string[] {
+  const ids = new Set(releases.map(({ id }) => id));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !ids.has(path.split('/', 1)[0] ?? ''))
+    .toSorted();
+}
+
+function releaseOf(folder: string, version: string, earlier: readonly Release[]): Release {
+  const files = Object.fromEntries(
+    filesIn(folder, earlier).map((path) => [
+      path,
+      `sha384-${digest('sha384', readFileSync(join(folder, path)), 'base64')}`,
+    ]),
+  );
+  const hash = digest('sha256', JSON.stringify(files), 'hex').slice(0, 8);
+  const isTaken = earlier.some((release) => release.id === version && release.hash !== hash);
+  return { id: isTaken ? `${version}-${hash}` : version, version, hash, files };
+}
+
+/** Puts a file at a second path, without a second copy where the file system allows it. */
+function share(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    cpSync(from, to);
+  }
+}
+
+/** The earlier releases that stay: the first of each version, and the latest of the others. */
+function keptOf(earlier: readonly Release[], { id }: Release): Release[] {
+  const others = earlier.filter((release) => release.id !== id);
+  const rebuilds = others.filter((release) => release.id !== release.version);
+  return others.filter((release) => !rebuilds.slice(KEPT_REBUILDS).includes(release));
+}
+
+/**
+ * Makes a release of the build in a folder, beside the earlier ones, and keeps the chunks of those in
+ * the build, for pages that loaded its modules before. Returns the release.
+ */
+export function makeRelease(folder: string, version: string): Release {
+  const earlier = readReleases(folder);
+  const release = releaseOf(folder, version, earlier);
+  const kept = keptOf(earlier, release);
+  for (const { id } of earlier) {
+    if (id !== release.id && !kept.some((each) => each.id === id)) {
+      rmSync(join(folder, id), { recursive: true });
+    }
+  }
+  for (const path of Object.keys(release.files)) {
+    share(join(folder, path), join(folder, release.id, path));
+  }
+  for (const { id, files } of kept) {
+    for (const path of Object.keys(files).filter((each) => each.startsWith('chunks/'))) {
+      share(join(folder, id, path), join(folder, path));
+    }
+  }
+  const manifest: Releases = { releases: [release, ...kept] };
+  writeFileSync(join(folder, RELEASES_FILE), JSON.stringify(manifest));
+  return release;
+}
+
+/** The integrity of the files that pages name, one a line. */
+export const integrityLines = ({ id, files }: Release): string =>
+  published.map((path) => `/widgets/${id}/${path}  ${files[path]}`).join('\n');

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { attributeOf, type Declaration } from './declaration';
+
+/** Child elements that the element itself reads. */
+const read = ['script', 'template'];
+
+/** Whether an element has children of its page that stand for its data. */
+const hasChildren = (host: HTMLElement): boolean =>
+  [...host.children].some(({ slot, localName }) => !slot && !read.includes(localName));
+
+/** Whether a card is going to request data. */
+function needsData(host: HTMLElement, { kind, area: { requiredFilter } }: Declaration): boolean {
+  if (kind === 'filters') return false;
+  return !requiredFilter || host.hasAttribute(attributeOf(requiredFilter.filter));
+}
+
+/** `waiting`: only the children are shown; `failed`: they and the card; `done`: only the card. */
+type ChildrenState = 'waiting' | 'failed' | 'done';
+
+/** Whether an element shows its own children, such as a static table, until it has data. */
+export function useOwnChildren(host: HTMLElement, declaration: Declaration): ChildrenState {
+  const [state, setState] = useState<ChildrenState>(() =>
+    needsData(host, declaration) && hasChildren(host) ? 'waiting' : 'done',
+  );
+  const isDone = state === 'done';
+  useEffect(() => {
+    if (isDone) return undefined;
+    const on = ({ type, target }: Event) => {
+      if (target === host) setState(type === 'data-load' ? 'done' : 'failed');
+    };
+    host.addEventListener('data-load', on);
+    host.addEventListener('data-error', on);
+    return () => {
+      host.removeEventListener('data-load', on);
+      host.removeEventListener('data-error', on);
+    };
+  }, [host, isDone]);
+  return state;
+}

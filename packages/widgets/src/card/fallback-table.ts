@@ -1,0 +1,43 @@
+import { withUnit } from '@observatorio/domain';
+import type { TableColumn, TableRow } from '@observatorio/ui';
+import { escapeHtml } from './embed-code';
+
+/** Rows of a table in a page that runs no script. */
+const MAX_ROWS = 30;
+
+const ROWS = { one: 'linha', many: 'linhas', feminine: true } as const;
+
+/** What an embedded card shows without scripts. */
+export interface FallbackTable {
+  caption: string;
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  /** Address of the same figures. */
+  href: string;
+}
+
+const cellsOf = (name: 'td' | 'th', cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
+
+/** A static table and a link, for readers without scripts; only the link without rows. */
+export function fallbackTable({ caption, columns, rows, href }: FallbackTable): string {
+  const rest = rows.length - MAX_ROWS;
+  const more = rest > 0 ? ` (e mais ${withUnit(rest, ROWS)})` : '';
+  const link = `<p><a href="${escapeHtml(href)}">${escapeHtml(`Ver no Observatório${more}`)}</a></p>`;
+  if (columns.length === 0 || rows.length === 0)
+    return `\n  <p>${escapeHtml(caption)}</p>\n  ${link}\n`;
+  return [
+    '',
+    `  <table><caption>${escapeHtml(caption)}</caption>`,
+    `    <thead>${cellsOf(
+      'th',
+      columns.map(({ label }) => label),
+    )}</thead>`,
+    '    <tbody>',
+    ...rows.slice(0, MAX_ROWS).map(({ cells }) => `      ${cellsOf('td', cells)}`),
+    '    </tbody>',
+    '  </table>',
+    `  ${link}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,3 @@
+import { postHeight } from './base/frame-height';
+
+postHeight();

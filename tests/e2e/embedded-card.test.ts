@@ -1,0 +1,215 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type HostPages, startHostPages } from '../support/host-pages';
+
+/** Origin of the library. */
+const library = inject('origin');
+const script = `<script src="${library}/widgets/loader.js"></script>`;
+const manifest = '**/api/v1/dados';
+
+let host: HostPages;
+
+beforeAll(async () => {
+  host = await startHostPages(library);
+});
+
+afterAll(async () => {
+  await host?.close();
+});
+
+async function choose(page: Page, tag: string, entry: string): Promise<void> {
+  const card = page.locator(tag);
+  await card.getByRole('button', { name: /^Opções: / }).click();
+  await card.getByRole('menuitem', { name: entry }).click();
+}
+
+const snippetOf = (page: Page, tag: string): Promise<string> =>
+  page.locator(tag).getByRole('dialog').locator('textarea').inputValue();
+
+describe('a card without a manifest', () => {
+  const bodies = [
+    '{}',
+    '[]',
+    'null',
+    '"texto"',
+    '{"conjuntos":null}',
+    '{"conjuntos":[null]}',
+    '<p>',
+  ];
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ...bodies.map((body): [string, (route: Route) => Promise<void>] => [
+      body,
+      (route) => route.fulfill({ contentType: 'application/json', body }),
+    ]),
+    ['503', (route) => route.fulfill({ status: 503, body: 'fora do ar' })],
+    ['no answer', () => new Promise(() => {})],
+  ];
+
+  it.each(answers)('shows its rows and that they are made up (%s)', async (_, answer) => {
+    const { page } = await host.visit(script, '<labour-gender></labour-gender>', (opened) =>
+      opened.route(manifest, answer),
+    );
+    await page.locator('labour-gender canvas').waitFor();
+    await page.getByText('Dados de demonstração').waitFor();
+    await page.getByText('amostra gerada pelo projeto, 2019').waitFor();
+  });
+
+  it('says so where the answer does not name its sources either', async () => {
+    const { page } = await host.visit(script, '<labour-gender></labour-gender>', async (opened) => {
+      await opened.route(manifest, (route) => route.abort());
+      await opened.route('**/api/v1/*/**', async (route) => {
+        const response = await route.fetch();
+        const { 'x-observatorio-fontes': _, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
+    });
+    await page.locator('labour-gender canvas').waitFor();
+    await page.getByText('Fonte desconhecida').waitFor();
+  });
+});
+
+describe('a component that throws', () => {
+  it('shows a card with a notice, the others stay, and a retry draws it', async () => {
+    const { page } = await host.visit(
+      script,
+      '<labour-gender></labour-gender><labour-summary></labour-summary>',
+      (opened) =>
+        opened.addInitScript(() => {
+          const { getContext } = HTMLCanvasElement.prototype;
+          Object.assign(HTMLCanvasElement.prototype, {
+            getContext() {
+              throw new Error('sem desenho');
+            },
+          });
+          Object.assign(globalThis, {
+            repair: () => Object.assign(HTMLCanvasElement.prototype, { getContext }),
+          });
+        }),
+    );
+    const alert = page.locator('labour-gender').getByRole('alert');
+    await alert.waitFor();
+    await page.locator('labour-summary dd').first().waitFor();
+    await page.evaluate(() => Reflect.get(globalThis, 'repair')());
+    await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.locator('labour-gender canvas').waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+});
+
+describe('the children of a tag', () => {
+  const tag = '<labour-gender><table><tr><td>Da página</td></tr></table></labour-gender>';
+
+  it('stay until the element has data', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await host.visit(script, tag, (opened) =>
+      opened.route('**/api/v1/*/**', async (route) => {
+        await waiting;
+        await route.continue();
+      }),
+    );
+    await page.waitForFunction(() => customElements.get('labour-gender'));
+    await page.waitForTimeout(300);
+    const own = page.getByText('Da página');
+    expect(await own.isVisible()).toBe(true);
+    answer();
+    await page.locator('labour-gender canvas').waitFor();
+    await expect.poll(() => own.isVisible()).toBe(false);
+  });
+
+  it('stay above a failure', async () => {
+    const { page } = await host.visit(script, tag, (opened) =>
+      opened.route('**/api/v1/*/**', (route) => route.fulfill({ status: 404, body: '' })),
+    );
+    await page.getByText('Tentar novamente').waitFor();
+    expect(await page.getByText('Da página').isVisible()).toBe(true);
+  });
+});
+
+describe('the menu of a card', () => {
+  it('links to the page of the portal with its filters, and leaves the address alone', async () => {
+    const { page } = await host.visit(script, '<labour-gender uf="SP" ano="2019"></labour-gender>');
+    await page.locator('labour-gender canvas').waitFor();
+    await choose(page, 'labour-gender', 'Link para esta visão');
+    expect(await snippetOf(page, 'labour-gender')).toBe(`${library}/mapa?ano=2019&uf=35`);
+    expect(page.url()).toBe(`${host.site.origin}/`);
+  });
+
+  it('gives a code with hashes, attributes and a table, which works on another site', async () => {
+    const { page } = await host.visit(
+      script,
+      `<labour-gender uf="35" group="meu" ignore="setor" theme="dark" heading='A "B" &lt;i>'></labour-gender>`,
+    );
+    await page.locator('labour-gender canvas').waitFor();
+    await choose(page, 'labour-gender', 'Incorporar em outro site');
+    const code = await snippetOf(page, 'labour-gender');
+    expect(code).toMatch(/<script async src=".+\/widgets\/\d[^/]+\/loader.js" integrity="sha384-/);
+
+    const bare = await host.visit('', code.replace(/<script.*<\/script>/, ''));
+    await bare.page.getByRole('cell', { name: 'Mulheres' }).waitFor();
+    const pasted = await host.visit('', code);
+    const card = pasted.page.locator('labour-gender');
+    await card.locator('canvas').waitFor();
+    await card.getByRole('heading', { name: 'A "B" <i>' }).waitFor();
+    await card.getByText('São Paulo').first().waitFor();
+    expect(await card.getAttribute('group')).toBe('meu');
+    expect(await card.getAttribute('ignore')).toBe('setor');
+    expect(await card.getAttribute('theme')).toBe('dark');
+    expect(pasted.complaints).toEqual([]);
+  });
+
+  it('says when it could not copy', async () => {
+    const { page } = await host.visit(script, '<labour-gender></labour-gender>', (opened) =>
+      opened.addInitScript(() => {
+        Object.assign(Document.prototype, { execCommand: () => false });
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      }),
+    );
+    await page.locator('labour-gender canvas').waitFor();
+    await choose(page, 'labour-gender', 'Link para esta visão');
+    await page.getByRole('button', { name: 'Copiar' }).click();
+    await page.getByText('O navegador não deixou copiar').waitFor();
+  });
+});
+
+it('the filters follow the address where the page wants it', async () => {
+  const { page } = await host.visit(script, '<labour-gender address></labour-gender>');
+  await page.locator('labour-gender canvas').waitFor();
+  await choose(page, 'labour-gender', 'Ver como tabela');
+  await page.locator('labour-gender').getByRole('button', { name: 'Mulheres' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?genero=2');
+  await page.goBack();
+  await expect.poll(() => page.locator('labour-gender [aria-pressed=true]').count()).toBe(0);
+});
+
+it('a relative api serves rows, links and the embed code', async () => {
+  // The host's own server passes the API and the library on.
+  const { page } = await host.visit(script, '<labour-gender api="./"></labour-gender>', (opened) =>
+    opened.route(`${host.site.origin}/{api,widgets}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: library + pathname + search }) });
+    }),
+  );
+  const { origin } = host.site;
+  await page
+    .locator('labour-gender')
+    .getByRole('button', { name: /^Opções: / })
+    .waitFor();
+  await choose(page, 'labour-gender', 'Link para esta visão');
+  expect(await snippetOf(page, 'labour-gender')).toMatch(new RegExp(`^${origin}/mapa`));
+});
+
+it('a frame takes the height of its element', async () => {
+  const frame = `<iframe src="${library}/embed/labour-gender?uf=35" width="600" height="100"></iframe>`;
+  const { page, complaints } = await host.visit(script, frame);
+  const inside = page.frameLocator('iframe').locator('labour-gender');
+  await inside.locator('canvas').waitFor();
+  await inside.getByText('São Paulo').first().waitFor();
+  const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+  await expect
+    .poll(height)
+    .toBe(Math.ceil(await inside.evaluate((element) => element.getBoundingClientRect().height)));
+  expect(complaints).toEqual([]);
+});

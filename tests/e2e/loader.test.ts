@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type HostPages, startHostPages } from '../support/host-pages';
+
+/** Origin of the library. */
+const library = inject('origin');
+
+const loader = `${library}/widgets/loader.js`;
+const script = (attributes = '') => `<script src="${loader}" ${attributes}></script>`;
+const tag = '<labour-gender></labour-gender>';
+
+let host: HostPages;
+
+beforeAll(async () => {
+  host = await startHostPages(library);
+});
+
+afterAll(async () => {
+  await host?.close();
+});
+
+const drawn = (page: Page, selector = 'labour-gender') =>
+  page.locator(`${selector} canvas`).first().waitFor();
+
+const modules = (requests: readonly string[], name: string): string[] =>
+  requests.filter((url) => new URL(url).pathname.endsWith(`/${name}.js`));
+
+describe('the loader finds itself', () => {
+  beforeAll(() => {
+    host.site.put('/js/loader.js', '/* of the other site */');
+    host.site.put('/application.js', `import '${loader}';`);
+  });
+
+  it.each([
+    ['beside another loader.js', `<script src="/js/loader.js"></script>${script()}`],
+    [
+      'as a module, beside another',
+      `<script src="/js/loader.js"></script>${script('type=module')}`,
+    ],
+    ['imported by another module', '<script type="module" src="/application.js"></script>'],
+    ['asynchronous', script('async')],
+    ['twice', script() + script()],
+  ])('%s', async (_, head) => {
+    const { page, complaints, requests } = await host.visit(head, tag);
+    await drawn(page);
+    expect(modules(requests, 'labour-gender')).toEqual([`${library}/widgets/labour-gender.js`]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes data-api of its own script only', async () => {
+    const other = '<script src="/js/loader.js" data-api="https://errado.example"></script>';
+    const { page, requests } = await host.visit(
+      other + script(`type="module" data-api="${library}/"`),
+      tag,
+    );
+    await drawn(page);
+    expect(requests.filter((url) => url.includes('errado'))).toEqual([]);
+  });
+});
+
+describe('the loader finds tags', () => {
+  it('in shadow roots, declarative, of elements defined later, and nested', async () => {
+    host.site.put(
+      '/later.js',
+      `setTimeout(() => customElements.define('x-late', class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: 'open' }).innerHTML = '<labour-map></labour-map>';
+        }
+      }), 300);`,
+    );
+    const nested = `<div id="outer"><template shadowrootmode="open"><p id="inner">
+      <template shadowrootmode="open">${tag}</template></p></template></div>`;
+    const { page } = await host.visit(
+      `${script()}<script src="/later.js"></script>`,
+      `${nested}<x-late></x-late>`,
+    );
+    await drawn(page);
+    await drawn(page, 'labour-map');
+  });
+
+  it('in a root that is passed to discover, and waits until all are defined', async () => {
+    const { page } = await host.visit(script(), '<div id="host"></div>');
+    const isDefined = await page.evaluate(async () => {
+      const root = document.getElementById('host')?.attachShadow({ mode: 'open' });
+      if (!root) return undefined;
+      root.innerHTML = '<labour-gender></labour-gender>';
+      observatorio?.discover(root);
+      const before = Boolean(customElements.get('labour-gender'));
+      await observatorio?.allDefined();
+      return [before, Boolean(customElements.get('labour-gender'))];
+    });
+    expect(isDefined).toEqual([false, true]);
+    await drawn(page);
+  });
+
+  it('and downloads none that is defined', async () => {
+    host.site.put(
+      '/own.js',
+      `customElements.define('labour-gender', class extends HTMLElement {});`,
+    );
+    const { page, requests } = await host.visit(
+      `<script src="/own.js"></script>${script()}`,
+      `${tag}<labour-schooling></labour-schooling>`,
+    );
+    await drawn(page, 'labour-schooling');
+    expect(modules(requests, 'labour-gender')).toEqual([]);
+  });
+
+  it('and preloads what their modules import', async () => {
+    const { page } = await host.visit(script(), tag);
+    await drawn(page);
+    const preloaded = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+        (link) => link.href,
+      ),
+    );
+    expect(preloaded.length).toBeGreaterThan(3);
+    expect(preloaded.every((href) => href.startsWith(`${library}/widgets/chunks/`))).toBe(true);
+  });
+});
+
+describe('a module that fails', () => {
+  it.each(['labour-gender.js', 'chunks/*.js'])(
+    '%s: shows a notice, and loads on retry',
+    async (file) => {
+      const pattern = `${library}/widgets/${file}*`;
+      const { page } = await host.visit(
+        script(),
+        `<labour-gender><table><tr><td>Da página</td></tr></table></labour-gender>`,
+        (opened) => opened.route(pattern, (route) => route.abort()),
+      );
+      const notice = page.locator('labour-gender').getByRole('alert');
+      await notice.waitFor();
+      await page.getByText('Da página').waitFor();
+      await page.unroute(pattern);
+      await notice.getByRole('button', { name: 'Tentar novamente' }).click();
+      await drawn(page);
+      expect(await notice.count()).toBe(0);
+    },
+  );
+});
+
+describe('the page keeps its place', () => {
+  const tags = ['summary', 'map', 'gender', 'schooling', 'sectors', 'age-gender'];
+  const body = tags
+    .map(
+      (name) => `<section><labour-${name}></labour-${name}><h2>Depois</h2><p>Texto.</p></section>`,
+    )
+    .join('');
+  const reserve = `<link rel="stylesheet" href="${library}/widgets/reserve.css">`;
+
+  it.each([
+    ['with the loader in its head', script(), 1280],
+    ['with the reserve of the snippet and a late script', reserve + script('type="module"'), 390],
+  ])('%s', async (_, head, width) => {
+    const { page } = await host.visit(head, body, async (opened) => {
+      await opened.setViewportSize({ width, height: 900 });
+      await opened.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
+      });
+      await opened.addInitScript(() => {
+        Object.assign(globalThis, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Object.assign(globalThis, {
+              shift: Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'),
+            });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    });
+    await drawn(page, 'labour-age-gender');
+    await drawn(page, 'labour-map');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.02);
+  });
+});

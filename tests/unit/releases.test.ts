@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearBuild, makeRelease } from '../../packages/widgets/build/releases';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/** Builds the loader and one chunk, whose name and text follow the content. */
+function build(content: string, version: string) {
+  clearBuild(dist);
+  for (const path of ['loader.js', 'reserve.css', `chunks/chunk-${content}.js`]) {
+    mkdirSync(dirname(join(dist, 'cdn', path)), { recursive: true });
+    writeFileSync(join(dist, 'cdn', path), content);
+  }
+  return makeRelease(join(dist, 'cdn'), version);
+}
+
+const text = (path: string): string => readFileSync(join(dist, 'cdn', path), 'utf8');
+
+it('keeps earlier releases as they were, and their chunks in the newest build', () => {
+  build('a', '1.0.0');
+  build('b', '1.1.0');
+  expect(text('1.0.0/loader.js')).toBe('a');
+  expect(text('1.1.0/loader.js')).toBe('b');
+  expect(text('loader.js')).toBe('b');
+  expect(readdirSync(join(dist, 'cdn/chunks')).toSorted()).toEqual(['chunk-a.js', 'chunk-b.js']);
+});
+
+it('never changes a release: another build of the same version has an address of its own', () => {
+  const first = build('a', '1.0.0');
+  const second = build('b', '1.0.0');
+  expect(first.id).toBe('1.0.0');
+  expect(second.id).toMatch(/^1\.0\.0-[\da-f]{8}$/);
+  expect(text('1.0.0/loader.js')).toBe('a');
+  expect(text(`${second.id}/loader.js`)).toBe('b');
+  expect(build('a', '1.0.0').id).toBe('1.0.0');
+});
+
+it('lists the newest first, with hashes, and drops the oldest builds of one version', () => {
+  for (const content of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) build(content, '1.0.0');
+  const newest = build('h', '1.1.0');
+  const { releases } = JSON.parse(text('releases.json'));
+  expect(releases[0]).toEqual(newest);
+  expect(newest.files['loader.js']).toMatch(/^sha384-[\w+/]{64}$/);
+  expect(releases.map(({ id }: { id: string }) => id).includes('1.0.0')).toBe(true);
+  expect(releases).toHaveLength(6);
+  expect(readdirSync(join(dist, 'cdn')).filter((name) => name.startsWith('1.'))).toHaveLength(6);
+});
