@@ -38,7 +38,9 @@ describe('a page whose requests all fail', () => {
     await page.waitForTimeout(2100);
     await cutOff();
     await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
-    await notice().getByText('os últimos que chegaram').waitFor();
+    await notice()
+      .getByText('ainda são de todos os dados, sem filtros; faltam os de Sul.')
+      .waitFor();
     expect(await ownNotices().count()).toBe(0);
     expect(await sentence.innerText()).toBe(before);
   });

@@ -20,10 +20,12 @@ function settleMeasure(filters: Filters): Filters {
     : { ...filters, dimensao: [ENROLMENTS] };
 }
 
-/** Ties the degree to the academic level: a chosen degree sets it, and clearing it clears the degree. */
+/** Ties the degree to the academic level: choosing or clearing one chooses or clears both. */
 function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
-  if (changed === 'grauAcademico' && filters.grauAcademico?.length) {
-    return { ...filters, nivel_academico: ['1'] };
+  if (changed === 'grauAcademico') {
+    return filters.grauAcademico?.length
+      ? { ...filters, nivel_academico: ['1'] }
+      : without(filters, ['nivel_academico']);
   }
   return changed === 'nivel_academico' && !filters.nivel_academico?.length
     ? without(filters, ['grauAcademico'])

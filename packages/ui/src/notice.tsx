@@ -98,16 +98,18 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
 interface StaleNoticeProps extends ErrorNoticeProps {
   /** The wanted filters that the shown data lack, in words. Default: none. */
   missing?: readonly string[];
+  /** The filters of the shown data, in words. Default: none. */
+  shown?: readonly string[];
 }
 
 /** Strip above a chart that shows the last good data after a failure. */
-export function StaleNotice({ message, missing = [], onRetry }: StaleNoticeProps) {
+export function StaleNotice({ message, missing = [], shown = [], onRetry }: StaleNoticeProps) {
   return (
     <div className="stale" role="alert" part="failure">
       <AlertIcon size={16} />
       <span>
         <strong>Últimos dados obtidos.</strong>{' '}
-        {missing.length > 0 && `Faltam os de ${formatList(missing)}. `}
+        {missing.length > 0 && `${stillOf(shown)} Faltam os de ${formatList(missing)}. `}
         {message}
       </span>
       <button type="button" className="link-button" onClick={onRetry}>
@@ -117,9 +119,24 @@ export function StaleNotice({ message, missing = [], onRetry }: StaleNoticeProps
   );
 }
 
-/** Strip above a chart that shows earlier data while those wanted load; hidden for a moment. */
-export const PendingNotice = ({ missing }: { missing: readonly string[] }) => (
-  <p className="pending">Carregando {formatList(missing)}…</p>
+/** `Os números ainda são de Estado: São Paulo.` */
+const stillOf = (shown: readonly string[]): string =>
+  shown.length > 0
+    ? `Os números ainda são de ${formatList(shown)}.`
+    : 'Os números ainda são sem filtros.';
+
+interface PendingNoticeProps {
+  /** The wanted filters that the shown data lack, in words. */
+  missing: readonly string[];
+  /** The filters of the shown data, in words. */
+  shown: readonly string[];
+}
+
+/** Line over the summary of earlier data while those wanted load; hidden for a moment. */
+export const PendingNotice = ({ missing, shown }: PendingNoticeProps) => (
+  <p className="pending">
+    Carregando {formatList(missing)}… {stillOf(shown)}
+  </p>
 );
 
 interface YearNoticeProps {

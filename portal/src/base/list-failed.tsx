@@ -6,7 +6,15 @@ interface ListFailedProps {
 export const ListFailed = ({ onRetry }: ListFailedProps) => (
   <p role="alert">
     A lista não chegou.{' '}
-    <button type="button" className="button plain" onClick={onRetry}>
+    <button
+      type="button"
+      className="button plain"
+      onClick={() => {
+        // The button disappears.
+        document.getElementById('conteudo')?.focus({ preventScroll: true });
+        onRetry();
+      }}
+    >
       Tentar novamente
     </button>
   </p>

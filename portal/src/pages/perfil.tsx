@@ -5,6 +5,7 @@ import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
 import { Coverage, occupationPageSources } from '../shell/coverage';
+import { missingSubject } from '../shell/missing';
 import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
 
@@ -54,24 +55,28 @@ export function Component() {
       <div className="page-filters">
         <profile-filters />
       </div>
-      <h2>Profissão</h2>
-      <div className="grid">
-        <profile-occupation chips="none" heading="" headingLevel={3} />
-        <profile-knowledge chips="none" class="span-4" headingLevel={3} />
-        <profile-skills chips="none" class="span-4" headingLevel={3} />
-        <profile-attitudes chips="none" class="span-4 whole-row" headingLevel={3} />
-      </div>
-      <h2>Vagas Ofertadas</h2>
-      <p className="quiet">Vínculos ativos em 31 de dezembro, sob os filtros escolhidos.</p>
-      <div className="grid">
-        <profile-salary chips="none" class="span-4 whole-row" headingLevel={3} />
-        <profile-growth chips="none" class="span-4" headingLevel={3} />
-        <profile-automation chips="none" class="span-4" headingLevel={3} />
-        <profile-map chips="none" class="span-7 rows-2" headingLevel={3} />
-        <profile-sex chips="none" class="span-5 short" headingLevel={3} />
-        <profile-schooling chips="none" class="span-5 short" headingLevel={3} />
-      </div>
-      <NextQuestions area={profileArea} questions={questionsAbout(code)} />
+      {missingSubject() !== 'ocupacao' && (
+        <>
+          <h2>Profissão</h2>
+          <div className="grid">
+            <profile-occupation chips="none" heading="" headingLevel={3} />
+            <profile-knowledge chips="none" class="span-4" headingLevel={3} />
+            <profile-skills chips="none" class="span-4" headingLevel={3} />
+            <profile-attitudes chips="none" class="span-4 whole-row" headingLevel={3} />
+          </div>
+          <h2>Vagas Ofertadas</h2>
+          <p className="quiet">Vínculos ativos em 31 de dezembro, sob os filtros escolhidos.</p>
+          <div className="grid">
+            <profile-salary chips="none" class="span-4 whole-row" headingLevel={3} />
+            <profile-growth chips="none" class="span-4" headingLevel={3} />
+            <profile-automation chips="none" class="span-4" headingLevel={3} />
+            <profile-map chips="none" class="span-7 rows-2" headingLevel={3} />
+            <profile-sex chips="none" class="span-5 short" headingLevel={3} />
+            <profile-schooling chips="none" class="span-5 short" headingLevel={3} />
+          </div>
+          <NextQuestions area={profileArea} questions={questionsAbout(code)} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,11 @@
+import type { Filters } from '@observatorio/contract';
+import { formatList } from '@observatorio/domain';
 import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
 import { useEffect, useReducer } from 'react';
+import { useGroupFilters } from '../base/occupation';
+import { missingSubject } from './missing';
 
 /** Why the data of an element did not arrive. */
 interface Failure {
@@ -15,6 +19,8 @@ interface Requests {
   /** When the first of `failed` failed, and when data arrived last, in ms of the page. */
   firstFailure: number;
   lastLoad: number;
+  /** The filters when data arrived last. */
+  shown?: Filters;
 }
 
 const none: Requests = { failed: new Map(), firstFailure: 0, lastLoad: -Infinity };
@@ -22,50 +28,70 @@ const none: Requests = { failed: new Map(), firstFailure: 0, lastLoad: -Infinity
 /** Requests of one click are answered within this time, in ms. */
 const TOGETHER = 2000;
 
-function reduce(state: Requests, event: Event): Requests {
+interface Answered {
+  event: Event;
+  current: Filters;
+}
+
+function reduce(state: Requests, { event, current }: Answered): Requests {
   const { target, type, timeStamp } = event;
   if (!target) return state;
   const failed = new Map(state.failed);
   if (type === 'data-load') {
     failed.delete(target);
-    return { ...state, failed, lastLoad: timeStamp };
+    return { ...state, failed, lastLoad: timeStamp, shown: current };
   }
   failed.set(target, (event as CustomEvent<Failure>).detail);
   return { ...state, failed, firstFailure: state.failed.size > 0 ? state.firstFailure : timeStamp };
 }
 
-/** A failure, and whether the page has shown data before. */
+/** What a page has to say about its failed requests. */
 interface PageFailed extends Failure {
-  isEmpty: boolean;
+  /** The filters of the data on the page; absent if it has shown none. */
+  shown?: Filters | undefined;
 }
 
-/** Follows the requests of a page's elements; returns the failure if all of them have failed. */
-function usePageFailure(): PageFailed | undefined {
-  const [{ failed, firstFailure, lastLoad }, record] = useReducer(reduce, none);
+/** Follows the requests of a page's elements; returns the failure if all failed, or lack the year. */
+function usePageFailure({ family }: Area): PageFailed | undefined {
+  const [{ failed, firstFailure, lastLoad, shown }, record] = useReducer(reduce, none);
   useEffect(() => {
-    document.addEventListener('data-load', record);
-    document.addEventListener('data-error', record);
+    const note = (event: Event) => record({ event, current: filters(family, family).get() });
+    document.addEventListener('data-load', note);
+    document.addEventListener('data-error', note);
     return () => {
-      document.removeEventListener('data-load', record);
-      document.removeEventListener('data-error', record);
+      document.removeEventListener('data-load', note);
+      document.removeEventListener('data-error', note);
     };
-  }, []);
+  }, [family]);
+  const failures = [...failed.values()];
+  const yearly = failures.find(({ years }) => years);
   const isWhole = failed.size > 1 && lastLoad < firstFailure - TOGETHER;
-  const [first] = failed.values();
-  return isWhole && first ? { ...first, isEmpty: lastLoad === none.lastLoad } : undefined;
+  const failure = yearly ?? (isWhole ? failures[0] : undefined);
+  return failure && { ...failure, shown };
+}
+
+/** `São Paulo e Mulheres`; for no filters, `todos os dados, sem filtros`. */
+function inWords(chosen: Filters, { filters: definitions, withoutChips }: Area): string {
+  const labels = definitions
+    .filter(({ name }) => !withoutChips.includes(name))
+    .flatMap(({ name, label, labelOf }) =>
+      (chosen[name] ?? []).map((code) => labelOf?.(code, chosen) ?? `${label}: ${code}`),
+    );
+  return labels.length > 0 ? formatList(labels) : 'todos os dados, sem filtros';
 }
 
 /** Keeps the keyboard on the page when the button that it is on disappears. */
 const focusPage = () => document.getElementById('conteudo')?.focus({ preventScroll: true });
 
 /**
- * One notice with one button for a page whose requests all fail. The style sheet hides the notices of
- * the elements meanwhile.
+ * One notice with one button for a page whose requests all fail, or whose year has no data. The style
+ * sheet hides the notices of the elements meanwhile.
  */
 export function PageFailure({ area }: { area: Area }) {
-  const failure = usePageFailure();
-  if (!failure) return null;
-  const { message, years, isEmpty } = failure;
+  const failure = usePageFailure(area);
+  const asked = useGroupFilters(area);
+  if (!failure || missingSubject()) return null;
+  const { message, years, shown } = failure;
   const retry = () => {
     focusPage();
     retryAll();
@@ -75,11 +101,13 @@ export function PageFailure({ area }: { area: Area }) {
     filters(area.family, area.family).set('ano', String(year));
   };
   return (
-    <div className="page-failure" role="alert" data-empty={isEmpty || undefined}>
+    <div className="page-failure" role="alert" data-empty={!shown || undefined}>
       <p>
         <strong>{years ? 'Ano sem dados.' : 'Não foi possível carregar os dados.'}</strong>{' '}
         {message}{' '}
-        {!years && !isEmpty && 'Os números que a página mostra são os últimos que chegaram.'}
+        {!years &&
+          shown &&
+          `Os números da página ainda são de ${inWords(shown, area)}; faltam os de ${inWords(asked, area)}.`}
       </p>
       {years ? (
         years.map((year) => (

@@ -2,7 +2,7 @@ import type { Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
 import type { Area } from './area';
-import type { EventName } from './element-context';
+import type { EventName } from './event-details';
 
 /** TypeScript type of each property type. */
 export interface PropValues {

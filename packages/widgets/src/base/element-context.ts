@@ -1,7 +1,7 @@
 import type { ThemeName } from '@observatorio/ui';
 import { createContext, useContext } from 'react';
 import type { Declaration } from './declaration';
-import type { ObservatorioEventMap } from './public-types';
+import type { EventDetails, EventName } from './event-details';
 
 /** The custom element that hosts a component. */
 export interface ElementContext {
@@ -22,14 +22,6 @@ export function useElement(): ElementContext {
   if (!context) throw new Error('useElement must be called inside an element of the catalogue.');
   return context;
 }
-
-/** The detail of each event. */
-type EventDetails = {
-  [Name in keyof ObservatorioEventMap]: ObservatorioEventMap[Name]['detail'];
-};
-
-/** Name of an event of the elements. */
-export type EventName = keyof EventDetails;
 
 /** Events whose default action a page may prevent. */
 const cancelable: readonly EventName[] = ['filter-change', 'search-submit'];

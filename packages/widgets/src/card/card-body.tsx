@@ -70,10 +70,11 @@ export function CardBody({
   if (isEmpty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
   if (isEmpty)
     return <EmptyNotice unit={card.area.unitOf(card.filters)} removable={removable(card, chips)} />;
+  const shown = chips.map(chipTitle);
   return (
     <>
-      {failure && <StaleNotice message={failure.message} missing={missing} onRetry={retry} />}
-      {!failure && missing.length > 0 && <PendingNotice missing={missing} />}
+      {failure && <StaleNotice {...{ missing, shown }} message={failure.message} onRetry={retry} />}
+      {!failure && missing.length > 0 && <PendingNotice {...{ missing, shown }} />}
       {children}
     </>
   );
@@ -85,7 +86,9 @@ const MessageNotice = ({ message }: { message: Message | undefined }) =>
 /** Takes the place of a chart in one line. */
 export const NoDataLine = ({ title, text }: Message) => (
   <p className="no-data">
-    <strong>{title}</strong> {text}
+    <strong>{title}</strong>
+    {/\p{P}$/u.test(title) ? ' ' : '. '}
+    {text}
   </p>
 );
 

@@ -43,6 +43,11 @@ interface ChartCardOptions<
    * filters is the declared one. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
+  /**
+   * Whether chosen codes of the filter are whole categories of the card; its rows follow the filter
+   * otherwise. Default: always.
+   */
+  areCategories?: (codes: readonly string[]) => boolean;
   chart: CardChart<NoInfer<Shown>>;
   /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
@@ -75,6 +80,7 @@ export function chartCard<
   sources,
   columns = dataset.columns,
   filter,
+  areCategories = () => true,
   chart: Chart,
   styles,
   ...cardProps
@@ -87,7 +93,9 @@ export function chartCard<
   function ApiCard(props: CommonProps) {
     const card = useCard(area, props);
     const own = resolveFilter(card.filters);
-    const data = useRows(card, dataset, { ignores: ownFilter(card, own), sources });
+    const chosen = (own && card.filters[own]) || [];
+    const ignores = areCategories(chosen) ? ownFilter(card, own) : undefined;
+    const data = useRows(card, dataset, { ignores, sources });
     return (
       <DataCard
         title={resolveTitle(title, data.shown ?? card.filters)}

@@ -11,7 +11,7 @@ export const ownFilter = (
   filter: string | undefined,
 ): string | undefined => (filter === area.requiredFilter?.filter ? undefined : filter);
 
-/** Keys of the rows with a selected code. */
+/** Keys of the rows whose codes are all selected. */
 export const selectedKeys = (
   rows: readonly object[],
   codes: readonly string[],
@@ -19,7 +19,7 @@ export const selectedKeys = (
 ): string[] =>
   rows
     .map((row) => ('key' in row && typeof row.key === 'string' ? row.key : ''))
-    .filter((key) => key && codesOf(key).some((code) => codes.includes(code)));
+    .filter((key) => key && codesOf(key).every((code) => codes.includes(code)));
 
 /** Sets a filter to these codes, or clears it if they are already set. */
 export function toggleCodes(

@@ -5,6 +5,7 @@ import {
   feminineAdjectives,
   leaderSentence,
   networkHues,
+  networks,
   terms,
 } from '@observatorio/domain';
 import { byCount } from '../../card/arrange';
@@ -22,6 +23,8 @@ export const graduateCategories = chartCard({
   dataset: graduate.byNetwork,
   filter: 'dependenciaAdministrativa',
   codesOf: administrationsOf,
+  areCategories: (codes) =>
+    networks.some(({ code }) => administrationsOf(code).join() === codes.toSorted().join()),
   chart: (props) => <PieChart hues={networkHues} {...props} />,
   arrange: byCount,
   summarize: leaderSentence(({ many }) => `A rede com mais ${many}`, feminineAdjectives),

@@ -20,7 +20,7 @@ export const graduateDegreeTypes = chartCard({
   filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
   chart: BarChart,
   arrange: byCount,
-  summarize: leaderSentence(({ many }) => `O tipo de curso com mais ${many}`, courseKindNames),
+  summarize: leaderSentence(({ many }) => `O tipo com mais ${many}`, courseKindNames),
   term: (pay, filters) =>
     measureTerms(...(isHigher(filters) ? [terms.degree] : technicalKinds))(pay, filters),
 });

@@ -51,7 +51,7 @@ function OccupationCourses(props: CommonProps) {
       isEmpty={(rows) => rows.length === 0}
       summarize={(rows) =>
         rows[0]
-          ? `${withUnit(rows.length, COURSES)} a esta profissão; o que tem mais alunos é ${rows[0].name}.`
+          ? `${withUnit(rows.length, COURSES)} a esta profissão${rows.length > 1 ? '; o que tem mais alunos é' : ':'} ${rows[0].name}.`
           : ''
       }
     >
