@@ -20,16 +20,18 @@ export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   hasChart: true,
 });
 
+/** Reserve of a card with a table, to whose height the card adds `extra` px. */
+export const tableReserve = (extra = 0): Reserve => ({
+  heights: { 0: 601 + extra, [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
+});
+
 /** Reserve of a card with four figures, to whose height the card adds `extra` px. */
 export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   heights: {
-    0: 476 + narrowExtra,
-    350: 404 + narrowExtra,
-    420: 340 + narrowExtra,
-    [MEDIUM]: 309 + narrowExtra,
-    674: 285 + extra,
-    [WIDE]: 260 + extra,
-    914: 236 + extra,
+    0: 389 + narrowExtra,
+    [MEDIUM]: 316 + narrowExtra,
+    674: 260 + extra,
+    [WIDE]: 239 + extra,
   },
 });
 

@@ -2,7 +2,7 @@ import type { Column, Dataset, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, Reserve, TagName } from '../base/declaration';
-import { chartReserve, figuresReserve } from '../base/reserve';
+import { chartReserve, figuresReserve, tableReserve } from '../base/reserve';
 import { useCard } from '../data/use-card';
 import { type RowSources, useRows } from '../data/use-rows';
 import { type ChartView, DataCard, type DataCardProps } from './data-card';
@@ -49,6 +49,8 @@ interface ChartCardOptions<
    */
   areCategories?: (codes: readonly string[]) => boolean;
   chart: CardChart<NoInfer<Shown>>;
+  /** Default: by the content and its extra height. */
+  reserve?: Reserve;
   /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
 }
@@ -62,8 +64,10 @@ const reserveOf = ({
   content,
   extraHeight,
   narrowExtraHeight,
-}: Pick<DataCardProps<object>, 'content' | 'extraHeight' | 'narrowExtraHeight'>): Reserve =>
-  (content === 'figures' ? figuresReserve : chartReserve)(extraHeight, narrowExtraHeight);
+}: Pick<DataCardProps<object>, 'content' | 'extraHeight' | 'narrowExtraHeight'>): Reserve => {
+  if (content === 'table') return tableReserve(extraHeight);
+  return (content === 'figures' ? figuresReserve : chartReserve)(extraHeight, narrowExtraHeight);
+};
 
 /** Declares a card that shows one dataset as one chart and sets at most one filter. */
 export function chartCard<
@@ -83,6 +87,7 @@ export function chartCard<
   areCategories = () => true,
   chart: Chart,
   styles,
+  reserve,
   ...cardProps
 }: ChartCardOptions<Tag, Filter, Row, Shown> & TableColumns<Row, NoInfer<Shown>>): Declaration<
   Tag,
@@ -127,7 +132,7 @@ export function chartCard<
     description,
     area,
     ...(selects && { selects }),
-    reserve: reserveOf(cardProps),
+    reserve: reserve ?? reserveOf(cardProps),
     ...(styles && { styles }),
     ...(content === 'chart' ? own : { Component: ApiCard }),
   };

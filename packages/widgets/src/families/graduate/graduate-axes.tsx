@@ -107,6 +107,6 @@ export const graduateAxes = {
     'Barras por eixo tecnológico e rede, no ensino técnico; anéis das áreas gerais e específicas, no superior.',
   area: graduateArea,
   selects: 'area',
-  reserve: chartReserve(180, 320),
+  reserve: chartReserve(132, 220),
   Component: GraduateAxes,
 } satisfies Declaration;

@@ -17,6 +17,7 @@ import {
 } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { type ChartView, DataCard, type DataCardProps } from '../../card/data-card';
 import { WITHHELD } from '../../card/table-view';
@@ -130,5 +131,6 @@ export const labourOccupations = {
   area: labourArea,
   selects: 'occupation',
   styles: [selectableTableStyles, pagerStyles, viewSwitchStyles],
+  reserve: chartReserve(0, 180),
   Component: LabourOccupations,
 } satisfies Declaration;

@@ -18,6 +18,8 @@ export const labourSectors = chartCard({
   dataset: labour.bySector,
   filter: 'setor',
   content: 'table',
+  // A page of sectors is shorter than other tables.
+  extraHeight: -110,
   summarize: leaderSentence('O setor com mais vínculos'),
   styles: [selectableTableStyles, pagerStyles],
   chart: ({ rows, selected, onSelectAll }) => (

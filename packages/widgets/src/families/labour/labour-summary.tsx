@@ -49,6 +49,10 @@ const noteOf = (unclassified: number): string =>
     ? `Fora da média e da mediana: ${inWords(unclassified, LINKS)} com remuneração não informada ou fora de 0,3 a 150 salários mínimos.`
     : '';
 
+/** Height of two lines of figures, on cards that are too narrow for one. */
+const heightStyles =
+  '@container (min-width:640px) and (max-width:879px){.figures-slot{flex-basis:127px}}';
+
 /** Total links, mean and median pay, and the share of women. */
 export const labourSummary = chartCard({
   tag: 'labour-summary',
@@ -61,7 +65,8 @@ export const labourSummary = chartCard({
   narrowExtraHeight: 56,
   isEmpty: ([row]) => !row || row.links === 0,
   summarize: ([row], _selected, _unit, pay) => (row ? paySentence(row, pay) : ''),
-  styles: [figuresStyles],
+  styles: [figuresStyles, heightStyles],
+  reserve: { heights: { 0: 465, 350: 445, 474: 372, 674: 327, 754: 306, 914: 267 } },
   chart: ({ rows: [row], pay }) =>
     row && <Figures figures={figuresOf(row, pay)} note={noteOf(row.unclassified)} />,
 });

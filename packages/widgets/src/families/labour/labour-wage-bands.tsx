@@ -2,6 +2,7 @@ import { BarChart } from '@observatorio/charts/bar-chart';
 import { labour } from '@observatorio/contract';
 import { leaderSentence, payNoun, payWithheld, ranges } from '@observatorio/domain';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { chartReserve } from '../../base/reserve';
 import { byCode } from '../../card/arrange';
 import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
@@ -67,5 +68,6 @@ export const labourWageBands = {
   description: 'Histograma dos vínculos ativos por faixa de remuneração, em salários mínimos.',
   area: labourArea,
   selects: filter,
+  reserve: chartReserve(40, 56),
   Component: LabourWageBands,
 } satisfies Declaration;

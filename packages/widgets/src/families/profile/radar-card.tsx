@@ -11,6 +11,7 @@ import {
 import { RatingList, ratingListStyles, ViewSwitch, viewSwitchStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration, TagName } from '../../base/declaration';
+import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
@@ -129,6 +130,7 @@ export function radarCard<Tag extends TagName>({
     description,
     area: profileDemandArea,
     styles: [radarStyles, ratingListStyles, viewSwitchStyles],
+    reserve: chartReserve(188, 348),
     Component,
   };
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { type Declaration } from '../base/declaration';
+import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness';
+import { catalogue } from './catalogue';
+
+guardPage();
+
+/** Largest jump of what follows an element, in px. */
+const TOLERANCE = 40;
+
+/** The height of an element before its first render, and while its data are on their way. */
+async function heightsOf(declaration: Declaration, width: number) {
+  const box = document.createElement('div');
+  box.style.inlineSize = `${width}px`;
+  document.body.append(box);
+  const { element, root } = mount(declaration, newFixtureApi('silent'));
+  box.append(element);
+  const reserved = element.getBoundingClientRect().height;
+  await eventually(() => expect(root.querySelector('[part=card], .bar')).not.toBeNull());
+  return { reserved, loading: element.getBoundingClientRect().height };
+}
+
+/** Text panels reserve the height of their usual text, which loading does not have yet. */
+const withFixedHeight = catalogue.filter(
+  ({ tag, reserve }) => tag.endsWith('-filters') || !reserve || reserve.hasChart,
+);
+
+it.each(withFixedHeight)('$tag reserves its height, whatever its width', async (declaration) => {
+  for (const width of [360, 600, 1200]) {
+    const { reserved, loading } = await heightsOf(declaration, width);
+    expect(Math.abs(reserved - loading), `${width}px: ${reserved} → ${loading}`).toBeLessThan(
+      TOLERANCE,
+    );
+  }
+});
