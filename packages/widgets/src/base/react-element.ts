@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { attributeOf, type Declaration, propertyOf, propsOf, type TagName } from './declaration';
 import { defineElement } from './element';
-import type { EventName } from './element-context';
+import type { EventName } from './event-details';
 import type { PropsOf } from './props-of';
 import type { ObservatorioEventMap } from './public-types';
 
