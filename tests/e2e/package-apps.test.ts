@@ -37,6 +37,8 @@ async function bundle(folder: string, entry: string, plugins: PluginOption[]): P
     configFile: false,
     logLevel: 'silent',
     plugins,
+    // The tests run with another NODE_ENV, for which Vite compiles JSX for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
