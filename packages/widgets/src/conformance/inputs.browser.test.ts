@@ -77,11 +77,11 @@ describe('a card', () => {
     const { element } = mount(card, newFixtureApi());
     Object.assign(element, { headingLevel: 9, theme: {}, heading: {}, chips: 'some', uf: () => 1 });
     expect(console.warnings().map(([message]) => message)).toEqual([
-      warning(/9 .*"heading-level".*1, 2, 3, 4, 5, 6/),
+      warning(/"9".*"heading-level".*1, 2, 3, 4, 5, 6/),
       warning(/"theme".*auto, light, dark, contrast/),
       warning(/"heading".*um texto/),
       warning(/"some".*"chips".*all, none/),
-      warning(/"uf".*um texto/),
+      warning(/"uf".*11 ou RO/),
     ]);
   });
 
