@@ -73,7 +73,10 @@ async function works(app: string, code: string): Promise<void> {
   await card.getByRole('button', { name: /^Opções: / }).click();
   await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
   await card.locator('tbody button').first().click();
-  await expect.poll(() => page.locator('output').first().innerText()).toBe('genero');
+  await page
+    .locator('output', { hasText: /^genero$/ })
+    .first()
+    .waitFor();
   expect(faults).toEqual([]);
   await page.close();
 }
