@@ -81,7 +81,7 @@ async function works(app: string, code: string): Promise<void> {
   await page.close();
 }
 
-describe.concurrent('the package, installed from its tarball', () => {
+describe.concurrent('the package, installed from its tarball', { timeout: 300_000 }, () => {
   it.each(['react', 'react-18'])(
     'works with types in an application of Vite and %s',
     async (app) => {
