@@ -101,7 +101,10 @@ export default defineConfig({
         root,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          // The applications take a minute: `npm run test:package`.
+          include: process.env.PACKAGE_APPS
+            ? ['tests/e2e/package-apps.test.ts']
+            : ['tests/e2e/**/!(package-apps).test.ts'],
           globalSetup: 'tests/support/shared-server.ts',
           setupFiles: 'tests/support/await-server.ts',
           testTimeout: 120_000,

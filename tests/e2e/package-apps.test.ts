@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import vue from '@vitejs/plugin-vue';
 import { build, type PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -22,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Runs a type checker in an application. Throws its output if it finds faults. */
-function check(folder: string, command: string): void {
+async function check(folder: string, command: string): Promise<void> {
   try {
-    execFileSync(join(bin, command), ['-p', 'tsconfig.json'], { cwd: folder, encoding: 'utf8' });
+    await promisify(execFile)(join(bin, command), ['-p', 'tsconfig.json'], { cwd: folder });
   } catch (error) {
     throw new Error(String(Reflect.get(Object(error), 'stdout')), { cause: error });
   }
@@ -37,6 +38,8 @@ async function bundle(folder: string, entry: string, plugins: PluginOption[]): P
     configFile: false,
     logLevel: 'silent',
     plugins,
+    // The tests run with another NODE_ENV, for which Vite compiles JSX for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -53,16 +56,16 @@ async function bundle(folder: string, entry: string, plugins: PluginOption[]): P
 }
 
 /** Opens an application, and clicks a row of its card. */
-async function works(code: string): Promise<void> {
-  site.put('/app.js', code);
+async function works(app: string, code: string): Promise<void> {
+  site.put(`/${app}.js`, code);
   site.put(
-    '/',
-    '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><body><script src="/app.js"></script>',
+    `/${app}`,
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><body><script src="/${app}.js"></script>`,
   );
   const page = await (await sharedBrowser()).newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto(`${site.origin}/?api=${encodeURIComponent(api)}`);
+  await page.goto(`${site.origin}/${app}?api=${encodeURIComponent(api)}`);
   const card = page.locator('labour-gender.largo');
   await card.locator('canvas').waitFor();
   await card.locator('h3', { hasText: 'Meu título' }).waitFor();
@@ -70,36 +73,39 @@ async function works(code: string): Promise<void> {
   await card.getByRole('button', { name: /^Opções: / }).click();
   await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
   await card.locator('tbody button').first().click();
-  await expect.poll(() => page.locator('output').first().innerText()).toBe('genero');
+  await page
+    .locator('output', { hasText: /^genero$/ })
+    .first()
+    .waitFor();
   expect(faults).toEqual([]);
   await page.close();
 }
 
-describe('the package, installed from its tarball', () => {
+describe.concurrent('the package, installed from its tarball', { timeout: 300_000 }, () => {
   it.each(['react', 'react-18'])(
     'works with types in an application of Vite and %s',
     async (app) => {
       const folder = installedIn(app);
-      check(folder, 'tsc');
+      await check(folder, 'tsc');
       const code = await bundle(folder, 'main.tsx', []);
       // The components that the application does not import stay out of its bundle.
       expect(code).toContain('labour-gender');
       expect(code).not.toContain('graduate-map');
-      await works(code);
+      await works(app, code);
     },
   );
 
   it('works with typed templates in an application of Vue', async () => {
     const folder = installedIn('vue');
-    check(folder, 'vue-tsc');
+    await check(folder, 'vue-tsc');
     const isCustomElement = (tag: string) => tag.includes('-');
     const plugin = vue({ template: { compilerOptions: { isCustomElement } } });
-    await works(await bundle(folder, 'main.ts', [plugin]));
+    await works('vue', await bundle(folder, 'main.ts', [plugin]));
   });
 
   it('works with compiled templates in an application of Angular', async () => {
     const folder = installedIn('angular');
-    check(folder, 'ngc');
-    await works(await bundle(folder, 'dist/main.js', []));
+    await check(folder, 'ngc');
+    await works('angular', await bundle(folder, 'dist/main.js', []));
   });
 });

@@ -48,7 +48,7 @@ export function CardFrame({
 }: CardFrameProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <CardName value={title || name}>
+    <CardName.Provider value={title || name}>
       <section ref={frameRef} className="card" part="card" aria-label={title || name}>
         <header className="card-head">
           {title && (
@@ -78,6 +78,6 @@ export function CardFrame({
           {badge && <span className="badge">{badge}</span>}
         </footer>
       </section>
-    </CardName>
+    </CardName.Provider>
   );
 }

@@ -203,6 +203,8 @@ export const filterProps = (area: Area): Props =>
       {
         type: 'string',
         description: `${label}: filtro fixo deste elemento, vence o do grupo. Aceita ${allowed}.`,
+        // Each value is checked where the filter is read, so that a wrong one leaves the others.
+        rule: { accepts: () => true, allowed },
       } satisfies Prop,
     ]),
   );

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
 import { ErrorBoundary } from './error-boundary';
+import { warnAboutIgnored } from './ignored-filters';
 import { useOwnChildren } from './use-own-children';
 import { usePageTheme } from './use-page-theme';
 
@@ -13,11 +14,13 @@ interface RootProps extends CommonProps {
 
 /** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
-  const { Component } = declaration;
+  const { tag, area, Component } = declaration;
   return function ElementRoot({ container, ...props }) {
     const host = container.host as HTMLElement;
     const children = useOwnChildren(host, declaration);
     useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
+    const { ignore = '' } = props;
+    useEffect(() => warnAboutIgnored(tag, area.filters, ignore), [ignore]);
     const theme = usePageTheme(props.theme);
     useEffect(() => keepFocus(container), [container]);
     return (

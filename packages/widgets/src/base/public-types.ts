@@ -57,6 +57,6 @@ export interface OwnRow {
   /** The figure. */
   count?: number;
   /** Official code of the category. Default: its name; null is "Não informado". */
-  key?: string | null;
+  key?: string | number | null;
   [field: string]: unknown;
 }

@@ -6,6 +6,6 @@ export function warnAboutValue(
   allowed: string,
 ): void {
   console.warn(
-    `<${tag}>: o valor ${JSON.stringify(value)} não é aceito em "${attribute}" e foi ignorado. Aceita ${allowed}.`,
+    `<${tag}>: o valor ${JSON.stringify(value) ?? String(value)} não é aceito em "${attribute}" e foi ignorado. Aceita ${allowed}.`,
   );
 }

@@ -5,14 +5,14 @@ import {
   filtersSignal,
   filters as groupNamed,
 } from '@observatorio/bus';
-import { type Filters, filterNamed } from '@observatorio/contract';
+import type { Filters } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Area } from '../base/area';
-import { attributeOf, type CommonProps } from '../base/declaration';
+import type { CommonProps } from '../base/declaration';
 import { absoluteApi, defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
+import { ignoredFilters } from '../base/ignored-filters';
 import { useFixedFilters } from '../base/use-fixed-filters';
-import { warnAboutValue } from '../base/warn';
 import { useSignalValue } from './use-signal-value';
 
 type Codes = string | readonly string[] | null;
@@ -41,12 +41,11 @@ export interface Card {
 /** Reads the filters of a card from its properties and its group; its actions change the group. */
 export function useCard(area: Area, props: CommonProps): Card {
   const { host } = useElement();
-  const tag = host.localName;
   const group = groupNamed(props.group || area.family, area.family);
   const shared = useSignalValue(filtersSignal(group));
-  const fixed = useFixedFilters(tag, area.filters, props);
+  const fixed = useFixedFilters(host.localName, area.filters, props);
   const ignore = props.ignore ?? '';
-  const ignored = useMemo(() => ignoredNames(tag, area, ignore), [tag, area, ignore]);
+  const ignored = useMemo(() => ignoredFilters(area.filters, ignore), [area, ignore]);
   const filters = useMemo(
     () => effectiveFilters(area, shared, fixed, ignored),
     [area, shared, fixed, ignored],
@@ -65,23 +64,6 @@ export function useCard(area: Area, props: CommonProps): Card {
     fixed,
     ...actions,
   };
-}
-
-/** Names of the filters in `ignore`, which may be spelled as attributes. Warns about the others. */
-function ignoredNames(tag: string, { filters: definitions }: Area, ignore: string): Set<string> {
-  const names = new Set<string>();
-  for (const spelling of ignore.split(/[\s,]+/).filter(Boolean)) {
-    const found = filterNamed(definitions, spelling);
-    if (found) names.add(found.name);
-    else
-      warnAboutValue(
-        tag,
-        'ignore',
-        spelling,
-        definitions.map(({ name }) => attributeOf(name)).join(', '),
-      );
-  }
-  return names;
 }
 
 /** Ignores filters of the group that the area does not define. */

@@ -1,5 +1,5 @@
 import {
-  createElement,
+  type ElementType,
   type ForwardRefExoticComponent,
   forwardRef,
   type HTMLAttributes,
@@ -98,6 +98,7 @@ export function reactElement<D extends Declaration<TagName, any, any>>(
   declaration: D,
 ): ForwardRefExoticComponent<ElementProps<D> & RefAttributes<HTMLElement>> {
   const { tag } = declaration;
+  const Tag = tag as string as ElementType;
   const names = new Map(
     Object.keys(propsOf(declaration)).flatMap((name) =>
       [name, propertyOf(name), attributeOf(name)].map((spelling) => [spelling, name] as const),
@@ -110,7 +111,7 @@ export function reactElement<D extends Declaration<TagName, any, any>>(
     const { attributes, properties, listeners } = sortProps(names, props);
     useListeners(element, listeners);
     useProperties(element, properties);
-    return createElement(tag, { ...attributes, ref: element });
+    return <Tag {...attributes} ref={element} />;
   });
   Component.displayName = tag;
   return Component as ForwardRefExoticComponent<ElementProps<D> & RefAttributes<HTMLElement>>;

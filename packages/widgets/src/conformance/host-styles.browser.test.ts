@@ -1,0 +1,104 @@
+import { afterEach, expect, it } from 'vitest';
+import { partsOf, slotsOf } from '../base/declaration';
+import {
+  control,
+  eventually,
+  guardPage,
+  mountLoaded,
+  newFixtureApi,
+  openTable,
+} from '../testing/harness';
+import { catalogue } from './catalogue';
+
+guardPage();
+
+const tagged = (tag: string) => {
+  const found = catalogue.find((declaration) => declaration.tag === tag);
+  if (!found) throw new Error(`<${tag}> is not in the catalogue.`);
+  return found;
+};
+
+afterEach(() => {
+  document.body.removeAttribute('style');
+  document.body.removeAttribute('dir');
+});
+
+it.each(['labour-gender', 'labour-filters', 'labour-sectors'])(
+  'keeps the text styles of the page out of <%s>',
+  async (tag) => {
+    const leaking =
+      'text-transform:uppercase;text-align:right;text-indent:40px;white-space:nowrap;text-shadow:1px 1px red;letter-spacing:3px;word-spacing:9px;direction:rtl';
+    document.body.setAttribute('style', leaking);
+    document.body.dir = 'rtl';
+    const { root } = await mountLoaded(tagged(tag), newFixtureApi());
+    const frame = root.querySelector('[part=card]');
+    if (!frame) throw new Error('There is no card.');
+    expect(getComputedStyle(frame)).toMatchObject({
+      textTransform: 'none',
+      textAlign: 'start',
+      textIndent: '0px',
+      whiteSpace: 'normal',
+      textShadow: 'none',
+      letterSpacing: 'normal',
+      wordSpacing: '0px',
+      direction: 'ltr',
+    });
+    expect(frame.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+  },
+);
+
+it('takes a colour for each theme', async () => {
+  const { element, root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
+  const primary = () =>
+    getComputedStyle(root.querySelector('[part=card]') ?? element).getPropertyValue('--o-primary');
+  const inTheme = async (theme: string) => {
+    element.setAttribute('theme', theme);
+    await eventually(() => expect(root.querySelector(`[data-theme=${theme}]`)).not.toBeNull());
+    return primary();
+  };
+  element.style.setProperty('--obs-color-primary', '#123456');
+  element.style.setProperty('--obs-dark-color-primary', '#abcdef');
+  expect(await inTheme('light')).toBe('#123456');
+  expect(await inTheme('dark')).toBe('#abcdef');
+  expect(await inTheme('contrast')).toBe('#FFFF00');
+  element.style.setProperty('--obs-contrast-color-primary', '#ffffff');
+  expect(primary()).toBe('#ffffff');
+});
+
+it('draws a chart in the palette of the page', async () => {
+  document.body.style.setProperty('--obs-chart-5', '#ff0000');
+  const { root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
+  const swatches = () =>
+    [...root.querySelectorAll<HTMLElement>('.obs-chart-swatch')].map(
+      ({ style }) => style.borderColor,
+    );
+  await eventually(() => expect(swatches()).toContain('rgb(255, 0, 0)'));
+});
+
+it('shows what the page puts into its slots', async () => {
+  const declaration = tagged('labour-gender');
+  const { element, root } = await mountLoaded(declaration, newFixtureApi());
+  const names = Object.keys(slotsOf(declaration));
+  expect(names).toEqual(['title-suffix', 'note', 'actions']);
+  for (const name of names) {
+    const child = Object.assign(document.createElement('em'), { slot: name, textContent: name });
+    element.append(child);
+    expect(child.assignedSlot?.name).toBe(name);
+    expect(child.getBoundingClientRect().height).toBeGreaterThan(0);
+  }
+  expect(root.querySelector('slot[name=note]')?.closest('[part=card]')).not.toBeNull();
+});
+
+it('has the parts that it declares', async () => {
+  const bar = await mountLoaded(tagged('labour-filters'), newFixtureApi());
+  const card = await mountLoaded(tagged('labour-gender'), newFixtureApi());
+  card.group.set('uf', 'SP');
+  await openTable(card.root);
+  await eventually(() => expect(control(card.root, /^Retirar/)).toBeTruthy());
+  const parts = [bar.root, card.root].flatMap((root) =>
+    [...root.querySelectorAll('[part]')].flatMap(({ part }) => [...part]),
+  );
+  for (const name of ['field', 'control', 'table', 'chips', 'chip']) expect(parts).toContain(name);
+  const declared = Object.keys(partsOf(tagged('labour-gender')));
+  expect(parts.filter((name) => !declared.includes(name))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf, propertyOf } from '../base/declaration';
+import {
+  eventually,
+  guardPage,
+  lastQuery,
+  mount,
+  mountLoaded,
+  newFixtureApi,
+  openTable,
+  probeOf,
+  rowControls,
+  shows,
+} from '../testing/harness';
+import { catalogue } from './catalogue';
+
+const console = guardPage();
+
+const warning = (pattern: RegExp) => expect.stringMatching(pattern);
+
+describe.each(catalogue)('<$tag>', (declaration) => {
+  const { tag, area } = declaration;
+
+  it('accepts each filter in every spelling, as attribute and as property', () => {
+    const { element } = mount(declaration, newFixtureApi());
+    for (const { name, example, aliases = [] } of area.filters) {
+      for (const spelling of [attributeOf(name), name, name.toUpperCase(), ...aliases]) {
+        element.setAttribute(spelling, example);
+        expect(Reflect.get(element, propertyOf(name)), spelling).toBe(example);
+        element.removeAttribute(spelling);
+        expect(Reflect.get(element, name), spelling).toBeUndefined();
+      }
+      Reflect.set(element, propertyOf(name), [example, 1]);
+      expect(Reflect.get(element, name)).toBe(`${example},1`);
+      Reflect.set(element, name, undefined);
+    }
+    console.warnings();
+  });
+
+  it('warns about ignored filters that do not exist, with those that do', async () => {
+    const [first] = area.filters;
+    const spelled = attributeOf(first?.name ?? '');
+    mount(declaration, newFixtureApi(), { attributes: { ignore: `${spelled} bairro` } });
+    const named = new RegExp(`<${tag}>.*"bairro".*"ignore".*${spelled}`);
+    await eventually(() => expect(console.warnings()).toEqual([[warning(named)]]));
+  });
+});
+
+const [card] = catalogue.filter(({ tag }) => tag === 'labour-macro-sectors');
+if (!card) throw new Error('<labour-macro-sectors> is missing.');
+
+describe('a card', () => {
+  it('does not follow a filter ignored in the spelling of its attribute', async () => {
+    const fixture = newFixtureApi();
+    const { group, loads } = await mountLoaded(card, fixture, {
+      attributes: { ignore: 'minimum-salary-range, escolaridade' },
+    });
+    const before = loads();
+    group.set('minimumSalaryRange', '1');
+    group.set('escolaridade', '7');
+    group.set('uf', 'SP');
+    await eventually(() => expect(loads()).toBeGreaterThan(before));
+    expect([...lastQuery(fixture).keys()]).toEqual(['uf']);
+  });
+
+  it('reads properties as it reads attributes', async () => {
+    const fixture = newFixtureApi();
+    const { element, root } = await mountLoaded(card, fixture);
+    Object.assign(element, { uf: 35, heading: 2026, headingLevel: '4', theme: 'DARK' });
+    await shows(root, '2026');
+    await eventually(() => expect(lastQuery(fixture).get('uf')).toBe('35'));
+    expect(root.querySelector('h4')).not.toBeNull();
+    expect(root.querySelector('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('warns about every refused property with the accepted values', () => {
+    const { element } = mount(card, newFixtureApi());
+    Object.assign(element, { headingLevel: 9, theme: {}, heading: {}, chips: 'some', uf: () => 1 });
+    expect(console.warnings().map(([message]) => message)).toEqual([
+      warning(/"9".*"heading-level".*1, 2, 3, 4, 5, 6/),
+      warning(/"theme".*auto, light, dark, contrast/),
+      warning(/"heading".*um texto/),
+      warning(/"some".*"chips".*all, none/),
+      warning(/"uf".*11 ou RO/),
+    ]);
+  });
+
+  it('changes nothing if a page prevents filter-change', async () => {
+    const fixture = newFixtureApi();
+    const { element, root, group } = await mountLoaded(card, fixture);
+    await openTable(root);
+    const { requests } = fixture;
+    const before = requests.length;
+    const details: unknown[] = [];
+    element.addEventListener('filter-change', (event) => {
+      event.preventDefault();
+      details.push((event as CustomEvent).detail);
+    });
+    rowControls(root)[0]?.click();
+    expect(details).toMatchObject([
+      { filter: 'grandeSetor', filters: { grandeSetor: [expect.any(String)] } },
+    ]);
+    expect(group.get()).toEqual({});
+    expect(requests).toHaveLength(before);
+  });
+});
+
+it('probes are in the filters of their elements', () => {
+  for (const declaration of catalogue) {
+    expect(declaration.area.filters.map(({ name }) => name)).toContain(probeOf(declaration).name);
+  }
+});
