@@ -1,5 +1,5 @@
 import { formatCbo } from './cbo';
-import { capitalized, formatBound, formatList, formatMoney, formatPercent } from './format';
+import { formatBound, formatList, formatMoney, formatPercent } from './format';
 import type { LevelStep, YearLinks } from './indicators';
 import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { type NamedRating, strongest } from './ratings';
