@@ -45,7 +45,7 @@ export function Component() {
     <div className="page">
       <PageHeading
         title={title ?? pageTitles[path]}
-        parent={title ? { title: pageTitles[path], to: path } : undefined}
+        parent={{ title: pageTitles[path], to: path }}
         area={profileArea}
         tabTitle={title && occupationPageTitles[path](title)}
         coverage={<Coverage area={profileArea} sourcesOf={occupationPageSources} />}

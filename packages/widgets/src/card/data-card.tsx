@@ -13,7 +13,7 @@ import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
 import { portalPage } from './portal-page';
 import { savePng } from './save-png';
-import { ownFilter, selectedKeys, toggleCodes } from './selection';
+import { selectedKeys, toggleCodes } from './selection';
 import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
@@ -139,7 +139,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const selected = keysIn(card.filters);
   const unit = card.area.unitOf(shown);
   // A selected category without a row counts nothing; its siblings do not describe it.
-  const own = ownFilter(card, filter);
+  const own = data.ignores === filter ? filter : undefined;
   const uncounted = keysIn(shown).length === 0 ? codesIn(shown) : [];
   const sentenceOf = (shownRows: readonly Shown[]) =>
     own && uncounted.length > 0

@@ -4,10 +4,11 @@ import { selectedKeys, toggleCodes } from './selection';
 const codesOf = (key: string) => (key === 'public' ? ['1', '2', '3'] : ['4']);
 const rows = [{ key: 'public' }, { key: 'private' }, { key: null }];
 
-it('selects the keys with a selected code', () => {
+it('selects the keys whose codes are all selected', () => {
   expect(selectedKeys(rows, [], codesOf)).toEqual([]);
-  expect(selectedKeys(rows, ['2'], codesOf)).toEqual(['public']);
-  expect(selectedKeys(rows, ['2', '4'], codesOf)).toEqual(['public', 'private']);
+  expect(selectedKeys(rows, ['2'], codesOf)).toEqual([]);
+  expect(selectedKeys(rows, ['2', '4'], codesOf)).toEqual(['private']);
+  expect(selectedKeys(rows, ['3', '1', '2'], codesOf)).toEqual(['public']);
 });
 
 it.each([

@@ -18,6 +18,8 @@ export interface Rows<Row> extends Provenance {
   ownSource?: string;
   /** The card's filters when the rows were requested; absent while there are none. */
   shown?: Filters | undefined;
+  /** Filter that the rows do not follow, if any. */
+  ignores?: string | undefined;
 }
 
 /** Sources of rows, which may depend on them. */
@@ -87,6 +89,7 @@ export function useRows<Row, Wire>(
       answered: resource.sources,
     }),
     csv: csvUrl(api, dataset, filters),
+    ignores,
     shown: resource.filters && cardFilters.get(resource.filters),
   };
 }

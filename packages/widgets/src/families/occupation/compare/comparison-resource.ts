@@ -34,7 +34,8 @@ function createOccupation(api: string, code: string) {
   const handles = {
     info: load(info),
     pay: load(pay),
-    summary: load(labour.summary, 'occupation'),
+    // Logs a failure as the other requests do.
+    summary: load({ ...labour.summary, failure: pay.failure }, 'occupation'),
     byGender: load(byGender),
     bySchooling: load(bySchooling),
     byAgeGender: load(byAgeGender),
