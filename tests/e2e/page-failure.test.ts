@@ -39,7 +39,7 @@ describe('a page whose requests all fail', () => {
     await cutOff();
     await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
     await notice()
-      .getByText('ainda são de todos os dados, sem filtros; faltam os de Sul.')
+      .getByText('ainda são de todos os dados, sem filtros; faltam os da região Sul.')
       .waitFor();
     expect(await ownNotices().count()).toBe(0);
     expect(await sentence.innerText()).toBe(before);

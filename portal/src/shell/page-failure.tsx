@@ -1,5 +1,5 @@
 import type { Filters } from '@observatorio/contract';
-import { formatList } from '@observatorio/domain';
+import { afterDe, formatList, placeWithArticle } from '@observatorio/domain';
 import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { retryAll } from '@observatorio/widgets/retry';
@@ -70,14 +70,21 @@ function usePageFailure({ family }: Area): PageFailed | undefined {
   return failure && { ...failure, shown };
 }
 
-/** `São Paulo e Mulheres`; for no filters, `todos os dados, sem filtros`. */
+const ofFilter = (name: string, label: string): string => {
+  if (name === 'regiao') return `da região ${label}`;
+  return name === 'uf' ? afterDe(placeWithArticle(label)) : `de ${label}`;
+};
+
+/** `do Pará e de Mulheres`; for no filters, `de todos os dados, sem filtros`. */
 function inWords(chosen: Filters, { filters: definitions, withoutChips }: Area): string {
   const labels = definitions
     .filter(({ name }) => !withoutChips.includes(name))
     .flatMap(({ name, label, labelOf }) =>
-      (chosen[name] ?? []).map((code) => labelOf?.(code, chosen) ?? `${label}: ${code}`),
+      (chosen[name] ?? []).map((code) =>
+        ofFilter(name, labelOf?.(code, chosen) ?? `${label}: ${code}`),
+      ),
     );
-  return labels.length > 0 ? formatList(labels) : 'todos os dados, sem filtros';
+  return labels.length > 0 ? formatList(labels) : 'de todos os dados, sem filtros';
 }
 
 /** Keeps the keyboard on the page when the button that it is on disappears. */
@@ -107,7 +114,7 @@ export function PageFailure({ area }: { area: Area }) {
         {message}{' '}
         {!years &&
           shown &&
-          `Os números da página ainda são de ${inWords(shown, area)}; faltam os de ${inWords(asked, area)}.`}
+          `Os números da página ainda são ${inWords(shown, area)}; faltam os ${inWords(asked, area)}.`}
       </p>
       {years ? (
         years.map((year) => (
