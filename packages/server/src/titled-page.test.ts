@@ -112,6 +112,8 @@ it.each(['', '?cbo=', '??', '?uf=35', '?uf=SP&municipio=3509502'])(
 
 it.each([
   ['/busca-cargo?cbo=999999', 'ocupacao'],
+  ['/busca-cargo?cod_cbo=999999', 'ocupacao'],
+  ['/perfil?codigoBrasileiroOcupacao=999999', 'ocupacao'],
   ['/perfil?cbo=abc', 'ocupacao'],
   ['/busca-cargo?cbo=%', 'ocupacao'],
   ['/busca-cargo?cbo=__proto__', 'ocupacao'],
