@@ -8,26 +8,19 @@ import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
 import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
+import { questions } from './questions';
 
 const path = '/busca-curso';
 const defaults = {};
 
-const questions: readonly NextQuestion[] = [
-  {
-    to: '/profissoes',
-    question: 'Em que profissões faltam pessoas formadas?',
-    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
-  },
+const next: readonly NextQuestion[] = [
+  questions.imbalance,
   {
     to: '/formandos',
     question: 'Quantas pessoas estudam e se formam?',
     answer: 'Matrículas, concluintes e vagas por curso, área, rede e modalidade.',
   },
-  {
-    to: '/mapa',
-    question: 'Que empregos há neste lugar?',
-    answer: 'Vínculos por setor, ocupação, remuneração e escolaridade.',
-  },
+  questions.jobs,
 ];
 
 /** The sources of the offers of the chosen level, or of both. */
@@ -58,7 +51,7 @@ export function Component() {
         <course-offers chips="none" />
         <course-detail chips="none" panel />
       </div>
-      <NextQuestions area={courseArea} questions={questions} />
+      <NextQuestions area={courseArea} questions={next} />
     </div>
   );
 }

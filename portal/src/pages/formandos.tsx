@@ -8,27 +8,20 @@ import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
 import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
+import { questions } from './questions';
 
 const defaults = { ano: [config.year] };
 
 const sourcesOf = (filters: Filters) => [graduate.byState.source(filters)];
 
-const questions: readonly NextQuestion[] = [
+const next: readonly NextQuestion[] = [
   {
     to: '/busca-curso',
     question: 'Onde estudar?',
     answer: 'As escolas e faculdades do lugar, curso por curso, e a que profissões cada um leva.',
   },
-  {
-    to: '/mapa',
-    question: 'Que empregos há neste lugar?',
-    answer: 'Vínculos por setor, ocupação, remuneração e escolaridade.',
-  },
-  {
-    to: '/profissoes',
-    question: 'Em que profissões faltam pessoas formadas?',
-    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
-  },
+  questions.jobs,
+  questions.imbalance,
 ];
 
 export function Component() {
@@ -58,7 +51,7 @@ export function Component() {
         <graduate-courses chips="none" class="span-7" />
         <graduate-modality chips="none" class="span-5" />
       </div>
-      <NextQuestions area={graduateArea} questions={questions} />
+      <NextQuestions area={graduateArea} questions={next} />
     </div>
   );
 }

@@ -8,27 +8,16 @@ import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
 import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
+import { questions } from './questions';
 
 const defaults = { ano: [config.year] };
 
 const sourcesOf = () => [labour.summary.source()];
 
-const questions: readonly NextQuestion[] = [
-  {
-    to: '/busca-cargo',
-    question: 'O que faz e quanto ganha cada ocupação?',
-    answer: 'Descrição, remuneração, quem trabalha nela e o que ela pede.',
-  },
-  {
-    to: '/busca-curso',
-    question: 'Que cursos há neste lugar?',
-    answer: 'Cursos técnicos e superiores, quem os oferece e a que profissões levam.',
-  },
-  {
-    to: '/profissoes',
-    question: 'Em que profissões faltam pessoas formadas?',
-    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
-  },
+const next: readonly NextQuestion[] = [
+  questions.occupations,
+  questions.courses,
+  questions.imbalance,
 ];
 
 export function Component() {
@@ -60,7 +49,7 @@ export function Component() {
         <labour-schooling chips="none" class="span-6" />
         <labour-age-gender chips="none" class="short whole-row" />
       </div>
-      <NextQuestions area={labourArea} questions={questions} />
+      <NextQuestions area={labourArea} questions={next} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Coverage, occupationPageSources } from '../shell/coverage';
 import { missingSubject } from '../shell/missing';
 import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
+import { comparisonQuestion, questions } from './questions';
 
 const path = '/perfil';
 const defaults = {};
@@ -18,22 +19,9 @@ const questionsAbout = (code = ''): readonly NextQuestion[] => [
     question: 'Quem trabalha nesta ocupação?',
     answer: 'Homens e mulheres, idade, escolaridade, e os cursos que levam a ela.',
   },
-  {
-    to: '/busca-cargo',
-    search: `?comparar=${code}`,
-    question: 'Como ela se compara com outra?',
-    answer: 'Até quatro ocupações lado a lado: pagamento, escolaridade e o que as diferencia.',
-  },
-  {
-    to: '/mapa',
-    question: 'Em que setores e cidades estão estes empregos?',
-    answer: 'Os vínculos da ocupação por lugar, setor e tamanho da empresa.',
-  },
-  {
-    to: '/profissoes',
-    question: 'Em que profissões faltam pessoas formadas?',
-    answer: 'As vagas que se abrem por ano, comparadas com quem os cursos formam.',
-  },
+  comparisonQuestion(code),
+  questions.jobsOfOccupation,
+  questions.imbalance,
 ];
 
 export function Component() {

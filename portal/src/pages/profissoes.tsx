@@ -7,6 +7,7 @@ import { useGroup } from '../base/use-group';
 import { Coverage } from '../shell/coverage';
 import { type NextQuestion, NextQuestions } from '../shell/next-questions';
 import { PageHeading } from '../shell/page-heading';
+import { questions } from './questions';
 
 const defaults = {};
 
@@ -19,23 +20,7 @@ const sources: readonly SourceName[] = [
 ];
 const sourcesOf = () => sources;
 
-const questions: readonly NextQuestion[] = [
-  {
-    to: '/busca-curso',
-    question: 'Que cursos há neste lugar?',
-    answer: 'Cursos técnicos e superiores, quem os oferece e a que profissões levam.',
-  },
-  {
-    to: '/mapa',
-    question: 'Que empregos há neste lugar?',
-    answer: 'Vínculos por setor, ocupação, remuneração e escolaridade.',
-  },
-  {
-    to: '/busca-cargo',
-    question: 'O que faz e quanto ganha cada ocupação?',
-    answer: 'Descrição, remuneração, quem trabalha nela e o que ela pede.',
-  },
-];
+const next: readonly NextQuestion[] = [questions.courses, questions.jobs, questions.occupations];
 
 export function Component() {
   useElements(registerElements.imbalance);
@@ -57,7 +42,7 @@ export function Component() {
         <imbalance-panel chips="none" />
         <imbalance-ranking chips="none" />
       </div>
-      <NextQuestions area={imbalanceArea} questions={questions} />
+      <NextQuestions area={imbalanceArea} questions={next} />
     </div>
   );
 }
