@@ -5,7 +5,7 @@ import { defineFilters, filters } from './index';
 let warn: MockInstance;
 let count = 0;
 
-/** A group of a family of its own that has the filters of the labour overview. */
+/** A group with the filters of the labour overview, in a family that no other test uses. */
 function newGroup() {
   count += 1;
   const family = `checked-${count}`;

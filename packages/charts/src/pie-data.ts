@@ -27,7 +27,7 @@ export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Sl
   const shown = own.length > room ? own.slice(0, room - (summed.length ? 0 : 1)) : own;
   const rest = [...summed, ...own.slice(shown.length)];
   const others = { key: '', label: OTHERS, count: totalOf(rest) };
-  // The rows of a page may have categories of its own.
+  // Rows that a page supplies may have other categories.
   const hueOf = hues && shown.some(({ key }) => key && key in hues) ? hues : huesByKey(shown);
   return [...shown, ...(others.count > 0 ? [others] : []), ...unknown].map((row) => ({
     ...row,

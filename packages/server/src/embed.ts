@@ -35,7 +35,7 @@ export const discoveryLink = (origin: string, url: string, title: string): strin
   return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}">`;
 };
 
-/** The link for a page of the portal; empty if it has no element that stands for it. */
+/** The oEmbed link of a portal page; empty if no element shows that page. */
 export function discoveryOf(request: FastifyRequest, publicUrl: string | undefined): string {
   const [path = '', search = ''] = request.url.split('?', 2);
   const embedded = tagOfPage(path.replace(/\/+$/, ''), new URLSearchParams(search));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Name of the card around a control, which tells apart the controls of several cards. */
+/** Name of the card around a control, which distinguishes it from those of other cards. */
 export const CardName = createContext('');

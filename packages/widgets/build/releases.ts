@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A build that stays at an address of its own, `/widgets/<id>/…`, which never changes. */
+/** A build at a permanent address, `/widgets/<id>/…`, whose files never change. */
 export interface Release {
   /** The version; followed by a hash where the version has another release. */
   id: string;

@@ -1,4 +1,4 @@
-/** Type of the message by which a framed page tells its height. */
+/** Type of the message in which a framed page sends its height. */
 const TYPE = 'observatorio-altura';
 
 /** Largest height that a frame takes, in px. */

@@ -1,4 +1,4 @@
-/** A build of the library at an address of its own. */
+/** A build of the library at a permanent address. */
 export interface Release {
   id: string;
   /** Path of each file → its hash for Subresource Integrity. */

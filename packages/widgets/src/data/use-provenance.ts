@@ -6,7 +6,7 @@ import { onRetry } from '../base/retry-event';
 
 /** Where rows come from, by the manifest of their API, or else by their own answer. */
 export interface Provenance {
-  /** Editions that the rows come from; empty while neither tells them. */
+  /** Editions that the rows come from; empty until the manifest or an answer names them. */
   editions: readonly CreditedEdition[];
   /** The edition of links of the same year; undefined if there is none or until the manifest arrives. */
   links: Edition | undefined;
