@@ -23,7 +23,7 @@ import {
   readLabels,
   writeLabels,
 } from './options';
-import { numberOrNull, oneOf, type RowIn } from './record';
+import { numberOrNull, oneOf } from './record';
 
 export type { OccupationInfoRow, Rating } from './occupation-info';
 export type { OccupationNamesRow } from './occupation-names';
@@ -135,9 +135,6 @@ const pay = {
     min: numberOrNull('min', 'Menor remuneração'),
   }),
 };
-
-/** Mean pay of an occupation, and bounds of its least and greatest pay, in reais, null when withheld. */
-export type PayRangeRow = RowIn<typeof pay.fields>;
 
 const counted = { ...ofLinks, unit: 'Vínculos', field: 'qtdEmpregados' };
 

@@ -6,12 +6,9 @@ import {
   evolutionSentence,
   KNOWLEDGE,
   levelSentence,
-  payRangeSentence,
   strongestSentence,
   yearlyChangeInWords,
 } from './occupation-sentences';
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('explains the probability of automation', () => {
   expect(automationSentence(0.07)).toBe(
@@ -39,20 +36,6 @@ it('describes the change of links', () => {
     'No país, de 949.999 vínculos em 2009 para 1,9 milhão em 2019: mais 97%.',
   );
   expect(evolutionSentence([])).toBe('');
-});
-
-it('states the range of pay, or why it is withheld', () => {
-  const pay = { max: 150_000, avg: 15_488.81, min: 800 };
-  expect(plain(payRangeSentence(pay, { basis: 'dezembro' }))).toBe(
-    'Em média, R$ 15.488,81 em dezembro; de R$ 800 a R$ 150 mil.',
-  );
-  expect(plain(payRangeSentence(pay, { basis: 'media' }))).toBe(
-    'Em média, R$ 15.488,81 por mês (média do ano); de R$ 800 a R$ 150 mil.',
-  );
-  const withheld = { max: null, avg: null, min: null };
-  expect(payRangeSentence(withheld, { limit: 10 })).toMatch(
-    /^Remuneração em sigilo: são menos de 10 vínculos /,
-  );
 });
 
 it('names the three strongest', () => {

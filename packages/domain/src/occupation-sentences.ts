@@ -1,7 +1,6 @@
 import { formatCbo } from './cbo';
-import { formatBound, formatList, formatMoney, formatPercent } from './format';
+import { formatBound, formatList, formatPercent } from './format';
 import type { LevelStep, YearLinks } from './indicators';
-import { type PayTerms, payPeriod, payWithheld } from './pay-terms';
 import { type NamedRating, strongest } from './ratings';
 import { inWords, LINKS, numberInWords, type Unit, withUnit } from './unit';
 
@@ -46,12 +45,6 @@ export interface PayRange {
 /** `de R$ 500 a R$ 20 mil` */
 export const boundsInWords = (min: number, max: number): string =>
   `de ${formatBound(min)} a ${formatBound(max)}`;
-
-/** `Em média, R$ 15.488,81 em dezembro; de R$ 800 a R$ 150 mil.`, or why it is withheld. */
-export const payRangeSentence = ({ max, avg, min }: PayRange, terms: PayTerms = {}): string =>
-  max === null || avg === null || min === null
-    ? payWithheld(terms)
-    : `Em média, ${formatMoney(avg)} ${payPeriod(terms)}; ${boundsInWords(min, max)}.`;
 
 export const KNOWLEDGE: Unit = { one: 'conhecimento', many: 'conhecimentos' };
 export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: true };

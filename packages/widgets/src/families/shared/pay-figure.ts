@@ -1,4 +1,4 @@
-import { formatBound, formatMoney, type PayTerms, payWithheld } from '@observatorio/domain';
+import { formatMoney, type PayTerms, payWithheld } from '@observatorio/domain';
 import type { Figure } from '@observatorio/ui';
 
 interface PayFigure {
@@ -9,15 +9,8 @@ interface PayFigure {
   definition?: string;
 }
 
-const figure =
-  (format: (reais: number) => string) =>
-  ({ name, value, pay, definition }: PayFigure): Figure =>
-    value === null
-      ? { name, value: 'sigilo', definition: payWithheld(pay) }
-      : { name, value: format(value), definition };
-
 /** A mean or median pay as a figure. */
-export const payFigure = figure(formatMoney);
-
-/** A bound of pay as a figure. */
-export const boundFigure = figure(formatBound);
+export const payFigure = ({ name, value, pay, definition }: PayFigure): Figure =>
+  value === null
+    ? { name, value: 'sigilo', definition: payWithheld(pay) }
+    : { name, value: formatMoney(value), definition };

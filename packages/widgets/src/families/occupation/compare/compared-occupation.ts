@@ -3,7 +3,6 @@ import type {
   CountRow,
   LabourSummaryRow,
   OccupationInfoRow,
-  PayRangeRow,
   Rating,
 } from '@observatorio/contract';
 import {
@@ -54,7 +53,6 @@ export interface ComparedOccupation {
 /** Rows that the API returns for one occupation. */
 export interface OccupationAnswers {
   info: readonly OccupationInfoRow[];
-  pay: readonly PayRangeRow[];
   summary: readonly LabourSummaryRow[];
   byGender: readonly CountRow[];
   bySchooling: readonly CountRow[];
@@ -87,14 +85,7 @@ const namedRatings = (ratings: readonly Rating[] = []): NamedRating[] =>
 /** Computes the figures of a compared occupation from its API rows. */
 export function comparedOccupation(
   code: string,
-  {
-    info: [info],
-    pay: [pay],
-    summary: [summary],
-    byGender,
-    bySchooling,
-    byAgeGender,
-  }: OccupationAnswers,
+  { info: [info], summary: [summary], byGender, bySchooling, byAgeGender }: OccupationAnswers,
 ): ComparedOccupation {
   const ages = byAgeGender.map(({ men, women, unknown, ...band }) => ({
     ...band,
@@ -105,7 +96,7 @@ export function comparedOccupation(
     title: info?.title ?? unnamedOccupation(code),
     isListed: info !== undefined,
     links: totalOf(byGender),
-    pay: pay ?? unknownPay,
+    pay: summary ? { max: summary.maxPay, avg: summary.meanPay, min: summary.minPay } : unknownPay,
     medianPay: summary?.medianPay ?? null,
     schooling: mostCommon(bySchooling),
     higher: shareOf(bySchooling, COMPLETE_HIGHER_CODE),

@@ -33,7 +33,6 @@ function createOccupation(api: string, code: string) {
   const { info, pay, byGender, bySchooling, byAgeGender } = occupation;
   const handles = {
     info: load(info),
-    pay: load(pay),
     // Logs a failure as the other requests do.
     summary: load({ ...labour.summary, failure: pay.failure }, 'occupation'),
     byGender: load(byGender),
@@ -49,7 +48,6 @@ function createOccupation(api: string, code: string) {
     row: () =>
       comparedOccupation(code, {
         info: rowsOf(handles.info),
-        pay: rowsOf(handles.pay),
         summary: rowsOf(handles.summary),
         byGender: rowsOf(handles.byGender),
         bySchooling: rowsOf(handles.bySchooling),

@@ -8,7 +8,6 @@ import { measureRows } from './measures';
 
 const nothing: OccupationAnswers = {
   info: [],
-  pay: [],
   summary: [],
   byGender: [],
   bySchooling: [],
@@ -20,8 +19,18 @@ const counts = (...values: number[]) =>
 
 const known = comparedOccupation('225125', {
   info: [],
-  pay: [{ max: 20_000, avg: 9_000, min: 1_000 }],
-  summary: [],
+  summary: [
+    {
+      links: 100,
+      women: 10,
+      genderKnown: 40,
+      unclassified: 0,
+      meanPay: 9_000,
+      medianPay: 7_000,
+      minPay: 1_000,
+      maxPay: 20_000,
+    },
+  ],
   byGender: [...counts(30, 10), { key: null, label: 'Não informado', count: 60 }],
   bySchooling: counts(1, 2, 0, 7),
   byAgeGender: [
