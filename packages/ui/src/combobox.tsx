@@ -1,9 +1,9 @@
 import { formatCount } from '@observatorio/domain';
-import { type Environment, useCombobox } from 'downshift';
-import { useCallback, useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from './icons';
 import { type Matches, matchOptions } from './match-options';
 import type { Option } from './select';
+import { useListbox } from './use-listbox';
 
 interface ComboboxProps {
   label: string;
@@ -27,32 +27,15 @@ interface ComboboxProps {
   onFocus?: () => void;
 }
 
-/** Makes Downshift use this root: focus and events inside a shadow root are invisible to `window`. */
-function environmentOf(root: Document | ShadowRoot): Environment {
-  const { body } = document;
-  return {
-    document: {
-      body,
-      createElement: document.createElement.bind(document),
-      getElementById: root.getElementById.bind(root),
-      get activeElement() {
-        return root.activeElement ?? body;
-      },
-    } as unknown as Document,
-    addEventListener: root.addEventListener.bind(root),
-    removeEventListener: root.removeEventListener.bind(root),
-    Node,
-  };
-}
-
-const { stateChangeTypes: changeTypes } = useCombobox;
-
 function noteOf({ options: { length }, hidden }: Matches, typed: string): string {
   if (length === 0) return 'Nada encontrado com esse nome.';
   if (hidden > 0) return `E mais ${formatCount(hidden)}: continue digitando.`;
   if (typed === '') return '';
   return length === 1 ? '1 resultado.' : `${length} resultados.`;
 }
+
+/** Keeps the focus in the field while the mouse is on its popup and buttons. */
+const keepFocused = (event: MouseEvent) => event.preventDefault();
 
 /** Text field that suggests options as the user types (ARIA combobox with a listbox). */
 export function Combobox({
@@ -67,64 +50,48 @@ export function Combobox({
   onChange,
   onFocus,
 }: ComboboxProps) {
-  const [environment, setEnvironment] = useState<Environment>();
-  const attach = useCallback((node: HTMLElement | null) => {
-    const root = node?.getRootNode();
-    if (root) setEnvironment(environmentOf(root instanceof ShadowRoot ? root : document));
-  }, []);
-
+  const field = useRef<HTMLInputElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const [typed, setTyped] = useState('');
+  /** What the user types; null while the field shows the selected option. */
+  const [text, setText] = useState<string | null>(null);
+  const typed = text ?? '';
   const matches = useMemo(
     () => (find ? find(typed) : matchOptions(options, typed)),
     [find, options, typed],
   );
   const listed = matches.options;
-  const textOf = (option: Option | null): string => (adds ? '' : (option?.label ?? ''));
-  /** State of the field after an option is selected. */
-  const selected = (option: Option | null) => ({
-    selectedItem: option,
-    inputValue: textOf(option),
-  });
 
-  const combobox = useCombobox<Option>({
-    environment,
-    items: [...listed],
-    itemToKey: (option) => option?.value,
-    itemToString: textOf,
-    selectedItem: chosen ?? null,
-    onInputValueChange: ({ inputValue, type }) =>
-      setTyped(type === changeTypes.InputChange ? inputValue : ''),
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
-    stateReducer: (state, { type, changes }) => {
-      const [first] = listed;
-      const isTyping = state.isOpen && typed !== '';
-      switch (type) {
-        // Restores the text of the selected option when the field loses focus.
-        case changeTypes.InputBlur:
-          return { ...changes, ...selected(state.selectedItem) };
-        // Keeps the typed text when the value changes from outside.
-        case changeTypes.ControlledPropUpdatedSelectedItem:
-          return adds || isTyping ? { ...changes, inputValue: state.inputValue } : changes;
-        case changeTypes.InputKeyDownEnter:
-          return find && first && isTyping && state.highlightedIndex < 0
-            ? { ...changes, ...selected(first) }
-            : changes;
-        default:
-          return changes;
-      }
-    },
+  function select(option: Option | undefined): void {
+    setText(null);
+    const next = option?.value ?? '';
+    if (next !== value || adds) onChange(next);
+  }
+
+  const listbox = useListbox({
+    count: listed.length,
+    selected: listed.findIndex((option) => option === chosen),
+    first: find && typed !== '' ? 0 : -1,
+    disabled,
+    onSelect: (index) => select(listed[index]),
+    onClose: () => setText(null),
+    onClear: () => select(undefined),
   });
-  const { isOpen, highlightedIndex } = combobox;
+  const { isOpen } = listbox;
 
   return (
-    <div className="field combobox" part="field" ref={attach}>
-      <label {...combobox.getLabelProps()}>{label}</label>
+    <div className="field combobox" part="field">
+      <label {...listbox.labelProps}>{label}</label>
       <input
+        ref={field}
         className="control"
         part="control"
         placeholder={placeholder}
-        {...combobox.getInputProps({ disabled })}
+        value={text ?? (adds ? '' : (chosen?.label ?? ''))}
+        {...listbox.inputProps}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          listbox.openTyped();
+        }}
         onFocus={(event) => {
           event.currentTarget.select();
           onFocus?.();
@@ -136,9 +103,9 @@ export function Combobox({
             type="button"
             className="icon-button"
             aria-label={`Limpar ${label}`}
-            onClick={({ currentTarget }) => {
-              currentTarget.closest('.combobox')?.querySelector('input')?.focus();
-              onChange('');
+            onClick={() => {
+              field.current?.focus();
+              select(undefined);
             }}
           >
             <CloseIcon size={16} />
@@ -147,26 +114,27 @@ export function Combobox({
         <button
           type="button"
           className="icon-button"
-          {...combobox.getToggleButtonProps({
-            disabled,
-            'aria-label': `Abrir a lista: ${label}`,
-          })}
+          aria-label={`Abrir a lista: ${label}`}
+          {...listbox.toggleProps}
+          onMouseDown={keepFocused}
+          onClick={() => {
+            field.current?.focus();
+            listbox.toggle();
+          }}
         >
           <ChevronIcon size={16} />
         </button>
       </span>
-      <div className="combobox-popup" hidden={!isOpen}>
-        <div className="combobox-list" {...combobox.getMenuProps()}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
+      <div className="combobox-popup" hidden={!isOpen} onMouseDown={keepFocused}>
+        <div className="combobox-list" {...listbox.listProps}>
           {isOpen &&
             listed.map((option, index) => (
               <div
                 key={option.value}
-                data-active={index === highlightedIndex ? '' : undefined}
-                {...combobox.getItemProps({
-                  item: option,
-                  index,
-                  'aria-selected': option === chosen,
-                })}
+                data-active={index === listbox.active ? '' : undefined}
+                aria-selected={option === chosen}
+                {...listbox.optionProps(index)}
               >
                 {option.label}
                 {option.hint && <span className="option-hint">{option.hint}</span>}

@@ -15,6 +15,11 @@ it('puts names that start with the text before those that contain it', () => {
   expect(labels('paulo')).toEqual(['Paulo Afonso', 'São Paulo']);
 });
 
+it('puts the shorter of two names first', () => {
+  const towns = ['São Paulo de Olivença', 'São Paulo'].map((label) => ({ value: label, label }));
+  expect(matchOptions(towns, 'sao pau').options[0]?.label).toBe('São Paulo');
+});
+
 it('lists all in their own order when nothing is typed', () => {
   expect(labels('  ')).toEqual(cities.map(({ label }) => label));
 });

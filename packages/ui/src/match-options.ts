@@ -1,4 +1,4 @@
-import { matchSorter } from 'match-sorter';
+import { foldText } from '@observatorio/domain';
 import type { Option } from './select';
 
 /** Maximum number of listed options. */
@@ -17,15 +17,24 @@ export const firstMatches = (found: readonly Option[]): Matches => ({
   hidden: Math.max(0, found.length - OPTION_LIMIT),
 });
 
+/** How well a label fits a query, both folded: 0 if it starts with it, 1 if a word does, 2 if it contains it. */
+function rankOf(label: string, query: string): number | undefined {
+  const position = label.indexOf(query);
+  if (position <= 0) return position < 0 ? undefined : 0;
+  return label.includes(` ${query}`) ? 1 : 2;
+}
+
 /**
  * Finds the options that match a typed text, best first, at most 50. Ignores accents and case. An
  * empty text matches all options, in their order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
-  const query = text.trim();
-  return firstMatches(
-    query
-      ? matchSorter(options, query, { keys: ['label'], threshold: matchSorter.rankings.CONTAINS })
-      : options,
-  );
+  const query = foldText(text);
+  if (!query) return firstMatches(options);
+  const ranked = options.flatMap((option) => {
+    const rank = rankOf(foldText(option.label), query);
+    return rank === undefined ? [] : [{ option, rank }];
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.option.label.localeCompare(b.option.label, 'pt-BR'));
+  return firstMatches(ranked.map(({ option }) => option));
 }

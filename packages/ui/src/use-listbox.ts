@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+
+interface Listbox {
+  isOpen: boolean;
+  /** Position of the option that Enter selects; -1 for none. */
+  active: number;
+}
+
+const closed: Listbox = { isOpen: false, active: -1 };
+
+/** Options that Page Up and Page Down pass. */
+const PAGE = 10;
+
+/** Steps of the keys that move through the options. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+const fromTop = ['ArrowDown', 'PageDown', 'Home'];
+
+/** Where a key leads from an option, or from none: the arrows go round, the others stop at an end. */
+function moved(key: string, active: number, count: number): number {
+  if (active < 0) return fromTop.includes(key) ? 0 : count - 1;
+  const next = active + (steps[key] ?? 0);
+  if (key.startsWith('Arrow')) return (next + count) % count;
+  return Math.min(count - 1, Math.max(0, next));
+}
+
+/** Scrolls the list, but not the page, to an option. */
+function reveal(list: HTMLElement, option: HTMLElement): void {
+  const above = option.offsetTop - list.scrollTop;
+  const below = above + option.offsetHeight - list.clientHeight;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+}
+
+/** The options of a combobox, and what its keys do. */
+export interface ListboxOptions {
+  count: number;
+  /** Position of the selected option; -1 for none. */
+  selected: number;
+  /** Position that Enter selects while none is active; -1 for none. */
+  first: number;
+  disabled: boolean | undefined;
+  onSelect: (index: number) => void;
+  /** Called when the list closes without a choice. */
+  onClose: () => void;
+  /** Called by Escape while the list is closed. */
+  onClear: () => void;
+}
+
+/**
+ * State and properties of an ARIA combobox with a listbox, after the pattern of the WAI-ARIA Authoring
+ * Practices: the focus stays in the field, which names the active option.
+ */
+export function useListbox({
+  count,
+  selected,
+  first,
+  disabled,
+  onSelect,
+  onClose,
+  onClear,
+}: ListboxOptions) {
+  const id = useId();
+  const list: RefObject<HTMLDivElement | null> = useRef(null);
+  const [{ isOpen, active }, setState] = useState(closed);
+  const close = () => {
+    setState(closed);
+    onClose();
+  };
+  const toggle = () => (isOpen ? close() : setState({ isOpen: true, active: selected }));
+  const select = (index: number) => {
+    setState(closed);
+    onSelect(index);
+  };
+  const idOf = (part: string | number) => `${id}-${part}`;
+
+  useEffect(() => {
+    const option = list.current?.children[active];
+    if (isOpen && list.current && option instanceof HTMLElement) reveal(list.current, option);
+  }, [isOpen, active]);
+
+  function onMove(key: string): void {
+    if (count === 0) setState({ isOpen: true, active: -1 });
+    else if (isOpen) setState({ isOpen, active: moved(key, active, count) });
+    else setState({ isOpen: true, active: selected < 0 ? moved(key, -1, count) : selected });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, altKey } = event;
+    const chosen = active < 0 ? first : active;
+    if (altKey && key === 'ArrowUp') {
+      if (isOpen) close();
+    } else if (key in steps && (isOpen || key.startsWith('Arrow'))) {
+      event.preventDefault();
+      onMove(key);
+    } else if (key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (chosen >= 0 && chosen < count) select(chosen);
+    } else if (key === 'Escape') {
+      if (isOpen) setState(closed);
+      else onClear();
+    }
+  }
+
+  return {
+    isOpen,
+    active,
+    labelProps: { id: idOf('label'), htmlFor: idOf('field') },
+    inputProps: {
+      id: idOf('field'),
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-controls': idOf('list'),
+      'aria-expanded': isOpen,
+      'aria-labelledby': idOf('label'),
+      'aria-activedescendant': isOpen && active >= 0 && active < count ? idOf(active) : undefined,
+      disabled,
+      onKeyDown,
+      onClick: toggle,
+      onBlur: close,
+    },
+    toggleProps: {
+      tabIndex: -1,
+      disabled,
+      'aria-controls': idOf('list'),
+      'aria-expanded': isOpen,
+    },
+    listProps: {
+      ref: list,
+      id: idOf('list'),
+      role: 'listbox',
+      'aria-labelledby': idOf('label'),
+      onMouseLeave: () => setState({ isOpen, active: -1 }),
+    },
+    optionProps: (index: number) => ({
+      id: idOf(index),
+      role: 'option',
+      onMouseMove: () => index !== active && setState({ isOpen, active: index }),
+      onClick: () => select(index),
+    }),
+    /** Opens the list for a text just typed. */
+    openTyped: () => setState({ isOpen: true, active: -1 }),
+    toggle,
+  } as const;
+}
