@@ -6,7 +6,6 @@ import {
   withUnit,
 } from '@observatorio/domain';
 import type { Color } from 'chart.js';
-import { geoMercator } from 'd3-geo';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { LegendEntry } from './frame/chart-legend';
 import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec';
@@ -16,6 +15,7 @@ import { hatch } from './frame/hatch';
 import { canvasFont } from './frame/text-measure';
 import { valueSentence } from './frame/value-text';
 import type { MapCell, MapData } from './map-data';
+import { mercator } from './maps/mercator';
 import { shapePainter } from './maps/shape-painter';
 
 interface MapSpecOptions {
@@ -56,7 +56,7 @@ export function mapSpec(
       ...baseOptions(target),
       interaction: { mode: 'place', intersect: true },
       scales: {
-        projection: { axis: 'x', projection: geoMercator().precision(0), padding: 6 },
+        projection: { axis: 'x', projection: mercator(), padding: 6 },
         color: { axis: 'x', display: false },
       },
       plugins: {
