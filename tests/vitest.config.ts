@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           css,
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/{src,build}/**/*.test.{ts,tsx}',
             'portal/src/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
@@ -68,8 +68,6 @@ export default defineConfig({
             'chartjs-chart-geo',
             'chartjs-chart-treemap',
             'd3-geo',
-            'downshift',
-            'match-sorter',
             'minisearch/SearchableMap',
             'react-chartjs-2',
             'topojson-client',

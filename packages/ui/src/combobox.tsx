@@ -1,5 +1,5 @@
 import { formatCount } from '@observatorio/domain';
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from './icons';
 import { type Matches, matchOptions } from './match-options';
 import type { Option } from './select';
@@ -33,9 +33,6 @@ function noteOf({ options: { length }, hidden }: Matches, typed: string): string
   if (typed === '') return '';
   return length === 1 ? '1 resultado.' : `${length} resultados.`;
 }
-
-/** Keeps the focus in the field while the mouse is on its popup and buttons. */
-const keepFocused = (event: MouseEvent) => event.preventDefault();
 
 /** Text field that suggests options as the user types (ARIA combobox with a listbox). */
 export function Combobox({
@@ -116,7 +113,6 @@ export function Combobox({
           className="icon-button"
           aria-label={`Abrir a lista: ${label}`}
           {...listbox.toggleProps}
-          onMouseDown={keepFocused}
           onClick={() => {
             field.current?.focus();
             listbox.toggle();
@@ -125,8 +121,7 @@ export function Combobox({
           <ChevronIcon size={16} />
         </button>
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is */}
-      <div className="combobox-popup" hidden={!isOpen} onMouseDown={keepFocused}>
+      <div className="combobox-popup" hidden={!isOpen}>
         <div className="combobox-list" {...listbox.listProps}>
           {isOpen &&
             listed.map((option, index) => (

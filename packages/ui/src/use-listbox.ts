@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 interface Listbox {
   isOpen: boolean;
@@ -39,6 +47,9 @@ function reveal(list: HTMLElement, option: HTMLElement): void {
   else if (below > 0) list.scrollTop += below;
 }
 
+/** Keeps the focus in the field while the mouse is on the list and the button. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** The options of a combobox, and what its keys do. */
 export interface ListboxOptions {
   count: number;
@@ -74,7 +85,7 @@ export function useListbox({
     setState(closed);
     onClose();
   };
-  const toggle = () => (isOpen ? close() : setState({ isOpen: true, active: selected }));
+  const open = () => setState({ isOpen: true, active: selected });
   const select = (index: number) => {
     setState(closed);
     onSelect(index);
@@ -124,7 +135,7 @@ export function useListbox({
       'aria-activedescendant': isOpen && active >= 0 && active < count ? idOf(active) : undefined,
       disabled,
       onKeyDown,
-      onClick: toggle,
+      onClick: () => isOpen || open(),
       onBlur: close,
     },
     toggleProps: {
@@ -132,12 +143,14 @@ export function useListbox({
       disabled,
       'aria-controls': idOf('list'),
       'aria-expanded': isOpen,
+      onMouseDown: keepFocus,
     },
     listProps: {
       ref: list,
       id: idOf('list'),
       role: 'listbox',
       'aria-labelledby': idOf('label'),
+      onMouseDown: keepFocus,
       onMouseLeave: () => setState({ isOpen, active: -1 }),
     },
     optionProps: (index: number) => ({
@@ -148,6 +161,6 @@ export function useListbox({
     }),
     /** Opens the list for a text just typed. */
     openTyped: () => setState({ isOpen: true, active: -1 }),
-    toggle,
+    toggle: () => (isOpen ? close() : open()),
   } as const;
 }

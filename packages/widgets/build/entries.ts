@@ -38,6 +38,14 @@ const reactModule = (catalogue: readonly Declaration[]): string =>
     ...catalogue.map(componentExport),
   ].join('');
 
+/** Script that defines the elements of a list, without a loader. */
+const singleScript = (list: string, path: string): string => `
+import { startSingleScript } from '${source}/base/single-script';
+import { ${list} } from '${source}/${path}';
+
+startSingleScript(${list});
+`;
+
 /** The build replaces this name with the modules that each tag's module imports. */
 export const IMPORTS = '__IMPORTS__';
 
@@ -52,9 +60,18 @@ startLoader({
 
 /** Generates the entry modules of the catalogue: path under dist/entries/ → source. */
 export function entries(catalogue: readonly Declaration[]): Map<string, string> {
+  const families = [...new Set(catalogue.map(({ area }) => area.family))];
   return new Map([
     ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),
     ['react/react.ts', reactModule(catalogue)],
     ['scripts/loader.ts', loaderScript(catalogue)],
+    ['scripts/observatorio.ts', singleScript('catalogue', 'catalogue')],
+    ...families.map(
+      (family) =>
+        [
+          `scripts/${family}.ts`,
+          singleScript(`${family}Elements`, `families/${family}/${family}-elements`),
+        ] as const,
+    ),
   ]);
 }

@@ -33,8 +33,8 @@ interface Releases {
 /** Builds of one version, besides its first, that are kept. */
 const KEPT_REBUILDS = 4;
 
-/** Scripts and styles that pages name in their HTML. */
-const published = ['loader.js', 'observatorio.js', 'reserve.css'];
+/** Whether pages name a file in their HTML: the scripts that are no modules, and the styles. */
+const isPublished = (path: string): boolean => /^[a-z]+\.(js|css)$/.test(path) && path !== 'bus.js';
 
 function readReleases(folder: string): readonly Release[] {
   const path = join(folder, RELEASES_FILE);
@@ -125,4 +125,7 @@ export function makeRelease(folder: string, version: string): Release {
 
 /** The integrity of the files that pages name, one a line. */
 export const integrityLines = ({ id, files }: Release): string =>
-  published.map((path) => `/widgets/${id}/${path}  ${files[path]}`).join('\n');
+  Object.entries(files)
+    .filter(([path]) => isPublished(path))
+    .map(([path, hash]) => `/widgets/${id}/${path}  ${hash}`)
+    .join('\n');

@@ -44,26 +44,22 @@ type Reserved = Pick<Declaration, 'kind' | 'reserve'>;
 
 const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reserve => reserve;
 
-function height(px: number, { hasChart }: Reserve): string {
-  const total = hasChart
-    ? `${px - CHART_HEIGHT}px + var(--obs-chart-height,${CHART_HEIGHT}px)`
-    : `${px}px`;
-  return `calc(${total} - var(--o-no-chips,0px))`;
-}
+const height = (px: number, { hasChart }: Reserve): string =>
+  hasChart ? `calc(${px - CHART_HEIGHT}px + var(--obs-chart-height,${CHART_HEIGHT}px))` : `${px}px`;
 
-/** The heights of a box by its width: those of its first pseudo-element, which queries the box. */
+/** The heights of a box by its width: for its first pseudo-element, which queries the box. */
 const heightStyles = (box: string, reserve: Reserve): string =>
   Object.entries(reserve.heights)
     .map(([width, px]) => {
-      const rule = `${box}::before{height:${height(px, reserve)}}`;
+      const rule = `${box}::before{--o-reserve:${height(px, reserve)}}`;
       return width === '0' ? rule : `@container (min-width:${width}px){${rule}}`;
     })
     .join('');
 
 /** A box at least as high as its floating pseudo-element, next to which its children lie. */
-const boxStyles = (box: string): string =>
-  `${box}{display:flow-root;container-type:inline-size}` +
-  `${box}::before{content:"";float:left;width:0}`;
+const boxStyles = (box: string, more = ''): string =>
+  `${box}{display:flow-root;container-type:inline-size;${more}}` +
+  `${box}::before{content:"";float:left;width:0;height:calc(var(--o-reserve) - var(--o-no-chips,0px))}`;
 
 /** CSS that keeps the space of an element until its first render, by a box in its shadow root. */
 export const reserveStyles = (box: string, declaration: Reserved): string =>
@@ -71,23 +67,22 @@ export const reserveStyles = (box: string, declaration: Reserved): string =>
   heightStyles(box, reserveOf(declaration)) +
   `:host([chips=none]){--o-no-chips:${CHIPS}px}`;
 
-/** Elements that are not defined; every rule of the page wins. */
-const undefinedBox = (tags: readonly string[]): string =>
-  `:where(:is(${tags.join()}):not(:defined,[hidden]))`;
-
 /** CSS that keeps the space of elements which are not defined yet. */
 export function undefinedStyles(catalogue: readonly Declaration[]): string {
   const alike: Record<string, string[]> = {};
   for (const declaration of catalogue) {
     (alike[JSON.stringify(reserveOf(declaration))] ??= []).push(declaration.tag);
   }
-  const all = undefinedBox(catalogue.map(({ tag }) => tag));
+  const tags = catalogue.map(({ tag }) => tag);
+  // Every rule of the page wins over `:where`.
   return [
-    boxStyles(all),
-    `${all}{inline-size:100%;min-inline-size:min(280px,100%)}`,
+    boxStyles(
+      `:where(${tags.join()}):where(:not(:defined,[hidden]))`,
+      'inline-size:100%;min-inline-size:min(280px,100%)',
+    ),
     `:where([chips=none]:not(:defined)){--o-no-chips:${CHIPS}px}`,
-    ...Object.entries(alike).map(([reserve, tags]) =>
-      heightStyles(undefinedBox(tags), JSON.parse(reserve)),
+    ...Object.entries(alike).map(([reserve, alikeTags]) =>
+      heightStyles(`:where(${alikeTags.join()})`, JSON.parse(reserve)),
     ),
   ].join('\n');
 }

@@ -1,0 +1,238 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { version } from '../../package.json' with { type: 'json' };
+import type { ModuleImports } from '../../src/base/loader';
+import { FOLDER_KEY } from '../../src/base/script-folder';
+import { IMPORTS } from '../entries';
+import { viteLicences } from '../licences';
+import { integrityLines, makeRelease } from '../releases';
+import { type PageKind, planChunks } from './plan-chunks';
+import { slimMaps } from './slim-maps';
+import { splitModules } from './split-module';
+
+/*
+ * Builds the scripts for other sites, self-contained and on preact, which is a tenth of React's size:
+ * one module per tag with shared chunks, the loader that imports them, and single scripts.
+ */
+
+type Chunk = Rolldown.OutputChunk;
+
+const root = join(import.meta.dirname, '../../../..');
+const widgets = join(root, 'packages/widgets');
+const cdn = join(widgets, 'dist/cdn');
+const entries = join(widgets, 'dist/entries');
+
+/** Shapes of the cities of a state, loaded when the state is chosen. */
+const CITIES = /\/generated\/(municipalities-\d\d)\.json$/;
+
+const aliases = {
+  react: join(import.meta.dirname, 'react-on-preact.ts'),
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
+  '@kurkle/color': join(import.meta.dirname, 'plain-color.ts'),
+};
+
+/** Fails the build if a library imports something that an alias lacks. */
+const onLog = (level: string, { code = '', message }: { code?: string; message: string }): void => {
+  if (code === 'IMPORT_IS_UNDEFINED' || code === 'MISSING_EXPORT') throw new Error(message);
+  if (level === 'warn') console.warn(message);
+};
+
+function config(
+  input: Rolldown.InputOption,
+  output: Rolldown.OutputOptions,
+  plugins: readonly Plugin[] = [],
+  define: Record<string, string> = {},
+): InlineConfig {
+  return {
+    configFile: false,
+    root: widgets,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [
+      plainImports,
+      slimMaps(),
+      splitModules(/\/chart\.js\/dist\/(chart|chunks\/index)\.js$/),
+      ...plugins,
+    ],
+    resolve: {
+      alias: Object.entries(aliases).map(([name, replacement]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement,
+      })),
+    },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      outDir: cdn,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      chunkSizeWarningLimit: Infinity,
+      cssMinify: true,
+      rolldownOptions: {
+        input,
+        onLog,
+        checks: { pluginTimings: false },
+        // No code in the bundles has getters with side effects.
+        treeshake: { propertyReadSideEffects: false },
+        output: { ...output, minify: true },
+      },
+    },
+  };
+}
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(join(entries, folder)).map((file) => file.replace(/\.ts$/, ''));
+
+const tags = namesIn('modules');
+
+const families = [...new Set(tags.map((tag) => tag.split('-', 1)[0] ?? ''))];
+
+const modules = {
+  bus: join(widgets, 'src/bus.ts'),
+  ...Object.fromEntries(tags.map((tag) => [tag, join(entries, `modules/${tag}.ts`)])),
+};
+
+const output: Rolldown.OutputOptions = {
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: ({ facadeModuleId }) =>
+    CITIES.test(facadeModuleId ?? '') ? 'maps/[name].js' : 'chunks/[hash].js',
+};
+
+/**
+ * Pages with one tag, with a family and with all tags. The weights keep those that have a budget in
+ * `tests/unit/size.test.ts` below it.
+ */
+const pages: readonly PageKind[] = [
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 10 : 1 })),
+  ...families.map((family) => ({
+    entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
+    weight: family === 'labour' ? 40 : 10,
+  })),
+  { entries: tags, weight: 40 },
+];
+
+const chunksOf = (result: Awaited<ReturnType<typeof build>>): Chunk[] =>
+  [result]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((each) => each.type === 'chunk');
+
+/** The files that an entry loads: its own, and what they import statically. */
+function filesOf(
+  chunks: ReadonlyMap<string, Chunk>,
+  file: string,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunks.get(file)?.imports ?? []) filesOf(chunks, imported, found);
+  return found;
+}
+
+/** Name of the chunk that each shared module belongs to. */
+async function sharedChunks(): Promise<Map<string, string>> {
+  const draft = config(modules, output);
+  const chunks = chunksOf(await build({ ...draft, build: { ...draft.build, write: false } }));
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const users = new Map(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .map(({ name, fileName }) => [name, filesOf(byFile, fileName)]),
+  );
+  const parts = chunks
+    .filter(({ isDynamicEntry }) => !isDynamicEntry)
+    .map(({ fileName, moduleIds, code, imports }) => ({
+      name: fileName,
+      imports,
+      modules: moduleIds.filter((id) => !id.startsWith(entries)),
+      size: brotliCompressSync(code).length,
+      users: new Set([...users].flatMap(([name, files]) => (files.has(fileName) ? [name] : []))),
+    }))
+    .filter((part) => part.modules.length > 0 && part.users.size > 0);
+  return new Map(
+    planChunks(parts, pages).flatMap((ids, index) =>
+      ids.map((id) => [id, `shared-${index}`] as const),
+    ),
+  );
+}
+
+/** Builds the modules. Returns what each imports. */
+async function buildModules(): Promise<ModuleImports> {
+  const names = await sharedChunks();
+  const chunks = chunksOf(
+    await build(
+      config(
+        modules,
+        {
+          ...output,
+          codeSplitting: {
+            groups: [
+              {
+                name: (id) => names.get(id),
+                includeDependenciesRecursively: false,
+                debugName: 'shared',
+              },
+            ],
+          },
+        },
+        [viteLicences(root)],
+      ),
+    ),
+  );
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const paths: string[] = [];
+  const indexOf = (path: string) =>
+    paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1;
+  const imports = tags.map((tag): [string, number[]] => [
+    tag,
+    [...filesOf(byFile, `${tag}.js`)].filter((file) => file !== `${tag}.js`).map(indexOf),
+  ]);
+  return { paths, tags: Object.fromEntries(imports) };
+}
+
+/** Vite's helper preloads the styles of chunks; ours have none. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
+/** Classic scripts have no base URL: the shapes of cities lie in the folder of the script. */
+const citiesByFolder: Plugin = {
+  name: 'cities-by-folder',
+  enforce: 'pre',
+  resolveId: (id) => (CITIES.test(id) ? { id: id.replace(/.*\//, ''), external: true } : undefined),
+  renderChunk: (code) =>
+    code.replaceAll(
+      /import\((["'`])[^"'`]*(municipalities-\d\d)\.json\1\)/g,
+      `import(globalThis[Symbol.for("${FOLDER_KEY}")]+"maps/$2.js")`,
+    ),
+};
+
+const buildScript = (name: string, path: string, define: Record<string, string> = {}) =>
+  build(
+    config(
+      { [name]: path },
+      { format: 'iife', entryFileNames: '[name].js' },
+      [citiesByFolder],
+      define,
+    ),
+  );
+
+const imports = await buildModules();
+await Promise.all([
+  buildScript('frame', join(widgets, 'src/frame.ts')),
+  ...namesIn('scripts').map((name) =>
+    buildScript(name, join(entries, `scripts/${name}.ts`), { [IMPORTS]: JSON.stringify(imports) }),
+  ),
+]);
+console.log(integrityLines(makeRelease(cdn, version)));

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { partsOf } from './split-module';
+
+const code = `
+import { base, unused } from './base';
+let count = 0;
+function next() { count += 1; return count; }
+class Shape { id = next(); }
+class Map extends Shape { odd(n) { return n === 0 ? false : even(n - 1); } }
+function even(n) { return n === 0 || odd(n - 1); }
+function odd(n) { return n !== 0 && even(n - 1); }
+const settings = { base };
+settings.late = true;
+export { Map as GeoMap, settings, base };
+`;
+
+const parts = partsOf('/m.js', code);
+const partWith = (text: string) =>
+  [...parts.values()].find((part) => part.includes(text) && part !== parts.get('/m.js')) ?? '';
+
+it('gives each declaration a module that imports what it uses', () => {
+  expect(partWith('class Map')).toMatch(/import \{ Shape \} from '\/m\.js\?part=\d+'/);
+  expect(partWith('class Map')).not.toContain('./base');
+  expect(partWith('const settings')).toContain("import { base, unused } from './base'");
+});
+
+it('keeps together what assigns a variable, runs on a value, or is in a circle', () => {
+  expect(partWith('let count')).toContain('function next');
+  expect(partWith('const settings')).toContain('settings.late = true');
+  expect(partWith('function even')).toContain('function odd');
+});
+
+it('exports what the module exported', () => {
+  expect(parts.get('/m.js')).toMatch(/export \{ Map as GeoMap \} from '\/m\.js\?part=\d+'/);
+  expect(parts.get('/m.js')).toContain('export { base as base };');
+});
+
+it('refuses a module with exports that it does not know', () => {
+  expect(() => partsOf('/m.js', "export * from './other';")).toThrow('/m.js: cannot split');
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { areaNames } from '@observatorio/contract';
+
+/** Folder of the build for other sites: npm run build -w packages/widgets. */
+const cdn = resolve(import.meta.dirname, '../../packages/widgets/dist/cdn');
+
+const KB = 1000;
+
+/** What a page loads before its data. */
+export interface Page {
+  name: string;
+  /** The files that it names or that the loader imports for it. */
+  entries: readonly string[];
+  /** Limit in KB, from the design of the library. Default: none. */
+  budget?: number;
+}
+
+const modules = (): string[] =>
+  readdirSync(cdn).filter((file) => /^[a-z]+(-[a-z]+)+\.js$/.test(file));
+
+/** Pages with one element, with the elements of /mapa and with all, and the single scripts. */
+export function pages(): Page[] {
+  const all = modules();
+  return [
+    { name: 'loader.js', entries: ['loader.js'] },
+    { name: 'labour-map', entries: ['loader.js', 'labour-map.js'], budget: 105 },
+    ...all
+      .filter((file) => file !== 'labour-map.js')
+      .map((file) => ({ name: file.replace('.js', ''), entries: ['loader.js', file] })),
+    {
+      name: 'os elementos de /mapa',
+      entries: ['loader.js', ...all.filter((file) => file.startsWith('labour-'))],
+      budget: 135,
+    },
+    { name: 'todos os elementos', entries: ['loader.js', ...all], budget: 200 },
+    ...areaNames.map((area) => ({ name: `${area}.js`, entries: [`${area}.js`], budget: 135 })),
+    { name: 'observatorio.js', entries: ['observatorio.js'] },
+  ];
+}
+
+const staticImport = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
+
+/** A file and all that it imports statically, as paths. */
+function withImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(staticImport)) {
+    withImports(join(dirname(path), specifier), found);
+  }
+  return found;
+}
+
+const sizes = new Map<string, number>();
+
+/** Size of a file in bytes, compressed. */
+function compressed(path: string): number {
+  const known = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length;
+  sizes.set(path, known);
+  return known;
+}
+
+/** Paths of the files that a page loads, and their size in KB, compressed with brotli. */
+export function measure({ entries }: Page): { files: string[]; kilobytes: number } {
+  const files = [...new Set(entries.flatMap((entry) => [...withImports(join(cdn, entry))]))];
+  const bytes = files.reduce((sum, path) => sum + compressed(path), 0);
+  return {
+    files: files.map((path) => relative(cdn, path)),
+    kilobytes: Math.round(bytes / (KB / 10)) / 10,
+  };
+}
