@@ -1,0 +1,49 @@
+import { createResource, type Resource } from '@observatorio/client';
+import type { Dataset, Filters } from '@observatorio/contract';
+import { useEffect, useMemo } from 'react';
+import { onRetry } from '../base/retry-event';
+import type { Card } from './use-card';
+import { useSignalValue } from './use-signal-value';
+
+/** What a card requests. */
+export interface ResourceQuery<Row, Wire> {
+  card: Card;
+  dataset: Dataset<Row, Wire, any>;
+  /** Filters of the request; keeps its identity while they are the same. */
+  filters: Filters;
+  /** Whether to request the rows. */
+  enabled: boolean;
+}
+
+/** Rows on their way, and the card's filters when they were requested. */
+export interface CardResource<Row> {
+  resource: Resource<Row>;
+  /** Absent while there are no rows. */
+  shown: Filters | undefined;
+}
+
+/** The filters of a card by those of its request, an object that each request has to itself. */
+const cardFilters = new WeakMap<Filters, Filters>();
+
+/** Loads the rows of a dataset, and again when the filters change. */
+export function useResource<Row, Wire>({
+  card: { api, area, filters: own },
+  dataset,
+  filters,
+  enabled,
+}: ResourceQuery<Row, Wire>): CardResource<Row> {
+  const handle = useMemo(
+    () => createResource({ dataset, debounce: area.debounce }),
+    [dataset, area.debounce],
+  );
+  useEffect(() => {
+    cardFilters.set(filters, own);
+    if (enabled) handle.load({ api, filters });
+    else handle.dispose();
+  }, [handle, api, filters, enabled, own]);
+  useEffect(() => () => handle.dispose(), [handle]);
+  useEffect(() => onRetry(handle.retry), [handle]);
+
+  const resource = useSignalValue(handle.state);
+  return { resource, shown: resource.filters && cardFilters.get(resource.filters) };
+}
