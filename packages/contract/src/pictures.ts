@@ -1,5 +1,6 @@
+import type { AreaName } from './areas';
 import type { DatasetAnswer } from './dataset';
-import type { FilterDefinition, Filters } from './filter';
+import type { Filters } from './filter';
 import type { Edition, Manifest } from './manifest';
 
 /** Themes of a picture. */
@@ -7,6 +8,9 @@ export const pictureThemes = ['light', 'dark', 'contrast'] as const;
 
 /** The theme of a picture. */
 export type PictureTheme = (typeof pictureThemes)[number];
+
+/** Formats of a picture. */
+export type PictureFormat = 'png' | 'svg';
 
 /** A card to draw. */
 export interface PictureRequest {
@@ -31,49 +35,63 @@ export interface RowsAnswer extends DatasetAnswer<any> {
   editions: readonly Edition[];
 }
 
-/** Where cards get their data. */
-export interface PictureSource {
-  manifest: Manifest;
-  /** Loads rows. Rejects with the error to answer with if the card cannot do without them. */
-  load(request: RowsRequest): Promise<RowsAnswer>;
+/** Rows that could not be loaded; its host knows the error of this number. */
+export interface LoadFailure {
+  failure: number;
+}
+
+/** A card of the catalogue. */
+export interface PictureCard {
+  tag: string;
+  area: AreaName;
+  /** Names of its filters. */
+  filters: readonly string[];
+  hasChart: boolean;
+  /** Whether its menu offers a CSV file. */
+  hasCsv: boolean;
 }
 
 /** What is known of a card before its data. */
 export interface PicturePlan {
   /** The rows that the card requests first. */
   requests: readonly RowsRequest[];
-  /** Filter that the card requires and that is not set. Default: none. */
-  missing?: FilterDefinition | undefined;
-  /** Whether the card has a chart under these filters. */
-  hasChart: boolean;
-  /** The rows of its CSV file; absent without a table. */
+  /** Name of the filter that the card requires and that is not set. Default: none. */
+  missing?: string | undefined;
+  /** The rows of its CSV file; absent without one. */
   csv?: RowsRequest | undefined;
 }
 
-/** A picture in pixels or as text. */
+/** How a picture is written; `scale` is the number of pixels of a PNG for each of its width. */
+export interface PictureOutput {
+  format: PictureFormat;
+  scale: number;
+}
+
+/** A picture, in pixels or as text. */
 export interface DrawnPicture {
-  body: Buffer | string;
-  /** The chart in words: title, sentence and source. */
+  body: Uint8Array | string;
+  /** The picture in words. */
   alternative: string;
   /** Editions that the card's rows come from. */
   editions: readonly Edition[];
 }
 
-/** Formats of a picture. */
-export type PictureFormat = 'png' | 'svg';
-
-/** Draws the cards of the elements without a browser. */
-export interface Pictures {
-  /** Tags by what they have. */
-  tags: { chart: readonly string[]; csv: readonly string[] };
-  /** Filters of a tag; undefined if there is no such tag. */
-  filtersOf(tag: string): readonly FilterDefinition[] | undefined;
-  /** Reads what a card would request and show. Requests nothing. */
+/** The worker that draws the cards of the elements without a browser. */
+export interface PictureWorker {
+  cards(): readonly PictureCard[];
+  /** Reads what a card would request. Loads nothing. */
   plan(request: PictureRequest, manifest: Manifest): PicturePlan;
-  /** Draws a card; `scale` is the number of pixels of a PNG for each of its width. */
+  /** Draws a card. Its host loads the rows, and knows the drawing by its number. */
   draw(
+    drawing: number,
     request: PictureRequest,
-    source: PictureSource,
-    output: { format: PictureFormat; scale: number },
-  ): Promise<DrawnPicture>;
+    manifest: Manifest,
+    output: PictureOutput,
+  ): Promise<DrawnPicture | LoadFailure>;
+}
+
+/** The thread that the worker serves. */
+export interface PictureHost {
+  /** Loads rows for a drawing. */
+  load(drawing: number, request: RowsRequest): Promise<RowsAnswer | LoadFailure>;
 }

@@ -7,5 +7,12 @@ process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';
 const require = createRequire(import.meta.url);
 
 /** Skia for Node. */
-export const { createCanvas, GlobalFonts, SvgExportFlag }: typeof import('@napi-rs/canvas') =
-  require('@napi-rs/canvas');
+export const {
+  createCanvas,
+  GlobalFonts,
+  Path2D,
+  SvgExportFlag,
+}: typeof import('@napi-rs/canvas') = require('@napi-rs/canvas');
+
+// As in browsers; charts construct it.
+Object.assign(globalThis, { Path2D });

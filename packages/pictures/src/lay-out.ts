@@ -7,6 +7,7 @@ import { canvasFont, textMeasure } from '../../charts/src/frame/text-measure';
 import { chartReserve } from '../../widgets/src/base/reserve';
 import { pictureTheme } from './picture-theme';
 import type { ShownCard } from './rendering';
+import { textsOf } from './words';
 
 /** Height of a chart, and width below which cards are narrow, in pixels. */
 const CHART_HEIGHT = 320;
@@ -25,10 +26,6 @@ export interface LaidOutPicture extends ReturnType<typeof pictureOf> {
   chart?: LaidOutChart;
 }
 
-/** The texts of a card that does not apply under its filters. */
-const textsOf = ({ texts, frame }: ShownCard) =>
-  texts ?? { title: frame?.title ?? '', unit: '', filters: [], source: '' };
-
 /** Height that a card adds to that of a chart, in pixels; a card reserves it before it renders. */
 function extraHeight({ reserve = chartReserve() }: Declaration, width: number): number {
   const plain = chartReserve().heights;
@@ -38,11 +35,11 @@ function extraHeight({ reserve = chartReserve() }: Declaration, width: number): 
 
 /** A title and a text in place of a chart. */
 function messageBlock(
-  { message, frame, texts }: ShownCard,
+  { message = { title: '', text: '' } }: ShownCard,
   theme: ChartTheme,
   width: number,
 ): Block {
-  const { title, text } = message ?? { title: '', text: texts ? '' : (frame?.summary ?? '') };
+  const { title, text } = message;
   const style = (size: number, weight: number) => ({
     font: canvasFont(theme.fontFamily, size, weight),
     size,

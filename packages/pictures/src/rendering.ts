@@ -1,5 +1,5 @@
 import type { PictureTexts } from '@observatorio/charts/picture';
-import type { Manifest, RowsRequest } from '@observatorio/contract';
+import type { LoadFailure, Manifest, RowsAnswer, RowsRequest } from '@observatorio/contract';
 import type { ChartFrameProps } from '../../charts/src/frame/chart-frame';
 import type { Message } from '../../widgets/src/base/area';
 
@@ -18,14 +18,23 @@ export interface ShownCard {
   /** Whether a required filter is not set. */
   isIdle?: boolean;
   /** Why the card has no rows. */
-  failure?: { error: unknown };
+  failure?: LoadFailure;
 }
 
 /** What a card needs from elsewhere: rows of the API, or shapes of a map. */
 export type Need = { rows: RowsRequest } | { load: () => Promise<unknown> };
 
 /** The outcome of a need. */
-export type Outcome = { value: unknown } | { error: unknown };
+export type Outcome = RowsAnswer | LoadFailure | { value: unknown };
+
+/** Stands for an error that only the host knows. */
+export class FailedLoad extends Error {
+  override readonly name = 'FailedLoad';
+
+  constructor(readonly failure: LoadFailure) {
+    super(`Load ${failure.failure} has failed.`);
+  }
+}
 
 /** One rendering of a card from what is known so far. */
 export class Rendering {

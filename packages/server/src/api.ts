@@ -5,7 +5,8 @@ import type { Body } from './answer';
 import type { DataAnswers } from './data-answers';
 import { dataRoutes } from './data-routes';
 import { ALTERNATIVE_HEADER } from './picture-answers';
-import { type PictureRoutesOptions, pictureRoutes } from './picture-routes';
+import { pictureRoutes } from './picture-routes';
+import type { Pictures } from './picture-worker';
 import { ProblemError, problemOfStatus } from './problem';
 import { answerOptions, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -17,8 +18,7 @@ export interface ApiOptions {
   workload: Workload<Body>;
   answers: DataAnswers;
   settings: Pick<Settings, 'rateLimit' | 'smallCell'>;
-  /** Loads what draws the cards. */
-  pictures: PictureRoutesOptions['load'];
+  pictures: Pictures;
   /** Distinguishes servers that encode the same data differently. */
   revision: string;
 }
@@ -66,7 +66,7 @@ export async function api(
   // Bodies are JSON only; Fastify reads plain text by default.
   app.removeContentTypeParser('text/plain');
   dataRoutes(app, { store, workload, answers });
-  app.register(pictureRoutes, { load: pictures, ...{ store, workload, answers, revision } });
+  app.register(pictureRoutes, { pictures, store, workload, answers, revision });
   app.all('/api/*', {
     preParsing: async (request) => {
       throw unrouted(app, request);

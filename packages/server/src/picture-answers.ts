@@ -1,15 +1,19 @@
 import {
+  type AnyDataset,
+  areas,
+  type FilterDefinition,
+  type PictureCard,
   type PictureFormat,
-  type Pictures,
   QueryError,
   type RawQuery,
   type RowsAnswer,
   type RowsRequest,
 } from '@observatorio/contract';
 import { EditionUnavailableError, type Store } from '@observatorio/store';
-import { type Answer, answerWith } from './answer';
+import { type Answer, answerWith, type Written } from './answer';
 import { type DataAnswers, endpointAt } from './data-answers';
 import { type PictureQuery, readPictureQuery } from './picture-query';
+import type { Pictures } from './picture-worker';
 import { ProblemError, problemOfStatus } from './problem';
 import { readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
@@ -50,43 +54,70 @@ export interface PictureAnswersOptions {
   revision: string;
 }
 
-/** The answer at the address of a picture or CSV file. Throws a ProblemError or a QueryError. */
-export function pictureAnswer(
-  { pictures, store, answers, revision }: PictureAnswersOptions,
-  { tag, format, query }: PictureAddress,
-): Answer {
-  const { tags } = pictures;
-  const filters = pictures.filtersOf(tag);
-  if (!filters) throw notFound(lacks.tag(tag), tags.chart);
-  const isPicture = format !== 'csv';
-  if (isPicture && !tags.chart.includes(tag)) throw notFound(lacks.picture(tag), tags.chart);
-  if (!isPicture && !tags.csv.includes(tag)) throw notFound(lacks.csv(tag), tags.csv);
-  const read = readPictureQuery({ tag, format }, filters, query);
-  const plan = pictures.plan(read.request, store.manifest());
-  if (plan.missing) throw missingFilter(plan.missing);
-  if (!isPicture) {
-    if (!plan.csv) throw notFound(lacks.csv(tag), tags.csv);
-    const raw = { query: { ...plan.csv.filters, formato: 'csv' } };
-    return answers.read(endpointAt(plan.csv), raw, answers.versions());
-  }
-  return answerWith({
-    key: `${revision} ${answers.versions()} ${format} ${JSON.stringify(read)}`,
-    type: types[format],
-    isCompressed: format === 'png',
-    cost: DRAWING_COST + Math.max(0, ...plan.requests.map((request) => costOf(store, request))),
-    write: (signal) => drawn({ pictures, store }, read, format, signal),
-  });
+/** The filters of a card, from the datasets of its area. */
+function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
+  const all = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
+  return filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []);
 }
 
-const missingFilter = ({
-  name,
-  label,
-  allowed,
-}: {
-  name: string;
-  label: string;
-  allowed: string;
-}) => new QueryError(name, '', allowed, `Falta “${name}” (${label}). Aceitos: ${allowed}.`);
+const tagsWith = (cards: readonly PictureCard[], ability: 'hasChart' | 'hasCsv'): string[] =>
+  cards.filter((card) => card[ability]).map(({ tag }) => tag);
+
+/** The card at an address. Throws a ProblemError if there is none, or none with this format. */
+function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress): PictureCard {
+  const card = cards.find((each) => each.tag === tag);
+  if (!card) throw notFound(lacks.tag(tag), tagsWith(cards, 'hasChart'));
+  const ability = format === 'csv' ? 'hasCsv' : 'hasChart';
+  if (!card[ability]) {
+    throw notFound(lacks[format === 'csv' ? 'csv' : 'picture'](tag), tagsWith(cards, ability));
+  }
+  return card;
+}
+
+/** The answer at the address of a picture or CSV file. Throws a ProblemError or a QueryError. */
+export async function pictureAnswer(
+  options: PictureAnswersOptions,
+  address: PictureAddress,
+): Promise<Answer> {
+  const { pictures, store, answers } = options;
+  const { tag, format } = address;
+  const cards = await pictures.cards();
+  const filters = filtersOf(cardAt(cards, address));
+  const query = readPictureQuery(address, filters);
+  const versions = answers.versions();
+  const plan = await pictures.plan(query.request, store.manifest());
+  const missing = filters.find(({ name }) => name === plan.missing);
+  if (missing) throw missingFilter(missing);
+  if (format !== 'csv') {
+    const cost = DRAWING_COST + Math.max(0, ...plan.requests.map((rows) => costOf(store, rows)));
+    return drawnAnswer(options, { query, format, versions, cost });
+  }
+  if (!plan.csv) throw notFound(lacks.csv(tag), tagsWith(cards, 'hasCsv'));
+  const raw = { query: { ...plan.csv.filters, formato: 'csv' } };
+  return answers.read(endpointAt(plan.csv), raw, versions);
+}
+
+const missingFilter = ({ name, label, allowed }: FilterDefinition) =>
+  new QueryError(name, '', allowed, `Falta “${name}” (${label}). Aceitos: ${allowed}.`);
+
+interface Planned {
+  query: PictureQuery;
+  format: PictureFormat;
+  versions: string;
+  cost: number;
+}
+
+const drawnAnswer = (
+  { revision, ...drawing }: PictureAnswersOptions,
+  { query, format, versions, cost }: Planned,
+): Answer =>
+  answerWith({
+    key: `${revision} ${versions} ${format} ${JSON.stringify(query)}`,
+    type: types[format],
+    isCompressed: format === 'png',
+    cost,
+    write: (signal) => draw(drawing, query, format, signal),
+  });
 
 /** Whether an error is a fault of the request or of an edition, which a card shows in its place. */
 const isShown = (error: unknown): boolean =>
@@ -103,30 +134,29 @@ function costOf(store: Store, { path, filters }: RowsRequest): number {
   }
 }
 
-async function drawn(
+/** Draws a picture from the store's rows. */
+async function draw(
   { pictures, store }: Pick<PictureAnswersOptions, 'pictures' | 'store'>,
   { request, scale }: PictureQuery,
   format: PictureFormat,
   signal: AbortSignal,
-) {
-  const faults: unknown[] = [];
+): Promise<Written> {
+  const broken: unknown[] = [];
   const load = async (rows: RowsRequest): Promise<RowsAnswer> => {
     const { dataset } = endpointAt(rows);
     const { query } = readRequest(store, dataset, { query: rows.filters });
     return store.answer(dataset, query, signal).catch((error: unknown) => {
-      if (!isShown(error)) faults.push(error);
+      if (!isShown(error)) broken.push(error);
       throw error;
     });
   };
   const source = { manifest: store.manifest(), load };
   const { body, alternative, editions } = await pictures.draw(request, source, { format, scale });
   // A picture that lacks a part because the server failed must not be kept.
-  if (faults.length > 0) throw faults[0];
-  return {
-    text: body,
-    headers: {
-      ...sourcesHeader(editions),
-      [ALTERNATIVE_HEADER]: encodeURIComponent(alternative),
-    },
+  if (broken.length > 0) throw broken[0];
+  const headers = {
+    ...sourcesHeader(editions),
+    [ALTERNATIVE_HEADER]: encodeURIComponent(alternative),
   };
+  return { text: typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength), headers };
 }

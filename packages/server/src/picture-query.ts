@@ -89,9 +89,8 @@ function spelled(filters: readonly FilterDefinition[], query: RawQuery): FilterD
 
 /** Reads the query of a picture. Throws a QueryError that names every fault. */
 export function readPictureQuery(
-  { tag, format }: { tag: string; format: PictureFormat | 'csv' },
+  { tag, format, query }: { tag: string; format: PictureFormat | 'csv'; query: RawQuery },
   filters: readonly FilterDefinition[],
-  query: RawQuery,
 ): PictureQuery {
   const own = format === 'svg' ? looks : [...looks, scale];
   const parameters = [...spelled(filters, query), ...own];

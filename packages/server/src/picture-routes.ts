@@ -1,10 +1,11 @@
-import type { Pictures, RawQuery } from '@observatorio/contract';
+import type { RawQuery } from '@observatorio/contract';
 import type { Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Answer, type Body, createAnswers } from './answer';
 import type { DataAnswers } from './data-answers';
 import { type PictureAddress, pictureAnswer } from './picture-answers';
+import type { Pictures } from './picture-worker';
 import type { Workload } from './workload';
 
 /** Size of the cache of drawn pictures: some three hundred PNGs. */
@@ -20,8 +21,7 @@ const headers = {
 };
 
 export interface PictureRoutesOptions {
-  /** Loads what draws the cards. */
-  load: () => Promise<Pictures>;
+  pictures: Pictures;
   store: Store;
   workload: Workload<Body>;
   answers: DataAnswers;
@@ -37,21 +37,22 @@ interface PictureRoute {
 /** `/embed/<tag>.png`, `.svg` and `.csv`, for pages that allow only an image and a link. */
 export async function pictureRoutes(
   app: FastifyInstance,
-  { load, store, workload, answers, revision }: PictureRoutesOptions,
+  { pictures, store, workload, answers, revision }: PictureRoutesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
   const { send } = createAnswers(workload, PICTURE_BYTES);
+  app.addHook('onClose', () => pictures.close());
   const known = new LRUCache<string, Answer>({ max: KNOWN });
   app.get<PictureRoute>('/embed/:tag(^[a-z-]+).:format(^png|svg|csv$)', async (request, reply) => {
     const address = `${answers.versions()} ${request.url}`;
     const found = known.get(address);
     if (found) return send(request, reply, found);
     if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
-    const pictures = await load();
     const { params, query } = request;
-    const answer = pictureAnswer({ pictures, store, answers, revision }, { ...params, query });
+    const options = { pictures, store, answers, revision };
+    const answer = await pictureAnswer(options, { ...params, query });
     // The name of a file contains the date, which changes every day.
     if (!answer.file) known.set(address, answer);
     return send(request, reply, answer);

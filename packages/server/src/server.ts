@@ -15,9 +15,9 @@ import { createAccounts } from './create-accounts';
 import { dataAnswers } from './data-answers';
 import { embedRoutes } from './embed';
 import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
-import { picturesAt } from './load-pictures';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
+import { picturesOf } from './picture-worker';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -149,7 +149,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const answers = dataAnswers(store, revision);
   app.register(api, {
     ...{ store, settings, workload, answers, revision },
-    pictures: picturesAt(folders.pictures ?? ''),
+    pictures: picturesOf(folders.pictures),
   });
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {

@@ -3,7 +3,7 @@ import { noneOf } from '@observatorio/domain';
 import { emptyReason } from '@observatorio/ui';
 import type { Message } from '../../../widgets/src/base/area';
 import type { CardBodyProps } from '../../../widgets/src/card/card-body';
-import { rendering } from '../rendering';
+import { FailedLoad, rendering } from '../rendering';
 
 /** A picture never shows rows of earlier filters. */
 export const isRefused = ({ status }: Resource<unknown>): boolean => status === 'error';
@@ -12,7 +12,9 @@ export const isRefused = ({ status }: Resource<unknown>): boolean => status === 
 export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyProps) {
   const { shown } = rendering();
   if (resource.status === 'idle') shown.isIdle = true;
-  if (resource.status === 'error') shown.failure ??= { error: causeOf(resource.failure) };
+  if (resource.status === 'error' && resource.failure instanceof FailedLoad) {
+    shown.failure ??= resource.failure.failure;
+  }
   if (!resource.rows) return null;
   if (!isEmpty) return children;
   const { area, filters } = card;
@@ -22,8 +24,6 @@ export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyP
   };
   return null;
 }
-
-const causeOf = (failure: object): unknown => ('cause' in failure ? failure.cause : failure);
 
 /** Reports a line in place of a chart. */
 export function NoDataLine(message: Message) {

@@ -1,8 +1,7 @@
-import type { Resource } from '@observatorio/client';
-import { dataUrl } from '@observatorio/client';
-import type { RowsAnswer } from '@observatorio/contract';
+import { dataUrl, type Resource } from '@observatorio/client';
+import type { Filters } from '@observatorio/contract';
 import type { CardResource, ResourceQuery } from '../../../widgets/src/data/use-resource';
-import { type Outcome, rendering } from '../rendering';
+import { FailedLoad, type Outcome, rendering } from '../rendering';
 
 const loading = { status: 'loading' } as const;
 
@@ -17,11 +16,11 @@ export function useResource<Row, Wire>({
   enabled,
 }: ResourceQuery<Row, Wire>): CardResource<Row> {
   if (!enabled) return { resource: loading, shown: undefined };
-  const known = dataset.filters.flatMap(({ name }) =>
-    filters[name] ? [[name, filters[name]] as const] : [],
+  const own = dataset.filters.flatMap(({ name }): [string, readonly string[]][] =>
+    filters[name] ? [[name, filters[name]]] : [],
   );
   const outcome = rendering().outcomeOf(dataUrl('', dataset, filters), {
-    rows: { path: dataset.path, filters: Object.fromEntries(known) },
+    rows: { path: dataset.path, filters: Object.fromEntries(own) },
   });
   if (!outcome) return { resource: loading, shown: undefined };
   const resource = resources.get(outcome) ?? resourceOf(outcome, filters);
@@ -29,11 +28,11 @@ export function useResource<Row, Wire>({
   return { resource, shown: resource.rows && card.filters };
 }
 
-function resourceOf(outcome: Outcome, filters: Resource<any>['filters']): Resource<any> {
-  if ('error' in outcome) {
-    const failure = Object.assign(new Error('No rows.', { cause: outcome.error }));
-    return { status: 'error', failure };
+function resourceOf(outcome: Outcome, filters: Filters): Resource<any> {
+  if ('failure' in outcome) return { status: 'error', failure: new FailedLoad(outcome) };
+  if ('editions' in outcome) {
+    const { rows, page, editions } = outcome;
+    return { status: 'ready', rows, filters, sources: editions, ...(page && { page }) };
   }
-  const { editions, ...answer } = outcome.value as RowsAnswer;
-  return { status: 'ready', ...answer, sources: editions, filters };
+  throw new TypeError('Rows were expected.');
 }

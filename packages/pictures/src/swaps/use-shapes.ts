@@ -9,6 +9,6 @@ export function useShapes(uf: string | undefined): Shapes {
   if (uf === undefined) return states;
   const load = () => municipalityShapes(uf);
   const outcome = rendering().outcomeOf(`shapes ${uf}`, { load });
-  if (!outcome || 'error' in outcome) return { shapes: [], failed: outcome !== undefined };
+  if (!outcome || !('value' in outcome)) return { shapes: [], failed: false };
   return { shapes: outcome.value as readonly Shape[], failed: false };
 }
