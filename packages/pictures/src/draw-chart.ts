@@ -11,7 +11,7 @@ export function drawChart(canvas: AnyCanvas, { parts, spec }: LaidOutChart, rati
   const chart = new Chart(canvas as unknown as HTMLCanvasElement, {
     type: spec.type,
     data: spec.data,
-    options: { ...spec.options, events: [], devicePixelRatio: ratio },
+    options: { ...spec.options, responsive: false, events: [], devicePixelRatio: ratio },
     plugins: spec.plugins ?? [],
   });
   chart.stop();

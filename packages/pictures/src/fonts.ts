@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const files = faces.map(({ weight, names }) => {
   const path = require.resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`);
   const bytes = readFileSync(path);
-  if (!GlobalFonts.register(bytes)) throw new Error(`${path} is no font.`);
+  if (!GlobalFonts.register(bytes, FONT_FAMILY)) throw new Error(`${path} is no font.`);
   return { weight, names, url: `data:font/woff2;base64,${bytes.toString('base64')}` };
 });
 
