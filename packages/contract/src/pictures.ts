@@ -40,7 +40,7 @@ export interface LoadFailure {
   failure: number;
 }
 
-/** A card of the catalogue. */
+/** An element of the catalogue; filter bars have no picture. */
 export interface PictureCard {
   tag: string;
   area: AreaName;

@@ -14,6 +14,6 @@ export function drawChart(canvas: AnyCanvas, { parts, spec }: LaidOutChart, rati
     options: { ...spec.options, responsive: false, events: [], devicePixelRatio: ratio },
     plugins: spec.plugins ?? [],
   });
-  chart.stop();
+  // Not destroyed, which would clear the canvas.
   Reflect.deleteProperty(Chart.instances, chart.id);
 }

@@ -25,7 +25,7 @@ const files = faces.map(({ weight, names }) => {
 export const fontFaces = (svg: string): string =>
   files
     .flatMap(({ names, weight, url }) => names.map((name) => ({ name, weight, url })))
-    .filter(({ name }) => svg.includes(`font-family="${name}"`))
+    .filter(({ name }) => svg.includes(`font-family="${name},`))
     .map(
       ({ name, weight, url }) =>
         `@font-face{font-family:"${name}";font-weight:${weight};src:url(${url}) format("woff2")}`,

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PictureHost, PictureWorker } from '@observatorio/contract';
 import { createBirpc } from 'birpc';
 import { cardFacts, planCard } from './plan-card';
-import { cards } from './render-card';
+import { elements } from './render-card';
 import { settleCard } from './settle-card';
 import { words } from './words';
 import { writePng } from './write-png';
@@ -20,7 +20,7 @@ const worker: PictureWorker = {
   cards: cardFacts,
   plan: planCard,
   async draw(drawing, request, manifest, { format, scale }) {
-    const declaration = cards.get(request.tag);
+    const declaration = elements.get(request.tag);
     if (!declaration) throw new RangeError(`There is no card <${request.tag}>.`);
     const load = (rows: Parameters<PictureHost['load']>[1]) => host.load(drawing, rows);
     const { shown, editions } = await settleCard(declaration, request, { manifest, load });

@@ -9,7 +9,7 @@ import {
   type RowsRequest,
 } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
-import { cards, renderCard } from './render-card';
+import { elements, renderCard } from './render-card';
 import { Rendering, type ShownCard } from './rendering';
 
 const datasets = new Map(
@@ -37,7 +37,7 @@ function firstRendering(declaration: Declaration, request: PictureRequest, manif
 
 /** Reads what a card would request. Throws a RangeError if there is no such card. */
 export function planCard(request: PictureRequest, manifest: Manifest): PicturePlan {
-  const declaration = cards.get(request.tag);
+  const declaration = elements.get(request.tag);
   if (!declaration) throw new RangeError(`There is no card <${request.tag}>.`);
   const { shown, needs } = firstRendering(declaration, request, manifest);
   return {
@@ -51,7 +51,9 @@ const noData: Manifest = { conjuntos: [], indisponiveis: [], limiteSigilo: 0 };
 
 /** Whether a card has a chart and a CSV file, under filters with which it shows something. */
 function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | 'hasCsv'> {
-  const { tag } = declaration;
+  const { tag, kind } = declaration;
+  const none = { hasChart: false, hasCsv: false };
+  if (kind === 'filters') return none;
   const filters = neededFilters(declaration);
   try {
     const request = { tag, filters, theme: 'light', width: 720 } as const;
@@ -59,13 +61,13 @@ function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | '
     return { hasChart: shown.texts !== undefined, hasCsv: shown.csv !== undefined };
   } catch {
     // Panels that only a browser can render have no picture.
-    return { hasChart: false, hasCsv: false };
+    return none;
   }
 }
 
-/** The cards of the catalogue. */
+/** The elements of the catalogue. */
 export const cardFacts = (): PictureCard[] =>
-  [...cards.values()].map((declaration) => ({
+  [...elements.values()].map((declaration) => ({
     tag: declaration.tag,
     area: declaration.area.family,
     filters: declaration.area.filters.map(({ name }) => name),

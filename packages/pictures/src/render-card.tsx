@@ -4,11 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ElementProvider } from '../../widgets/src/base/element-context';
 import { type Rendering, type ShownCard, within } from './rendering';
 
-/** The elements that show data, by tag. */
-export const cards: ReadonlyMap<string, Declaration> = new Map(
-  catalogue
-    .filter((declaration: Declaration) => declaration.kind !== 'filters')
-    .map((declaration: Declaration) => [declaration.tag, declaration]),
+/** The elements, by tag. */
+export const elements: ReadonlyMap<string, Declaration> = new Map(
+  catalogue.map((declaration: Declaration) => [declaration.tag, declaration]),
 );
 
 /** Stands for the element in the page. */

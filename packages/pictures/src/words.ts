@@ -13,16 +13,19 @@ const withoutData = ({ frame }: ShownCard): NonNullable<ShownCard['texts']> => (
 export const textsOf = (shown: ShownCard): NonNullable<ShownCard['texts']> =>
   shown.texts ?? withoutData(shown);
 
+const sentence = (text: string): string => (/\p{P}$/u.test(text) ? text : `${text}.`);
+
 /** A picture in words, for those who do not see it. */
 export function words(shown: ShownCard): { title: string; description: string } {
   const { title, summary, unit, filters, source, badge } = textsOf(shown);
   const { message } = shown;
   const parts = [
     summary,
-    message && `${message.title}. ${message.text}`,
     unit && `Unidade: ${unit}. Filtros: ${filters.join('; ') || 'nenhum'}.`,
-    source && `${source}.`,
-    badge && `${badge}.`,
+    message && sentence(message.title),
+    message?.text,
+    source && sentence(source),
+    badge && sentence(badge),
   ];
   return { title, description: parts.filter(Boolean).join(' ') };
 }

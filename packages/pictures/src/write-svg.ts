@@ -12,10 +12,14 @@ import type { ShownCard } from './rendering';
 const svgCanvas = (width: number, height: number) =>
   createCanvas(width, height, SvgExportFlag.NoPrettyXML);
 
-/** The elements that Skia has written, whose ids get a prefix. */
+/** The elements that Skia has written. Their ids get a prefix: a page may contain many pictures. */
 function elementsOf(canvas: ReturnType<typeof svgCanvas>, prefix: string): string {
   const [, elements = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(canvas.getContent().toString()) ?? [];
-  return joinWords(elements).replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`);
+  return joinWords(elements).replaceAll(/<[^>]+>/g, (tag) =>
+    tag
+      .replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`)
+      .replace(/font-family="([^"]+)"/, 'font-family="$1, sans-serif"'),
+  );
 }
 
 const escaped = (text: string): string =>

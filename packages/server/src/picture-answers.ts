@@ -158,5 +158,9 @@ async function draw(
     ...sourcesHeader(editions),
     [ALTERNATIVE_HEADER]: encodeURIComponent(alternative),
   };
-  return { text: typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength), headers };
+  return {
+    text:
+      typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    headers,
+  };
 }

@@ -43,6 +43,13 @@ export async function pictureRoutes(
     reply.headers(headers);
   });
   const { send } = createAnswers(workload, PICTURE_BYTES);
+  // The thread starts before the first picture is wanted, if there is a build.
+  app.addHook('onListen', () =>
+    pictures.cards().then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
   app.addHook('onClose', () => pictures.close());
   const known = new LRUCache<string, Answer>({ max: KNOWN });
   app.get<PictureRoute>('/embed/:tag(^[a-z-]+).:format(^png|svg|csv$)', async (request, reply) => {
