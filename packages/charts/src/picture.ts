@@ -11,7 +11,7 @@ export interface PictureTexts {
   title: string;
   /** The chart in one sentence. Default: none. */
   summary?: string | undefined;
-  /** What is counted or measured. */
+  /** What is counted or measured. Empty: no line with unit and filters. */
   unit: string;
   /** The filters in force, in words. */
   filters: readonly string[];
@@ -57,7 +57,7 @@ export function pictureOf({ image, width, theme, legend, texts }: PictureOptions
   const blocks = [
     text(texts.title, { color: theme.text, size: 16, weight: 600 }),
     text(texts.summary ?? '', { color: theme.text, size: 14 }),
-    text(`Unidade: ${texts.unit}. Filtros: ${texts.filters.join('; ') || 'nenhum'}.`),
+    text(texts.unit && `Unidade: ${texts.unit}. Filtros: ${texts.filters.join('; ') || 'nenhum'}.`),
     image,
     legendBlock(
       legend.filter((entry) => !isNote(entry)),

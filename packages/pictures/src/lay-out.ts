@@ -13,6 +13,10 @@ import { textsOf } from './words';
 const CHART_HEIGHT = 320;
 const NARROW = 408;
 
+/** Chart.js types that are as wide as high, and the least height of theirs, in pixels. */
+const roundTypes: readonly string[] = ['radar', 'polarArea', 'doughnut'];
+const MIN_HEIGHT = 280;
+
 /** A chart at its size, with the Chart.js parts that it uses. */
 export interface LaidOutChart extends Pick<NonNullable<ShownCard['chart']>, 'parts'> {
   spec: ChartSpec<any>;
@@ -62,9 +66,13 @@ function chartAt(
   { parts, build, height: own }: NonNullable<ShownCard['chart']>,
   { theme, width, extra }: { theme: ChartTheme; width: number; extra: number },
 ): LaidOutChart {
-  const height = own ?? CHART_HEIGHT + extra;
   const measure = textMeasure(canvasFont(theme.fontFamily));
-  return { parts, spec: build({ width, height, theme, measure }), width, height };
+  const specAt = (height: number) => build({ width, height, theme, measure });
+  const highest = own ?? CHART_HEIGHT + extra;
+  // Most of the height that a card adds is for the names in its legend, which a picture adds itself.
+  const isRound = roundTypes.includes(specAt(highest).type);
+  const height = isRound ? Math.max(MIN_HEIGHT, Math.min(highest, width)) : highest;
+  return { parts, spec: specAt(height), width, height };
 }
 
 /** Lays out a card as a picture; `drawChart` draws the chart at the origin. */

@@ -2,6 +2,7 @@ import type { PictureRequest } from '@observatorio/contract';
 import { catalogue, type Declaration } from '@observatorio/widgets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ElementProvider } from '../../widgets/src/base/element-context';
+import './settle-groups';
 import { type Rendering, type ShownCard, within } from './rendering';
 
 /** The elements, by tag. */
