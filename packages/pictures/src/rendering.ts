@@ -60,8 +60,8 @@ export class Rendering {
 let current: Rendering | undefined;
 
 /** Calls a synchronous function whose components report to a rendering. */
-export function within(rendering: Rendering, render: () => void): void {
-  current = rendering;
+export function within(next: Rendering, render: () => void): void {
+  current = next;
   try {
     render();
   } finally {

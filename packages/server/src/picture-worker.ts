@@ -74,7 +74,7 @@ export function picturesOf(bundle: string | undefined): Pictures {
     // The server may end while a picture is drawn.
     worker.unref();
     const rpc = createBirpc<PictureWorker, PictureHost>(host, {
-      post: (message) => worker.postMessage(message),
+      post: (message) => worker.postMessage(message, []),
       on: (listener) => worker.on('message', listener),
       // The workload limits the time.
       timeout: -1,

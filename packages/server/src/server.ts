@@ -148,7 +148,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const revision = `${version} ${settings.smallCell}`;
   const answers = dataAnswers(store, revision);
   app.register(api, {
-    ...{ store, settings, workload, answers, revision },
+    store,
+    settings,
+    workload,
+    answers,
+    revision,
     pictures: picturesOf(folders.pictures),
   });
   app.register(widgetRoutes, folders);
