@@ -1,6 +1,7 @@
 import { dataUrl, type Resource } from '@observatorio/client';
-import type { Filters } from '@observatorio/contract';
-import type { CardResource, ResourceQuery } from '../../../widgets/src/data/use-resource';
+import type { Dataset, Filters } from '@observatorio/contract';
+import type { Card } from '../../../widgets/src/data/use-card';
+import type { CardResource } from '../../../widgets/src/data/use-resource';
 import { FailedLoad, type Outcome, rendering } from '../rendering';
 
 const loading = { status: 'loading' } as const;
@@ -9,12 +10,12 @@ const loading = { status: 'loading' } as const;
 const resources = new WeakMap<Outcome, Resource<any>>();
 
 /** The rows of a dataset, if they are known. */
-export function useResource<Row, Wire>({
-  card,
-  dataset,
-  filters,
-  enabled,
-}: ResourceQuery<Row, Wire>): CardResource<Row> {
+export function useResource<Row, Wire>(
+  card: Card,
+  dataset: Dataset<Row, Wire, any>,
+  filters: Filters,
+  enabled: boolean,
+): CardResource<Row> {
   if (!enabled) return { resource: loading, shown: undefined };
   const own = dataset.filters.flatMap(({ name }): [string, readonly string[]][] =>
     filters[name] ? [[name, filters[name]]] : [],

@@ -5,16 +5,6 @@ import { onRetry } from '../base/retry-event';
 import type { Card } from './use-card';
 import { useSignalValue } from './use-signal-value';
 
-/** What a card requests. */
-export interface ResourceQuery<Row, Wire> {
-  card: Card;
-  dataset: Dataset<Row, Wire, any>;
-  /** Filters of the request; keeps its identity while they are the same. */
-  filters: Filters;
-  /** Whether to request the rows. */
-  enabled: boolean;
-}
-
 /** Rows on their way, and the card's filters when they were requested. */
 export interface CardResource<Row> {
   resource: Resource<Row>;
@@ -25,13 +15,16 @@ export interface CardResource<Row> {
 /** The filters of a card by those of its request, an object that each request has to itself. */
 const cardFilters = new WeakMap<Filters, Filters>();
 
-/** Loads the rows of a dataset, and again when the filters change. */
-export function useResource<Row, Wire>({
-  card: { api, area, filters: own },
-  dataset,
-  filters,
-  enabled,
-}: ResourceQuery<Row, Wire>): CardResource<Row> {
+/**
+ * Loads the rows of a dataset if `enabled`, and again when the filters of the request change, which
+ * keep their identity while they are the same.
+ */
+export function useResource<Row, Wire>(
+  { api, area, filters: own }: Card,
+  dataset: Dataset<Row, Wire, any>,
+  filters: Filters,
+  enabled: boolean,
+): CardResource<Row> {
   const handle = useMemo(
     () => createResource({ dataset, debounce: area.debounce }),
     [dataset, area.debounce],

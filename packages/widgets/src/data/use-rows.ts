@@ -61,7 +61,7 @@ export function useRows<Row, Wire>(
 ): Rows<Row> {
   const { api } = card;
   const filters = useMemo(() => without(given, ignores), [given, ignores]);
-  const { resource, shown } = useResource({ card, dataset, filters, enabled });
+  const { resource, shown } = useResource(card, dataset, filters, enabled);
   useResourceEvents(dataset.id, resource);
   const rows = 'rows' in resource ? (resource.rows ?? []) : [];
   const credited = typeof sources === 'function' ? sources(rows) : sources;
