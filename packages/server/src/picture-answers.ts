@@ -21,6 +21,9 @@ import { sourcesHeader } from './sources-header';
 /** Header with the picture in words, percent-encoded, for those who write the `alt` of a PNG. */
 export const ALTERNATIVE_HEADER = 'x-alternative-text';
 
+/** Maximum length of that text: proxies refuse long headers. */
+const MAX_ALTERNATIVE = 500;
+
 /** Estimated work of a drawing besides its rows. */
 const DRAWING_COST = 1;
 
@@ -156,7 +159,7 @@ async function draw(
   if (broken.length > 0) throw broken[0];
   const headers = {
     ...sourcesHeader(editions),
-    [ALTERNATIVE_HEADER]: encodeURIComponent(alternative),
+    [ALTERNATIVE_HEADER]: encodeURIComponent([...alternative].slice(0, MAX_ALTERNATIVE).join('')),
   };
   return {
     text:

@@ -51,8 +51,17 @@ interface Thread {
   cards: Promise<readonly PictureCard[]>;
 }
 
-/** Draws with the bundle at a path; its thread starts with the first call, and again after a crash. */
-export function picturesOf(bundle: string | undefined): Pictures {
+const notBuilt = 'As imagens ainda não foram construídas. Execute npm run build.';
+const crashed = 'O desenho de imagens parou. Tente de novo em instantes.';
+
+/**
+ * Draws with the bundle at a path; its thread starts with the first call, and again after a crash,
+ * which is reported.
+ */
+export function picturesOf(
+  bundle: string | undefined,
+  onCrash: (error: unknown) => void = () => {},
+): Pictures {
   const drawings = new Map<number, Drawing>();
   let count = 0;
   let running: Thread | undefined;
@@ -79,12 +88,11 @@ export function picturesOf(bundle: string | undefined): Pictures {
       // The workload limits the time.
       timeout: -1,
     });
-    const end = (cause?: unknown) => {
+    worker.on('error', onCrash);
+    worker.on('exit', () => {
       if (running?.worker === worker) running = undefined;
-      if (!rpc.$closed) rpc.$close(new Error('The thread that draws has ended.', { cause }));
-    };
-    worker.on('error', end);
-    worker.on('exit', () => end());
+      rpc.$close(new ProblemError(unavailable(crashed)));
+    });
     const cards = rpc.cards();
     // Callers handle it.
     cards.catch(() => undefined);
@@ -93,9 +101,7 @@ export function picturesOf(bundle: string | undefined): Pictures {
 
   function thread(): Thread {
     if (!bundle || !existsSync(bundle)) {
-      throw new ProblemError(
-        unavailable('As imagens ainda não foram construídas. Execute npm run build.'),
-      );
+      throw new ProblemError(unavailable(notBuilt));
     }
     running ??= start(bundle);
     return running;

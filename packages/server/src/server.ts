@@ -153,7 +153,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     workload,
     answers,
     revision,
-    pictures: picturesOf(folders.pictures),
+    pictures: picturesOf(folders.pictures, (err) =>
+      log.error({ err }, 'o desenho de imagens parou'),
+    ),
   });
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {
