@@ -163,6 +163,9 @@ function drawSwatch(
   if (!color) return;
   context.fillStyle = hatched ? hatch(color) : color;
   context.strokeStyle = outline ?? color;
-  context.fillRect(x, y, SWATCH, SWATCH);
-  context.strokeRect(x, y, SWATCH, SWATCH);
+  // A path, because Skia writes a rectangle of stripes to an SVG in another place.
+  context.beginPath();
+  context.rect(x, y, SWATCH, SWATCH);
+  context.fill();
+  context.stroke();
 }
