@@ -18,9 +18,11 @@ const declarations: readonly Declaration[] = catalogue;
 /** Filters without which a card has no chart to show, besides those that it requires. */
 const informed: Readonly<Record<string, string>> = { 'graduate-modality': 'nivel_ensino=Superior' };
 
-/** The shapes of an SVG that are black because no colour of theirs was understood. */
+/** The visible shapes of an SVG that are black because their colour was not understood. */
 const colourless = (svg: string): string[] =>
-  svg.replaceAll(/<clipPath.*?<\/clipPath>/gs, '').match(/<(path|rect)(?![^>]*fill=)[^>]*>/g) ?? [];
+  svg
+    .replaceAll(/<clipPath.*?<\/clipPath>/gs, '')
+    .match(/<(path|rect)(?![^>]*fill(-opacity="0"|=))[^>]*>/g) ?? [];
 
 /** A tag with the filters that it requires. */
 const addressOf = (tag: string, ending: string, more = ''): string => {
