@@ -137,6 +137,10 @@ function costOf(store: Store, { path, filters }: RowsRequest): number {
   }
 }
 
+/** The start of a text, which does not end within a character. */
+const shortened = (text: string): string =>
+  text.slice(0, MAX_ALTERNATIVE).replace(/[\uD800-\uDBFF]$/, '');
+
 /** Draws a picture from the store's rows. */
 async function draw(
   { pictures, store }: Pick<PictureAnswersOptions, 'pictures' | 'store'>,
@@ -159,7 +163,7 @@ async function draw(
   if (broken.length > 0) throw broken[0];
   const headers = {
     ...sourcesHeader(editions),
-    [ALTERNATIVE_HEADER]: encodeURIComponent([...alternative].slice(0, MAX_ALTERNATIVE).join('')),
+    [ALTERNATIVE_HEADER]: encodeURIComponent(shortened(alternative)),
   };
   return {
     text:
