@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 
 const SCOPE = '@observatorio/';
-const results = ['portal/dist/index.html', 'packages/widgets/dist'];
+const results = ['portal/dist/index.html', 'packages/widgets/dist', 'packages/pictures/dist'];
 
 /** Folders without sources, and tests, which are not part of a build. */
 const ignored = /^(node_modules|dist)$|\.test\.tsx?$/;
@@ -24,9 +24,9 @@ function newest(path: string): number {
   return Math.max(0, ...times);
 }
 
-/** The folders of the portal and of all packages that it depends on, relative to the repository. */
+/** The folders of what is built and of all packages that it depends on, relative to the repository. */
 function sourceFolders(root: string): Set<string> {
-  const folders = new Set(['portal']);
+  const folders = new Set(['portal', 'packages/pictures']);
   for (const folder of folders) {
     const manifest = join(root, folder, 'package.json');
     const { dependencies = {} } = existsSync(manifest)

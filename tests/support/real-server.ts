@@ -25,6 +25,7 @@ export async function startRealServer(): Promise<RealServer> {
   const folders = {
     portal: join(root, 'portal/dist'),
     widgets: join(root, 'packages/widgets/dist/cdn'),
+    pictures: join(root, 'packages/pictures/dist/pictures.mjs'),
   };
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
 

@@ -22,6 +22,10 @@ const rooms: Readonly<Record<string, { floor: number; imports: readonly string[]
     imports: ['bus', 'client', 'charts', 'ui', 'search', 'contract', 'domain'],
   },
   server: { floor: 4, imports: ['accounts', 'sample', 'store', 'contract', 'domain'] },
+  pictures: {
+    floor: 5,
+    imports: ['widgets', 'bus', 'client', 'charts', 'ui', 'contract', 'domain'],
+  },
   portal: { floor: 5, imports: ['widgets', 'client', 'search', 'contract', 'domain'] },
   stories: { floor: 5, imports: ['widgets', 'bus', 'ui', 'contract', 'domain'] },
 };

@@ -1,5 +1,5 @@
 export { BarChart, type BarChartProps } from './bar-chart';
-export { chartToPng, type PngOptions } from './chart-to-png';
+export { chartToPng, type PictureTexts } from './chart-to-png';
 export { CurveChart, type CurveChartProps } from './curve-chart';
 export type { PayClass } from './curve-data';
 export type { PayMark } from './curve-spec';

@@ -17,6 +17,7 @@ export * from './occupation';
 export * from './occupation-filters';
 export * from './options';
 export { PAGE_SIZE, pageBounds, pageOf, pageParameter } from './paging';
+export * from './pictures';
 export * from './problem';
 export * from './profile';
 export * from './profile-filters';

@@ -38,9 +38,9 @@ export interface Body {
   status?: number;
 }
 
-/** A text that was made for an answer, with the headers that describe it. */
+/** A text that was made for an answer, or the bytes of a picture, with the headers that describe it. */
 export interface Written {
-  text: string;
+  text: string | Buffer;
   headers?: Readonly<Record<string, string>>;
   /** Status of an answer that is no success. Default: 200. */
   status?: number;
@@ -53,6 +53,8 @@ export interface Content {
   type: string;
   /** Name under which a browser saves it as a file; shown in the browser where absent. */
   file?: string;
+  /** Whether the bytes are compressed by nature. Default: false. */
+  isCompressed?: boolean;
   /** `Cache-Control`; public and five minutes by default. */
   cache?: string;
   /** Estimated work of the store for the text; absent if the text needs no query. */
@@ -78,7 +80,7 @@ const matches = (header: string, tag: string): boolean =>
 
 async function writeBody(answer: Answer, signal: AbortSignal): Promise<Body> {
   const { text, ...about } = await answer.write(signal);
-  return { bytes: Buffer.from(text), ...about };
+  return { bytes: typeof text === 'string' ? Buffer.from(text) : text, ...about };
 }
 
 /** The header that makes a browser save a content as a file, if it is one. */
@@ -142,7 +144,7 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
       const body = await bodyOf(
         request,
         answer,
-        codings.find((name) => name === wanted),
+        answer.isCompressed ? undefined : codings.find((name) => name === wanted),
       );
       reply.headers({ ...body.headers });
       // Without a tag, a client never revalidates what does not exist.

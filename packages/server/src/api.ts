@@ -1,9 +1,12 @@
 import cors from '@fastify/cors';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../package.json' with { type: 'json' };
 import type { Body } from './answer';
+import type { DataAnswers } from './data-answers';
 import { dataRoutes } from './data-routes';
+import { ALTERNATIVE_HEADER } from './picture-answers';
+import { pictureRoutes } from './picture-routes';
+import type { Pictures } from './picture-worker';
 import { ProblemError, problemOfStatus } from './problem';
 import { answerOptions, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -13,7 +16,11 @@ import type { Workload } from './workload';
 export interface ApiOptions {
   store: Store;
   workload: Workload<Body>;
+  answers: DataAnswers;
   settings: Pick<Settings, 'rateLimit' | 'smallCell'>;
+  pictures: Pictures;
+  /** Distinguishes servers that encode the same data differently. */
+  revision: string;
 }
 
 /** Maximum length of a URL; the longest URL of the portal is a fifth of this. */
@@ -28,10 +35,10 @@ const dataHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The public API: open to any origin, rate-limited; unknown addresses under `/api/` are problems. */
+/** The public API and its pictures: open to any origin, rate-limited; unknown addresses under `/api/` are problems. */
 export async function api(
   app: FastifyInstance,
-  { store, workload, settings }: ApiOptions,
+  { store, workload, answers, settings, pictures, revision }: ApiOptions,
 ): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataHeaders);
@@ -41,7 +48,14 @@ export async function api(
   answerOptions(app);
   await app.register(cors, {
     origin: '*',
-    exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After', 'X-Request-Id', SOURCES_HEADER],
+    exposedHeaders: [
+      'ETag',
+      'Content-Disposition',
+      'Retry-After',
+      'X-Request-Id',
+      SOURCES_HEADER,
+      ALTERNATIVE_HEADER,
+    ],
     maxAge: 86_400,
     strictPreflight: false,
   });
@@ -51,7 +65,8 @@ export async function api(
   if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
   // Bodies are JSON only; Fastify reads plain text by default.
   app.removeContentTypeParser('text/plain');
-  dataRoutes(app, { store, workload, revision: `${version} ${settings.smallCell}` });
+  dataRoutes(app, { store, workload, answers });
+  app.register(pictureRoutes, { pictures, store, workload, answers, revision });
   app.all('/api/*', {
     preParsing: async (request) => {
       throw unrouted(app, request);

@@ -31,7 +31,8 @@ async function main(): Promise<void> {
     onProblem,
   });
   const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist/cdn` };
-  const server = createServer({ store, folders, settings, log });
+  const pictures = `${root}packages/pictures/dist/pictures.mjs`;
+  const server = createServer({ store, folders: { ...folders, pictures }, settings, log });
   stopOnSignal(log, async () => {
     await server.close();
     await store.close();

@@ -7,14 +7,17 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import { version } from '../package.json' with { type: 'json' };
 import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
 import { createAccounts } from './create-accounts';
+import { dataAnswers } from './data-answers';
 import { embedRoutes } from './embed';
 import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
+import { picturesOf } from './picture-worker';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
@@ -22,8 +25,11 @@ import { readSingleSignOn } from './single-sign-on';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
 import { clientOf, Workload } from './workload';
 
-export interface ServerOptions extends Omit<ApiOptions, 'workload'> {
-  folders: SiteFolders;
+export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
+  folders: SiteFolders & {
+    /** The bundle that draws pictures. Default: none. */
+    pictures?: string;
+  };
   /** By default, a new log at the level of the settings. */
   log?: FastifyBaseLogger;
   /** By default, what OWASP recommends. */
@@ -139,7 +145,18 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
   registerAccounts(app, { ...options, log, limited });
-  app.register(api, { ...options, workload });
+  const revision = `${version} ${settings.smallCell}`;
+  const answers = dataAnswers(store, revision);
+  app.register(api, {
+    store,
+    settings,
+    workload,
+    answers,
+    revision,
+    pictures: picturesOf(folders.pictures, (err) =>
+      log.error({ err }, 'o desenho de imagens parou'),
+    ),
+  });
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {
     widgets: folders.widgets,

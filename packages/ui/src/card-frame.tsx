@@ -6,7 +6,8 @@ import { TermText } from './term-text';
 /** Level of an HTML heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-interface CardFrameProps {
+/** Props of the frame of a card. */
+export interface CardFrameProps {
   /** The title; hidden if empty. */
   title: string;
   /** Accessible name if the title is hidden. */

@@ -44,14 +44,18 @@ interface EmptyNoticeProps {
   removable: readonly RemovableFilter[];
 }
 
+/** Why a chart has no rows, with filters in force or without. */
+export const emptyReason = (isFiltered: boolean): string =>
+  isFiltered
+    ? 'Nenhum registro atende a todos os filtros ao mesmo tempo.'
+    : 'Os dados em serviço não têm registros para este gráfico.';
+
 /** Reports that nothing matches and offers to remove a filter. */
 export function EmptyNotice({ unit, removable }: EmptyNoticeProps) {
   const [first] = removable;
   return (
     <Notice title={noneOf(unit)} actions={first && <RemoveButton {...first} />}>
-      {first
-        ? 'Nenhum registro atende a todos os filtros ao mesmo tempo.'
-        : 'Os dados em serviço não têm registros para este gráfico.'}
+      {emptyReason(first !== undefined)}
     </Notice>
   );
 }

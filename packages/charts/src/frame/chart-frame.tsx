@@ -14,7 +14,8 @@ import { useChartTheme } from './use-chart-theme';
 import { usePrint } from './use-print';
 import { useTurn } from './use-turn';
 
-interface ChartFrameProps<Type extends ChartType>
+/** Props of the frame of a chart. */
+export interface ChartFrameProps<Type extends ChartType>
   extends Pick<ChartProps<unknown>, 'label' | 'onSelect' | 'height' | 'themeKey'> {
   /** The Chart.js controllers, elements, scales and plugins that this chart uses. */
   parts: readonly ChartComponentLike[];

@@ -1,8 +1,10 @@
+import { newCanvas } from './new-canvas';
+
 const SIZE = 6;
 
 /** Diagonal stripes for places without data; the plain colour if the canvas has no context. */
 export function hatch(color: string): CanvasPattern | string {
-  const tile = document.createElement('canvas');
+  const tile = newCanvas();
   tile.width = SIZE;
   tile.height = SIZE;
   const context = tile.getContext('2d');

@@ -1,4 +1,5 @@
 import { FONT_SIZE } from './chart-spec';
+import { newCanvas } from './new-canvas';
 import type { Measure } from './text-fit';
 
 let context: CanvasRenderingContext2D | null;
@@ -9,7 +10,7 @@ export const canvasFont = (family: string, size = FONT_SIZE, weight = 400): stri
 
 /** Measures text in a font from `canvasFont`. */
 export function textMeasure(font: string): Measure {
-  context ??= document.createElement('canvas').getContext('2d');
+  context ??= newCanvas().getContext('2d');
   return (text) => {
     if (!context) return 0;
     context.font = font;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { municipalityShapes, type Shape, stateShapes } from './shapes';
 
-interface Shapes {
+/** Shapes on their way. */
+export interface Shapes {
   /** Empty while loading. */
   shapes: readonly Shape[];
   failed: boolean;

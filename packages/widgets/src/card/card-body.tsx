@@ -17,7 +17,8 @@ import type { Message } from '../base/area';
 import type { Card } from '../data/use-card';
 import { removeChip } from './card-chips';
 
-interface CardBodyProps {
+/** Props of the body of a card. */
+export interface CardBodyProps {
   card: Card;
   resource: Resource<unknown>;
   retry: () => void;

@@ -4,7 +4,8 @@ import type { Card } from '../data/use-card';
 import { EmbedDialog } from './embed-dialog';
 import { portalPage } from './portal-page';
 
-interface CardMenuProps {
+/** Props of the menu of a card. */
+export interface CardMenuProps {
   card: Card;
   /** Name of the card. */
   name: string;

@@ -12,7 +12,7 @@ import { CardMenu } from './card-menu';
 import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
 import { portalPage } from './portal-page';
-import { savePng } from './save-png';
+import { PNG_LABEL, savePng } from './save-png';
 import { selectedKeys, toggleCodes } from './selection';
 import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
@@ -177,7 +177,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     onSelect: () => setIsTable(!isTable),
   };
   const pngEntry: MenuEntry = {
-    label: 'Baixar imagem (PNG)',
+    label: PNG_LABEL,
     onSelect: () =>
       void savePng(frame.current, {
         title: card.props.heading || title,

@@ -1,7 +1,10 @@
-import type { PngOptions } from '@observatorio/charts/chart-to-png';
+import type { PictureTexts } from '@observatorio/charts/chart-to-png';
+
+/** Entry of a card's menu. */
+export const PNG_LABEL = 'Baixar imagem (PNG)';
 
 /** Downloads the chart of a card as a PNG. Does nothing if the card has no chart. */
-export async function savePng(card: HTMLElement | null, options: PngOptions): Promise<void> {
+export async function savePng(card: HTMLElement | null, options: PictureTexts): Promise<void> {
   const canvas = card?.querySelector('canvas');
   if (!canvas) return;
   // Loaded on demand: few users download an image.

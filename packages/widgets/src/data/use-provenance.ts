@@ -1,8 +1,7 @@
-import { type EditionsOptions, editionFor, editionsFor, loadManifest } from '@observatorio/client';
-import type { CreditedEdition, Edition, Manifest, SourceName } from '@observatorio/contract';
+import { type EditionsOptions, editionFor, editionsFor } from '@observatorio/client';
+import type { CreditedEdition, Edition, SourceName } from '@observatorio/contract';
 import type { PayTerms } from '@observatorio/domain';
-import { useEffect, useState } from 'react';
-import { onRetry } from '../base/retry-event';
+import { useManifest } from './use-manifest';
 
 /** Where rows come from, by the manifest of their API, or else by their own answer. */
 export interface Provenance {
@@ -41,32 +40,4 @@ export function useProvenance(
       limit: manifest.limiteSigilo,
     },
   };
-}
-
-/** The manifest of an API; undefined until it arrives, and without an address. */
-function useManifest(api: string): Manifest | undefined {
-  const [loaded, setLoaded] = useState<{ api: string; manifest: Manifest }>();
-  useEffect(() => {
-    if (!api) return undefined;
-    const controller = new AbortController();
-    let hasFailed = false;
-    const load = () =>
-      loadManifest(api, controller.signal).then(
-        (manifest) => setLoaded({ api, manifest }),
-        // Provenance is optional: the card still shows its data, and the client logs the failure.
-        () => {
-          hasFailed = true;
-        },
-      );
-    const stopRetry = onRetry(() => {
-      if (hasFailed) void load();
-      hasFailed = false;
-    });
-    void load();
-    return () => {
-      stopRetry();
-      controller.abort();
-    };
-  }, [api]);
-  return loaded?.api === api ? loaded.manifest : undefined;
 }

@@ -1,11 +1,11 @@
-import { createResource, csvUrl, type Resource } from '@observatorio/client';
+import { csvUrl, type Resource } from '@observatorio/client';
 import type { Dataset, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import { emit, useElement } from '../base/element-context';
-import { onRetry, retryAll } from '../base/retry-event';
+import { retryAll } from '../base/retry-event';
 import type { Card } from './use-card';
 import { type Provenance, useProvenance } from './use-provenance';
-import { useSignalValue } from './use-signal-value';
+import { useResource } from './use-resource';
 
 /** Rows of a dataset with their provenance. */
 export interface Rows<Row> extends Provenance {
@@ -48,9 +48,6 @@ const without = (filters: Filters, ignored: string | undefined): Filters =>
 const isReady = ({ area: { requiredFilter }, filters }: Card): boolean =>
   !requiredFilter || Boolean(filters[requiredFilter.filter]?.length);
 
-/** The filters of a card by those of its request, an object that each request has to itself. */
-const cardFilters = new WeakMap<Filters, Filters>();
-
 /** Loads the rows of a dataset for the filters of a card. Emits `data-load` and `data-error`. */
 export function useRows<Row, Wire>(
   card: Card,
@@ -62,21 +59,9 @@ export function useRows<Row, Wire>(
     sources,
   }: RowsOptions<Row> = {},
 ): Rows<Row> {
-  const { api, area } = card;
+  const { api } = card;
   const filters = useMemo(() => without(given, ignores), [given, ignores]);
-  const handle = useMemo(
-    () => createResource({ dataset, debounce: area.debounce }),
-    [dataset, area.debounce],
-  );
-  useEffect(() => {
-    cardFilters.set(filters, card.filters);
-    if (enabled) handle.load({ api, filters });
-    else handle.dispose();
-  }, [handle, api, filters, enabled, card.filters]);
-  useEffect(() => () => handle.dispose(), [handle]);
-  useEffect(() => onRetry(handle.retry), [handle]);
-
-  const resource = useSignalValue(handle.state);
+  const { resource, shown } = useResource(card, dataset, filters, enabled);
   useResourceEvents(dataset.id, resource);
   const rows = 'rows' in resource ? (resource.rows ?? []) : [];
   const credited = typeof sources === 'function' ? sources(rows) : sources;
@@ -90,7 +75,7 @@ export function useRows<Row, Wire>(
     }),
     csv: csvUrl(api, dataset, filters),
     ignores,
-    shown: resource.filters && cardFilters.get(resource.filters),
+    shown,
   };
 }
 

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { swapModules } from './swap-modules';
+
+/*
+ * Bundles the cards for Node. The server loads the bundle, because its sources import style sheets
+ * and files that only a bundler resolves.
+ */
+
+const folder = resolve(import.meta.dirname, '..');
+
+await build({
+  entryPoints: { pictures: resolve(folder, 'src/index.ts') },
+  outdir: resolve(folder, 'dist'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Some libraries are CommonJS and require modules of Node.
+  banner: {
+    js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
+  },
+  external: ['@napi-rs/canvas', '@fontsource/poppins'],
+  // Pictures have no style sheets.
+  loader: { '.css': 'empty' },
+  plugins: [swapModules()],
+  logLevel: 'warning',
+});

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const packages = resolve(import.meta.dirname, '../..');
+
+/** What only a browser does, by file → what does it here instead. */
+const swaps: Readonly<Record<string, string>> = {
+  'charts/src/frame/chart-frame.tsx': 'chart-frame.tsx',
+  'charts/src/frame/new-canvas.ts': 'new-canvas.ts',
+  'charts/src/maps/use-shapes.ts': 'use-shapes.ts',
+  'ui/src/card-frame.tsx': 'card-frame.tsx',
+  'widgets/src/base/default-api.ts': 'default-api.ts',
+  'widgets/src/card/card-body.tsx': 'card-body.tsx',
+  'widgets/src/card/card-menu.tsx': 'card-menu.tsx',
+  'widgets/src/card/save-png.ts': 'save-png.ts',
+  'widgets/src/data/use-manifest.ts': 'use-manifest.ts',
+  'widgets/src/data/use-resource.ts': 'use-resource.ts',
+};
+
+/** Bundles the files of `src/swaps` in place of those that need a browser. */
+export const swapModules = (): Plugin => ({
+  name: 'swap-modules',
+  setup(build) {
+    for (const [file, swap] of Object.entries(swaps)) {
+      const path = resolve(packages, file);
+      if (!existsSync(path)) throw new Error(`${file} has moved: name its new path here.`);
+      build.onLoad({ filter: new RegExp(`${path.replaceAll(/[/.\\]/g, '\\$&')}$`) }, () => ({
+        contents: `export * from ${JSON.stringify(resolve(packages, 'pictures/src/swaps', swap))};`,
+        resolveDir: resolve(packages, 'pictures/src/swaps'),
+        loader: 'ts',
+      }));
+    }
+  },
+});

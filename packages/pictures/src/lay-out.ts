@@ -1,0 +1,96 @@
+import { type Block, PICTURE_MARGIN, pictureOf, textBlock } from '@observatorio/charts/picture';
+import type { PictureRequest } from '@observatorio/contract';
+import type { Declaration } from '@observatorio/widgets';
+import type { ChartSpec } from '../../charts/src/frame/chart-spec';
+import type { ChartTheme } from '../../charts/src/frame/chart-theme';
+import { canvasFont, textMeasure } from '../../charts/src/frame/text-measure';
+import { chartReserve } from '../../widgets/src/base/reserve';
+import { pictureTheme } from './picture-theme';
+import type { ShownCard } from './rendering';
+import { textsOf } from './words';
+
+/** Height of a chart, and width below which cards are narrow, in pixels. */
+const CHART_HEIGHT = 320;
+const NARROW = 408;
+
+/** Chart.js types that are as wide as high, and the least height of theirs, in pixels. */
+const roundTypes: readonly string[] = ['radar', 'polarArea', 'doughnut'];
+const MIN_HEIGHT = 280;
+
+/** A chart at its size, with the Chart.js parts that it uses. */
+export interface LaidOutChart extends Pick<NonNullable<ShownCard['chart']>, 'parts'> {
+  spec: ChartSpec<any>;
+  width: number;
+  height: number;
+}
+
+/** A picture before it is drawn. */
+export interface LaidOutPicture extends ReturnType<typeof pictureOf> {
+  /** Absent if the card shows a message. */
+  chart?: LaidOutChart;
+}
+
+/** Height that a card adds to that of a chart, in pixels; a card reserves it before it renders. */
+function extraHeight({ reserve = chartReserve() }: Declaration, width: number): number {
+  const plain = chartReserve().heights;
+  const from = width < NARROW ? 0 : Math.max(...Object.keys(plain).map(Number));
+  return reserve.hasChart ? (reserve.heights[from] ?? 0) - (plain[from] ?? 0) : 0;
+}
+
+/** A title and a text in place of a chart. */
+function messageBlock(
+  { message = { title: '', text: '' } }: ShownCard,
+  theme: ChartTheme,
+  width: number,
+): Block {
+  const { title, text } = message;
+  const style = (size: number, weight: number) => ({
+    font: canvasFont(theme.fontFamily, size, weight),
+    size,
+    color: theme.text,
+    width,
+  });
+  const [head, body] = [textBlock(title, style(14, 600)), textBlock(text, style(14, 400))];
+  return {
+    height: head.height + body.height,
+    draw: (context) => {
+      head.draw(context);
+      context.translate(0, head.height);
+      body.draw(context);
+      context.translate(0, -head.height);
+    },
+  };
+}
+
+function chartAt(
+  { parts, build, height: own }: NonNullable<ShownCard['chart']>,
+  { theme, width, extra }: { theme: ChartTheme; width: number; extra: number },
+): LaidOutChart {
+  const measure = textMeasure(canvasFont(theme.fontFamily));
+  const specAt = (height: number) => build({ width, height, theme, measure });
+  const highest = own ?? CHART_HEIGHT + extra;
+  // Most of the height that a card adds is for the names in its legend, which a picture adds itself.
+  const isRound = roundTypes.includes(specAt(highest).type);
+  const height = isRound ? Math.max(MIN_HEIGHT, Math.min(highest, width)) : highest;
+  return { parts, spec: specAt(height), width, height };
+}
+
+/** Lays out a card as a picture; `drawChart` draws the chart at the origin. */
+export function layOut(
+  declaration: Declaration,
+  shown: ShownCard,
+  { theme: name, width: whole }: PictureRequest,
+  drawChart: (context: CanvasRenderingContext2D, chart: LaidOutChart) => void,
+): LaidOutPicture {
+  const theme = pictureTheme(name);
+  const width = whole - 2 * PICTURE_MARGIN;
+  const extra = extraHeight(declaration, width);
+  const chart =
+    shown.chart && !shown.message ? chartAt(shown.chart, { theme, width, extra }) : undefined;
+  const image: Block = chart
+    ? { height: chart.height, draw: (context) => drawChart(context, chart) }
+    : messageBlock(shown, theme, width);
+  const legend = chart?.spec.legend ?? [];
+  const picture = pictureOf({ image, width, theme, legend, texts: textsOf(shown) });
+  return { ...picture, ...(chart && { chart }) };
+}

@@ -1,0 +1,11 @@
+import type { PictureTheme } from '@observatorio/contract';
+import { chartPalettes } from '@observatorio/domain';
+import { themes } from '@observatorio/ui';
+import type { ChartTheme } from '../../charts/src/frame/chart-theme';
+import { FONT_FAMILY } from './fonts';
+
+/** Colours and font of a picture, from the same tokens as those of the elements. */
+export function pictureTheme(name: PictureTheme): ChartTheme {
+  const { text, quiet, line, raised } = themes[name];
+  return { text, quiet, line, raised, ...chartPalettes[name], fontFamily: FONT_FAMILY };
+}

@@ -1,0 +1,28 @@
+import { color } from 'chart.js/helpers';
+
+/** A mixture of two colours without functions, as charts write it. */
+const mixture = /color-mix\(in srgb, ([^(),]+) ([\d.]+)%, ([^(),]+)\)/g;
+
+const channels = ['r', 'g', 'b'] as const;
+
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+
+/** Mixes two colours as browsers do: weighted by their opacity. */
+function mixed(first: string, percentage: number, second: string): string {
+  const [one, other] = [color(first.trim()).rgb, color(second.trim()).rgb];
+  const weight = (one.a * percentage) / 100;
+  const otherWeight = other.a * (1 - percentage / 100);
+  const alpha = weight + otherWeight;
+  const values = channels.map((channel) =>
+    alpha === 0 ? 0 : (one[channel] * weight + other[channel] * otherWeight) / alpha,
+  );
+  return `#${[...values, alpha * 255].map(hex).join('')}`;
+}
+
+/** Writes a colour without `color-mix`, which Skia does not know; leaves other colours as they are. */
+export function plainColor(text: string): string {
+  const plain = text.replaceAll(mixture, (_, first: string, percentage: string, second: string) =>
+    mixed(first, Number(percentage), second),
+  );
+  return plain === text ? text : plainColor(plain);
+}

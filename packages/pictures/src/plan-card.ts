@@ -1,0 +1,75 @@
+import {
+  type AnyDataset,
+  areas,
+  type Manifest,
+  type PictureCard,
+  type PicturePlan,
+  type PictureRequest,
+  parseFilters,
+  type RowsRequest,
+} from '@observatorio/contract';
+import { type Declaration, neededFilters } from '@observatorio/widgets';
+import { elements, renderCard } from './render-card';
+import { Rendering, type ShownCard } from './rendering';
+
+const datasets = new Map(
+  Object.values(areas).flatMap((area) =>
+    Object.values<AnyDataset>(area).map((dataset) => [dataset.path, dataset] as const),
+  ),
+);
+
+/** The endpoint and the filters in the address of a CSV file. */
+function csvRequest({ csv }: ShownCard): RowsRequest | undefined {
+  if (csv === undefined) return undefined;
+  const { pathname: path, searchParams } = new URL(csv, 'http://server');
+  const dataset = datasets.get(path);
+  searchParams.delete('formato');
+  const query = Object.fromEntries(searchParams);
+  return dataset && { path, filters: parseFilters(dataset.filters, query) };
+}
+
+/** Renders a card without data. */
+function firstRendering(declaration: Declaration, request: PictureRequest, manifest: Manifest) {
+  const rendering = new Rendering(manifest, new Map());
+  const shown = renderCard(declaration, request, rendering);
+  return { shown, needs: [...rendering.missing.values()] };
+}
+
+/** Reads what a card would request. Throws a RangeError if there is no such card. */
+export function planCard(request: PictureRequest, manifest: Manifest): PicturePlan {
+  const declaration = elements.get(request.tag);
+  if (!declaration) throw new RangeError(`There is no card <${request.tag}>.`);
+  const { shown, needs } = firstRendering(declaration, request, manifest);
+  return {
+    requests: needs.flatMap((need) => ('rows' in need ? [need.rows] : [])),
+    missing: shown.isIdle ? declaration.area.requiredFilter?.filter : undefined,
+    csv: csvRequest(shown),
+  };
+}
+
+const noData: Manifest = { conjuntos: [], indisponiveis: [], limiteSigilo: 0 };
+
+/** Whether a card has a chart and a CSV file, under filters with which it shows something. */
+function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | 'hasCsv'> {
+  const { tag, kind } = declaration;
+  const none = { hasChart: false, hasCsv: false };
+  if (kind === 'filters') return none;
+  const filters = neededFilters(declaration);
+  try {
+    const request = { tag, filters, theme: 'light', width: 720 } as const;
+    const { shown } = firstRendering(declaration, request, noData);
+    return { hasChart: shown.texts !== undefined, hasCsv: shown.csv !== undefined };
+  } catch {
+    // Panels that only a browser can render have no picture.
+    return none;
+  }
+}
+
+/** The elements of the catalogue. */
+export const cardFacts = (): PictureCard[] =>
+  [...elements.values()].map((declaration) => ({
+    tag: declaration.tag,
+    area: declaration.area.family,
+    filters: declaration.area.filters.map(({ name }) => name),
+    ...abilitiesOf(declaration),
+  }));

@@ -1,0 +1,32 @@
+import type { Resource } from '@observatorio/client';
+import { noneOf } from '@observatorio/domain';
+import { emptyReason } from '@observatorio/ui';
+import type { Message } from '../../../widgets/src/base/area';
+import type { CardBodyProps } from '../../../widgets/src/card/card-body';
+import { FailedLoad, rendering } from '../rendering';
+
+/** A picture never shows rows of earlier filters. */
+export const isRefused = ({ status }: Resource<unknown>): boolean => status === 'error';
+
+/** Reports the state of a card; renders its chart if there are rows for it. */
+export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyProps) {
+  const { shown } = rendering();
+  if (resource.status === 'idle') shown.isIdle = true;
+  if (resource.status === 'error' && resource.failure instanceof FailedLoad) {
+    shown.failure ??= resource.failure.failure;
+  }
+  if (!resource.rows) return null;
+  if (!isEmpty) return children;
+  const { area, filters } = card;
+  shown.message ??= area.noDataMessage ?? {
+    title: noneOf(area.unitOf(filters)),
+    text: emptyReason(chips.length > 0),
+  };
+  return null;
+}
+
+/** Reports a line in place of a chart. */
+export function NoDataLine(message: Message) {
+  rendering().shown.message ??= message;
+  return null;
+}

@@ -1,0 +1,12 @@
+import type { CardMenuProps } from '../../../widgets/src/card/card-menu';
+import { rendering } from '../rendering';
+import { PNG_LABEL } from './save-png';
+
+/** Reports the card's CSV file, and by its entry the texts of its picture. */
+export function CardMenu({ csv, extraEntries }: CardMenuProps) {
+  const { shown } = rendering();
+  if (csv !== undefined) shown.csv ??= csv;
+  const saving = extraEntries.find(({ label }) => label === PNG_LABEL);
+  if (saving && 'onSelect' in saving) saving.onSelect?.();
+  return null;
+}

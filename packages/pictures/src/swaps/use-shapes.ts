@@ -1,0 +1,14 @@
+import { municipalityShapes, type Shape, stateShapes } from '../../../charts/src/maps/shapes';
+import type { Shapes } from '../../../charts/src/maps/use-shapes';
+import { rendering } from '../rendering';
+
+const states: Shapes = { shapes: stateShapes(), failed: false };
+
+/** The shapes of the states, or of the municipalities of a state once they are loaded. */
+export function useShapes(uf: string | undefined): Shapes {
+  if (uf === undefined) return states;
+  const load = () => municipalityShapes(uf);
+  const outcome = rendering().outcomeOf(`shapes ${uf}`, { load });
+  if (!outcome || !('value' in outcome)) return { shapes: [], failed: false };
+  return { shapes: outcome.value as readonly Shape[], failed: false };
+}

@@ -1,0 +1,31 @@
+import type { ShownCard } from './rendering';
+
+/** The texts of a card that does not apply under its filters. */
+const withoutData = ({ frame }: ShownCard): NonNullable<ShownCard['texts']> => ({
+  title: frame?.title ?? '',
+  summary: frame?.summary ?? '',
+  unit: '',
+  filters: [],
+  source: '',
+});
+
+/** Title and texts of a picture. */
+export const textsOf = (shown: ShownCard): NonNullable<ShownCard['texts']> =>
+  shown.texts ?? withoutData(shown);
+
+const sentence = (text: string): string => (/\p{P}$/u.test(text) ? text : `${text}.`);
+
+/** A picture in words, for those who do not see it. */
+export function words(shown: ShownCard): { title: string; description: string } {
+  const { title, summary, unit, filters, source, badge } = textsOf(shown);
+  const { message } = shown;
+  const parts = [
+    summary,
+    unit && `Unidade: ${unit}. Filtros: ${filters.join('; ') || 'nenhum'}.`,
+    message && sentence(message.title),
+    message?.text,
+    source && sentence(source),
+    badge && sentence(badge),
+  ];
+  return { title, description: parts.filter(Boolean).join(' ') };
+}

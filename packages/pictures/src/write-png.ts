@@ -1,0 +1,26 @@
+import type { PictureRequest } from '@observatorio/contract';
+import type { Declaration } from '@observatorio/widgets';
+import { createCanvas } from './canvas';
+import { drawChart } from './draw-chart';
+import { layOut } from './lay-out';
+import type { ShownCard } from './rendering';
+
+/** Draws a card as a PNG with `scale` pixels for each of its width. */
+export async function writePng(
+  declaration: Declaration,
+  shown: ShownCard,
+  request: PictureRequest,
+  scale: number,
+): Promise<Buffer> {
+  const picture = layOut(declaration, shown, request, (context, chart) => {
+    const canvas = createCanvas(chart.width, chart.height);
+    drawChart(canvas, chart, scale);
+    const image = canvas as unknown as HTMLCanvasElement;
+    context.drawImage(image, 0, 0, chart.width, chart.height);
+  });
+  const sheet = createCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const context = sheet.getContext('2d');
+  context.scale(scale, scale);
+  picture.draw(context as unknown as CanvasRenderingContext2D);
+  return sheet.encode('png');
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { PictureRequest } from '@observatorio/contract';
+import type { Declaration } from '@observatorio/widgets';
+import { createCanvas, SvgExportFlag } from './canvas';
+import { drawChart } from './draw-chart';
+import { fontFaces } from './fonts';
+import { joinWords } from './join-words';
+import { layOut } from './lay-out';
+import type { ShownCard } from './rendering';
+
+/** A canvas whose drawing is written as SVG. */
+const svgCanvas = (width: number, height: number) =>
+  createCanvas(width, height, SvgExportFlag.NoPrettyXML);
+
+/** The elements that Skia has written. Their ids get a prefix: a page may contain many pictures. */
+function elementsOf(canvas: ReturnType<typeof svgCanvas>, prefix: string): string {
+  const [, elements = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(canvas.getContent().toString()) ?? [];
+  return joinWords(elements).replaceAll(/<[^>]+>/g, (tag) =>
+    tag
+      .replaceAll(/(\bid="|url\(#|href="#)/g, `$1${prefix}`)
+      .replace(/font-family="([^"]+)"/, 'font-family="$1, sans-serif"'),
+  );
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Text alternatives of a picture. */
+interface Alternative {
+  title: string;
+  description: string;
+}
+
+/** Draws a card as an SVG without other files: its texts are text, its fonts included. */
+export function writeSvg(
+  declaration: Declaration,
+  shown: ShownCard,
+  request: PictureRequest,
+  { title, description }: Alternative,
+): string {
+  const name = `p${createHash('sha1').update(JSON.stringify(request)).digest('hex').slice(0, 8)}`;
+  let chartElement = '';
+  const picture = layOut(declaration, shown, request, (context, chart) => {
+    const { width, height } = chart;
+    const canvas = svgCanvas(width, height);
+    drawChart(canvas, chart, 1);
+    const { e: x, f: y } = context.getTransform();
+    chartElement = `<svg x="${x}" y="${y}" width="${width}" height="${height}">${elementsOf(canvas, `${name}c`)}</svg>`;
+  });
+  const { width, height } = picture;
+  const sheet = svgCanvas(width, height);
+  picture.draw(sheet.getContext('2d') as unknown as CanvasRenderingContext2D);
+  const elements = elementsOf(sheet, name) + chartElement;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" lang="pt-BR" aria-labelledby="${name}-title" aria-describedby="${name}-desc">`,
+    `<title id="${name}-title">${escaped(title)}</title>`,
+    `<desc id="${name}-desc">${escaped(description)}</desc>`,
+    `<style>${fontFaces(elements)}</style>`,
+    `${elements}</svg>\n`,
+  ].join('\n');
+}

@@ -1,0 +1,100 @@
+import { type AnyDataset, type AreaName, areas, type RowsRequest } from '@observatorio/contract';
+import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
+import { type Answer, answerWith, type Written } from './answer';
+import { csvName, toCsv } from './csv';
+import { type RawRequest, readRequest } from './read-request';
+import { sourcesHeader } from './sources-header';
+
+/** A dataset, and the one that names the values of its filters. */
+export interface Endpoint {
+  dataset: AnyDataset;
+  options: (typeof areas)[AreaName]['options'];
+}
+
+/** Every endpoint, in the order of the areas. */
+export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =>
+  Object.values<AnyDataset>(datasets).map((dataset) => ({ dataset, options: datasets.options })),
+);
+
+const byPath = new Map(endpoints.map((endpoint) => [endpoint.dataset.path, endpoint]));
+
+/** The endpoint at a path. Throws a RangeError if there is none. */
+export function endpointAt({ path }: RowsRequest): Endpoint {
+  const endpoint = byPath.get(path);
+  if (!endpoint) throw new RangeError(`There is no endpoint at ${path}.`);
+  return endpoint;
+}
+
+/** Media types of data. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+
+async function csvText(
+  store: Store,
+  { dataset, options }: Endpoint,
+  query: ResolvedQuery,
+  { day, signal }: { day: string; signal: AbortSignal },
+): Promise<Written> {
+  const [{ rows, editions }, named] = await Promise.all([
+    store.answer(dataset, query, signal),
+    store.answer(options, query, signal),
+  ]);
+  const names = new Map(named.rows.map(({ filter, code, label }) => [`${filter} ${code}`, label]));
+  const labelOf = (filter: string, code: string) =>
+    dataset.filters.find(({ name }) => name === filter)?.labelOf?.(code, query.filters);
+  const text = toCsv(dataset, rows, {
+    ...query,
+    editions,
+    day,
+    nameOf: (filter, code) => names.get(`${filter} ${code}`) ?? labelOf(filter, code) ?? code,
+  });
+  return { text, headers: sourcesHeader(editions) };
+}
+
+/** Reads requests to the endpoints. */
+export interface DataAnswers {
+  /** The versions of all editions, which affect every answer: the options list the years of all. */
+  versions(): string;
+  /** The answer to a request. Throws a QueryError, or what `Store.resolve` throws. */
+  read(endpoint: Endpoint, raw: RawRequest, versions: string): Answer;
+}
+
+/** Makes the answers of the endpoints; `revision` distinguishes servers that encode differently. */
+export const dataAnswers = (store: Store, revision: string): DataAnswers => ({
+  versions: () =>
+    store
+      .manifest()
+      .conjuntos.map(({ versao }) => versao)
+      .join(),
+
+  read({ dataset, options }, raw, versions) {
+    const { query, format } = readRequest(store, dataset, raw);
+    const key = `${revision} ${versions} ${dataset.id} ${queryKey(query)} ${format}`;
+    const cost = store.cost(dataset, query);
+    if (format === 'csv') {
+      const day = today();
+      return answerWith({
+        key: `${key} ${day}`,
+        type: CSV_TYPE,
+        cost,
+        write: (signal) => csvText(store, { dataset, options }, query, { day, signal }),
+        file: csvName(dataset, query.filters),
+      });
+    }
+    return answerWith({
+      key,
+      type: JSON_TYPE,
+      cost,
+      async write(signal) {
+        const { rows, page, editions } = await store.answer(dataset, query, signal);
+        return {
+          text: JSON.stringify(dataset.encode(rows, page)),
+          headers: sourcesHeader(editions),
+        };
+      },
+    });
+  },
+});

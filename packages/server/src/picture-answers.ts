@@ -1,0 +1,173 @@
+import {
+  type AnyDataset,
+  areas,
+  type FilterDefinition,
+  type PictureCard,
+  type PictureFormat,
+  QueryError,
+  type RawQuery,
+  type RowsAnswer,
+  type RowsRequest,
+} from '@observatorio/contract';
+import { EditionUnavailableError, type Store } from '@observatorio/store';
+import { type Answer, answerWith, type Written } from './answer';
+import { type DataAnswers, endpointAt } from './data-answers';
+import { type PictureQuery, readPictureQuery } from './picture-query';
+import type { Pictures } from './picture-worker';
+import { ProblemError, problemOfStatus } from './problem';
+import { readRequest } from './read-request';
+import { sourcesHeader } from './sources-header';
+
+/** Header with the picture in words, percent-encoded, for those who write the `alt` of a PNG. */
+export const ALTERNATIVE_HEADER = 'x-alternative-text';
+
+/** Maximum length of that text: proxies refuse long headers. */
+const MAX_ALTERNATIVE = 500;
+
+/** Estimated work of a drawing besides its rows. */
+const DRAWING_COST = 1;
+
+const types: Readonly<Record<PictureFormat, string>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/** What the address of a picture or file names. */
+export interface PictureAddress {
+  tag: string;
+  format: PictureFormat | 'csv';
+  query: RawQuery;
+}
+
+const lacks = {
+  picture: (tag: string) => `O elemento “${tag}” não tem gráfico, e por isso não tem imagem. Têm`,
+  csv: (tag: string) => `O elemento “${tag}” não tem tabela para baixar. Têm`,
+  tag: (tag: string) => `O elemento “${tag}” não existe. Têm imagem`,
+};
+
+const notFound = (start: string, tags: readonly string[]): ProblemError =>
+  new ProblemError({ ...problemOfStatus(404), detail: `${start}: ${tags.join(', ')}.` });
+
+/** Where answers about pictures come from. */
+export interface PictureAnswersOptions {
+  pictures: Pictures;
+  store: Store;
+  answers: DataAnswers;
+  /** Distinguishes servers that draw the same data differently. */
+  revision: string;
+}
+
+/** The filters of a card, from the datasets of its area. */
+function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
+  const all = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
+  return filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []);
+}
+
+const tagsWith = (cards: readonly PictureCard[], ability: 'hasChart' | 'hasCsv'): string[] =>
+  cards.filter((card) => card[ability]).map(({ tag }) => tag);
+
+/** The card at an address. Throws a ProblemError if there is none, or none with this format. */
+function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress): PictureCard {
+  const card = cards.find((each) => each.tag === tag);
+  if (!card) throw notFound(lacks.tag(tag), tagsWith(cards, 'hasChart'));
+  const ability = format === 'csv' ? 'hasCsv' : 'hasChart';
+  if (!card[ability]) {
+    throw notFound(lacks[format === 'csv' ? 'csv' : 'picture'](tag), tagsWith(cards, ability));
+  }
+  return card;
+}
+
+/** The answer at the address of a picture or CSV file. Throws a ProblemError or a QueryError. */
+export async function pictureAnswer(
+  options: PictureAnswersOptions,
+  address: PictureAddress,
+): Promise<Answer> {
+  const { pictures, store, answers } = options;
+  const { tag, format } = address;
+  const cards = await pictures.cards();
+  const filters = filtersOf(cardAt(cards, address));
+  const query = readPictureQuery(address, filters);
+  const versions = answers.versions();
+  const plan = await pictures.plan(query.request, store.manifest());
+  const missing = filters.find(({ name }) => name === plan.missing);
+  if (missing) throw missingFilter(missing);
+  if (format !== 'csv') {
+    const cost = DRAWING_COST + Math.max(0, ...plan.requests.map((rows) => costOf(store, rows)));
+    return drawnAnswer(options, { query, format, versions, cost });
+  }
+  if (!plan.csv) throw notFound(lacks.csv(tag), tagsWith(cards, 'hasCsv'));
+  const raw = { query: { ...plan.csv.filters, formato: 'csv' } };
+  return answers.read(endpointAt(plan.csv), raw, versions);
+}
+
+const missingFilter = ({ name, label, allowed }: FilterDefinition) =>
+  new QueryError(name, '', allowed, `Falta “${name}” (${label}). Aceitos: ${allowed}.`);
+
+interface Planned {
+  query: PictureQuery;
+  format: PictureFormat;
+  versions: string;
+  cost: number;
+}
+
+const drawnAnswer = (
+  { revision, ...drawing }: PictureAnswersOptions,
+  { query, format, versions, cost }: Planned,
+): Answer =>
+  answerWith({
+    key: `${revision} ${versions} ${format} ${JSON.stringify(query)}`,
+    type: types[format],
+    isCompressed: format === 'png',
+    cost,
+    write: (signal) => draw(drawing, query, format, signal),
+  });
+
+/** Whether an error is a fault of the request or of an edition, which a card shows in its place. */
+const isShown = (error: unknown): boolean =>
+  error instanceof QueryError || error instanceof EditionUnavailableError;
+
+/** The estimated work of some rows; a request at fault is answered without work. */
+function costOf(store: Store, { path, filters }: RowsRequest): number {
+  const { dataset } = endpointAt({ path, filters });
+  try {
+    return store.cost(dataset, readRequest(store, dataset, { query: filters }).query);
+  } catch (error) {
+    if (isShown(error)) return 0;
+    throw error;
+  }
+}
+
+/** The start of a text, which does not end within a character. */
+const shortened = (text: string): string =>
+  text.slice(0, MAX_ALTERNATIVE).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Draws a picture from the store's rows. */
+async function draw(
+  { pictures, store }: Pick<PictureAnswersOptions, 'pictures' | 'store'>,
+  { request, scale }: PictureQuery,
+  format: PictureFormat,
+  signal: AbortSignal,
+): Promise<Written> {
+  const broken: unknown[] = [];
+  const load = async (rows: RowsRequest): Promise<RowsAnswer> => {
+    const { dataset } = endpointAt(rows);
+    const { query } = readRequest(store, dataset, { query: rows.filters });
+    return store.answer(dataset, query, signal).catch((error: unknown) => {
+      if (!isShown(error)) broken.push(error);
+      throw error;
+    });
+  };
+  const source = { manifest: store.manifest(), load };
+  const { body, alternative, editions } = await pictures.draw(request, source, { format, scale });
+  // A picture that lacks a part because the server failed must not be kept.
+  if (broken.length > 0) throw broken[0];
+  const headers = {
+    ...sourcesHeader(editions),
+    [ALTERNATIVE_HEADER]: encodeURIComponent(shortened(alternative)),
+  };
+  return {
+    text:
+      typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+    headers,
+  };
+}

@@ -1,0 +1,32 @@
+import { loadManifest } from '@observatorio/client';
+import type { Manifest } from '@observatorio/contract';
+import { useEffect, useState } from 'react';
+import { onRetry } from '../base/retry-event';
+
+/** The manifest of an API; undefined until it arrives, and without an address. */
+export function useManifest(api: string): Manifest | undefined {
+  const [loaded, setLoaded] = useState<{ api: string; manifest: Manifest }>();
+  useEffect(() => {
+    if (!api) return undefined;
+    const controller = new AbortController();
+    let hasFailed = false;
+    const load = () =>
+      loadManifest(api, controller.signal).then(
+        (manifest) => setLoaded({ api, manifest }),
+        // Provenance is optional: the card still shows its data, and the client logs the failure.
+        () => {
+          hasFailed = true;
+        },
+      );
+    const stopRetry = onRetry(() => {
+      if (hasFailed) void load();
+      hasFailed = false;
+    });
+    void load();
+    return () => {
+      stopRetry();
+      controller.abort();
+    };
+  }, [api]);
+  return loaded?.api === api ? loaded.manifest : undefined;
+}

@@ -1,0 +1,42 @@
+import { createResource, type Resource } from '@observatorio/client';
+import type { Dataset, Filters } from '@observatorio/contract';
+import { useEffect, useMemo } from 'react';
+import { onRetry } from '../base/retry-event';
+import type { Card } from './use-card';
+import { useSignalValue } from './use-signal-value';
+
+/** Rows on their way, and the card's filters when they were requested. */
+export interface CardResource<Row> {
+  resource: Resource<Row>;
+  /** Absent while there are no rows. */
+  shown: Filters | undefined;
+}
+
+/** The filters of a card by those of its request, an object that each request has to itself. */
+const cardFilters = new WeakMap<Filters, Filters>();
+
+/**
+ * Loads the rows of a dataset if `enabled`, and again when the filters of the request change, which
+ * keep their identity while they are the same.
+ */
+export function useResource<Row, Wire>(
+  { api, area, filters: own }: Card,
+  dataset: Dataset<Row, Wire, any>,
+  filters: Filters,
+  enabled: boolean,
+): CardResource<Row> {
+  const handle = useMemo(
+    () => createResource({ dataset, debounce: area.debounce }),
+    [dataset, area.debounce],
+  );
+  useEffect(() => {
+    cardFilters.set(filters, own);
+    if (enabled) handle.load({ api, filters });
+    else handle.dispose();
+  }, [handle, api, filters, enabled, own]);
+  useEffect(() => () => handle.dispose(), [handle]);
+  useEffect(() => onRetry(handle.retry), [handle]);
+
+  const resource = useSignalValue(handle.state);
+  return { resource, shown: resource.filters && cardFilters.get(resource.filters) };
+}

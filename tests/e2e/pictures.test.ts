@@ -1,0 +1,199 @@
+import { type AnyDataset, formatFilters, graduate, labour } from '@observatorio/contract';
+import { formatCount, formatPercent } from '@observatorio/domain';
+import { catalogue, type Declaration, neededFilters } from '@observatorio/widgets';
+import { beforeAll, expect, inject, it } from 'vitest';
+
+/*
+ * The pictures and files of the elements, from a real server: the cards of every tag with a chart,
+ * and their figures against those of the API.
+ */
+
+const origin = inject('origin');
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers });
+
+const declarations: readonly Declaration[] = catalogue;
+
+/** Filters without which a card has no chart to show, besides those that it requires. */
+const informed: Readonly<Record<string, string>> = { 'graduate-modality': 'nivel_ensino=Superior' };
+
+/** The visible shapes of an SVG that are black because their colour was not understood. */
+const colourless = (svg: string): string[] =>
+  svg
+    .replaceAll(/<clipPath.*?<\/clipPath>/gs, '')
+    .match(/<(path|rect)(?![^>]*fill(-opacity="0"|=))[^>]*>/g) ?? [];
+
+/** A tag with the filters that it requires. */
+const addressOf = (tag: string, ending: string, more = ''): string => {
+  const declaration = declarations.find((each) => each.tag === tag);
+  const filters = informed[tag] ?? (declaration ? formatFilters(neededFilters(declaration)) : '');
+  return `/embed/${tag}.${ending}?${[filters, more].filter(Boolean).join('&')}`;
+};
+
+/** Width and height of a PNG, from its first chunk. */
+const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+const words = (element: string): string =>
+  element
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** The texts of an SVG, in the order in which they are drawn. */
+const textsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>[^<]*<\/text>/g)].map(([text]) => words(text));
+
+const partOf = (svg: string, name: 'title' | 'desc'): string =>
+  words(new RegExp(`<${name}[^>]*>([^<]*)`).exec(svg)?.[0] ?? '');
+
+async function rowsOf(dataset: AnyDataset, search = ''): Promise<any[]> {
+  const response = await get(`${dataset.path}${search}`);
+  return dataset.decode(await response.json());
+}
+
+let tags: string[];
+
+beforeAll(async () => {
+  const { detail } = (await (await get('/embed/labour-filters.png')).json()) as { detail: string };
+  tags = detail.match(/[a-z]+-[a-z-]+[a-z]/g)?.filter((tag) => tag !== 'labour-filters') ?? [];
+});
+
+it('draws every tag with a chart, at the size in the address and with its texts', async () => {
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      'labour-map',
+      'labour-salary',
+      'labour-occupations',
+      'occupation-map',
+      'graduate-category-detail',
+      'profile-skills',
+    ]),
+  );
+  const wrong = await Promise.all(
+    tags.map(async (tag) => {
+      const [png, svg] = await Promise.all([
+        get(addressOf(tag, 'png', 'width=400&scale=1')),
+        get(addressOf(tag, 'svg', 'width=400&theme=dark')),
+      ]);
+      const [width, height] = sizeOf(Buffer.from(await png.arrayBuffer()));
+      const body = await svg.text();
+      const [title, drawn] = [partOf(body, 'title'), textsOf(body).join(' ')];
+      const sentence = partOf(body, 'desc').split(' Unidade:')[0] ?? '';
+      const parts = [title, sentence, 'Unidade: ', 'Fonte: ', 'Dados de demonstração'];
+      const missing = parts.filter((part) => part === '' || !drawn.includes(part));
+      const alternative = decodeURIComponent(png.headers.get('x-alternative-text') ?? '');
+      const isDrawn = width === 400 && height > 300 && body.includes('<svg x=');
+      const isRight = isDrawn && alternative.includes(sentence) && colourless(body).length === 0;
+      return isRight && missing.length === 0 ? [] : [{ tag, width, height, missing }];
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
+});
+
+it('shows the figures of the API', async () => {
+  const svg = await (await get('/embed/labour-schooling.svg?uf=35')).text();
+  const rows = await rowsOf(labour.bySchooling, '?uf=35');
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(rows.map(({ count }) => formatCount(count))));
+  const ring = await (await get('/embed/graduate-modality.svg?nivel-ensino=Superior')).text();
+  const shares: { count: number }[] = await rowsOf(graduate.byModality, '?nivel_ensino=Superior');
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  for (const { count } of shares.filter((row) => row.count / total > 0.05)) {
+    expect(textsOf(ring)).toContain(formatPercent(count / total));
+  }
+});
+
+it('sends the CSV file of the card’s menu', async () => {
+  const file = await get('/embed/labour-map.csv?uf=35&theme=dark');
+  const api = await get(`${labour.byMunicipality.path}?uf=35&formato=csv`);
+  expect(file.headers.get('content-disposition')).toBe(api.headers.get('content-disposition'));
+  expect(await file.text()).toBe(await api.text());
+});
+
+it('takes the names of filters as attributes and as pages spell them', async () => {
+  const spellings = ['grande-setor=4', 'grandeSetor=4'];
+  const pictures = await Promise.all(
+    spellings.map(async (filter) => (await get(`/embed/labour-gender.svg?${filter}`)).text()),
+  );
+  expect(new Set(pictures).size).toBe(1);
+  expect(partOf(pictures[0] ?? '', 'desc')).toContain('Grande setor');
+});
+
+it.each<[string, number, string]>([
+  ['/embed/labour-map.png?width=319', 400, '“width”. Aceitos: um número inteiro de 320 a 1600'],
+  ['/embed/labour-map.png?width=1e3', 400, '“width”'],
+  ['/embed/labour-map.png?width=400&width=500', 400, 'uma largura só'],
+  ['/embed/labour-map.png?scale=4', 400, '“scale”'],
+  ['/embed/labour-map.svg?scale=2', 400, '“scale” não existe aqui'],
+  ['/embed/labour-map.png?theme=azul', 400, 'light, dark, contrast'],
+  ['/embed/labour-map.png?heading=a%00b', 400, '“heading”'],
+  [`/embed/labour-map.png?heading=${'a'.repeat(201)}`, 400, 'até 200 caracteres'],
+  ['/embed/labour-map.png?uf=99', 400, '“uf”'],
+  ['/embed/labour-map.png?cor=azul', 400, '“cor” não existe aqui'],
+  ['/embed/labour-map.png?ano=1999', 400, '1999'],
+  ['/embed/profile-skills.png', 400, 'codigoBrasileiroOcupacao'],
+  ['/embed/profile-skills.png?codigoBrasileiroOcupacao=999999', 400, '999999'],
+  ['/embed/labour-filters.png', 404, 'labour-map'],
+  ['/embed/course-search.svg', 404, 'não tem gráfico'],
+  ['/embed/labour-none.png', 404, 'não existe'],
+  ['/embed/labour-filters.csv', 404, 'labour-map'],
+  ['/embed/labour-map.gif', 404, ''],
+  ['/embed/LABOUR-MAP.png', 404, ''],
+])('refuses %s with %i', async (path, status, part) => {
+  const response = await get(path);
+  const problem = (await response.json()) as { status: number; detail: string };
+  expect(response.status).toBe(status);
+  expect(problem.detail).toContain(part);
+});
+
+it('refuses a year, a place and an occupation as the API does', async () => {
+  const same = [
+    ['/embed/labour-gender.png?ano=1999', `${labour.byGender.path}?ano=1999`],
+    ['/embed/labour-gender.png?municipio=3599999', `${labour.byGender.path}?municipio=3599999`],
+  ];
+  for (const [picture = '', data = ''] of same) {
+    const [ours, theirs] = await Promise.all([get(picture), get(data)]);
+    expect(ours.status).toBe(theirs.status);
+    const without = (problem: unknown) => ({ ...(problem as object), requestId: '' });
+    expect(without(await ours.json())).toEqual(without(await theirs.json()));
+  }
+});
+
+it('is for any site, and is revalidated by its tag', async () => {
+  const path = '/embed/labour-gender.png?heading=Etiqueta';
+  const { headers } = await get(path);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(headers.get('cache-control')).toContain('public, max-age=300');
+  const tag = headers.get('etag') ?? '';
+  expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
+  expect((await get(`${path}s`, { 'if-none-match': tag })).status).toBe(200);
+});
+
+it('writes with its own fonts, which the SVG contains', async () => {
+  const svg = await (await get('/embed/labour-gender.svg?heading=iiiiWWWW')).text();
+  const families = new Set([...svg.matchAll(/font-family="([^",]+)/g)].map(([, name]) => name));
+  for (const name of families) {
+    expect(name).toMatch(/^Poppins/);
+    expect(svg).toContain(`@font-face{font-family:"${name}"`);
+  }
+  const [, places = ''] = /x="([^"]+)"[^>]*>iiiiWWWW</.exec(svg) ?? [];
+  const [first = 0, second = 0, , , fifth = 0, sixth = 0] = places.split(' ').map(Number);
+  expect(sixth - fifth).toBeGreaterThan(3 * (second - first));
+});
+
+it('writes a title as text, whatever it contains', async () => {
+  const heading = '</text><script>alert(1)</script> & "é" 🙂 Ж url(#a';
+  const response = await get(`/embed/labour-gender.svg?heading=${encodeURIComponent(heading)}`);
+  const svg = await response.text();
+  expect(response.status).toBe(200);
+  expect(svg).not.toContain('<script');
+  expect(partOf(svg, 'title')).toContain('& "é" 🙂 Ж url(#a');
+});
+
+it('says why there is no chart', async () => {
+  const svg = await (await get('/embed/graduate-funding.svg')).text();
+  expect(textsOf(svg).join(' ')).toContain('Aparece quando o nível de ensino é Superior');
+  const empty = await get('/embed/labour-gender.svg?municipio=1200807&setor=1');
+  expect(textsOf(await empty.text()).join(' ')).toContain('Nenhum vínculo encontrado');
+});
