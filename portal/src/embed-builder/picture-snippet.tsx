@@ -1,0 +1,63 @@
+import {
+  type EmbeddedTag,
+  PICTURE_WIDTH,
+  pictureAddress,
+  pictureCode,
+} from '@observatorio/widgets/builder';
+import { useState } from 'react';
+import { Snippet } from './snippet';
+
+interface PictureSnippetProps {
+  embedded: EmbeddedTag;
+  api: string;
+  /** The page with the data. */
+  href: string;
+  title: string;
+  hasChart: boolean;
+}
+
+/** The sentence of the element in the preview; empty without one. */
+const sentence = (): string =>
+  document
+    .querySelector('.builder-preview [data-width] > *')
+    ?.shadowRoot?.querySelector('[part~="summary"]')
+    ?.textContent?.trim() ?? '';
+
+/** The picture of the element, and the code that shows it with a link to the data. */
+export function PictureSnippet({ embedded, api, href, title, hasChart }: PictureSnippetProps) {
+  const [height, setHeight] = useState<number | 'failed'>();
+  if (!hasChart || height === 'failed') {
+    return (
+      <p role="status">
+        {hasChart
+          ? 'A imagem não chegou: este servidor não a desenha agora. Use outra das formas acima.'
+          : 'Este elemento não é um gráfico, e por isso não tem imagem. Use outra das formas acima.'}
+      </p>
+    );
+  }
+  const alt = [title, sentence()].filter(Boolean).join('. ');
+  return (
+    <>
+      <Snippet
+        label="Código da imagem"
+        hint="Para sites que só aceitam imagem e link. A imagem acompanha os dados, mas não os cliques. Confira o texto de alt, lido para quem não vê a imagem."
+        text={
+          height === undefined
+            ? 'Preparando o código…'
+            : pictureCode(embedded, api, { href, alt, height })
+        }
+      />
+      <img
+        className="builder-picture"
+        src={pictureAddress(embedded, api)}
+        alt={alt}
+        width={PICTURE_WIDTH}
+        height={height}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setHeight(Math.round((naturalHeight * PICTURE_WIDTH) / naturalWidth))
+        }
+        onError={() => setHeight('failed')}
+      />
+    </>
+  );
+}
