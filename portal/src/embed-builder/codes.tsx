@@ -80,7 +80,7 @@ function Code({ state, release }: CodeProps) {
           })}
         />
       );
-    case 'imagem':
+    default:
       return (
         <PictureSnippet
           embedded={embedded}

@@ -51,9 +51,7 @@ export function ElementList({ state }: ElementListProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <p className="quiet" role="status">
-        {resultText(found.length, typed)}
-      </p>
+      <output className="quiet builder-state">{resultText(found.length, typed)}</output>
       <section ref={list} className="builder-list" aria-label="Gráficos, tabelas e filtros">
         {groups.map(({ family, name, members }) => (
           <div key={family}>

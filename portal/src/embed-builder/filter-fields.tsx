@@ -6,9 +6,6 @@ import { nextFilters } from './next-filters';
 import { TextInput } from './text-input';
 import { type OptionLists, useOptions } from './use-options';
 
-/** Options of the longest list without a field to search it. */
-const MAX_LISTED = 30;
-
 /** Occupations that a comparison takes. */
 const MAX_COMPARED = 4;
 
@@ -62,13 +59,13 @@ function FilterField({ definition, codes, filters, lists, isRequired, onChange }
     options,
     onChange: (code: string) => onChange(code ? code.split(',') : []),
   };
-  if (options.length > MAX_LISTED || (lists === undefined && isLong(name))) {
+  if (isLong(name)) {
     return <Combobox {...field} placeholder={isRequired ? 'Escolha' : 'Sem filtro'} />;
   }
   return <Select {...field} allLabel={name === 'ano' ? 'O mais recente' : 'Sem filtro'} />;
 }
 
-/** Filters whose lists are long; their fields are the same while the lists load. */
+/** Whether a filter has a long list, at least in some places. */
 const isLong = (name: string): boolean => /municipio|cbo|occupation|ocupacao|curso/i.test(name);
 
 /** A field for each of the compared occupations, and one more. */
@@ -119,7 +116,8 @@ export function FilterFields({ state: { declaration, filters }, onChange }: Filt
         const Field = name === 'comparar' ? ComparedFields : FilterField;
         return (
           <Field
-            key={`${declaration.tag} ${name}`}
+            // A combobox takes the name of its code from the list only when it is mounted.
+            key={`${declaration.tag} ${name} ${lists === undefined}`}
             definition={definition}
             codes={filters[name] ?? []}
             filters={filters}

@@ -28,11 +28,11 @@ export function PictureSnippet({ embedded, api, href, title, hasChart }: Picture
   const [height, setHeight] = useState<number | 'failed'>();
   if (!hasChart || height === 'failed') {
     return (
-      <p role="status">
+      <output className="builder-state">
         {hasChart
           ? 'A imagem não chegou: este servidor não a desenha agora. Use outra das formas acima.'
           : 'Este elemento não é um gráfico, e por isso não tem imagem. Use outra das formas acima.'}
-      </p>
+      </output>
     );
   }
   const alt = [title, sentence()].filter(Boolean).join('. ');

@@ -49,21 +49,19 @@ async function loadLists(
 
 /** Loads the values of the filters of an element, narrowed by those in force. */
 export function useOptions(declaration: Declaration, filters: Filters): OptionLists {
-  const chosen = Object.entries(filters).filter(([name]) => narrowing.includes(name));
-  const key = JSON.stringify([declaration.tag, chosen]);
-  const [loaded, setLoaded] = useState<{ tag: string; lists: OptionLists }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with both.
+  // A string, so that other filters do not load the lists again.
+  const narrowed = JSON.stringify(
+    Object.fromEntries(Object.entries(filters).filter(([name]) => narrowing.includes(name))),
+  );
+  const [loaded, setLoaded] = useState<{ declaration: Declaration; lists: OptionLists }>();
   useEffect(() => {
     let isCurrent = true;
-    const { tag } = declaration;
-    loadLists(declaration, Object.fromEntries(chosen)).then(
-      (lists) => isCurrent && setLoaded({ tag, lists }),
-      () => isCurrent && setLoaded({ tag, lists: 'failed' }),
-    );
+    const settle = (lists: OptionLists) => isCurrent && setLoaded({ declaration, lists });
+    loadLists(declaration, JSON.parse(narrowed)).then(settle, () => settle('failed'));
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [declaration, narrowed]);
   // The lists of the same element stay until narrower ones arrive.
-  return loaded?.tag === declaration.tag ? loaded.lists : undefined;
+  return loaded?.declaration === declaration ? loaded.lists : undefined;
 }
