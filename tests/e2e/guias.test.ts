@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { catalogue } from '@observatorio/widgets';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -130,6 +132,28 @@ async function checkLinks(page: Page): Promise<void> {
   }
 }
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Texts of a page with too little contrast, in the light and the dark theme. */
+async function weakTexts(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(
+      ...(await page.evaluate(async () => {
+        const { violations } = await Reflect.get(window, 'axe').run({
+          runOnly: ['color-contrast'],
+        });
+        return violations.flatMap(({ nodes }: { nodes: { failureSummary: string }[] }) =>
+          nodes.map(({ failureSummary }) => failureSummary),
+        );
+      })),
+    );
+  }
+  return found;
+}
+
 const offline: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   sem: (page) => page.route(`${library}/**`, (route) => route.abort()),
   'sem-dados': (page) => page.route(`${library}/api/**`, (route) => route.abort()),
@@ -149,9 +173,12 @@ async function runs(name: string, blocks: readonly GuideBlock[]): Promise<void> 
   if (markIn(blocks, 'altura')) {
     const card = page.frameLocator('iframe').locator(tags);
     const heightOfCard = await card.evaluate((element) => element.clientHeight);
-    const frame = page.locator('iframe');
-    await expect.poll(() => frame.evaluate((e) => e.clientHeight)).toBe(heightOfCard);
+    await page.waitForFunction(
+      (height) => document.querySelector('iframe')?.clientHeight === height,
+      heightOfCard,
+    );
   }
+  if (markIn(blocks, 'contraste')) expect(await weakTexts(page)).toEqual([]);
   if (network === 'sem-dados') expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   await checkLinks(page);
   expect(complaints).toEqual([]);
