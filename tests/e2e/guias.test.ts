@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { catalogue } from '@observatorio/widgets';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessFaults } from '../support/accessibility';
 import { bundleGuide } from '../support/guide-application';
 import {
   blocksOf,
@@ -132,28 +131,6 @@ async function checkLinks(page: Page): Promise<void> {
   }
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Texts of a page with too little contrast, in the light and the dark theme. */
-async function weakTexts(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(
-      ...(await page.evaluate(async () => {
-        const { violations } = await Reflect.get(window, 'axe').run({
-          runOnly: ['color-contrast'],
-        });
-        return violations.flatMap(({ nodes }: { nodes: { failureSummary: string }[] }) =>
-          nodes.map(({ failureSummary }) => failureSummary),
-        );
-      })),
-    );
-  }
-  return found;
-}
-
 const offline: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   sem: (page) => page.route(`${library}/**`, (route) => route.abort()),
   'sem-dados': (page) => page.route(`${library}/api/**`, (route) => route.abort()),
@@ -178,7 +155,7 @@ async function runs(name: string, blocks: readonly GuideBlock[]): Promise<void> 
       heightOfCard,
     );
   }
-  if (markIn(blocks, 'contraste')) expect(await weakTexts(page)).toEqual([]);
+  if (markIn(blocks, 'contraste')) expect(await accessFaults(page, ['color-contrast'])).toEqual([]);
   if (network === 'sem-dados') expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   await checkLinks(page);
   expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessFaults } from '../support/accessibility';
 import { type HostPages, startHostPages } from '../support/host-pages';
 import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
@@ -143,7 +144,7 @@ describe('the embed builder', () => {
     expect(selected).toBe((await code(page).inputValue()).length);
   });
 
-  it('names what an address gets wrong, fits 320 px and stays in place', async () => {
+  it('names what an address gets wrong, fits 320 px, stays in place and is accessible', async () => {
     await watchShifts(portal.page);
     await portal.page.setViewportSize({ width: 320, height: 800 });
     const page = await open('?tag=nao-existe&largura=1');
@@ -153,6 +154,7 @@ describe('the embed builder', () => {
     await sentenceOf(page, '.builder-preview labour-map');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await shiftsOf(page)).toBeLessThan(0.02);
+    expect(await accessFaults(page)).toEqual([]);
   });
 
   it('is where “Mais opções” of a card leads, with its attributes', async () => {
