@@ -110,6 +110,8 @@ describe('the embed builder', () => {
     );
     await open('?tag=labour-gender&uf=12&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
+    const sentence = await sentenceOf(page, '.builder-preview labour-gender');
+    await expect.poll(() => code(page).inputValue()).toContain(`. ${sentence}"`);
     const text = await code(page).inputValue();
     expect(text).toContain(`<a href="${portal.origin}/mapa?uf=12"><img `);
     expect(text).toContain(`${portal.origin}/embed/labour-gender.png?uf=12&amp;width=720"`);

@@ -55,9 +55,7 @@ function Code({ state, release }: CodeProps) {
           label="Código para a página"
           hint="Cole no corpo da página, no modo de edição de HTML. Vale para sites que aceitam scripts; com mais de um elemento na página, as duas primeiras linhas bastam uma vez."
           text={
-            release === null
-              ? 'Preparando o código…'
-              : embedCode([{ ...embedded, content }], api(), release)
+            release === null ? undefined : embedCode([{ ...embedded, content }], api(), release)
           }
         />
       );

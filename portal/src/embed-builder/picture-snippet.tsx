@@ -4,7 +4,7 @@ import {
   pictureAddress,
   pictureCode,
 } from '@observatorio/widgets/builder';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Snippet } from './snippet';
 
 interface PictureSnippetProps {
@@ -16,16 +16,38 @@ interface PictureSnippetProps {
   hasChart: boolean;
 }
 
-/** The sentence of the element in the preview; empty without one. */
 const sentence = (): string =>
   document
     .querySelector('.builder-preview [data-width] > *')
     ?.shadowRoot?.querySelector('[part~="summary"]')
     ?.textContent?.trim() ?? '';
 
+/** The sentence of the element in the preview; empty until it has one. */
+function useSentence(): string {
+  const [text, setText] = useState(sentence);
+  useEffect(() => {
+    let frame = 0;
+    // The element renders its rows after the event.
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => setText(sentence()));
+      });
+    };
+    update();
+    document.addEventListener('data-load', update);
+    return () => {
+      document.removeEventListener('data-load', update);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return text;
+}
+
 /** The picture of the element, and the code that shows it with a link to the data. */
 export function PictureSnippet({ embedded, api, href, title, hasChart }: PictureSnippetProps) {
   const [height, setHeight] = useState<number | 'failed'>();
+  const summary = useSentence();
   if (!hasChart || height === 'failed') {
     return (
       <output className="builder-state">
@@ -35,17 +57,13 @@ export function PictureSnippet({ embedded, api, href, title, hasChart }: Picture
       </output>
     );
   }
-  const alt = [title, sentence()].filter(Boolean).join('. ');
+  const alt = [title, summary].filter(Boolean).join('. ');
   return (
     <>
       <Snippet
         label="Código da imagem"
         hint="Para sites que só aceitam imagem e link. A imagem acompanha os dados, mas não os cliques. Confira o texto de alt, lido para quem não vê a imagem."
-        text={
-          height === undefined
-            ? 'Preparando o código…'
-            : pictureCode(embedded, api, { href, alt, height })
-        }
+        text={height === undefined ? undefined : pictureCode(embedded, api, { href, alt, height })}
       />
       <img
         className="builder-picture"

@@ -6,7 +6,8 @@ interface SnippetProps {
   label: string;
   /** One sentence on where to paste it. */
   hint: string;
-  text: string;
+  /** Undefined while it is being prepared. */
+  text: string | undefined;
 }
 
 /** A text to copy, with its button. Mount another for another text, so that no message stays. */
@@ -22,13 +23,14 @@ export function Snippet({ label, hint, text }: SnippetProps) {
         readOnly
         rows={8}
         spellCheck={false}
-        value={text}
+        value={text ?? 'Preparando o código…'}
         onFocus={({ target }) => target.select()}
       />
       <div className="builder-copy">
         <button
           type="button"
           className="button"
+          disabled={text === undefined}
           onClick={async () => setMessage(await copyFrom(field.current))}
         >
           Copiar
