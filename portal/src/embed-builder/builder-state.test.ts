@@ -43,6 +43,8 @@ describe('the address of the builder', () => {
       '?tag=labour-gender&uf=33,35&theme=auto&group=labour&headingLevel=2',
       { ...defaults, tag: 'labour-gender', filters: { uf: ['33', '35'] } },
     ],
+    ['?tag=&utm_source=x&fbclid=1&group=%20', defaults],
+    ['?theme=DARK&ignore=uf', { ...defaults, attributes: { theme: 'dark', ignore: 'uf' } }],
   ])('is read: %s', (search, state) => expect(read(search)).toEqual(state));
 
   it.each([

@@ -80,14 +80,17 @@ export const choosableFilters = ({ tag, area }: Declaration): readonly FilterDef
     ({ name }) => name !== 'currentPage' && (name !== 'codigo_curso' || tag === 'course-detail'),
   );
 
-const isAccepted = ({ type, values }: Prop, text: string): boolean => {
-  if (type === 'boolean') return text === 'true' || text === 'false';
-  const value = type === 'number' ? Number(text) : text;
-  return !values || values.includes(value);
-};
+/** The value that a text spells, in any case, as text; undefined if the property refuses it. */
+function acceptedText({ type, values }: Prop, text: string): string | undefined {
+  const known = type === 'boolean' ? ['true', 'false'] : values?.map(String);
+  return known ? known.find((value) => value === text.trim().toLowerCase()) : text;
+}
 
 const acceptedBy = ({ type, values }: Prop): string =>
   type === 'boolean' ? 'true, false' : (values?.join(', ') ?? '');
+
+/** Parameters that networks and newsletters add to links. */
+const isForeign = (parameter: string): boolean => /^(utm_\w+|fbclid|gclid)$/.test(parameter);
 
 /** The value of a list, or its fault and the default. */
 function choiceOf<Name extends string>(
@@ -139,22 +142,25 @@ function readAttribute(
   if (name === undefined || !prop) {
     return [`O parâmetro “${parameter}” não é deste elemento, e ficou de fora.`];
   }
-  if (!isAccepted(prop, text)) return [invalidValues(parameter, [text], acceptedBy(prop)).message];
-  if (prop.default === undefined || text !== String(prop.default)) attributes[name] = text;
+  const value = acceptedText(prop, text);
+  if (value === undefined) return [invalidValues(parameter, [text], acceptedBy(prop)).message];
+  const isDefault = prop.default !== undefined && value === String(prop.default);
+  // Only a title may be empty.
+  if (!isDefault && (value.trim() || name === 'heading')) attributes[name] = value;
   return [];
 }
 
 /** Reads the state in an address; what it cannot read becomes a fault and the default. */
 export function readState(search: string): ReadState {
   const query = new URLSearchParams(search);
-  const [declaration, unknownTag] = declarationOf(query.get(TAG));
+  const [declaration, unknownTag] = declarationOf(query.get(TAG) || null);
   const width = choiceOf(previewWidths, WIDTH, query.get(WIDTH), 'total');
   const form = choiceOf(codeForms, FORM, query.get(FORM), 'html');
   const faults = [...unknownTag, ...width.faults, ...form.faults];
   const filters: Record<string, readonly string[]> = {};
   const attributes: Record<string, string> = {};
   const props = choosableProps(declaration);
-  const parameters = new Set(query.keys());
+  const parameters = new Set([...query.keys()].filter((name) => !isForeign(name)));
   for (const own of [TAG, WIDTH, FORM]) parameters.delete(own);
   // The others are those of the unknown element.
   if (unknownTag.length > 0) parameters.clear();

@@ -1,4 +1,5 @@
 import type { FilterDefinition, Filters } from '@observatorio/contract';
+import { formatList } from '@observatorio/domain';
 import { neededFilters } from '@observatorio/widgets';
 import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
 import { type BuilderState, choosableFilters } from './builder-state';
@@ -91,6 +92,17 @@ function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
   });
 }
 
+/** Whether the codes of a filter are in its list, if that is loaded and complete. */
+function areListed(
+  codes: readonly string[],
+  lists: OptionLists,
+  { name, isText }: FilterDefinition,
+): boolean {
+  const listed = typeof lists === 'object' ? lists[name] : undefined;
+  const isOpen = isText || name === 'raio_km';
+  return isOpen || !listed || codes.every((code) => listed.some(({ value }) => value === code));
+}
+
 interface FilterFieldsProps {
   state: BuilderState;
   onChange: (filters: Filters) => void;
@@ -104,11 +116,19 @@ export function FilterFields({ state: { declaration, filters }, onChange }: Filt
     ({ name, isText }) =>
       isText || filters[name] || typeof lists !== 'object' || lists[name]?.length,
   );
+  const unlisted = definitions
+    .filter((definition) => !areListed(filters[definition.name] ?? [], lists, definition))
+    .map(({ label }) => label);
   return (
     <>
       {lists === 'failed' && (
         <p role="alert" className="builder-wide">
           As listas dos filtros não chegaram. Recarregue a página para tentar de novo.
+        </p>
+      )}
+      {unlisted.length > 0 && (
+        <p role="alert" className="builder-wide">
+          {`Não há dados para o que foi escolhido em ${formatList(unlisted)}. Escolha outro valor.`}
         </p>
       )}
       {definitions.map((definition) => {

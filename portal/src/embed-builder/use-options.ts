@@ -41,8 +41,11 @@ async function loadLists(
   if (names.includes('comparar')) {
     return { comparar: listsOf(await loadRows(occupation.options)).cod_cbo ?? [] };
   }
+  // A year without data refuses every list; that of the years then shows which there are.
+  const { ano: _, ...others } = filters;
+  const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {
-    ...listsOf(await loadRows(area.options, filters)),
+    ...listsOf(rows),
     raio_km: MAX_DISTANCES.map((km) => ({ value: km, label: `até ${km} km` })),
   };
 }
