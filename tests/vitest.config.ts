@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'e2e',
           // The applications take a minute: `npm run test:package`.
           include: process.env.PACKAGE_APPS
-            ? ['tests/e2e/package-apps.test.ts']
+            ? ['tests/e2e/{package-apps,guias}.test.ts']
             : ['tests/e2e/**/!(package-apps).test.ts'],
           globalSetup: 'tests/support/shared-server.ts',
           setupFiles: 'tests/support/await-server.ts',

@@ -18,6 +18,7 @@ const modules = {
   '/profissoes': () => import('./pages/profissoes'),
   '/metodo-profissoes': () => import('./pages/metodo-profissoes'),
   '/sobre': () => import('./pages/sobre'),
+  '/incorporar': () => import('./pages/incorporar'),
   '/contato': () => import('./pages/contato'),
   '/monitor': () => import('./pages/monitor'),
   '/terms': () => import('./pages/terms'),

@@ -149,6 +149,7 @@ it.each([
   ['/HOME', 404],
   ['/busca-curso?codigo_curso=tecnico-999999', 404],
   ['/contato', 200],
+  ['/incorporar?tag=nada&uf=99', 200],
   ['/error/error-v1', 404],
   ['/error/error-v2', 200],
 ])('%s answers %i', async (path, status) => {

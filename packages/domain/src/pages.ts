@@ -9,6 +9,7 @@ export const pageTitles = {
   '/profissoes': 'Painel de desequilíbrio do mercado de trabalho',
   '/metodo-profissoes': 'Como calculamos o desequilíbrio',
   '/sobre': 'Sobre',
+  '/incorporar': 'Leve os gráficos ao seu site',
   '/contato': 'Contato',
   '/monitor': 'Monitor',
   '/terms': 'Termos de uso e privacidade',
@@ -36,6 +37,8 @@ export const pageDescriptions: Readonly<Record<PagePath, string>> = {
   '/perfil':
     'Conhecimentos, habilidades e atitudes de cada ocupação, e suas vagas por estado, sexo, salário e escolaridade.',
   '/sobre': 'De onde vêm os números do Observatório, como são calculados e como citá-los.',
+  '/incorporar':
+    'Escolha um gráfico, ajuste os filtros e copie o código que o mostra em outro site, sempre com os dados em dia.',
   '/contato': 'Como falar com a equipe do Observatório do Trabalho e da Formação.',
   '/monitor': 'Situação da API e dos conjuntos de dados do Observatório, atualizada a cada minuto.',
   '/terms': 'Condições de uso dos dados e do site, e que dados pessoais o site guarda.',

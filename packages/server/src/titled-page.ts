@@ -190,6 +190,8 @@ const filterLists: Readonly<Record<string, AnyDataset>> = {
 
 /** What an address filters by that does not exist; the year is up to the page. */
 function missingFilter(store: Store, path: string, search: string): Missing | undefined {
+  // Names the faults of its address itself.
+  if (path === '/incorporar') return undefined;
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';
   const list = own(filterLists, path);

@@ -5,6 +5,7 @@ export * from './choice-link';
 export * from './combobox';
 export * from './comparison-table';
 export * from './competency-icons';
+export * from './copy-text';
 export * from './data-table';
 export * from './definition';
 export * from './facts';

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { copyFrom } from './copy-text';
 
 interface SnippetDialogProps {
   title: string;
@@ -6,25 +7,13 @@ interface SnippetDialogProps {
   hint: string;
   /** The text to copy. */
   text: string;
+  /** Shown next to the buttons. Default: nothing. */
+  more?: ReactNode;
   onClose: () => void;
 }
 
-/** Shown when the browser refuses; the text stays selected. */
-const NOT_COPIED = 'O navegador não deixou copiar. O texto está selecionado: copie com Ctrl+C.';
-
-/** Copies a text that is selected. Returns whether the browser has copied it. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Pages without HTTPS and frames without the permission have only the older command.
-    return document.execCommand('copy');
-  }
-}
-
 /** Modal dialog with a text to copy. Opens on mount. */
-export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps) {
+export function SnippetDialog({ title, hint, text, more, onClose }: SnippetDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,11 +21,7 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const copy = async () => {
-    field.current?.focus();
-    field.current?.select();
-    setMessage((await isCopied(text)) ? 'Copiado.' : NOT_COPIED);
-  };
+  const copy = async () => setMessage(await copyFrom(field.current));
 
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
@@ -55,6 +40,7 @@ export function SnippetDialog({ title, hint, text, onClose }: SnippetDialogProps
       />
       <div className="dialog-actions">
         <output>{message}</output>
+        {more}
         <button
           type="button"
           className="button plain"

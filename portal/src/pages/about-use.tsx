@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
 
@@ -21,6 +22,11 @@ export function AboutUse() {
         e a citação. Um exemplo:
       </p>
       <blockquote>{citation({ title: EXAMPLE.title, url, date, isSample })}</blockquote>
+      <h2>Os gráficos no seu site</h2>
+      <p>
+        Cada cartão pode aparecer em outra página, com os filtros que você escolher e os dados em
+        dia: <Link to="/incorporar">escolha um gráfico e copie o código</Link>.
+      </p>
       <h2>Licenças e créditos</h2>
       <ul>
         <li>

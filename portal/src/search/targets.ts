@@ -51,6 +51,7 @@ const pageNames: Readonly<Record<Exclude<PagePath, '/home'>, readonly string[]>>
   '/busca-curso': ['Onde estudar', 'Faculdades', 'Escolas técnicas'],
   '/perfil': ['Conhecimentos', 'Habilidades'],
   '/sobre': ['Fontes', 'Métodos', 'Como citar', 'Acessibilidade', 'Licença'],
+  '/incorporar': ['Incorporar', 'Código para o meu site', 'Widgets', 'Iframe', 'Embed'],
   '/metodo-profissoes': ['Método'],
   '/contato': ['Fale conosco', 'Dúvidas'],
   '/monitor': ['Situação do serviço', 'Status'],

@@ -16,6 +16,9 @@ export function Footer() {
               <Link to="/sobre">Sobre</Link>
             </li>
             <li>
+              <Link to="/incorporar">No seu site</Link>
+            </li>
+            <li>
               <Link to="/contato">Contato</Link>
             </li>
           </ul>

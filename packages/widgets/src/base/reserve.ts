@@ -44,6 +44,12 @@ type Reserved = Pick<Declaration, 'kind' | 'reserve'>;
 
 const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reserve => reserve;
 
+/** The space of an element that is as narrow as a phone. */
+export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
+  const { heights, hasChart = false } = reserveOf(declaration);
+  return { height: heights[0] ?? CHART_HEIGHT, hasChart };
+}
+
 const height = (px: number, { hasChart }: Reserve): string =>
   hasChart ? `calc(${px - CHART_HEIGHT}px + var(--obs-chart-height,${CHART_HEIGHT}px))` : `${px}px`;
 

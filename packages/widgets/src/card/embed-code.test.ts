@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { changedAttributes, embedCode } from './embed-code';
+import { describe, expect, it } from 'vitest';
+import {
+  builderAddress,
+  changedAttributes,
+  embedCode,
+  frameCode,
+  npmCode,
+  pictureCode,
+} from './embed-code';
 
 const api = 'https://dados.exemplo.br';
 
@@ -43,4 +50,38 @@ it('keeps what differs from the defaults of the element, as HTML', () => {
   expect(embedCode([{ tag: 'labour-map', filters: {}, attributes }], api)).toContain(
     '<labour-map heading="A &quot;B&quot; &lt;C&gt; &amp; D" group="meu"></labour-map>',
   );
+});
+
+describe('the other forms', () => {
+  const embedded = {
+    tag: 'labour-gender',
+    filters: { uf: ['35'], grandeSetor: ['4'] },
+    attributes: { group: 'meu', headingLevel: '3', heading: 'A "B" & <C>' },
+  };
+  const query = 'uf=35&amp;grande-setor=4&amp;heading=A+%22B%22+%26+%3CC%3E';
+
+  it('are a frame, without the attributes of a page around it', () => {
+    expect(frameCode(embedded, api, { title: 'A "B"', height: 549 })).toBe(
+      `<iframe src="${api}/embed/labour-gender?${query}" title="A &quot;B&quot;" width="100%" height="549" loading="lazy" allowfullscreen frameborder="0"></iframe>`,
+    );
+  });
+
+  it('are a picture with a link', () => {
+    const picture = { href: `${api}/mapa?uf=35`, alt: '"A" & B', height: 480 };
+    expect(pictureCode(embedded, api, picture)).toBe(
+      `<a href="${api}/mapa?uf=35"><img src="${api}/embed/labour-gender.png?${query}&amp;width=720" alt="&quot;A&quot; &amp; B" width="720" height="480"></a>`,
+    );
+  });
+
+  it('are the package and its tag', () => {
+    const code = npmCode(embedded, api);
+    expect(code).toContain("import '@observatorio/widgets/labour-gender';");
+    expect(code).toContain(`<labour-gender uf="35" grande-setor="4" api="${api}" group="meu"`);
+  });
+
+  it('are chosen on a page that gets the same attributes', () => {
+    expect(builderAddress(embedded, api)).toBe(
+      `${api}/incorporar?tag=labour-gender&uf=35&grande-setor=4&group=meu&heading-level=3&heading=A+%22B%22+%26+%3CC%3E`,
+    );
+  });
 });

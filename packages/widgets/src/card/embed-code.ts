@@ -18,7 +18,7 @@ const isPosition = (tag: string, name: string): boolean =>
   name === 'currentPage' || (name === 'codigo_curso' && tag !== 'course-detail');
 
 const attributeCode = ([name, value]: readonly [string, string]): string =>
-  ` ${attributeOf(name)}="${escapeHtml(value)}"`;
+  ` ${name}="${escapeHtml(value)}"`;
 
 /** A tag to embed. */
 export interface EmbeddedTag {
@@ -30,13 +30,25 @@ export interface EmbeddedTag {
   content?: string;
 }
 
-function tagCode({ tag, filters, attributes = {}, content = '' }: EmbeddedTag): string {
+/** The attributes of a tag to embed: its filters, except positions in lists, and the others. */
+function attributesOf({ tag, filters, attributes = {} }: EmbeddedTag): [string, string][] {
   const fixed = Object.entries(filters)
     .filter(([name, codes]) => codes.length > 0 && !isPosition(tag, name))
     .map(([name, codes]): [string, string] => [name, codes.join(',')]);
-  const all = [...fixed, ...Object.entries(attributes)].map(attributeCode).join('');
-  return `<${tag}${all}>${content}</${tag}>`;
+  return [...fixed, ...Object.entries(attributes)].map(([name, value]) => [
+    attributeOf(name),
+    value,
+  ]);
 }
+
+function tagCode(embedded: EmbeddedTag): string {
+  const { tag, content = '' } = embedded;
+  return `<${tag}${attributesOf(embedded).map(attributeCode).join('')}>${content}</${tag}>`;
+}
+
+/** Address of the page where a reader changes what to embed. `api` is absolute. */
+export const builderAddress = (embedded: EmbeddedTag, api: string): string =>
+  `${api}/incorporar?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
 
 /** Without a release, the moving address of the file, whose content changes. */
 function fileAttributes(api: string, path: string, release?: Release): string {
@@ -58,6 +70,71 @@ function loaderCode(api: string, release?: Release): string {
 /** HTML that embeds tags in another page. `api` is absolute, without a slash at its end. */
 export const embedCode = (tags: readonly EmbeddedTag[], api: string, release?: Release): string =>
   [loaderCode(api, release), ...tags.map(tagCode)].join('\n');
+
+/** Name of the npm package. */
+const PACKAGE = '@observatorio/widgets';
+
+/** The commands and code that embed a tag in an application with a bundler. */
+export const npmCode = (embedded: EmbeddedTag, api: string): string =>
+  [
+    '# No terminal, na pasta da aplicação',
+    `npm install ${PACKAGE} react react-dom`,
+    '',
+    '// No código da aplicação',
+    `import '${PACKAGE}/${embedded.tag}';`,
+    '',
+    '<!-- Onde o elemento deve aparecer -->',
+    tagCode({ ...embedded, attributes: { api, ...embedded.attributes } }),
+  ].join('\n');
+
+/** Address of a tag alone on a page, or as a file with an extension such as `.png`. */
+function soloAddress(
+  embedded: EmbeddedTag,
+  api: string,
+  more: Readonly<Record<string, string>> = {},
+  extension = '',
+): string {
+  // A page with one element has no groups and no headings around it.
+  const attributes = attributesOf(embedded).filter(
+    ([name]) => !['group', 'heading-level', 'ignore'].includes(name),
+  );
+  const query = new URLSearchParams([...attributes, ...Object.entries(more)]);
+  const search = query.size > 0 ? `?${query}` : '';
+  return `${api}/embed/${embedded.tag}${extension}${search}`;
+}
+
+/** HTML that embeds a tag as a frame, for pages that permit no scripts. */
+export const frameCode = (
+  embedded: EmbeddedTag,
+  api: string,
+  { title, height }: { title: string; height: number },
+): string =>
+  `<iframe src="${escapeHtml(soloAddress(embedded, api))}" title="${escapeHtml(title)}" width="100%" height="${height}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
+
+/** Width of the picture of a card, in px. */
+export const PICTURE_WIDTH = 720;
+
+/** Address of the picture of a card. */
+export const pictureAddress = (embedded: EmbeddedTag, api: string): string =>
+  soloAddress(embedded, api, { width: String(PICTURE_WIDTH) }, '.png');
+
+/** A picture of a card that links to the page with its data. */
+export interface Picture {
+  /** The page with the data. */
+  href: string;
+  /** Text for readers who do not see the picture. */
+  alt: string;
+  /** In px, at the width `PICTURE_WIDTH`. */
+  height: number;
+}
+
+/** HTML that embeds a tag as a picture with a link, for pages that permit nothing else. */
+export const pictureCode = (
+  embedded: EmbeddedTag,
+  api: string,
+  { href, alt, height }: Picture,
+): string =>
+  `<a href="${escapeHtml(href)}"><img src="${escapeHtml(pictureAddress(embedded, api))}" alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${height}"></a>`;
 
 /** Properties that the page of the element sets for itself. */
 const ofThePage = new Set(['api', 'address', 'chips']);

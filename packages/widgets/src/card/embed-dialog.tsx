@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { commonProps } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
-import { changedAttributes, embedCode } from './embed-code';
+import { builderAddress, changedAttributes, embedCode } from './embed-code';
 import { newestRelease, type Release } from './embed-release';
 
 interface EmbedDialogProps {
@@ -29,6 +29,7 @@ export function EmbedDialog({ card: { api, filters, props }, content, onClose }:
       title="Incorporar em outro site"
       hint="Cole este código na página em que o cartão deve aparecer."
       text={embedCode([embedded], api, loaded.release)}
+      more={<a href={builderAddress(embedded, api)}>Mais opções</a>}
       onClose={onClose}
     />
   );

@@ -1,0 +1,15 @@
+/** Parts of the page on which readers choose what to embed. */
+export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
+export { narrowReserve } from './base/reserve';
+export {
+  type EmbeddedTag,
+  embedCode,
+  frameCode,
+  npmCode,
+  PICTURE_WIDTH,
+  pictureAddress,
+  pictureCode,
+} from './card/embed-code';
+export { newestRelease, type Release } from './card/embed-release';
+export { fallbackTable } from './card/fallback-table';
+export { portalPage } from './card/portal-page';

@@ -1,0 +1,104 @@
+import {
+  type EmbeddedTag,
+  embedCode,
+  fallbackTable,
+  frameCode,
+  narrowReserve,
+  newestRelease,
+  npmCode,
+  portalPage,
+  type Release,
+} from '@observatorio/widgets/builder';
+import { Tabs } from '@observatorio/widgets/tabs';
+import { useEffect, useState } from 'react';
+import { config } from '../base/config';
+import { type BuilderState, type CodeForm, codeForms } from './builder-state';
+import { PictureSnippet } from './picture-snippet';
+import { Snippet } from './snippet';
+
+/** Address of the API for other sites, without a slash at its end. */
+const api = (): string => new URL(config.api || '/', location.href).href.replace(/\/+$/, '');
+
+/** The newest release of the library; null while it loads, undefined if there is none. */
+function useRelease(): Release | undefined | null {
+  const [release, setRelease] = useState<Release | undefined | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void newestRelease(api()).then((found) => isCurrent && setRelease(() => found));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return release;
+}
+
+interface CodesProps {
+  state: BuilderState;
+  onForm: (form: CodeForm) => void;
+}
+
+interface CodeProps extends Pick<CodesProps, 'state'> {
+  release: Release | undefined | null;
+}
+
+/** The code in the chosen form. */
+function Code({ state, release }: CodeProps) {
+  const { declaration, filters, attributes, form } = state;
+  const title = attributes.heading || declaration.title;
+  const href = portalPage(api(), declaration.area, filters);
+  const content = fallbackTable({ caption: title, columns: [], rows: [], href });
+  const embedded: EmbeddedTag = { tag: declaration.tag, filters, attributes };
+  switch (form) {
+    case 'html':
+      return (
+        <Snippet
+          label="Código para a página"
+          hint="Cole no corpo da página, no modo de edição de HTML. Vale para sites que aceitam scripts; com mais de um elemento na página, as duas primeiras linhas bastam uma vez."
+          text={
+            release === null ? undefined : embedCode([{ ...embedded, content }], api(), release)
+          }
+        />
+      );
+    case 'npm':
+      return (
+        <Snippet
+          label="Código para uma aplicação com npm"
+          hint="Para equipes que constroem o site com um empacotador, como o Vite: React, Vue, Angular ou nenhum."
+          text={npmCode(embedded, api())}
+        />
+      );
+    case 'iframe':
+      return (
+        <Snippet
+          label="Código do iframe"
+          hint="Para sites que não aceitam scripts, mas aceitam iframes. A altura é fixa; mude o número em height se sobrar ou faltar espaço."
+          text={frameCode(embedded, api(), {
+            title,
+            height: narrowReserve(declaration).height,
+          })}
+        />
+      );
+    default:
+      return (
+        <PictureSnippet
+          embedded={embedded}
+          api={api()}
+          href={href}
+          title={title}
+          hasChart={narrowReserve(declaration).hasChart}
+        />
+      );
+  }
+}
+
+/** The code of the element in each form, with a button that copies it. */
+export function Codes({ state, onForm }: CodesProps) {
+  const release = useRelease();
+  const { declaration, form, filters, attributes } = state;
+  const key = JSON.stringify([declaration.tag, form, filters, attributes]);
+  return (
+    <Tabs label="Formas de incorporar" tabs={codeForms} value={state.form} onChange={onForm}>
+      <Code key={key} state={state} release={release} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,152 @@
+import type { FilterDefinition, Filters } from '@observatorio/contract';
+import { formatList } from '@observatorio/domain';
+import { neededFilters } from '@observatorio/widgets';
+import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
+import { type BuilderState, choosableFilters } from './builder-state';
+import { nextFilters } from './next-filters';
+import { TextInput } from './text-input';
+import { type OptionLists, useOptions } from './use-options';
+
+/** Occupations that a comparison takes. */
+const MAX_COMPARED = 4;
+
+interface FieldProps {
+  definition: FilterDefinition;
+  codes: readonly string[];
+  filters: Filters;
+  lists: OptionLists;
+  isRequired: boolean;
+  onChange: (codes: readonly string[]) => void;
+}
+
+const labelFor =
+  (options: readonly Option[], definition: FilterDefinition, filters: Filters) =>
+  (code: string): string =>
+    options.find(({ value }) => value === code)?.label ??
+    definition.labelOf?.(code, filters) ??
+    code;
+
+/** The options, with one for several codes or a code that the list lacks. */
+function withCurrent(
+  options: readonly Option[],
+  value: string,
+  codes: readonly string[],
+  labelOf: (code: string) => string,
+): readonly Option[] {
+  if (value === '' || options.some((option) => option.value === value)) return options;
+  return [{ value, label: codes.map(labelOf).join(', ') }, ...options];
+}
+
+function FilterField({ definition, codes, filters, lists, isRequired, onChange }: FieldProps) {
+  const { name } = definition;
+  const label = isRequired ? `${definition.label} (necessário)` : definition.label;
+  if (definition.isText) {
+    return (
+      <TextInput
+        label={label}
+        value={codes[0] ?? ''}
+        placeholder="Por exemplo: enfermagem"
+        maxLength={100}
+        onChange={(text) => onChange(text.trim() ? [text] : [])}
+      />
+    );
+  }
+  const listed = (typeof lists === 'object' && lists[name]) || [];
+  const value = codes.join(',');
+  const options = withCurrent(listed, value, codes, labelFor(listed, definition, filters));
+  const field = {
+    label,
+    value,
+    options,
+    onChange: (code: string) => onChange(code ? code.split(',') : []),
+  };
+  if (isLong(name)) {
+    return <Combobox {...field} placeholder={isRequired ? 'Escolha' : 'Sem filtro'} />;
+  }
+  return <Select {...field} allLabel={name === 'ano' ? 'O mais recente' : 'Sem filtro'} />;
+}
+
+/** Whether a filter has a long list, at least in some places. */
+const isLong = (name: string): boolean => /municipio|cbo|occupation|ocupacao|curso/i.test(name);
+
+/** A field for each of the compared occupations, and one more. */
+function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
+  const listed = (typeof lists === 'object' && lists[definition.name]) || [];
+  const labelOf = labelFor(listed, definition, {});
+  const count = Math.min(Math.max(codes.length + 1, 2), MAX_COMPARED);
+  return Array.from({ length: count }, (_, index) => {
+    const code = codes[index] ?? '';
+    return (
+      <Combobox
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are numbered.
+        key={index}
+        label={`Profissão ${index + 1}`}
+        options={withCurrent(listed, code, [code], labelOf)}
+        value={code}
+        placeholder="Escolha"
+        onChange={(chosen) =>
+          onChange([...new Set(codes.toSpliced(index, 1, chosen))].filter(Boolean))
+        }
+      />
+    );
+  });
+}
+
+/** Whether the codes of a filter are in its list, if that is loaded and complete. */
+function areListed(
+  codes: readonly string[],
+  lists: OptionLists,
+  { name, isText }: FilterDefinition,
+): boolean {
+  const listed = typeof lists === 'object' ? lists[name] : undefined;
+  const isOpen = isText || name === 'raio_km';
+  return isOpen || !listed || codes.every((code) => listed.some(({ value }) => value === code));
+}
+
+interface FilterFieldsProps {
+  state: BuilderState;
+  onChange: (filters: Filters) => void;
+}
+
+/** A field for each filter of the element. */
+export function FilterFields({ state: { declaration, filters }, onChange }: FilterFieldsProps) {
+  const lists = useOptions(declaration, filters);
+  const needed = neededFilters(declaration);
+  const definitions = choosableFilters(declaration).filter(
+    ({ name, isText }) =>
+      isText || filters[name] || typeof lists !== 'object' || lists[name]?.length,
+  );
+  const unlisted = definitions
+    .filter((definition) => !areListed(filters[definition.name] ?? [], lists, definition))
+    .map(({ label }) => label);
+  return (
+    <>
+      {lists === 'failed' && (
+        <p role="alert" className="builder-wide">
+          As listas dos filtros não chegaram. Recarregue a página para tentar de novo.
+        </p>
+      )}
+      {unlisted.length > 0 && (
+        <p role="alert" className="builder-wide">
+          {`Não há dados para o que foi escolhido em ${formatList(unlisted)}. Escolha outro valor.`}
+        </p>
+      )}
+      {definitions.map((definition) => {
+        const { name } = definition;
+        const Field = name === 'comparar' ? ComparedFields : FilterField;
+        return (
+          <Field
+            // A combobox takes the name of its code from the list only when it is mounted.
+            key={`${declaration.tag} ${name} ${lists === undefined}`}
+            definition={definition}
+            codes={filters[name] ?? []}
+            filters={filters}
+            lists={lists}
+            isRequired={name in needed}
+            onChange={(codes) => onChange(nextFilters(declaration, filters, name, codes))}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { attributeOf, defineElement } from '@observatorio/widgets';
+import { createElement, useEffect } from 'react';
+import { type BuilderState, type PreviewWidth, previewWidths } from './builder-state';
+
+interface PreviewProps {
+  state: BuilderState;
+  onWidth: (width: PreviewWidth) => void;
+}
+
+/** The attributes of the element, in a group that no other page of the portal uses. */
+function previewAttributes({ filters, attributes, declaration }: BuilderState) {
+  return {
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, codes]) => [attributeOf(name), codes.join(',')]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(attributes).map(([name, text]) => [attributeOf(name), text]),
+    ),
+    group: `incorporar-${attributes.group ?? declaration.area.family}`,
+  };
+}
+
+/** The element itself, with the chosen attributes, at the chosen width and on its theme. */
+export function Preview({ state, onWidth }: PreviewProps) {
+  const { declaration, attributes, width } = state;
+  const { tag } = declaration;
+  useEffect(() => defineElement(declaration), [declaration]);
+  const theme = attributes.theme === 'auto' ? undefined : attributes.theme;
+  return (
+    <>
+      <fieldset className="builder-widths">
+        <legend>Prévia na largura de</legend>
+        {Object.entries(previewWidths).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="largura"
+              value={value}
+              checked={width === value}
+              onChange={() => onWidth(value as PreviewWidth)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <section className="builder-preview" aria-label="Prévia" data-theme={theme}>
+        <div data-width={width}>
+          {createElement(tag, { key: `${tag} ${attributes.group}`, ...previewAttributes(state) })}
+        </div>
+      </section>
+      <p className="quiet">Clique à vontade: só o que está nos campos acima vai para o código.</p>
+    </>
+  );
+}

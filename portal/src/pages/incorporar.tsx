@@ -1,0 +1,71 @@
+import { pageTitles } from '@observatorio/domain';
+import { fieldStyles } from '@observatorio/widgets/builder';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type BuilderState, readState, searchOf } from '../embed-builder/builder-state';
+import { Codes } from '../embed-builder/codes';
+import { ElementList } from '../embed-builder/element-list';
+import { FilterFields } from '../embed-builder/filter-fields';
+import { LookFields } from '../embed-builder/look-fields';
+import { Preview } from '../embed-builder/preview';
+import { PageHeading } from '../shell/page-heading';
+import '../embed-builder/builder.css';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(fieldStyles);
+document.adoptedStyleSheets.push(sheet);
+
+/** The page that makes the code of an element for another site; its address holds every choice. */
+export function Component() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { state, faults } = useMemo(() => readState(search), [search]);
+  /** What is typed replaces the entry of the history; a choice adds one. */
+  const change = (part: Partial<BuilderState>, replace = false) =>
+    void navigate(
+      { search: searchOf({ ...state, ...part }) },
+      { replace, preventScrollReset: true },
+    );
+  const { declaration } = state;
+  return (
+    <div className="page builder">
+      <PageHeading title={pageTitles['/incorporar']}>
+        Em três passos, um gráfico do Observatório aparece na página do seu órgão, sempre com os
+        dados em dia. Não é preciso saber programar.
+      </PageHeading>
+      {faults.length > 0 && (
+        <div className="builder-faults" role="alert">
+          <p>Parte do endereço não vale; o resto está como foi pedido.</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+
+      <h2>1. Escolha</h2>
+      <ElementList state={state} />
+
+      <h2>2. Ajuste</h2>
+      <p className="quiet">
+        <strong>{declaration.title}.</strong> {declaration.description}
+      </p>
+      <h3>Filtros</h3>
+      <div className="builder-fields">
+        <FilterFields state={state} onChange={(filters) => change({ filters })} />
+      </div>
+      <h3>Aparência</h3>
+      <div className="builder-fields">
+        <LookFields
+          state={state}
+          onChange={(attributes, isTyped) => change({ attributes }, isTyped)}
+        />
+      </div>
+      <Preview state={state} onWidth={(width) => change({ width }, true)} />
+
+      <h2>3. Copie</h2>
+      <Codes state={state} onForm={(form) => change({ form }, true)} />
+    </div>
+  );
+}

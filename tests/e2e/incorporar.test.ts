@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessFaults } from '../support/accessibility';
+import { type HostPages, startHostPages } from '../support/host-pages';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+
+const portal = visitPortal();
+
+let host: HostPages;
+
+beforeAll(async () => {
+  host = await startHostPages(portal.origin);
+});
+
+afterAll(() => host?.close());
+
+async function open(search: string): Promise<Page> {
+  const { page } = portal;
+  await page.goto(`${portal.origin}/incorporar${search}`);
+  return page;
+}
+
+/** The sentence of a card, once its figures are on screen. */
+async function sentenceOf(page: Page, tag: string): Promise<string> {
+  await page.locator(`${tag} [data-settled]`).waitFor();
+  return page.locator(`${tag} [part~="summary"]`).innerText();
+}
+
+const code = (page: Page) => page.locator('.builder-snippet textarea');
+
+describe('the embed builder', () => {
+  it('picks an element and a filter by keyboard, and the address restores both', async () => {
+    const page = await open('');
+    const map = await sentenceOf(page, '.builder-preview labour-map');
+    expect(map).toContain('São Paulo');
+
+    await page.getByLabel('Procurar um gráfico').fill('genero anel');
+    await page.getByText('1 elemento', { exact: true }).waitFor();
+    await page.getByRole('link', { name: /Vínculos por gênero/ }).press('Enter');
+    const country = await sentenceOf(page, '.builder-preview labour-gender');
+
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Acre' });
+    const city = page.getByRole('combobox', { name: 'Cidade' });
+    await city.focus();
+    await page.keyboard.type('rio br');
+    await page.getByRole('option', { name: /^Rio Branco/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/municipio=1200401/);
+    await page.getByLabel('Título', { exact: true }).fill('Rio Branco & "região"');
+    await page.waitForURL(/heading=/);
+    await page.getByRole('radio', { name: 'Celular (360 px)' }).check();
+    await page.getByLabel('Cores').selectOption({ label: 'Escuro' });
+    await page.waitForURL(/theme=dark/);
+    await expect.poll(() => sentenceOf(page, '.builder-preview labour-gender')).not.toBe(country);
+    const chosen = await sentenceOf(page, '.builder-preview labour-gender');
+    await expect.poll(() => code(page).inputValue()).toContain('theme="dark"');
+    const text = await code(page).inputValue();
+    expect(text).toContain('<labour-gender municipio="1200401" uf="12" ');
+    expect(text).toContain('heading="Rio Branco &amp; &quot;região&quot;" theme="dark"');
+    expect(text).toMatch(/loader\.js" integrity="sha384-/);
+
+    await page.reload();
+    expect(await sentenceOf(page, '.builder-preview labour-gender')).toBe(chosen);
+    expect(await code(page).inputValue()).toBe(text);
+    await expect.poll(() => city.inputValue()).toBe('Rio Branco');
+    const box = await page.locator('.builder-preview labour-gender').boundingBox();
+    expect(box?.width).toBe(360);
+
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes('theme'));
+    await expect.poll(() => code(page).inputValue()).not.toContain('theme');
+  });
+
+  it('gives codes that show the same figures on another site', async () => {
+    const page = await open('?tag=labour-schooling&uf=33&heading=No+Rio');
+    const sentence = await sentenceOf(page, '.builder-preview labour-schooling');
+    await expect.poll(() => code(page).inputValue()).toContain('integrity');
+    const pasted = await host.visit('', await code(page).inputValue());
+    expect(await sentenceOf(pasted.page, 'labour-schooling')).toBe(sentence);
+    await pasted.page.getByRole('heading', { name: 'No Rio' }).waitFor();
+    expect(pasted.complaints).toEqual([]);
+
+    await page.getByRole('tab', { name: 'iframe' }).click();
+    const framed = await host.visit('', await code(page).inputValue());
+    const inFrame = framed.page.frameLocator('iframe').locator('labour-schooling');
+    await inFrame.locator('[data-settled]').waitFor();
+    expect(await inFrame.locator('[part~="summary"]').innerText()).toBe(sentence);
+    const [height, space] = await Promise.all([
+      inFrame.evaluate((element) => element.getBoundingClientRect().height),
+      framed.page.locator('iframe').evaluate((frame) => frame.clientHeight),
+    ]);
+    expect(height).toBeLessThanOrEqual(space);
+    expect(framed.complaints).toEqual([]);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect
+      .poll(() => code(page).inputValue())
+      .toContain("import '@observatorio/widgets/labour-schooling';");
+    expect(page.url()).toContain('codigo=npm');
+  });
+
+  it('links a picture to its data, and says which elements have none', async () => {
+    const { page } = portal;
+    const picture = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="1000"/>',
+    );
+    await page.route('**/embed/*.png?*', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    await open('?tag=labour-gender&uf=12&codigo=imagem');
+    await expect.poll(() => code(page).inputValue()).toContain('<img');
+    const sentence = await sentenceOf(page, '.builder-preview labour-gender');
+    await expect.poll(() => code(page).inputValue()).toContain(`. ${sentence}"`);
+    const text = await code(page).inputValue();
+    expect(text).toContain(`<a href="${portal.origin}/mapa?uf=12"><img `);
+    expect(text).toContain(`${portal.origin}/embed/labour-gender.png?uf=12&amp;width=720"`);
+    expect(text).toContain('width="720" height="500"');
+    await page.getByLabel('Procurar um gráfico').fill('barra ano');
+    await page
+      .getByRole('link', { name: /^Filtros/ })
+      .first()
+      .click();
+    await page.getByText('Este elemento não é um gráfico').waitFor();
+  });
+
+  it('says whether the code was copied', async () => {
+    const page = await open('?tag=labour-gender');
+    await expect.poll(() => code(page).inputValue()).toContain('labour-gender');
+    const outcome = page.locator('.builder-copy output');
+    const button = page.getByRole('button', { name: 'Copiar', exact: true });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await button.click();
+    await expect.poll(() => outcome.innerText()).toBe('Copiado.');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      document.execCommand = () => false;
+    });
+    await button.press('Enter');
+    await expect.poll(() => outcome.innerText()).toContain('não deixou copiar');
+    const selected = await code(page).evaluate(
+      (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
+    );
+    expect(selected).toBe((await code(page).inputValue()).length);
+  });
+
+  it('names what an address gets wrong, fits 320 px, stays in place and is accessible', async () => {
+    await watchShifts(portal.page);
+    await portal.page.setViewportSize({ width: 320, height: 800 });
+    const page = await open('?tag=nao-existe&largura=1');
+    const alert = page.locator('.builder-faults');
+    await alert.getByText('O elemento “nao-existe” não existe.').waitFor();
+    await alert.getByText('O valor “1” não é aceito em “largura”.').waitFor();
+    await sentenceOf(page, '.builder-preview labour-map');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await shiftsOf(page)).toBeLessThan(0.02);
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  it('is where “Mais opções” of a card leads, with its attributes', async () => {
+    const { page } = portal;
+    await page.goto(`${portal.origin}/mapa?uf=35`);
+    const card = page.locator('labour-gender');
+    await card.locator('[data-settled]').waitFor();
+    await card.getByRole('button', { name: /^Opções: / }).click();
+    await card.getByRole('menuitem', { name: 'Incorporar em outro site' }).click();
+    await card.getByRole('link', { name: 'Mais opções' }).click();
+    await page.waitForURL(/\/incorporar\?tag=labour-gender&ano=2019&uf=35$/);
+    await page.getByRole('heading', { name: 'Leve os gráficos ao seu site' }).waitFor();
+    expect(await page.locator('.builder-faults').count()).toBe(0);
+  });
+});
