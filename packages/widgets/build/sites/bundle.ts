@@ -75,6 +75,8 @@ function config(
       cssMinify: true,
       rolldownOptions: {
         input,
+        // Pages import names from `bus.js`.
+        preserveEntrySignatures: 'allow-extension',
         onLog,
         checks: { pluginTimings: false },
         // No code in the bundles has getters with side effects.
@@ -112,7 +114,7 @@ const pages: readonly PageKind[] = [
   ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 10 : 1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
-    weight: family === 'labour' ? 40 : 10,
+    weight: family === 'labour' ? 52 : 10,
   })),
   { entries: tags, weight: 40 },
 ];
