@@ -13,7 +13,7 @@ const areaStories = {
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../stories/*.mdx', ...Object.values(areaStories)],
+  stories: ['../stories/**/*.mdx', ...Object.values(areaStories)],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'Documentação' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

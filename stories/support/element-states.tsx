@@ -31,7 +31,7 @@ import { declarationOf } from './declaration-of';
 import { paste, type Surroundings } from './paste';
 import { Pasted } from './pasted';
 import { someFilters } from './some-filters';
-import { type Attributes, tagHtml } from './tag-html';
+import type { Attributes } from './tag-html';
 
 type Story = StoryObj<Attributes>;
 
@@ -69,16 +69,14 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
 
   const meta: Meta<Attributes> = {
     argTypes: argTypesOf(declaration),
-    parameters: {
-      tag,
-      docs: {
-        source: {
-          transform: (_: string, { args }: { args: Attributes }) => tagHtml(tag, args),
-        },
-      },
-    },
-    render: (args, { parameters }) => (
-      <Pasted tag={tag} family={family} attributes={args} surroundings={parameters.surroundings} />
+    parameters: { tag },
+    render: (args, { parameters, globals }) => (
+      <Pasted
+        tag={tag}
+        family={family}
+        attributes={{ ...(globals.theme !== 'auto' && { theme: globals.theme }), ...args }}
+        surroundings={parameters.surroundings}
+      />
     ),
   };
 
