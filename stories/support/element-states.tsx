@@ -35,6 +35,9 @@ import type { Attributes } from './tag-html';
 
 type Story = StoryObj<Attributes>;
 
+/** Whether only the first appearance matters, for a picture (`npm run test:visual`). */
+const isPicture = new URLSearchParams(location.search).has('picture');
+
 interface State extends Story {
   surroundings?: Surroundings;
   /** Checks what is on screen in this state. */
@@ -86,7 +89,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
     async play({ canvasElement, args }) {
       await looks(await shownIn(canvasElement, tag));
       const page = canvasElement.querySelector<HTMLElement>('.page');
-      if (!works || !page) return;
+      if (!works || !page || isPicture) return;
       await works(await shownIn(canvasElement, tag));
       paste(page, { tag, family, attributes: args, surroundings });
       await looks(await shownIn(canvasElement, tag));

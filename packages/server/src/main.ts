@@ -30,7 +30,11 @@ async function main(): Promise<void> {
     fallbackTitles: sampleTitles,
     onProblem,
   });
-  const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist/cdn` };
+  const folders = {
+    portal: `${root}portal/dist`,
+    widgets: `${root}packages/widgets/dist/cdn`,
+    storybook: `${root}storybook-static`,
+  };
   const server = createServer({ store, folders, settings, log });
   stopOnSignal(log, async () => {
     await server.close();
