@@ -36,7 +36,7 @@ export default function ElementPage() {
         <code>{`<${tag}>`}</code>
       </p>
       <p>{description}</p>
-      <dl className="guidance">
+      <dl className="guidance sb-unstyled">
         <dt>Responde à pergunta</dt>
         <dd>{question}</dd>
         <dt>Quando usar outro</dt>

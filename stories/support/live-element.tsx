@@ -33,7 +33,7 @@ export function LiveElement({ declaration, story }: LiveElementProps) {
       <p>
         Um valor na última coluna muda o elemento e o código acima.{' '}
         <button type="button" className="reset" onClick={reset}>
-          Voltar aos valores da história
+          Voltar aos valores iniciais
         </button>
       </p>
       <p>

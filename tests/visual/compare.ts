@@ -1,7 +1,7 @@
 /*
  * `npm run test:visual`: compares a picture of every story with the stored one, and opens every
- * documentation page. With `-- --update`, stores the pictures instead. Needs the build of Storybook,
- * which the command makes.
+ * documentation page. With `-- --update`, stores the pictures instead; with `-- TAG…`, does so for a
+ * few elements only. Needs the build of Storybook, which the command makes.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -52,8 +52,15 @@ async function onPages<Item>(
   await Promise.all(Array.from({ length: PAGES }, run));
 }
 
-const isUpdate = parseArgs({ options: { update: { type: 'boolean' } } }).values.update === true;
-const entries = entriesOf(build);
+const { values, positionals: tags } = parseArgs({
+  options: { update: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const isUpdate = values.update === true;
+const isWanted = (tag: string | undefined): boolean =>
+  tags.length === 0 || tags.includes(tag ?? '');
+const entries = entriesOf(build).filter(({ title }) => isWanted(title.split('/').at(-1)));
+if (entries.length === 0) throw new Error(`No story is of ${tags.join(', ')}.`);
 const shots = shotsOf(entries);
 const problems = new Map<string, string>();
 
@@ -83,7 +90,9 @@ await browser.close();
 
 const here = originOf(browser);
 const expected = new Set(shots.map(({ file }) => file));
-const orphans = storedFiles().filter((file) => !expected.has(file));
+const orphans = storedFiles().filter(
+  (file) => isWanted(file.split('/', 1)[0]) && !expected.has(file),
+);
 if (isUpdate) {
   orphans.forEach(discard);
   storeOrigin(here);

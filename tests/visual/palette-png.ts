@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /** Colours of a stored picture: flat areas stay exact, and the edges of letters lose shades. */
-const COLORS = 48;
+const COLORS = 24;
 
 /** A decoded picture, as pngjs and pixelmatch take it: four bytes a pixel. */
 export type Picture = Pick<PNG, 'width' | 'height' | 'data'>;

@@ -30,7 +30,6 @@ const NARROW = 320;
 
 /** Elements of every kind, whose first story is also shown on a phone. */
 const onPhone = [
-  'labour-filters',
   'labour-map',
   'labour-wage-bands',
   'labour-occupations',

@@ -84,6 +84,10 @@ export class StoryPage {
   async picture({ id }: StoryEntry, view: View): Promise<Buffer> {
     await this.#show(id, view);
     await this.#page.evaluate(async () => {
+      // Checks leave the focus where they clicked last.
+      const host = document.activeElement;
+      const inside = host?.shadowRoot?.activeElement ?? host;
+      if (inside instanceof HTMLElement) inside.blur();
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
