@@ -48,7 +48,9 @@ export async function storybookRoutes(
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, { ...files(folder), index: false });
   // Its addresses are relative to the folder.
-  app.get('', (_request, reply) => reply.redirect(`${app.prefix}/`, 308));
+  app.get('', ({ url }, reply) =>
+    reply.redirect(`${app.prefix}/${url.slice(app.prefix.length)}`, 308),
+  );
   app.get('/', { prefixTrailingSlash: 'slash' }, async (_request, reply) => {
     const isBuilt = await access(join(folder, 'index.html')).then(
       () => true,
