@@ -66,7 +66,8 @@ const problems = new Map<string, string>();
 
 async function take(page: StoryPage, { entry, view, file }: Shot): Promise<void> {
   try {
-    const png = await page.picture(entry, view);
+    // Once more if its checks fail, because other programs may delay a page.
+    const png = await page.picture(entry, view).catch(() => page.picture(entry, view));
     if (isUpdate) return store(file, png);
     const difference = compare(file, png);
     if (difference) problems.set(file, difference);

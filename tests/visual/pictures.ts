@@ -12,7 +12,7 @@ const folder = join(root, 'stories/pictures');
 export const failures = join(root, 'picture-differences');
 
 /** Difference of two pixels above which they count as different, from 0 to 1. */
-const THRESHOLD = 0.04;
+const THRESHOLD = 0.02;
 
 /** Different pixels that a picture may have, apart from edges that only blend differently. */
 const MAX_DIFFERENT = 8;

@@ -126,7 +126,10 @@ export class StoryPage {
     });
     await this.#page.goto(`${ORIGIN}/iframe.html?${query}`);
     await this.#page.addStyleTag({ content: '#storybook-root .page { min-height: 0 }' });
-    await this.#page.waitForSelector('#storybook-root .page');
+    // Storybook reloads the page if another story follows before the first has finished.
+    await this.#page.waitForFunction(() =>
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')?.last('storyFinished'),
+    );
     this.#isLoaded = true;
   }
 }
@@ -150,8 +153,10 @@ function selectStory({ storyId, theme }: { storyId: string; theme: string }) {
     for (const event of failing) channel.on(event, note);
     channel.on('storyFinished', finish);
     setTimeout(() => end(`it took more than ${LIMIT} ms`), LIMIT);
-    channel.emit('updateGlobals', { globals: { theme } });
     const current = new URLSearchParams(location.search).get('id');
+    // A change of the toolbar renders the current story, too.
+    const { theme: before = 'auto' } = channel.last('globalsUpdated')?.[0].globals ?? {};
+    if (theme !== before) channel.emit('updateGlobals', { globals: { theme } });
     if (current === storyId) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
