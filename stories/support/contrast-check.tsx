@@ -32,11 +32,11 @@ function ThemeCheck({ theme, title }: { theme: ThemeName; title: string }) {
           </label>
         ))}
       </div>
-      <p role="status">
+      <output className="contrast-result">
         {missing === 0
           ? 'Todas as cores têm o contraste que a WCAG 2.2 AA exige.'
           : `${missing === 1 ? 'Um par não tem' : `${missing} pares não têm`} o contraste que a WCAG 2.2 AA exige.`}
-      </p>
+      </output>
       <ul>
         {judged.map(({ words, found, ratio, isEnough }) => (
           <li key={words}>

@@ -13,11 +13,13 @@ export function Pasted(pasting: Pasting) {
   // As texts, so that only a change of contents pastes the element anew or sets its attributes.
   const place = JSON.stringify({ tag, surroundings });
   const written = JSON.stringify(attributes);
-  const atFirst = useRef(pasting);
-  atFirst.current = pasting;
+  const latest = useRef(pasting);
   useLayoutEffect(() => {
-    if (!box.current) return;
-    paste(box.current, { ...atFirst.current, ...JSON.parse(place) });
+    latest.current = pasting;
+  });
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    paste(box.current, { ...latest.current, ...JSON.parse(place) });
     return watchEvents(box.current, tag);
   }, [place, tag]);
   const names = useRef<string[]>([]);

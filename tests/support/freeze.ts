@@ -29,7 +29,7 @@ async function bodyOf(server: Server, address: string): Promise<unknown> {
   return response.json();
 }
 
-async function withServer(dataDir: string, use: (server: Server) => Promise<void>): Promise<void> {
+async function withServer(dataDir: string, work: (server: Server) => Promise<void>): Promise<void> {
   const store = await openStore(dataDir, { fallbackTitles: sampleTitles });
   const official = store.manifest().conjuntos.find(({ tipo }) => tipo !== 'demonstracao');
   if (official) throw new Error(`${dataDir} has official data of ${official.conjunto}.`);
@@ -37,7 +37,7 @@ async function withServer(dataDir: string, use: (server: Server) => Promise<void
   const folders = { portal: '/nowhere', widgets: '/nowhere' };
   const server = createServer({ store, folders, settings });
   try {
-    await use(server);
+    await work(server);
   } finally {
     await server.close();
     await store.close();
