@@ -6,6 +6,9 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure, expect } from 'storybook/test';
 import { comparedLogs, expectLogs, watchConsole } from '../stories/support/console-watch';
+import { DocsFrame } from '../stories/support/docs-frame';
+import { takeMissing } from '../stories/support/frozen-answers';
+import { viewports } from '../stories/support/viewports';
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
@@ -29,24 +32,54 @@ export default {
       },
     },
     docs: {
+      container: DocsFrame,
       page: () => (
         <Suspense>
           <ElementPage />
         </Suspense>
       ),
     },
-    viewport: {
-      options: {
-        narrow: { name: '320 px', type: 'mobile', styles: { width: '320px', height: '640px' } },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Guias',
+          'Introdução',
+          'Mercado de trabalho',
+          'Formação',
+          'Busca de profissões',
+          'Perfil da ocupação',
+          'Cursos',
+          'Desequilíbrio',
+        ],
       },
     },
   },
+  globalTypes: {
+    theme: {
+      description: 'Tema dos elementos e da documentação',
+      toolbar: {
+        title: 'Tema',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'Tema do sistema' },
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Escuro' },
+          { value: 'contrast', title: 'Alto contraste' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'auto' },
   beforeEach({ parameters }) {
     expectLogs(parameters.expectedLogs);
+    takeMissing();
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
     const { logged, expected } = comparedLogs();
     await expect(logged, 'what the console shows').toEqual(expected);
+    await expect(takeMissing(), 'addresses for `npm run freeze -- ADDRESS…`').toEqual([]);
   },
 } satisfies Preview;

@@ -1,8 +1,16 @@
 import { catalogue, type Declaration } from '@observatorio/widgets';
 
+/** A tag of the catalogue. */
+export type CatalogueTag = (typeof catalogue)[number]['tag'];
+
+const isOf =
+  (tag: string) =>
+  (entry: Declaration): entry is Declaration<CatalogueTag> =>
+    entry.tag === tag;
+
 /** The declaration of a tag. Throws if the catalogue does not contain it. */
-export function declarationOf(tag: string): Declaration {
-  const found = catalogue.find((entry) => entry.tag === tag);
+export function declarationOf(tag: string): Declaration<CatalogueTag> {
+  const found = [...catalogue].find(isOf(tag));
   if (!found) throw new Error(`<${tag}> is not in the catalogue.`);
   return found;
 }

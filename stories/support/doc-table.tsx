@@ -11,7 +11,7 @@ export function DocTable({ title, heads, rows }: DocTableProps) {
   return (
     <>
       {title && <h3>{title}</h3>}
-      <table>
+      <table className="sb-unstyled">
         <thead>
           <tr>
             {heads.map((head) => (

@@ -1,60 +1,50 @@
-import {
-  attributeOf,
-  commonProps,
-  eventsOf,
-  filterProps,
-  type Prop,
-  type Props,
-  partsOf,
-  slotsOf,
-} from '@observatorio/widgets';
-import { Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { guidanceFor } from './chart-guide';
 import { declarationOf } from './declaration-of';
 import { DocTable } from './doc-table';
-import { tagHtml } from './tag-html';
+import { keysOf } from './keyboard';
+import { LiveElement } from './live-element';
+import { TokenTable } from './token-table';
+import type { DocsStory } from './use-story-args';
 
-const loader = [
-  '<link rel="stylesheet" href="https://SEU-ENDERECO/widgets/reserve.css">',
-  '<script async src="https://SEU-ENDERECO/widgets/loader.js"></script>',
-].join('\n');
-
-const attributeHeads = ['Atributo', 'Tipo', 'Padrão', 'Descrição'];
-
-function attributeRow([name, prop]: [string, Prop]): string[] {
-  const { type, values, default: value, description } = prop;
-  return [
-    attributeOf(name),
-    values ? values.join(' | ') : type,
-    value === undefined ? '' : JSON.stringify(value),
-    description,
-  ];
+function States({ stories }: { stories: readonly DocsStory[] }) {
+  return (
+    <div className="states">
+      {stories.map(({ id, name, moduleExport }) => (
+        <figure key={id}>
+          <figcaption>{name}</figcaption>
+          <Story of={moduleExport} />
+        </figure>
+      ))}
+    </div>
+  );
 }
-
-const attributeRows = (props: Props = {}) => Object.entries(props).map(attributeRow);
 
 /** The documentation of an element, from its declaration. */
 export default function ElementPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const [first, ...others] = useContext(DocsContext).componentStories();
   const declaration = declarationOf(preparedMeta.parameters.tag);
-  const { tag, title, description, area, props } = declaration;
+  const { tag, title, description } = declaration;
+  const { question, instead } = guidanceFor(tag);
   return (
     <>
       <h1>{title}</h1>
+      <p className="tag-name">
+        <code>{`<${tag}>`}</code>
+      </p>
       <p>{description}</p>
-      <Source language="html" code={`${loader}\n${tagHtml(tag)}`} />
-      <Primary />
-      <h2>Atributos</h2>
-      <DocTable title="Próprios" heads={attributeHeads} rows={attributeRows(props)} />
-      <DocTable
-        title="De todos os elementos"
-        heads={attributeHeads}
-        rows={attributeRows(commonProps(declaration))}
-      />
-      <DocTable
-        title="Filtros fixos"
-        heads={attributeHeads}
-        rows={attributeRows(filterProps(area))}
-      />
+      <dl className="guidance sb-unstyled">
+        <dt>Responde à pergunta</dt>
+        <dd>{question}</dd>
+        <dt>Quando usar outro</dt>
+        <dd>{instead}</dd>
+      </dl>
+      {first && <LiveElement declaration={declaration} story={first} />}
+      <h2>Estados</h2>
+      <States stories={others} />
       <h2>Para scripts e estilos da página</h2>
       <DocTable
         title="Eventos"
@@ -71,8 +61,10 @@ export default function ElementPage() {
         heads={['Parte', 'Descrição']}
         rows={Object.entries(partsOf(declaration))}
       />
-      <h2>Estados</h2>
-      <Stories title="" includePrimary={false} />
+      <h3>Propriedades de CSS, em cada tema</h3>
+      <TokenTable />
+      <h2>Teclado</h2>
+      <DocTable heads={['Teclas', 'O que fazem']} rows={keysOf(declaration)} />
     </>
   );
 }

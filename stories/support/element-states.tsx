@@ -31,9 +31,12 @@ import { declarationOf } from './declaration-of';
 import { paste, type Surroundings } from './paste';
 import { Pasted } from './pasted';
 import { someFilters } from './some-filters';
-import { type Attributes, tagHtml } from './tag-html';
+import type { Attributes } from './tag-html';
 
 type Story = StoryObj<Attributes>;
+
+/** Whether only the first appearance matters, for a picture (`npm run test:visual`). */
+const isPicture = new URLSearchParams(location.search).has('picture');
 
 interface State extends Story {
   surroundings?: Surroundings;
@@ -69,16 +72,14 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
 
   const meta: Meta<Attributes> = {
     argTypes: argTypesOf(declaration),
-    parameters: {
-      tag,
-      docs: {
-        source: {
-          transform: (_: string, { args }: { args: Attributes }) => tagHtml(tag, args),
-        },
-      },
-    },
-    render: (args, { parameters }) => (
-      <Pasted tag={tag} family={family} attributes={args} surroundings={parameters.surroundings} />
+    parameters: { tag },
+    render: (args, { parameters, globals }) => (
+      <Pasted
+        tag={tag}
+        family={family}
+        attributes={{ ...(globals.theme !== 'auto' && { theme: globals.theme }), ...args }}
+        surroundings={parameters.surroundings}
+      />
     ),
   };
 
@@ -88,7 +89,7 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
     async play({ canvasElement, args }) {
       await looks(await shownIn(canvasElement, tag));
       const page = canvasElement.querySelector<HTMLElement>('.page');
-      if (!works || !page) return;
+      if (!works || !page || isPicture) return;
       await works(await shownIn(canvasElement, tag));
       paste(page, { tag, family, attributes: args, surroundings });
       await looks(await shownIn(canvasElement, tag));

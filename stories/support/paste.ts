@@ -1,10 +1,12 @@
 import type { Filters } from '@observatorio/contract';
-import { neededFilters, type TagName } from '@observatorio/widgets';
+import type { TagName } from '@observatorio/widgets';
 import { filters } from '@observatorio/widgets/bus';
 import { drawing, type FixtureMode, probeOf } from '@observatorio/widgets/fixtures';
 import { type FixtureApi, newFixtureApi } from '@observatorio/widgets/fixtures/api';
 import { settledCount } from '@observatorio/widgets/testing';
 import { declarationOf } from './declaration-of';
+import { frozenAnswer } from './frozen-answers';
+import { storyDefaults } from './some-filters';
 import { type Attributes, tagHtml } from './tag-html';
 
 /** Conditions under which a story shows its element. */
@@ -35,10 +37,10 @@ export const DRAWN_BEFORE = 'data-drawn-before';
 
 /** Puts an element into a box as HTML, with a new API and a new group. */
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
-  const api = newFixtureApi(surroundings.api);
+  const api = newFixtureApi(surroundings.api, frozenAnswer);
   const declaration = declarationOf(tag);
   const group = filters(new URL(api.address).hostname, family);
-  group.setDefaults(neededFilters(declaration));
+  group.setDefaults(storyDefaults(declaration));
   for (const [name, codes] of Object.entries(surroundings.filters ?? {})) group.set(name, codes);
   box.innerHTML = tagHtml(tag, { api: api.address, group: group.name, ...attributes });
   if (!surroundings.thenFails) return;

@@ -1,19 +1,40 @@
-import { type ThemeName, themes } from '@observatorio/ui/tokens';
+import { themes } from '@observatorio/ui/tokens';
 import { useLayoutEffect, useRef } from 'react';
+import { watchEvents } from './element-actions';
 import { type Pasting, paste } from './paste';
-
-const isTheme = (value: unknown): value is ThemeName => String(value) in themes;
+import { type Attributes, setAttributes } from './tag-html';
+import { useScheme } from './use-scheme';
 
 /** An element on a plain page, as a site that pastes its tag shows it. */
 export function Pasted(pasting: Pasting) {
   const box = useRef<HTMLDivElement>(null);
-  const { theme } = pasting.attributes;
-  const { width } = pasting.surroundings;
-  // One string, so that the element is pasted anew only when something about it changes.
-  const written = JSON.stringify(pasting);
+  const { tag, attributes, surroundings } = pasting;
+  const scheme = useScheme(attributes.theme);
+  // As texts, so that only a change of contents pastes the element anew or sets its attributes.
+  const place = JSON.stringify({ tag, surroundings });
+  const written = JSON.stringify(attributes);
+  const latest = useRef(pasting);
   useLayoutEffect(() => {
-    if (box.current) paste(box.current, JSON.parse(written));
+    latest.current = pasting;
+  });
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    paste(box.current, { ...latest.current, ...JSON.parse(place) });
+    return watchEvents(box.current, tag);
+  }, [place, tag]);
+  const names = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    const next: Attributes = JSON.parse(written);
+    const removed = names.current.map((name) => [name, undefined]);
+    names.current = Object.keys(next);
+    const element = box.current?.firstElementChild;
+    if (element) setAttributes(element, { ...Object.fromEntries(removed), ...next });
   }, [written]);
-  const background = themes[isTheme(theme) ? theme : 'light'].surface;
-  return <div ref={box} className="page" style={{ background, maxWidth: width }} />;
+  return (
+    <div
+      ref={box}
+      className="page"
+      style={{ background: themes[scheme].surface, maxWidth: surroundings.width }}
+    />
+  );
 }

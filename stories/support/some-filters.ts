@@ -1,6 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
-import { fixtureCode } from '@observatorio/widgets/fixtures';
+import { fixtureCode, probeOf } from '@observatorio/widgets/fixtures';
 
 /** The fixtures know the cities of this state. */
 const STATE = '35';
@@ -8,13 +8,29 @@ const STATE = '35';
 /** Filters that stories set in addition to required ones, if the area has them. */
 const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 
+/** The level of education whose source informs the modality. */
+const higher: Filters = { nivel_ensino: ['Superior'] };
+
+/** Default filters of an element's group: the required ones, and those without which it has no rows. */
+export function storyDefaults(declaration: Declaration): Filters {
+  const { selects, area } = declaration;
+  const names = [selects, probeOf(declaration).name];
+  return {
+    ...(area.family === 'graduate' && names.includes('modalidade') && higher),
+    ...neededFilters(declaration),
+  };
+}
+
 /** The required filters of an element, usual filters of its area, and the one that it sets. */
 export function someFilters(declaration: Declaration): Filters {
   const { selects, area } = declaration;
+  const isTechnical = selects === 'etapa_ensino';
   const names = area.filters
     .map(({ name }) => name)
-    .filter((name) => usual.includes(name) || name === selects);
+    .filter((name) => usual.includes(name) || name === selects)
+    .filter((name) => !(isTechnical && name === 'modalidade'));
   return {
+    ...(area.family === 'graduate' && !isTechnical && higher),
     ...neededFilters(declaration),
     ...Object.fromEntries(names.map((name) => [name, [fixtureCode(name) ?? '']])),
     ...(names.includes('regiao') && { regiao: ['3'] }),

@@ -12,3 +12,16 @@ function written([name, value]: [string, Attributes[string]]): string {
 /** HTML that embeds an element in a page. */
 export const tagHtml = (tag: string, attributes: Attributes = {}): string =>
   `<${tag}${Object.entries(attributes).map(written).join('')}></${tag}>`;
+
+/** The value of an attribute as the page writes it; null for none. */
+const textOf = (value: Attributes[string]): string | null =>
+  value === undefined || value === false ? null : value === true ? '' : String(value);
+
+/** Sets the attributes of an element, and removes those whose value is undefined or false. */
+export function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = textOf(value);
+    if (text === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}

@@ -1,13 +1,53 @@
-import { colorUses } from '@observatorio/ui/token-docs';
+import { chartPalettes } from '@observatorio/domain';
+import { colorUses, tokenDocs } from '@observatorio/ui/token-docs';
 import { type ThemeColors, type ThemeName, themes } from '@observatorio/ui/tokens';
-
-const names = Object.keys(colorUses) as (keyof ThemeColors)[];
 
 const columns: readonly [ThemeName, string][] = [
   ['light', 'Claro'],
   ['dark', 'Escuro'],
   ['contrast', 'Alto contraste'],
 ];
+
+interface Token {
+  name: string;
+  use: string;
+  values: Readonly<Record<ThemeName, string>>;
+}
+
+const inThemes = (valueIn: (theme: ThemeName) => string | undefined): Token['values'] => ({
+  light: valueIn('light') ?? '',
+  dark: valueIn('dark') ?? '',
+  contrast: valueIn('contrast') ?? '',
+});
+
+const colors: Token[] = Object.entries(colorUses).map(([name, use]) => ({
+  name: `--obs-color-${name}`,
+  use,
+  values: inThemes((theme) => themes[theme][name as keyof ThemeColors]),
+}));
+
+const series = (prefix: string, use: string, list: 'categories' | 'classes'): Token[] =>
+  chartPalettes.light[list].map((_, index) => ({
+    name: `--obs-${prefix}-${index + 1}`,
+    use: `${use} ${index + 1}`,
+    values: inThemes((theme) => chartPalettes[theme][list][index]),
+  }));
+
+const tokens: readonly Token[] = [
+  ...colors,
+  ...series('chart', 'Categoria', 'categories'),
+  {
+    name: '--obs-chart-neutral',
+    use: 'O que não foi informado',
+    values: inThemes((theme) => chartPalettes[theme].neutral),
+  },
+  ...series('map', 'Classe do mapa', 'classes'),
+];
+
+/** Tokens with one value for all themes. */
+const common = tokenDocs.filter(({ name }) =>
+  /^--obs-(font|radius|shadow|chart-height)/.test(name),
+);
 
 function Color({ value }: { value: string }) {
   return (
@@ -18,36 +58,47 @@ function Color({ value }: { value: string }) {
   );
 }
 
-/** The colours that a page can replace, with their values in each theme. */
+/** The properties that a page can replace, with their values in each theme. */
 export function TokenTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Propriedade</th>
-          <th scope="col">Uso</th>
-          {columns.map(([theme, label]) => (
-            <th key={theme} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <td>
-              <code>--obs-color-{name}</code>
-            </td>
-            <td>{colorUses[name]}</td>
-            {columns.map(([theme]) => (
-              <td key={theme}>
-                <Color value={themes[theme][name]} />
-              </td>
+    <div className="wide">
+      <table className="sb-unstyled tokens">
+        <thead>
+          <tr>
+            <th scope="col">Propriedade</th>
+            <th scope="col">Uso</th>
+            {columns.map(([theme, label]) => (
+              <th key={theme} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tokens.map(({ name, use, values }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{use}</td>
+              {columns.map(([theme]) => (
+                <td key={theme}>
+                  <Color value={values[theme]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {common.map(({ name, description, default: value }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{description.replace(/\.$/, '')}</td>
+              <td colSpan={columns.length}>{value && <code>{value}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -30,9 +30,13 @@ async function main(): Promise<void> {
     fallbackTitles: sampleTitles,
     onProblem,
   });
-  const folders = { portal: `${root}portal/dist`, widgets: `${root}packages/widgets/dist/cdn` };
-  const pictures = `${root}packages/pictures/dist/pictures.mjs`;
-  const server = createServer({ store, folders: { ...folders, pictures }, settings, log });
+  const folders = {
+    portal: `${root}portal/dist`,
+    widgets: `${root}packages/widgets/dist/cdn`,
+    pictures: `${root}packages/pictures/dist/pictures.mjs`,
+    storybook: `${root}storybook-static`,
+  };
+  const server = createServer({ store, folders, settings, log });
   stopOnSignal(log, async () => {
     await server.close();
     await store.close();

@@ -23,6 +23,7 @@ import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { readSingleSignOn } from './single-sign-on';
 import { portalRoutes, type SiteFolders, widgetRoutes } from './site';
+import { storybookRoutes } from './storybook';
 import { clientOf, Workload } from './workload';
 
 export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
@@ -161,6 +162,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(embedRoutes, {
     widgets: folders.widgets,
     publicUrl: settings.accounts.publicUrl,
+  });
+  app.register(storybookRoutes, {
+    prefix: '/storybook',
+    folder: folders.storybook ?? '/nowhere',
   });
   app.register(portalRoutes, {
     ...folders,

@@ -34,9 +34,15 @@ beforeAll(async () => {
   write('portal/assets/main-a1b2c3d4.js.br', brotliCompressSync(script));
   write('portal/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('widgets/loader.js', script);
+  write('storybook/index.html', '<title>Elementos</title>');
+  write('storybook/assets/iframe-a1b2c3d4.js', script);
   store = await emptyStore();
   app = testServer(store, {
-    folders: { portal: join(folder, 'portal'), widgets: join(folder, 'widgets') },
+    folders: {
+      portal: join(folder, 'portal'),
+      widgets: join(folder, 'widgets'),
+      storybook: join(folder, 'storybook'),
+    },
   });
 });
 
@@ -147,4 +153,49 @@ describe('the elements', () => {
       expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
     },
   );
+});
+
+describe('the stories', () => {
+  it('are served at /storybook with the policy that Storybook needs', async () => {
+    const { statusCode, headers, body } = await get('/storybook/?path=/docs/x', {
+      accept: 'text/html',
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Elementos');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none';script-src 'self' 'unsafe-inline';.*connect-src 'self'/,
+    );
+    expect((await get('/storybook/assets/iframe-a1b2c3d4.js')).body).toBe(script);
+  });
+
+  it('have addresses relative to a folder', async () => {
+    const { statusCode, headers } = await get('/storybook?path=/docs/x');
+    expect(statusCode).toBe(308);
+    expect(headers.location).toBe('/storybook/?path=/docs/x');
+  });
+
+  it('do not loosen the policy of other pages', async () => {
+    for (const url of ['/', '/mapa', '/storybooks', '/openapi.json']) {
+      const { headers } = await get(url, { accept: 'text/html' });
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+
+  it.each(['/storybook/gone', '/storybook/gone.js', '/storybook/%2e%2e/portal/index.html'])(
+    'answer 404 at %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url, { accept: 'text/html' });
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    },
+  );
+
+  it('name the command to run when they are not built', async () => {
+    const unbuilt = testServer(store);
+    const { statusCode, body } = await unbuilt.inject('/storybook/');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('npm run build-storybook');
+    await unbuilt.close();
+  });
 });

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import statics, { type SetHeadersResponse } from '@fastify/static';
+import statics from '@fastify/static';
 import { isPagePath } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Body, createAnswers } from './answer';
 import { discoveryOf } from './embed';
-import { compressible } from './precompress';
 import { ProblemError, problemOfStatus } from './problem';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
 import { sitemapRoutes } from './sitemap';
+import { files } from './static-files';
 import { missingPage, titledPage } from './titled-page';
 import type { Workload } from './workload';
 
@@ -19,6 +19,8 @@ import type { Workload } from './workload';
 export interface SiteFolders {
   portal: string;
   widgets: string;
+  /** Default: none. */
+  storybook?: string;
 }
 
 /**
@@ -51,26 +53,6 @@ const missingBuild = `<!doctype html>
 <p>A API já responde: veja <a href="/openapi.json">/openapi.json</a>.</p>
 </html>
 `;
-
-/** Folders whose files never change: bundlers put a hash into their names, or it is a release. */
-const immutable = /[\\/](assets|chunks|\d+\.\d+\.\d+(-[\w.-]+)?)[\\/]/;
-
-function cacheHeader(path: string): string {
-  if (immutable.test(path)) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
-}
-
-const files = (root: string) => ({
-  root,
-  suppressWarning: true,
-  preCompressed: true,
-  cacheControl: false,
-  setHeaders: (response: SetHeadersResponse, path: string) => {
-    const name = path.replace(/\.(br|gz)$/, '');
-    response.setHeader('cache-control', cacheHeader(name.slice(root.length)));
-    if (compressible.test(name)) response.setHeader('vary', 'accept-encoding');
-  },
-});
 
 /** Size of the cache of pages with titles. */
 const PAGES_BYTES = 4 * 1024 * 1024;

@@ -1,0 +1,157 @@
+import type { CatalogueTag } from './declaration-of';
+
+/** The question that a kind of element answers, and another kind for other questions. */
+export interface Guidance {
+  /** In Portuguese, with a question mark. */
+  question: string;
+  /** When another one serves better, as a sentence. */
+  instead: string;
+}
+
+const guidance = {
+  figures: {
+    question: 'Qual é o tamanho do todo?',
+    instead: 'Para saber de que partes ele se compõe, use um anel ou barras.',
+  },
+  bars: {
+    question: 'Qual categoria é a maior, e por quanto?',
+    instead: 'Com mais de quinze categorias, use a tabela ou o mosaico.',
+  },
+  ordered: {
+    question: 'Como o total se distribui ao longo de uma escala?',
+    instead: 'Onde as categorias não têm ordem própria, use barras da maior para a menor.',
+  },
+  ring: {
+    question: 'Que parte do todo cabe a cada uma de duas ou três categorias?',
+    instead: 'Com mais de três, ou com partes parecidas, barras se comparam melhor.',
+  },
+  rose: {
+    question: 'Que parte cabe a cada uma de poucas categorias, e qual se destaca?',
+    instead: 'Para comparar tamanhos com exatidão, use barras.',
+  },
+  stacked: {
+    question: 'Qual categoria é a maior, e de que partes cada uma se compõe?',
+    instead: 'Para comparar as partes entre si, mostre uma de cada vez em barras.',
+  },
+  treemap: {
+    question: 'Quais são as maiores entre muitas categorias?',
+    instead: 'Para ler valores, ou com menos de dez categorias, use barras ou a tabela.',
+  },
+  map: {
+    question: 'Onde há mais e onde há menos?',
+    instead:
+      'O mapa mostra quantidades: onde mora mais gente há mais de tudo. Para uma ordem exata dos estados, use a tabela do menu.',
+  },
+  curve: {
+    question: 'Quanto se ganha, e quantas pessoas ganham perto disso?',
+    instead: 'Para faixas oficiais, em salários mínimos, use as barras por faixa de remuneração.',
+  },
+  radar: {
+    question: 'O que pesa mais e o que pesa menos num perfil?',
+    instead: 'Para comparar notas uma a uma, use a visão em barras do mesmo cartão.',
+  },
+  scale: {
+    question: 'O valor é alto ou baixo para uma ocupação?',
+    instead: 'Para saber de onde vem a nota, leve ao texto de “Sobre os dados”.',
+  },
+  icons: {
+    question: 'De cada grupo, quantos são homens e quantas são mulheres?',
+    instead: 'Onde a idade também importa, use as colunas por faixa etária.',
+  },
+  ratings: {
+    question: 'O que a ocupação pede de quem a exerce?',
+    instead: 'Para ver o equilíbrio entre as exigências, use o radar.',
+  },
+  table: {
+    question: 'Qual é o valor de cada item, e quais escolher?',
+    instead: 'Para uma impressão rápida das maiores, use barras ou o mosaico.',
+  },
+  comparison: {
+    question: 'Em que duas ou três ocupações se parecem e se distinguem?',
+    instead: 'Para uma só ocupação, use os cartões da busca de profissões.',
+  },
+  graph: {
+    question: 'Que ocupações são próximas desta?',
+    instead: 'Para comparar duas delas, use a comparação de ocupações.',
+  },
+  text: {
+    question: 'O que é, em palavras?',
+    instead: 'Para números, junte cartões do mesmo grupo ao lado.',
+  },
+  list: {
+    question: 'Quais são, e como chego a cada um?',
+    instead: 'Para quantidades, use uma tabela.',
+  },
+  filters: {
+    question: 'De que lugar, ano ou pessoas são os números desta página?',
+    instead:
+      'Para um recorte que não muda, escreva o filtro como atributo de cada cartão e deixe a barra de fora.',
+  },
+  search: {
+    question: 'Onde encontro a profissão ou o curso que procuro?',
+    instead: 'Para mudar os números de cartões da mesma página, use uma barra de filtros.',
+  },
+} as const satisfies Record<string, Guidance>;
+
+type Kind = keyof typeof guidance;
+
+/** The kind of each element. */
+const kinds = {
+  'labour-summary': 'figures',
+  'labour-filters': 'filters',
+  'labour-macro-sectors': 'bars',
+  'labour-sectors': 'table',
+  'labour-occupations': 'treemap',
+  'labour-salary': 'curve',
+  'labour-wage-bands': 'ordered',
+  'labour-map': 'map',
+  'labour-establishment-size': 'ordered',
+  'labour-schooling': 'ordered',
+  'labour-age-gender': 'stacked',
+  'labour-gender': 'ring',
+  'graduate-filters': 'filters',
+  'graduate-summary': 'figures',
+  'graduate-degree-types': 'bars',
+  'graduate-categories': 'ring',
+  'graduate-category-detail': 'rose',
+  'graduate-map': 'map',
+  'graduate-funding': 'ring',
+  'graduate-modality': 'ring',
+  'graduate-axes': 'stacked',
+  'graduate-courses': 'table',
+  'occupation-search': 'search',
+  'occupation-knowledge': 'ratings',
+  'occupation-skills': 'ratings',
+  'occupation-attitudes': 'ratings',
+  'occupation-info': 'text',
+  'occupation-related': 'graph',
+  'occupation-gender': 'icons',
+  'occupation-pay': 'figures',
+  'occupation-schooling': 'ordered',
+  'occupation-age': 'stacked',
+  'occupation-map': 'map',
+  'occupation-courses': 'list',
+  'occupation-compare': 'comparison',
+  'profile-filters': 'filters',
+  'profile-occupation': 'text',
+  'profile-knowledge': 'radar',
+  'profile-skills': 'radar',
+  'profile-attitudes': 'radar',
+  'profile-map': 'map',
+  'profile-sex': 'ring',
+  'profile-salary': 'figures',
+  'profile-growth': 'scale',
+  'profile-automation': 'scale',
+  'profile-schooling': 'ordered',
+  'course-filters': 'filters',
+  'course-offers': 'list',
+  'course-detail': 'text',
+  'course-search': 'search',
+  'home-search': 'search',
+  'imbalance-filters': 'filters',
+  'imbalance-panel': 'list',
+  'imbalance-ranking': 'table',
+} as const satisfies Record<CatalogueTag, Kind>;
+
+/** Guidance for a tag; the compiler names a tag without a kind. */
+export const guidanceFor = (tag: CatalogueTag): Guidance => guidance[kinds[tag]];

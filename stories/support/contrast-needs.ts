@@ -1,0 +1,42 @@
+import { contrast } from '@observatorio/ui/contrast';
+import type { ThemeColors } from '@observatorio/ui/tokens';
+
+/** The contrast that WCAG 2.2 AA requires of a colour with its background. */
+export interface ContrastNeed {
+  color: keyof ThemeColors;
+  background: keyof ThemeColors;
+  ratio: number;
+  /** Where readers meet it, in Portuguese. */
+  words: string;
+}
+
+/** The pairs of colours that readers must tell apart. */
+const needs: readonly ContrastNeed[] = [
+  { color: 'primary', background: 'raised', ratio: 4.5, words: 'Links e botões no cartão' },
+  { color: 'primary', background: 'surface', ratio: 4.5, words: 'Links na página' },
+  { color: 'on-primary', background: 'primary', ratio: 4.5, words: 'Texto dos botões' },
+  { color: 'text', background: 'raised', ratio: 4.5, words: 'Texto no cartão' },
+  { color: 'quiet', background: 'raised', ratio: 4.5, words: 'Texto secundário no cartão' },
+  { color: 'danger', background: 'raised', ratio: 4.5, words: 'Erros' },
+  { color: 'warning', background: 'raised', ratio: 4.5, words: 'Avisos e dados de demonstração' },
+  { color: 'control', background: 'raised', ratio: 3, words: 'Contorno dos campos' },
+  { color: 'focus', background: 'raised', ratio: 3, words: 'Anel de foco' },
+];
+
+/** The colours of the pairs, in order. */
+export const checkedColors: readonly (keyof ThemeColors)[] = [
+  ...new Set(needs.flatMap(({ color, background }) => [color, background])),
+];
+
+/** A pair with its contrast. */
+export interface Judged extends ContrastNeed {
+  found: number;
+  isEnough: boolean;
+}
+
+/** The contrast of every pair among the colours of a theme. */
+export const judge = (colors: ThemeColors): Judged[] =>
+  needs.map((need) => {
+    const found = contrast(colors[need.color], colors[need.background]);
+    return { ...need, found, isEnough: found >= need.ratio };
+  });

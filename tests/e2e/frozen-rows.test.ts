@@ -1,0 +1,85 @@
+import type { AnyDataset } from '@observatorio/contract';
+import { expect, inject, it } from 'vitest';
+import { addressOf, FREEZE, frozenPart, readFrozen } from '../support/frozen-rows';
+
+/*
+ * The stories show rows of the sample that `npm start` makes. The sample of these tests has fewer
+ * links in the same proportions: counts of links differ in scale, and everything else must be equal.
+ */
+
+const hint = (address: string): string => `${address}: the sample changed, run \`${FREEZE}\``;
+
+/** Largest difference between the shares of a category in samples of any size. */
+const SHARE_TOLERANCE = 0.01;
+
+/** Standard deviations by which a share of a small sample may differ. */
+const DEVIATIONS = 4;
+
+interface Counted {
+  key: string | null;
+  label: string;
+  count: number;
+}
+
+const isCounted = (row: unknown): row is Counted =>
+  typeof row === 'object' && row !== null && 'count' in row && 'label' in row;
+
+const totalOf = (rows: readonly Counted[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
+/** Share of each category among all. */
+function shares(rows: readonly Counted[]): Map<string, number> {
+  const total = totalOf(rows);
+  return new Map(rows.map(({ key, label, count }) => [`${key} ${label}`, count / total]));
+}
+
+function expectSameShares(address: string, frozen: readonly Counted[], now: readonly Counted[]) {
+  const [expected, found] = [shares(frozen), shares(now)];
+  const links = totalOf(now);
+  for (const name of new Set([...expected.keys(), ...found.keys()])) {
+    const share = expected.get(name) ?? 0;
+    const difference = Math.abs(share - (found.get(name) ?? 0));
+    const tolerance = SHARE_TOLERANCE + DEVIATIONS * Math.sqrt((share * (1 - share)) / links);
+    expect(difference, `${hint(address)} (${name})`).toBeLessThan(tolerance);
+  }
+}
+
+const fieldsOf = (row: unknown): string[] => Object.keys(Object(row)).toSorted();
+
+/** The texts of a row. */
+const textsOf = (row: unknown): [string, unknown][] =>
+  Object.entries(Object(row)).filter(([, value]) => typeof value === 'string');
+
+/** An answer without the numbers of offers, which follow the order in which threads insert them. */
+const withoutIds = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (name, value) => (name === 'id' ? undefined : value)));
+
+/** Whether the number of links changes the rows of a dataset. */
+const dependsOnLinks = ({ id, source }: AnyDataset): boolean =>
+  (source({}) === 'rais' && !['labour.options', 'imbalance.options'].includes(id)) ||
+  ['course.occupations', 'occupation.synonyms', 'occupation.info'].includes(id) ||
+  (id.startsWith('imbalance.') && id !== 'imbalance.options');
+
+const frozen = [...readFrozen()].flatMap(([dataset, bodies]) =>
+  Object.entries(bodies).map(
+    ([query, body]) => [addressOf(dataset, query), { dataset, body }] as const,
+  ),
+);
+
+it.each(frozen)('the stories show the sample at %s', async (address, { dataset, body }) => {
+  const response = await fetch(inject('origin') + address);
+  expect(response.status, hint(address)).toBe(200);
+  const now = frozenPart(dataset, await response.json());
+  if (!dependsOnLinks(dataset)) {
+    return expect(withoutIds(now), hint(address)).toEqual(withoutIds(body));
+  }
+  const [expected = [], found = []]: unknown[][] = [dataset.decode(body), dataset.decode(now)];
+  if (expected.every(isCounted) && found.every(isCounted)) {
+    return expectSameShares(address, expected, found);
+  }
+  expect(fieldsOf(found[0]), hint(address)).toEqual(fieldsOf(expected[0]));
+  // Where a place has too few links, the summary is of the place around it.
+  if (expected.length === 1 && dataset.id !== 'imbalance.summary') {
+    expect(textsOf(found[0]), hint(address)).toEqual(textsOf(expected[0]));
+  }
+});

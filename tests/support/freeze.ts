@@ -1,0 +1,85 @@
+/*
+ * `npm run freeze`: writes the rows of the sample that the stories show. With addresses, such as
+ * `/api/v1/…?uf=35`, adds them to the list; with `--data FOLDER`, reads the sample in that folder
+ * instead of making a new one.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AnyDataset } from '@observatorio/contract';
+import { ensureSample, sampleTitles } from '@observatorio/sample';
+import { createServer, readSettings } from '@observatorio/server';
+import { openStore } from '@observatorio/store';
+import {
+  addressOf,
+  type FrozenBodies,
+  frozenPart,
+  readFrozen,
+  splitAddress,
+  writeFrozen,
+} from './frozen-rows';
+
+type Server = ReturnType<typeof createServer>;
+
+/** Throws unless the server answers with rows. */
+async function bodyOf(server: Server, address: string): Promise<unknown> {
+  const response = await server.inject(address);
+  if (response.statusCode !== 200) throw new Error(`${address}: ${response.body}`);
+  return response.json();
+}
+
+async function withServer(dataDir: string, work: (server: Server) => Promise<void>): Promise<void> {
+  const store = await openStore(dataDir, { fallbackTitles: sampleTitles });
+  const official = store.manifest().conjuntos.find(({ tipo }) => tipo !== 'demonstracao');
+  if (official) throw new Error(`${dataDir} has official data of ${official.conjunto}.`);
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: '0' });
+  const folders = { portal: '/nowhere', widgets: '/nowhere' };
+  const server = createServer({ store, folders, settings });
+  try {
+    await work(server);
+  } finally {
+    await server.close();
+    await store.close();
+  }
+}
+
+/** The queries of the files and of the new addresses, by dataset. */
+function queriesWith(addresses: readonly string[]): Map<AnyDataset, Set<string>> {
+  const queries = new Map(
+    [...readFrozen()].map(([dataset, bodies]) => [dataset, new Set(Object.keys(bodies))]),
+  );
+  for (const { dataset, query } of addresses.map(splitAddress)) {
+    queries.set(dataset, (queries.get(dataset) ?? new Set()).add(query));
+  }
+  return queries;
+}
+
+async function freeze(dataDir: string, addresses: readonly string[]): Promise<void> {
+  await withServer(dataDir, async (server) => {
+    for (const [dataset, queries] of queriesWith(addresses)) {
+      const bodies: Record<string, unknown> = {};
+      for (const query of queries) {
+        bodies[query] = frozenPart(dataset, await bodyOf(server, addressOf(dataset, query)));
+      }
+      writeFrozen(dataset, bodies satisfies FrozenBodies);
+    }
+  });
+}
+
+const { values, positionals } = parseArgs({
+  options: { data: { type: 'string' } },
+  allowPositionals: true,
+});
+
+if (values.data) {
+  await freeze(values.data, positionals);
+} else {
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-freeze-'));
+  try {
+    await ensureSample(dataDir);
+    await freeze(dataDir, positionals);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from '../support/chromium';
+
+/** A story in the index of a build of Storybook. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** How a story is shown. */
+export interface View {
+  width: number;
+  theme: 'auto' | 'dark';
+}
+
+/** An origin that no server has: its requests are answered from the folder of the build. */
+const ORIGIN = 'http://stories.test';
+
+/** The time at which every page opens. */
+const NOW = new Date('2020-06-15T12:00:00-03:00');
+
+const HEIGHT = 640;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The stories and documentation pages of a build. */
+export function entriesOf(build: string): StoryEntry[] {
+  const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8'));
+  return Object.values<StoryEntry>(index.entries);
+}
+
+/** Starts the browser of all pictures, whose fonts and colours do not follow the machine's settings. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, '--force-color-profile=srgb', '--font-render-hinting=none'],
+  });
+
+/** A page of a browser that shows the stories of a build, one after the other. */
+export class StoryPage {
+  readonly #page: Page;
+  #isLoaded = false;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens an empty page. */
+  static async open(browser: Browser, build: string): Promise<StoryPage> {
+    const context = await browser.newContext({
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    const page = await context.newPage();
+    await page.clock.install({ time: NOW });
+    // The compiler of this file wraps functions in a helper, which pages do not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    const shown = new StoryPage(page);
+    await page.route(/./, (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      const file = join(build, decodeURIComponent(pathname));
+      if (origin !== ORIGIN) return route.abort();
+      if (!existsSync(file) || !statSync(file).isFile()) return route.fulfill({ status: 404 });
+      const contentType = types[extname(file)] ?? 'application/octet-stream';
+      return route.fulfill({ body: readFileSync(file), contentType });
+    });
+    return shown;
+  }
+
+  /** Takes a picture of a story. Throws if the story fails. */
+  async picture({ id }: StoryEntry, view: View): Promise<Buffer> {
+    await this.#show(id, view);
+    await this.#page.evaluate(async () => {
+      // Checks leave the focus where they clicked last.
+      const host = document.activeElement;
+      const inside = host?.shadowRoot?.activeElement ?? host;
+      if (inside instanceof HTMLElement) inside.blur();
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    return this.#page
+      .locator('#storybook-root .page')
+      .screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  }
+
+  /** Opens a documentation page and returns its title and what it logs as an error. */
+  async docs({ id }: StoryEntry): Promise<{ heading: string; errors: string[] }> {
+    const errors: string[] = [];
+    const note = (error: Error) => void errors.push(error.message);
+    this.#page.on('pageerror', note);
+    await this.#page.goto(`${ORIGIN}/iframe.html?${new URLSearchParams({ id, viewMode: 'docs' })}`);
+    const heading = await this.#page.locator('#storybook-docs h1').first().textContent();
+    await this.#page.waitForLoadState('networkidle');
+    this.#page.off('pageerror', note);
+    this.#isLoaded = false;
+    return { heading: heading ?? '', errors };
+  }
+
+  /** Shows a story. The page is loaded once, which takes longer than a story. */
+  async #show(id: string, { width, theme }: View): Promise<void> {
+    await this.#page.setViewportSize({ width, height: HEIGHT });
+    if (!this.#isLoaded) await this.#load(id);
+    const failure = await this.#page.evaluate(selectStory, { storyId: id, theme });
+    if (failure) throw new Error(failure);
+  }
+
+  async #load(id: string): Promise<void> {
+    const query = new URLSearchParams({
+      id,
+      viewMode: 'story',
+      picture: '',
+      globals: 'a11y.manual:!true',
+    });
+    await this.#page.goto(`${ORIGIN}/iframe.html?${query}`);
+    await this.#page.addStyleTag({ content: '#storybook-root .page { min-height: 0 }' });
+    // Storybook reloads the page if another story follows before the first has finished.
+    await this.#page.waitForFunction(() =>
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')?.last('storyFinished'),
+    );
+    this.#isLoaded = true;
+  }
+}
+
+/** Runs in the page: renders a story and waits for its checks. Returns why it failed. */
+function selectStory({ storyId, theme }: { storyId: string; theme: string }) {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const LIMIT = 20_000;
+  return new Promise<string | undefined>((resolve) => {
+    const failures: string[] = [];
+    const note = (error: unknown) => failures.push(String(Reflect.get(Object(error), 'message')));
+    const failing = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
+    const end = (failure?: string) => {
+      for (const event of failing) channel.off(event, note);
+      channel.off('storyFinished', finish);
+      resolve(failure);
+    };
+    const finish = ({ storyId: id, status }: { storyId: string; status: string }) => {
+      if (id === storyId) end(status === 'error' ? (failures[0] ?? 'it failed') : undefined);
+    };
+    for (const event of failing) channel.on(event, note);
+    channel.on('storyFinished', finish);
+    setTimeout(() => end(`it took more than ${LIMIT} ms`), LIMIT);
+    const current = new URLSearchParams(location.search).get('id');
+    // A change of the toolbar renders the current story, too.
+    const { theme: before = 'auto' } = channel.last('globalsUpdated')?.[0].globals ?? {};
+    if (theme !== before) channel.emit('updateGlobals', { globals: { theme } });
+    if (current === storyId) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
