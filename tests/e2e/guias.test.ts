@@ -60,7 +60,7 @@ const codeIn = (blocks: readonly GuideBlock[], language: string): string =>
 const markIn = (blocks: readonly GuideBlock[], name: string): string | undefined =>
   blocks.map(({ marks }) => marks.get(name)).find((value) => value !== undefined);
 
-/** Puts the blocks of a page on the other site: its HTML, and a style sheet and a script of its own. */
+/** Puts the blocks of a page on the other site: its HTML, style sheet and script. */
 function putPage(path: string, blocks: readonly GuideBlock[]): void {
   const html = codeIn(blocks, 'html');
   const script = codeIn(blocks, 'js');

@@ -27,7 +27,7 @@ const build = resolve(import.meta.dirname, '../../storybook-static');
 /** Pages that work at the same time. */
 const PAGES = 2;
 
-/** The browser and the font that stands in where Poppins has no glyph. */
+/** The browser, and the font of the glyphs that Poppins lacks. */
 function originOf(browser: Browser): string {
   let font = 'desconhecida';
   try {

@@ -1,7 +1,7 @@
 import { defineDelayedDefaults, filters, graduateDefaults } from '@observatorio/bus';
 
 /*
- * In a page, the cards of the graduate overview start with filters of their own after a moment. A
+ * In a page, the cards of the graduate overview get default filters after a moment. A
  * picture has them at once, but for the year: without one, the newest answers.
  */
 

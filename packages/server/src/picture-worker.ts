@@ -22,7 +22,7 @@ export interface PictureSource {
   load(request: RowsRequest): Promise<RowsAnswer>;
 }
 
-/** Draws cards in a thread of its own. */
+/** Draws cards in a separate thread. */
 export interface Pictures {
   cards(): Promise<readonly PictureCard[]>;
   plan(request: PictureRequest, manifest: Manifest): Promise<PicturePlan>;

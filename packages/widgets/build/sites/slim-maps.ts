@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What maps use of packages that chartjs-chart-geo imports as a whole: package → our stand-in. */
 const standIns: Readonly<Record<string, { module?: string; exports: readonly string[] }>> = {
-  // Our maps have one projection of their own, and draw no graticule.
+  // Our maps have their own projection, and draw no graticule.
   'd3-geo': {
     module: join(import.meta.dirname, 'plain-geo.ts'),
     exports: ['geoContains', 'geoPath'],
