@@ -54,7 +54,7 @@ export default defineConfig({
   entry: {
     index: join(widgets, 'src/npm.ts'),
     register: join(widgets, 'src/register.ts'),
-    bus: join(widgets, 'src/bus.ts'),
+    bus: join(widgets, 'src/public-bus.ts'),
     ...families,
     ...entriesOf('modules'),
     ...entriesOf('react'),

@@ -67,7 +67,7 @@ const guidance = {
     instead: 'Para uma impressão rápida das maiores, use barras ou o mosaico.',
   },
   comparison: {
-    question: 'Em que duas ou três ocupações se parecem e se distinguem?',
+    question: 'Em que duas a quatro ocupações se parecem e se distinguem?',
     instead: 'Para uma só ocupação, use os cartões da busca de profissões.',
   },
   graph: {

@@ -1,3 +1,4 @@
+import type { Problem } from '@observatorio/contract';
 import {
   datasetAt,
   type FixtureAnswer,
@@ -12,30 +13,26 @@ type Frozen = Readonly<Record<string, unknown>>;
 /** `npm run freeze` writes these files. */
 const files = import.meta.glob<Frozen>('../sample/*.json', { import: 'default' });
 
-/** Addresses that were answered with the rows of a similar selection. */
+/** Addresses that were answered with a problem. */
 const missing = new Set<string>();
 
 const frozenOf = async (id: string): Promise<Frozen> =>
   (await files[`../sample/${id}.json`]?.()) ?? {};
 
-/** Number of parameters that two queries share, less a fraction for each of the second alone. */
-function likeness(query: string, other: string): number {
-  const wanted = new Set(query.split('&'));
-  const parts = other.split('&').filter(Boolean);
-  const shared = parts.filter((part) => wanted.has(part)).length;
-  return shared - (parts.length - shared) / 100;
-}
-
-function mostAlike(frozen: Frozen, query: string): string | undefined {
-  const [closest] = Object.keys(frozen).toSorted(
-    (one, other) => likeness(query, other) - likeness(query, one),
-  );
-  return closest;
-}
+/** Answer for a selection that is not frozen: rows of another one would be false under its chips. */
+const notFrozen = {
+  status: 404,
+  body: {
+    type: 'nao-guardado',
+    title: 'Seleção não guardada',
+    status: 404,
+    detail: 'Este catálogo guarda os números de algumas seleções, e não os desta.',
+  } satisfies Problem,
+};
 
 /**
- * Answers with the rows of the sample, frozen in files. A selection that is not frozen gets the rows
- * of the most similar one.
+ * Answers with the rows of the sample, frozen in files, or with a problem for a selection that is not
+ * frozen.
  */
 export async function frozenAnswer(
   url: URL,
@@ -47,9 +44,9 @@ export async function frozenAnswer(
   if (!dataset || !hasRows(path, mode)) return answer;
   const frozen = await frozenOf(dataset.id);
   const query = url.search.slice(1);
-  const closest = query in frozen ? query : mostAlike(frozen, query);
-  if (closest !== query) missing.add(path + url.search);
-  return closest === undefined ? answer : { status: 200, body: frozen[closest] };
+  if (query in frozen) return { status: 200, body: frozen[query] };
+  missing.add(path + url.search);
+  return notFrozen;
 }
 
 /** The rows that answer an address. */

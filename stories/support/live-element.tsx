@@ -37,8 +37,8 @@ export function LiveElement({ declaration, story }: LiveElementProps) {
         </button>
       </p>
       <p>
-        Os números são da amostra do projeto, guardados para algumas seleções: com outros filtros,
-        vêm os da seleção mais parecida.
+        Os números são da amostra do projeto, guardados para algumas seleções; para as outras, o
+        elemento avisa que não os tem.
       </p>
       <AttributeTable declaration={declaration} args={args} onChange={set} />
     </>

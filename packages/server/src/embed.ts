@@ -43,7 +43,7 @@ export function discoveryOf(request: FastifyRequest, publicUrl: string | undefin
   return discoveryLink(publicUrl ?? originOf(request), request.url, embedded.title);
 }
 
-function embedPage({ tag, attributes, title }: EmbeddedTag, link: string): string {
+function embedPage({ tag, attributes, title, page }: EmbeddedTag, link: string): string {
   const pairs = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   return `<!doctype html>
 <html lang="pt-BR">
@@ -57,7 +57,7 @@ ${link}
 <script src="/widgets/loader.js"></script>
 <script src="/widgets/frame.js" defer></script>
 </head>
-<body><${tag}${pairs}></${tag}></body>
+<body><${tag}${pairs}></${tag}><noscript><p><a href="${page}">${escaped(title)}, no Observatório</a></p></noscript></body>
 </html>
 `;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyDataset, type AreaName, areas } from '@observatorio/contract';
 import { type PagePath, pageTitles } from '@observatorio/domain';
@@ -9,6 +9,8 @@ export interface EmbeddedTag {
   attributes: URLSearchParams;
   /** For the browser's tab and the frame around the element. */
   title: string;
+  /** The portal's page of its subject. */
+  page: PagePath;
 }
 
 /** Page of each area, and the element that shows best in little space what the page is about. */
@@ -41,6 +43,12 @@ function filterNames(area: AreaName): Map<string, string> {
   );
 }
 
+/** Title of each tag, which the build of the elements writes; none without that file. */
+function titlesIn(widgets: string): Readonly<Record<string, string>> {
+  const path = join(widgets, 'titles.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
 /** The element at an address `/embed/<tag>`; undefined if the build in `widgets` lacks it. */
 export function tagAt(
   widgets: string,
@@ -50,8 +58,9 @@ export function tagAt(
   const isTag = /^[a-z]+(-[a-z]+)+$/.test(tag) && existsSync(join(widgets, `${tag}.js`));
   if (!isTag) return undefined;
   const [family = ''] = tag.split('-');
-  const title = pageTitles[isArea(family) ? pages[family].path : '/home'];
-  return { tag, attributes: onlyAttributes(params), title };
+  const page = isArea(family) ? pages[family].path : '/home';
+  const title = params.get('heading') || titlesIn(widgets)[tag] || pageTitles[page];
+  return { tag, attributes: onlyAttributes(params), title, page };
 }
 
 /** The element that stands for a page of the portal; undefined for pages without one. */
@@ -67,5 +76,6 @@ export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | 
     tag: pages[area].tag,
     attributes: new URLSearchParams(attributes),
     title: pageTitles[pages[area].path],
+    page: pages[area].path,
   };
 }

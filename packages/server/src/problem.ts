@@ -40,6 +40,11 @@ const byStatus: Record<number, Known> = {
     title: 'Não encontrado',
     detail: 'Este endereço não existe. A lista dos que existem está em /openapi.json.',
   },
+  501: {
+    type: 'formato-nao-atendido',
+    title: 'Formato não atendido',
+    detail: 'O oEmbed deste servidor só responde em JSON: use format=json.',
+  },
   405: {
     type: 'metodo-nao-aceito',
     title: 'Método não aceito',

@@ -51,6 +51,15 @@ const tagSection = ({ tag, title, description, ...rest }: Declaration): string =
     ...section('Partes', rest.parts, () => nameTable('Parte', rest.parts ?? {})),
   ].join('\n\n');
 
+/** The properties of all elements, with words for the defaults that differ. */
+function sharedProps(declaration: Declaration): Props {
+  const props = commonProps({ ...declaration, title: 'o título declarado' });
+  return {
+    ...props,
+    group: { type: 'string', description: '', ...props.group, default: 'a família' },
+  };
+}
+
 /** Renders the catalogue as a Markdown page. */
 export function cataloguePage(catalogue: readonly Declaration[]): string {
   const areas = [...new Set(catalogue.map(({ area }) => area))];
@@ -59,7 +68,7 @@ export function cataloguePage(catalogue: readonly Declaration[]): string {
     '# Catálogo de elementos',
     'Gerado das declarações; não edite.',
     '## De todos os elementos',
-    ...(first ? [propTable(commonProps({ ...first, title: 'o título declarado' }))] : []),
+    ...(first ? [propTable(sharedProps(first))] : []),
     nameTable('Evento', commonEvents),
     nameTable('Propriedade de CSS', cssProperties()),
     ...areas.flatMap((area) => [

@@ -51,6 +51,7 @@ for (const [name, types] of typeFiles(catalogue, copied)) write(npm(`${name}.d.t
 write(npm('custom-elements.json'), customElements(catalogue));
 write(npm('vscode.html-custom-data.json'), vscodeData(catalogue));
 write(npm('web-types.json'), webTypes(catalogue, source.version));
+write('cdn/titles.json', Object.fromEntries(catalogue.map(({ tag, title }) => [tag, title])));
 for (const path of [npm('reserve.css'), 'cdn/reserve.css']) write(path, undefinedStyles(catalogue));
 write(npm('README.md'), readme(source.name) + cataloguePage(catalogue));
 write(npm('LICENSE'), text('../../../LICENSE'));

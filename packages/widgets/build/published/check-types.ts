@@ -1,4 +1,4 @@
-import * as bus from '../../src/bus';
+import * as bus from '../../src/public-bus';
 import type * as published from './bus';
 
 // Fails to compile if the published types of the bus are not those of the bus.

@@ -95,7 +95,7 @@ const tags = namesIn('modules');
 const families = [...new Set(tags.map((tag) => tag.split('-', 1)[0] ?? ''))];
 
 const modules = {
-  bus: join(widgets, 'src/bus.ts'),
+  bus: join(widgets, 'src/public-bus.ts'),
   ...Object.fromEntries(tags.map((tag) => [tag, join(entries, `modules/${tag}.ts`)])),
 };
 

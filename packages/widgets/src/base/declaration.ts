@@ -178,7 +178,7 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
     default: 'auto',
     values: themeChoices,
     description:
-      'Tema de cores: light, dark, contrast, ou auto, que segue o sistema e a classe contraste do body.',
+      'Tema de cores: light, dark, contrast, ou auto, que segue o color-scheme da página e a classe contraste do body.',
   },
   address: {
     type: 'boolean',

@@ -61,8 +61,8 @@ function cellOf({ key, kind }: Column<any>, row: object): unknown {
   const value: unknown = Reflect.get(row, key);
   if (kind === 'category') return typeof value === 'string' ? value : undefined;
   if (value === null || value === undefined) return kind === 'count' ? 0 : null;
-  const number = Number(value);
-  return value === '' || !Number.isFinite(number) ? undefined : number;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  return kind === 'count' && value < 0 ? undefined : value;
 }
 
 const hasFigure = (columns: readonly Column<any>[], row: object): boolean =>
@@ -79,13 +79,16 @@ function readRow(columns: readonly Column<any>[], isMap: boolean, row: unknown) 
   return known === undefined ? undefined : { ...row, key: known, ...Object.fromEntries(cells) };
 }
 
-/** Reads the rows that a page provides; refuses all if one is wrong, since the rest would mislead. */
+/**
+ * Reads the rows that a page provides. Refuses all if one is wrong, since the rest would mislead; the
+ * card is then empty, since other figures under the heading of the page would mislead too.
+ */
 export function readOwnRows(
   tag: string,
   columns: readonly Column<any>[],
   isMap: boolean,
   given: unknown,
-): readonly object[] | undefined {
+): readonly object[] {
   const rows = Array.isArray(given)
     ? given.map((row) => readRow(columns, isMap, row))
     : [undefined];
@@ -96,7 +99,7 @@ export function readOwnRows(
   );
   if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
   warnAboutValue(tag, 'rows', wrong, `uma lista de objetos com ${fields.join(', ')}`);
-  return undefined;
+  return [];
 }
 
 /** The rows that the page provides, by the property or the JSON child; undefined without any. */

@@ -1,0 +1,2 @@
+/* What other sites import as `bus`; `build/published/bus.d.ts` has its types. */
+export { filters } from './bus';
