@@ -114,7 +114,7 @@ describe('the loader finds tags', () => {
         (link) => link.href,
       ),
     );
-    expect(preloaded.length).toBeGreaterThan(3);
+    expect(preloaded.length).toBeGreaterThan(1);
     expect(preloaded.every((href) => href.startsWith(`${library}/widgets/chunks/`))).toBe(true);
   });
 });

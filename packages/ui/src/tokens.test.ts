@@ -46,15 +46,3 @@ it('the tag list has a rule for each shade', () => {
   const all = Array.from({ length: COMPETENCY_SHADES }, (_, index) => String(index + 1));
   expect(numbers).toEqual(all);
 });
-
-it('the example of theming in the guide reaches 4.5:1 in each theme', () => {
-  const guide = readFileSync(new URL('../../../stories/introducao.mdx', import.meta.url), 'utf8');
-  const examples = [...guide.matchAll(/--obs-(light|dark)-color-primary: (#[\da-f]{6});/gi)];
-  expect(examples.map((match) => match[1])).toEqual(['light', 'dark']);
-  expect(guide).not.toMatch(/--obs-color-primary:/);
-  for (const [, theme, primary = ''] of examples) {
-    const colors = themes[theme as keyof typeof themes];
-    expect(contrast(primary, colors.raised)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(primary, colors['on-primary'])).toBeGreaterThanOrEqual(4.5);
-  }
-});
