@@ -18,7 +18,7 @@ export interface IdentityProvider {
 }
 
 /**
- * Starts a provider with the paths and tokens of a Keycloak server, for a portal at an origin. Any
+ * Starts a provider with the paths and tokens of a Keycloak server, for a portal at an address. Any
  * name and password log in; the name of the person is `name`.
  */
 export async function startIdentityProvider(
@@ -44,7 +44,7 @@ export async function startIdentityProvider(
         grant_types: ['authorization_code'],
       },
     ],
-    clientBasedCORS: (_context, from) => from === portal,
+    clientBasedCORS: (_context, from) => from === new URL(portal).origin,
     routes: {
       authorization: `${PROTOCOL}/auth`,
       token: `${PROTOCOL}/token`,
