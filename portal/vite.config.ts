@@ -5,6 +5,8 @@ import { viteLicences } from '../packages/widgets/build/licences.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // The server writes the path that the portal is served at into the page.
+  base: './',
   plugins: [react(), viteLicences(join(import.meta.dirname, '..'))],
   build: {
     outDir: 'dist',

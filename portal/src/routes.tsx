@@ -1,6 +1,7 @@
 import type { PagePath } from '@observatorio/domain';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { authRoutes } from './account/forms/routes';
+import { basePath } from './base/base-path';
 import { RouteError } from './pages/route-error';
 import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
@@ -42,15 +43,18 @@ const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
     hydrateFallbackElement: <PageLoading />,
   }));
 
-export const router = createBrowserRouter([
-  {
-    element: <Shell />,
-    errorElement: <RouteError />,
-    children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
-  },
-  {
-    element: <BlankShell />,
-    errorElement: <RouteError />,
-    children: withLoading(authRoutes),
-  },
-]);
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Shell />,
+      errorElement: <RouteError />,
+      children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
+    },
+    {
+      element: <BlankShell />,
+      errorElement: <RouteError />,
+      children: withLoading(authRoutes),
+    },
+  ],
+  { basename: basePath || '/' },
+);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
@@ -76,7 +77,7 @@ async function measureOpening(browser: Browser, origin: string) {
 }
 
 const [loadBefore] = loadavg();
-const server = await startRealServer();
+const server = await startRealServer(await mkdtemp(join(tmpdir(), 'observatorio-bench-')));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const clicks = await measureClicks(browser, server.origin);
 const opening = await measureOpening(browser, server.origin);

@@ -18,13 +18,14 @@ export interface IdentityProvider {
 }
 
 /**
- * Starts a provider with the paths and tokens of a Keycloak server, for a portal at an origin. Any
+ * Starts a provider with the paths and tokens of a Keycloak server, for a portal at an address. Any
  * name and password log in; the name of the person is `name`.
  */
 export async function startIdentityProvider(
   portal: string,
   name: string,
 ): Promise<IdentityProvider> {
+  const { origin: portalOrigin } = new URL(portal);
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,7 +45,7 @@ export async function startIdentityProvider(
         grant_types: ['authorization_code'],
       },
     ],
-    clientBasedCORS: (_context, from) => from === portal,
+    clientBasedCORS: (_context, from) => from === portalOrigin,
     routes: {
       authorization: `${PROTOCOL}/auth`,
       token: `${PROTOCOL}/token`,
@@ -90,7 +91,7 @@ export async function startIdentityProvider(
   server.on('request', (request: IncomingMessage & { originalUrl?: string }, response) => {
     const url = request.url ?? '';
     if (url.startsWith(`${REALM}${PROTOCOL}/userinfo`)) {
-      response.setHeader('access-control-allow-origin', portal);
+      response.setHeader('access-control-allow-origin', portalOrigin);
       response.setHeader('access-control-allow-headers', 'authorization');
       response.setHeader(CREDENTIALS, 'true');
       if (request.method === 'OPTIONS') response.writeHead(204).end();

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createServer, readSettings } from '@observatorio/server';
@@ -20,16 +19,17 @@ export interface RealServer {
   close(): Promise<void>;
 }
 
-/** Starts the whole service, with the builds for browsers, on a small sample. */
-export async function startRealServer(): Promise<RealServer> {
-  const folders = {
-    portal: join(root, 'portal/dist'),
-    widgets: join(root, 'packages/widgets/dist/cdn'),
-    pictures: join(root, 'packages/pictures/dist/pictures.mjs'),
-  };
+/** The builds for browsers. */
+export const folders = {
+  portal: join(root, 'portal/dist'),
+  widgets: join(root, 'packages/widgets/dist/cdn'),
+  pictures: join(root, 'packages/pictures/dist/pictures.mjs'),
+};
+
+/** Starts the whole service on a small sample, which it makes in an empty folder. */
+export async function startRealServer(dataDir: string): Promise<RealServer> {
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'packages/sample/src/cli.ts', '--links', String(LINKS)],

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startRealServer } from './real-server';
 
@@ -7,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the server that all end-to-end tests read from. */
     origin: string;
+    /** Its data directory, whose editions other servers may read once it answers. */
+    dataDir: string;
   }
 }
 
@@ -15,7 +20,9 @@ declare module 'vitest' {
  * wait for it. Returns the function that stops it.
  */
 export default async function startSharedServer({ provide }: TestProject) {
-  const starting = startRealServer();
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
+  provide('dataDir', dataDir);
+  const starting = startRealServer(dataDir);
   const door = createServer((socket) => {
     starting.then(
       ({ accept }) => accept(socket),

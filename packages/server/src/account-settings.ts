@@ -44,7 +44,7 @@ function flag(name: string, text: string): boolean {
 
 function secretOf(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (text.length >= SECRET_LENGTH) return text;
+  if (text.trim().length >= SECRET_LENGTH) return text;
   throw new SettingError('AUTH_SECRET', HIDDEN, `pelo menos ${SECRET_LENGTH} caracteres`);
 }
 
@@ -56,7 +56,9 @@ function urlOf(
   allowed: string,
 ): string | undefined {
   if (!text) return undefined;
-  if (URL.canParse(text) && protocol.test(new URL(text).protocol)) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // PostgreSQL's own socket has no host, but its folder in the query.
+  if (url && protocol.test(url.protocol) && (url.hostname || url.search)) return text;
   throw new SettingError(name, HIDDEN, allowed);
 }
 
@@ -75,9 +77,10 @@ const FROM = 'o remetente dos e-mails, como contas@observatorio.gov.br';
 function smtpOf(env: NodeJS.ProcessEnv, publicUrl: string | undefined): AccountSettings['smtp'] {
   const allowed = 'o endereço de um servidor de e-mail, como smtps://usuario:senha@servidor';
   const url = urlOf('SMTP_URL', env.SMTP_URL, /^smtps?:$/, allowed);
-  if (!url) return undefined;
   const from = env.MAIL_FROM ?? '';
-  if (!/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(from)) throw new SettingError('MAIL_FROM', from, FROM);
+  const isSender = /^[^\r\n]*[^\s@]+@[^\s@]+$/.test(from);
+  if ((url || from) && !isSender) throw new SettingError('MAIL_FROM', from, FROM);
+  if (!url) return undefined;
   if (publicUrl) return { url, from };
   throw new SettingError(
     'PUBLIC_URL',

@@ -123,6 +123,7 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
   const bodyOf = async (request: FastifyRequest, answer: Answer, coding?: Coding) => {
     const key = coding ? `${coding} ${answer.key}` : answer.key;
     const known = bodies.get(key);
+    workload.observer.looked(known !== undefined);
     if (known) return known;
     const run = async (signal: AbortSignal) => keep(key, await make(answer, coding, signal));
     if (answer.cost === undefined || bodies.has(answer.key)) return shared.get(key, run);

@@ -17,7 +17,7 @@ export interface ApiOptions {
   store: Store;
   workload: Workload<Body>;
   answers: DataAnswers;
-  settings: Pick<Settings, 'rateLimit' | 'smallCell'>;
+  settings: Pick<Settings, 'rateLimit' | 'smallCell' | 'basePath'>;
   pictures: Pictures;
   /** Distinguishes servers that encode the same data differently. */
   revision: string;
@@ -65,7 +65,7 @@ export async function api(
   if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
   // Bodies are JSON only; Fastify reads plain text by default.
   app.removeContentTypeParser('text/plain');
-  dataRoutes(app, { store, workload, answers });
+  dataRoutes(app, { store, workload, answers, basePath: settings.basePath });
   app.register(pictureRoutes, { pictures, store, workload, answers, revision });
   app.all('/api/*', {
     preParsing: async (request) => {

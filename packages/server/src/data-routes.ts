@@ -39,10 +39,15 @@ export interface DataOptions {
   store: Store;
   workload: Workload<Body>;
   answers: DataAnswers;
+  /** Path below which a proxy serves the API; empty for the root. */
+  basePath: string;
 }
 
 /** The public endpoints: every dataset of the contract, the manifest and the OpenAPI document. */
-export function dataRoutes(app: FastifyInstance, { store, workload, answers }: DataOptions): void {
+export function dataRoutes(
+  app: FastifyInstance,
+  { store, workload, answers, basePath }: DataOptions,
+): void {
   const { versions, read } = answers;
   const { send, bodyOf } = createAnswers(workload);
   const known = new LRUCache<string, Answer>({
@@ -86,7 +91,12 @@ export function dataRoutes(app: FastifyInstance, { store, workload, answers }: D
     return send(request, reply, answerWith(file));
   });
 
-  const text = JSON.stringify(openApi(endpoints.map(({ dataset }) => dataset)));
+  const text = JSON.stringify(
+    openApi(
+      endpoints.map(({ dataset }) => dataset),
+      basePath,
+    ),
+  );
   const document = answerWith(ready(text));
   app.get<{ Querystring: RawQuery }>('/openapi.json', (request, reply) => {
     parseFilters([], request.query);

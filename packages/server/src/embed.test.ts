@@ -19,6 +19,7 @@ beforeAll(async () => {
   for (const path of ['labour-map.js', 'graduate-map.js', 'loader.js', '1.2.0/loader.js']) {
     writeFileSync(join(folder, 'widgets', path), '');
   }
+  writeFileSync(join(folder, 'widgets/titles.json'), '{"labour-map":"Vínculos por estado"}');
   store = await emptyStore();
   app = testServer(store, {
     folders: { portal: join(folder, 'portal'), widgets: join(folder, 'widgets') },
@@ -39,7 +40,8 @@ const oembed = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent
 it('shows one element in frames of any site', async () => {
   const { statusCode, body, headers } = await get('/embed/labour-map?uf=35&grandeSetor=4');
   expect(statusCode).toBe(200);
-  expect(body).toContain('<body><labour-map uf="35" grandeSetor="4"></labour-map></body>');
+  expect(body).toContain('<body><labour-map uf="35" grandeSetor="4"></labour-map><noscript>');
+  expect(body).toContain('<a href="/mapa">Vínculos por estado, no Observatório</a>');
   expect(headers['content-security-policy']).toContain('frame-ancestors *');
   expect(headers['x-frame-options']).toBeUndefined();
 });
@@ -97,4 +99,15 @@ it('links to the description from the element and from pages', async () => {
 it('keeps the files of a release for good, and the moving ones for minutes', async () => {
   expect((await get('/widgets/1.2.0/loader.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/widgets/loader.js')).headers['cache-control']).toContain('max-age=300,');
+});
+
+it('names a frame after its heading', async () => {
+  const { body } = await get('/embed/labour-map?heading=Empregos%20%26%20sal%C3%A1rios');
+  expect(body).toContain('<title>Empregos &amp; salários · Observatório');
+});
+
+it('answers 501 for a format of oEmbed that it does not have', async () => {
+  const { statusCode, body } = await oembed('http://portal.example/mapa', '&format=xml');
+  expect(statusCode).toBe(501);
+  expect(JSON.parse(body).detail).toContain('format=json');
 });

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
 import { escaped } from './escaped';
-import { hasOrigin, originOf } from './origin-of';
+import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 
 /** Size of a frame before its page knows its height, in px. */
@@ -30,20 +30,23 @@ const policy = {
 };
 
 /** The link by which consumers of oEmbed find out how to embed the page at an address. */
-export const discoveryLink = (origin: string, url: string, title: string): string => {
-  const href = `${origin}/oembed?format=json&url=${encodeURIComponent(origin + url)}`;
+const discoveryLink = (portal: string, url: string, title: string): string => {
+  const href = `${portal}/oembed?format=json&url=${encodeURIComponent(portal + url)}`;
   return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}">`;
 };
 
 /** The oEmbed link of a portal page; empty if no element shows that page. */
-export function discoveryOf(request: FastifyRequest, publicUrl: string | undefined): string {
+export function discoveryOf(request: FastifyRequest, address: PublicAddress): string {
   const [path = '', search = ''] = request.url.split('?', 2);
   const embedded = tagOfPage(path.replace(/\/+$/, ''), new URLSearchParams(search));
-  if (!embedded || !(publicUrl || hasOrigin(request))) return '';
-  return discoveryLink(publicUrl ?? originOf(request), request.url, embedded.title);
+  if (!embedded || !(address.publicUrl || hasOrigin(request))) return '';
+  return discoveryLink(portalAddress(request, address), request.url, embedded.title);
 }
 
-function embedPage({ tag, attributes, title, page }: EmbeddedTag, link: string): string {
+function embedPage(
+  { tag, attributes, title, page }: EmbeddedTag,
+  { link, basePath }: { link: string; basePath: string },
+): string {
   const pairs = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   return `<!doctype html>
 <html lang="pt-BR">
@@ -52,19 +55,20 @@ function embedPage({ tag, attributes, title, page }: EmbeddedTag, link: string):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)} · ${provider}</title>
+<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">
 <base target="_blank">
 ${link}
-<script src="/widgets/loader.js"></script>
-<script src="/widgets/frame.js" defer></script>
+<script src="${basePath}/widgets/loader.js"></script>
+<script src="${basePath}/widgets/frame.js" defer></script>
 </head>
-<body><${tag}${pairs}></${tag}><noscript><p><a href="${page}">${escaped(title)}, no Observatório</a></p></noscript></body>
+<body><${tag}${pairs}></${tag}><noscript><p><a href="${basePath}${page}">${escaped(title)}, no Observatório</a></p></noscript></body>
 </html>
 `;
 }
 
-function frameCode(origin: string, { tag, attributes, title }: EmbeddedTag, size: Size): string {
+function frameCode(portal: string, { tag, attributes, title }: EmbeddedTag, size: Size): string {
   const query = attributes.size > 0 ? `?${attributes}` : '';
-  const src = escaped(`${origin}/embed/${tag}${query}`);
+  const src = escaped(`${portal}/embed/${tag}${query}`);
   return `<iframe src="${src}" width="${size.width}" height="${size.height}" title="${escaped(title)}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
 }
 
@@ -87,15 +91,16 @@ interface OembedQuery {
 export interface EmbedOptions {
   /** Folder of the build of the elements. */
   widgets: string;
-  /** Origin of the portal. Default: that of the request. */
-  publicUrl: string | undefined;
+  address: PublicAddress;
 }
 
 /** The element that an address of this server shows. Throws a ProblemError if there is none. */
-function embeddedAt(widgets: string, origin: string, text: string | undefined): EmbeddedTag {
+function embeddedAt(widgets: string, portal: string, text: string | undefined): EmbeddedTag {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.origin !== new URL(origin).origin) throw new ProblemError(problemOfStatus(404));
-  const path = url.pathname.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(`${portal}/`);
+  const isOwn = url?.origin === origin && url.pathname.startsWith(pathname);
+  if (!isOwn) throw new ProblemError(problemOfStatus(404));
+  const path = url.pathname.slice(pathname.length - 1).replace(/\/+$/, '');
   const [, tag] = /^\/embed\/([^/]+)$/.exec(path) ?? [];
   const embedded = tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(path, url.searchParams);
   if (!embedded) throw new ProblemError(problemOfStatus(404));
@@ -105,7 +110,7 @@ function embeddedAt(widgets: string, origin: string, text: string | undefined): 
 /** `/embed/<tag>`, a page with one element for frames, and `/oembed`, which describes the frame. */
 export async function embedRoutes(
   app: FastifyInstance,
-  { widgets, publicUrl }: EmbedOptions,
+  { widgets, address }: EmbedOptions,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: policy,
@@ -115,21 +120,26 @@ export async function embedRoutes(
   });
 
   app.get<{ Params: { tag: string } }>('/embed/:tag', async (request, reply) => {
-    const origin = publicUrl ?? originOf(request);
-    const { searchParams } = new URL(request.url, origin);
+    const portal = portalAddress(request, address);
+    const { searchParams } = new URL(request.url, portal);
     const embedded = tagAt(widgets, request.params.tag, searchParams);
     if (!embedded) throw new ProblemError(problemOfStatus(404));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(embedPage(embedded, discoveryLink(origin, request.url, embedded.title)));
+      .send(
+        embedPage(embedded, {
+          link: discoveryLink(portal, request.url, embedded.title),
+          basePath: address.basePath,
+        }),
+      );
   });
 
   app.get<{ Querystring: OembedQuery }>('/oembed', async (request, reply) => {
     const { url, format = 'json', maxwidth, maxheight } = request.query;
     if (format !== 'json') throw new ProblemError(problemOfStatus(501));
-    const origin = publicUrl ?? originOf(request);
-    const embedded = embeddedAt(widgets, origin, url);
+    const portal = portalAddress(request, address);
+    const embedded = embeddedAt(widgets, portal, url);
     const size = {
       width: Math.min(WIDTH, limitOf(maxwidth)),
       height: Math.min(HEIGHT, limitOf(maxheight)),
@@ -141,10 +151,10 @@ export async function embedRoutes(
         version: '1.0',
         type: 'rich',
         provider_name: provider,
-        provider_url: origin,
+        provider_url: portal,
         title: embedded.title,
         cache_age: MAX_AGE,
-        html: frameCode(origin, embedded, size),
+        html: frameCode(portal, embedded, size),
         ...size,
       });
   });

@@ -12,23 +12,13 @@ import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomOf } from './test-random';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
 const SEED = 20190501;
 /** Number of queries per dataset. */
 const QUERIES = 40;
-
-/** Mulberry32: the same numbers on every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const datasets = [labour, occupation, profile, imbalance].flatMap((area) =>
   Object.values<AnyDataset>(area),
@@ -86,10 +76,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-const next = random(SEED);
-const pick = (list: readonly string[]): string => list[Math.floor(next() * list.length)] ?? '';
-const some = <Value>(make: () => Value): Value[] =>
-  Array.from({ length: 1 + Math.floor(next() * 4) }, make);
+const { pick, some } = randomOf(SEED);
 
 /** Expects no server error, and a problem that names an invalid parameter. Returns the status. */
 function check(response: LightMyRequestResponse, what: string): number {

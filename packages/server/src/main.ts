@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     await server.close();
     await store.close();
   });
-  announce(`Portal em ${await listen(server, settings)}`);
+  announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
 
   const copies = Promise.all(Object.values(folders).map(precompress));
   copies.catch((err: unknown) => log.warn({ err }, 'cópias comprimidas incompletas'));

@@ -89,8 +89,8 @@ const manifestOperation = {
   responses: getResponses(manifestSchema),
 };
 
-/** The OpenAPI 3.1 document of the public endpoints, made from the contract. */
-export function openApi(datasets: readonly AnyDataset[]) {
+/** The OpenAPI 3.1 document of the public endpoints below a path, made from the contract. */
+export function openApi(datasets: readonly AnyDataset[], basePath = '') {
   const parameters = parametersOf(datasets);
   return {
     openapi: '3.1.0',
@@ -101,7 +101,7 @@ export function openApi(datasets: readonly AnyDataset[]) {
         'Dados abertos sobre trabalho, formação e ocupações. Leitura livre, de qualquer origem. Cada resposta com dados diz em X-Observatorio-Fontes de que conjuntos vem e se são oficiais ou de demonstração. Com formato=csv, o arquivo traz a tabela inteira, com cabeçalho na primeira linha, códigos e rótulos, e notas em linhas que começam com #, depois de uma linha vazia.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: basePath || '/' }],
     tags: [...Object.values(tags), { name: 'Dados', description: 'O que está em serviço.' }],
     paths: {
       ...Object.fromEntries(

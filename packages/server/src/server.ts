@@ -11,12 +11,15 @@ import { version } from '../package.json' with { type: 'json' };
 import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
+import { withoutBase } from './base-path';
 import { createAccounts } from './create-accounts';
 import { dataAnswers } from './data-answers';
 import { embedRoutes } from './embed';
 import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
+import { Metrics } from './metrics';
+import { metricsRoute } from './metrics-route';
 import { picturesOf } from './picture-worker';
 import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
@@ -42,6 +45,7 @@ export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
       | 'dataDir'
       | 'logLevel'
       | 'maxWait'
+      | 'metrics'
       | 'queryTimeout'
       | 'requestTimeout'
       | 'trustProxy'
@@ -58,8 +62,12 @@ const CONNECTION_REQUESTS = 100;
 const CHECK_MS = 1000;
 
 function healthRoutes(app: FastifyInstance, store: Store): void {
-  app.get('/health', async () => ({ estado: 'ativo' }));
-  app.get('/ready', async () => {
+  app.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { estado: 'ativo' };
+  });
+  app.get('/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
     const { conjuntos, indisponiveis } = store.manifest();
     if (conjuntos.length > 0) return { estado: 'pronto', indisponiveis };
     if (indisponiveis.length === 0) throw new ProblemError(problemOfStatus(503));
@@ -99,7 +107,7 @@ function registerAccounts(
   const { publicUrl, forgotPasswordTells } = settings.accounts;
   const { accounts, close } = createAccounts(settings, { log, passwordCost });
   app.addHook('onClose', close);
-  const origin = () => publicUrl ?? app.listeningOrigin;
+  const origin = () => (publicUrl ?? app.listeningOrigin) + settings.basePath;
   const hasSingleSignOn = async () => (await readSingleSignOn(settings.dataDir)) !== undefined;
   app.register(accountRoutes, { accounts, origin, hasSingleSignOn, forgotPasswordTells, limited });
 }
@@ -114,6 +122,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => withoutBase(settings.basePath, url),
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
     maxRequestsPerSocket: CONNECTION_REQUESTS,
@@ -142,7 +151,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   logAnswers(app);
   closeWithLastAnswer(app);
   healthRoutes(app, store);
-  const workload = new Workload<Body>(settings);
+  const metrics = new Metrics(store);
+  metricsRoute(app, { metrics, access: settings.metrics });
+  const workload = new Workload<Body>(settings, metrics);
+  metrics.watchQueue(workload);
+  const { basePath } = settings;
+  const address = { publicUrl: settings.accounts.publicUrl, basePath };
   const limited = settings.rateLimit > 0;
   if (limited) limitRate(app, settings.rateLimit);
   registerAccounts(app, { ...options, log, limited });
@@ -161,18 +175,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(widgetRoutes, folders);
   app.register(embedRoutes, {
     widgets: folders.widgets,
-    publicUrl: settings.accounts.publicUrl,
+    address,
   });
   app.register(storybookRoutes, {
     prefix: '/storybook',
     folder: folders.storybook ?? '/nowhere',
+    basePath,
   });
   app.register(portalRoutes, {
     ...folders,
     store,
     workload,
     dataDir: settings.dataDir,
-    publicUrl: settings.accounts.publicUrl,
+    address,
     limited,
   });
   return app;

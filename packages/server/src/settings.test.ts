@@ -8,6 +8,8 @@ it('has a default for everything, also for empty variables', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    basePath: '',
+    metrics: 'local',
     logLevel: 'info',
     trustProxy: false,
     rateLimit: 3000,

@@ -11,6 +11,10 @@ export interface Settings {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** Path below which a proxy serves everything, without a slash at its end; empty for the root. */
+  basePath: string;
+  /** Who may read `/metrics`: programs of this machine, everybody or nobody. */
+  metrics: MetricsAccess;
   /** Folder of the data sets, absolute. */
   dataDir: string;
   logLevel: string;
@@ -28,6 +32,9 @@ export interface Settings {
   smallCell: number;
   accounts: AccountSettings;
 }
+
+/** Values of `METRICS`. */
+export type MetricsAccess = 'local' | 'true' | 'false';
 
 /** A click on the overview makes a dozen requests, so this is 250 clicks: a whole classroom. */
 const RATE_LIMIT = 3000;
@@ -63,6 +70,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: whole('PORT', 8080, 65_535),
     host: hostOf(env.HOST || '127.0.0.1'),
+    basePath: basePathOf(env.BASE_PATH || '/'),
+    metrics: metricsOf(env.METRICS || 'local'),
     dataDir: resolve(env.DATA_DIR || 'data'),
     logLevel,
     trustProxy: proxies(env.TRUST_PROXY || 'false'),
@@ -82,6 +91,22 @@ function hostOf(text: string): string {
   const isNumeric = /^[\d.]+$/.test(text);
   if (isIP(text) || (isName.test(text) && !isNumeric)) return text;
   throw new SettingError('HOST', text, HOSTS);
+}
+
+/** Segments that need no encoding, and that no browser resolves; a slash at the end is dropped. */
+function basePathOf(text: string): string {
+  const path = text.replace(/\/$/, '');
+  if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path) && path.length <= 200) return path;
+  throw new SettingError(
+    'BASE_PATH',
+    text,
+    'um caminho que comece com uma barra, com letras sem acento, números, hífens e pontos, como /observatorio',
+  );
+}
+
+function metricsOf(text: string): MetricsAccess {
+  if (text === 'local' || text === 'true' || text === 'false') return text;
+  throw new SettingError('METRICS', text, 'local, true ou false');
 }
 
 /** Values of `TRUST_PROXY`; `/0` would trust every address. */

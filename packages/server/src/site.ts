@@ -5,9 +5,11 @@ import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import { isPagePath } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Body, createAnswers } from './answer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, answerWith, type Body, createAnswers } from './answer';
+import { pageBelow } from './base-path';
 import { discoveryOf } from './embed';
+import type { PublicAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
 import { sitemapRoutes } from './sitemap';
@@ -50,7 +52,7 @@ const missingBuild = `<!doctype html>
 <title>Portal ainda não construído</title>
 <h1>O portal ainda não foi construído</h1>
 <p>Execute <code>npm run build</code> na pasta do projeto e recarregue esta página.</p>
-<p>A API já responde: veja <a href="/openapi.json">/openapi.json</a>.</p>
+<p>A API já responde: veja <a href="./openapi.json">/openapi.json</a>.</p>
 </html>
 `;
 
@@ -81,18 +83,27 @@ export interface PortalOptions extends SiteFolders {
   workload: Workload<Body>;
   /** Folder of the operator's `keycloak.json`. */
   dataDir: string;
-  /** Address of the portal for search engines. Default: that of the request. */
-  publicUrl: string | undefined;
+  /** For search engines and for consumers of oEmbed. */
+  address: PublicAddress;
   /** Whether pages that query the store fall under the rate limit. */
   limited: boolean;
 }
+
+/** The portal's page as it is. */
+const untitledPage = (html: string): Answer =>
+  answerWith({
+    key: html,
+    type: 'text/html; charset=utf-8',
+    cache: 'no-cache',
+    write: async () => ({ text: html }),
+  });
 
 /**
  * The portal: its files, and `index.html` with the right title and status for each of its routes.
  */
 export async function portalRoutes(
   app: FastifyInstance,
-  { portal, store, workload, dataDir, publicUrl, limited }: PortalOptions,
+  { portal, store, workload, dataDir, address, limited }: PortalOptions,
 ): Promise<void> {
   const { send } = createAnswers(workload, PAGES_BYTES);
   let provider: string | undefined;
@@ -105,32 +116,39 @@ export async function portalRoutes(
     strictTransportSecurity: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  await app.register(statics, files(portal));
+  // The page of a folder is sent by `sendPage`; with `false`, folders would be forbidden instead.
+  await app.register(statics, { ...files(portal), index: 'nenhum' });
   app.get('/keycloak.json', async (_request, reply) => {
     const settings = await readSingleSignOn(dataDir);
     if (!settings) throw new ProblemError(problemOfStatus(404));
     return reply.header('cache-control', 'no-cache').send(settings);
   });
-  sitemapRoutes(app, { store, publicUrl, limited });
+  sitemapRoutes(app, { store, address, limited });
 
   const limit = limited ? app.rateLimit() : undefined;
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
-    const file = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const built = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
+    const file = pageBelow(address.basePath, built ?? missingBuild);
     reply.type('text/html; charset=utf-8');
-    if (!file) return reply.code(404).send(missingBuild);
-    const path = pathOf(request.url);
+    if (!built) return reply.code(404).send(file);
+    const path = pathOf(request.url).replace(/^\/index\.html$/, '');
     if (!isPagePath(path) || notFoundPages.test(path)) {
       return reply.code(404).header('cache-control', 'no-cache').send(missingPage(file));
     }
-    const link = discoveryOf(request, publicUrl);
+    const link = discoveryOf(request, address);
     const page = titledPage(
       store,
       link ? file.replace('</head>', `${link}</head>`) : file,
       request.url,
     );
     if (page?.cost !== undefined) await limit?.call(app, request, reply);
-    return page ? send(request, reply, page) : reply.sendFile('index.html');
+    return send(request, reply, page ?? untitledPage(file));
+  };
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request)) throw new ProblemError(problemOfStatus(404));
+    return sendPage(request, reply);
   });
 }
 

@@ -2,7 +2,7 @@ import { occupation, optionsOf } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import { originOf } from './origin-of';
+import { type PublicAddress, portalAddress } from './origin-of';
 
 /** Pages that are of no use to search engines. */
 const hidden = [
@@ -33,8 +33,7 @@ const escaped = (text: string): string =>
 
 export interface SitemapOptions {
   store: Store;
-  /** Origin of the portal. Default: that of the request. */
-  publicUrl: string | undefined;
+  address: PublicAddress;
   /** Whether the sitemap falls under the rate limit. */
   limited: boolean;
 }
@@ -42,23 +41,26 @@ export interface SitemapOptions {
 /** `/robots.txt` and `/sitemap.xml`, with every page and every occupation. */
 export function sitemapRoutes(
   app: FastifyInstance,
-  { store, publicUrl, limited }: SitemapOptions,
+  { store, address, limited }: SitemapOptions,
 ): void {
   app.get('/robots.txt', async (request, reply) => {
-    const rules = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
+    const rules = [
+      'User-agent: *',
+      ...hidden.map((path) => `Disallow: ${address.basePath}${path}`),
+    ];
     return reply
       .type('text/plain; charset=utf-8')
-      .send([...rules, `Sitemap: ${publicUrl ?? originOf(request)}/sitemap.xml`, ''].join('\n'));
+      .send([...rules, `Sitemap: ${portalAddress(request, address)}/sitemap.xml`, ''].join('\n'));
   });
   const onRequest = limited ? [app.rateLimit()] : [];
   app.get('/sitemap.xml', { onRequest }, async (request, reply) => {
-    const origin = publicUrl ?? originOf(request);
+    const portal = portalAddress(request, address);
     const codes = await occupationCodes(store);
     const paths = [...Object.keys(pageTitles), ...codes.map((code) => `/busca-cargo?cbo=${code}`)];
-    const places = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+    const places = paths.map((path) => `<url><loc>${escaped(portal + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', publicUrl ? 'public, max-age=3600' : 'private, max-age=3600')
+      .header('cache-control', address.publicUrl ? 'public, max-age=3600' : 'private, max-age=3600')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
       );

@@ -37,19 +37,21 @@ const missingBuild = `<!doctype html>
 export interface StorybookOptions {
   /** The build of Storybook, an absolute path. */
   folder: string;
+  /** Path below which a proxy serves the portal; empty for the root. */
+  basePath: string;
 }
 
 /** The gallery of the elements for designers; the caller gives the prefix. */
 export async function storybookRoutes(
   app: FastifyInstance,
-  { folder }: StorybookOptions,
+  { folder, basePath }: StorybookOptions,
 ): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, { ...files(folder), index: false });
   // Its addresses are relative to the folder.
   app.get('', ({ url }, reply) =>
-    reply.redirect(`${app.prefix}/${url.slice(app.prefix.length)}`, 308),
+    reply.redirect(`${basePath}${app.prefix}/${url.slice(app.prefix.length)}`, 308),
   );
   app.get('/', { prefixTrailingSlash: 'slash' }, async (_request, reply) => {
     const isBuilt = await access(join(folder, 'index.html')).then(

@@ -60,12 +60,23 @@ export function clientOf(text: string): string {
   return network.map((part) => part.toString(16)).join(':');
 }
 
+/** Follows the work of a server. */
+export interface WorkObserver {
+  /** An answer was looked up in a cache. */
+  looked(isHit: boolean): void;
+  /** A request was refused, or its query interrupted. */
+  refused(cause: Overload['cause']): void;
+}
+
 /** The only way to the store for answers that are not cached: two queues, for short and long work. */
 export class Workload<T> {
   private readonly short: FairQueue<T>;
   private readonly long: FairQueue<T>;
 
-  constructor({ maxWait, queryTimeout }: WorkloadLimits) {
+  constructor(
+    { maxWait, queryTimeout }: WorkloadLimits,
+    readonly observer: WorkObserver,
+  ) {
     const times = { waitMs: maxWait * 1000, creditMs: CREDIT_MS, runMs: queryTimeout * 1000 };
     const limits = { ...WAITING, ...times };
     this.short = new FairQueue({ ...limits, slots: 3, slotsPerClient: 2 });
@@ -90,31 +101,32 @@ export class Workload<T> {
 
   /** Throws the ProblemError of a request that is refused unread. */
   refuse(request: FastifyRequest): Promise<never> {
-    return orRefused(request, () => Promise.reject(this.long.overload()));
+    return this.orRefused(request, () => Promise.reject(this.long.overload()));
   }
 
   /** Does the work for a request in its turn. Throws a ProblemError if the server is overloaded. */
   run(request: FastifyRequest, job: Pick<Call<T>, 'key' | 'cost' | 'run'>): Promise<T> {
     const queue = job.cost > LONG_COST ? this.long : this.short;
     const client = clientOf(request.ip);
-    return orRefused(request, (signal) => queue.run({ ...job, client, signal }));
+    return this.orRefused(request, (signal) => queue.run({ ...job, client, signal }));
   }
-}
 
-/** The result of some work; an Overload becomes a ProblemError after a while. */
-async function orRefused<R>(
-  request: FastifyRequest,
-  work: (signal: AbortSignal) => Promise<R>,
-): Promise<R> {
-  const signal = whenGone(request);
-  try {
-    return await work(signal);
-  } catch (error) {
-    // The client has gone, so this is for the log.
-    if (signal.aborted) throw new ProblemError(problemOfStatus(499));
-    if (!(error instanceof Overload)) throw error;
-    await sleep(REFUSAL_MS, undefined, { signal }).catch(() => undefined);
-    const headers = { 'retry-after': String(error.retryAfter) };
-    throw new ProblemError({ status: 503, ...overloads[error.cause] }, headers);
+  /** The result of some work; an Overload becomes a ProblemError after a while. */
+  private async orRefused<R>(
+    request: FastifyRequest,
+    work: (signal: AbortSignal) => Promise<R>,
+  ): Promise<R> {
+    const signal = whenGone(request);
+    try {
+      return await work(signal);
+    } catch (error) {
+      // The client has gone, so this is for the log.
+      if (signal.aborted) throw new ProblemError(problemOfStatus(499));
+      if (!(error instanceof Overload)) throw error;
+      this.observer.refused(error.cause);
+      await sleep(REFUSAL_MS, undefined, { signal }).catch(() => undefined);
+      const headers = { 'retry-after': String(error.retryAfter) };
+      throw new ProblemError({ status: 503, ...overloads[error.cause] }, headers);
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { basePath } from '../base/base-path';
+
 /** The person who is logged in, as the API describes them; single sign-on gives only the name. */
 export interface User {
   fullname: string;
@@ -106,7 +108,7 @@ export const session = {
 
 async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   const { authToken } = current;
-  const response = await fetch(path, {
+  const response = await fetch(basePath + path, {
     ...init,
     headers: {
       ...(init.body ? { 'content-type': 'application/json' } : {}),

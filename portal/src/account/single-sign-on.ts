@@ -1,4 +1,5 @@
 import type Keycloak from 'keycloak-js';
+import { basePath } from '../base/base-path';
 import { enterAs } from './session';
 
 /** The client of this page load; it knows how to log out without a further question. */
@@ -6,7 +7,7 @@ let client: Keycloak | undefined;
 
 async function newClient(): Promise<Keycloak> {
   const { default: Client } = await import('keycloak-js');
-  client = new Client('/keycloak.json');
+  client = new Client(`${basePath}/keycloak.json`);
   return client;
 }
 
@@ -16,7 +17,7 @@ const options = { pkceMethod: 'S256', checkLoginIframe: false } as const;
 /** Whether people come in by single sign-on, which an operator configures. */
 export async function isSingleSignOn(): Promise<boolean> {
   try {
-    const response = await fetch('/api/auth/opcoes');
+    const response = await fetch(`${basePath}/api/auth/opcoes`);
     return response.ok && (await response.json()).acessoUnico === true;
   } catch {
     return false;
@@ -48,5 +49,5 @@ async function nameOf(keycloak: Keycloak): Promise<string> {
 export async function leaveSingleSignOn(): Promise<void> {
   const keycloak = client ?? (await newClient());
   if (!keycloak.didInitialize) await keycloak.init(options);
-  await keycloak.logout({ redirectUri: `${location.origin}/` });
+  await keycloak.logout({ redirectUri: `${location.origin}${basePath}/` });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { basePath } from '../base/base-path';
 import { useManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
 
@@ -12,7 +13,7 @@ export function AboutUse() {
   const [date] = useState(() => new Date());
   const isSample =
     typeof manifest !== 'string' && manifest.conjuntos.every(({ tipo }) => tipo === 'demonstracao');
-  const url = new URL(EXAMPLE.path, location.href).href;
+  const url = new URL(basePath + EXAMPLE.path, location.href).href;
   return (
     <>
       <h2>Como citar</h2>
@@ -31,7 +32,7 @@ export function AboutUse() {
       <ul>
         <li>
           O código do Observatório tem a licença MIT; as licenças das bibliotecas que ele usa estão
-          em <a href="/THIRD-PARTY-LICENSES.txt">THIRD-PARTY-LICENSES.txt</a>.
+          em <a href={`${basePath}/THIRD-PARTY-LICENSES.txt`}>THIRD-PARTY-LICENSES.txt</a>.
         </li>
         <li>
           RAIS, CBO, censos da educação, Catálogo Nacional de Cursos Técnicos e e-MEC são dados

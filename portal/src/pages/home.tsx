@@ -2,6 +2,7 @@ import { isYearly } from '@observatorio/contract';
 import { formatDate, pageTitles } from '@observatorio/domain';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { routePath } from '../base/base-path';
 import { editionName } from '../base/edition-texts';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
@@ -16,9 +17,10 @@ function useSearches(): void {
     const open = (event: Event) => {
       const { href } = (event as CustomEvent<{ href: string }>).detail;
       const { origin, pathname, search } = new URL(href, location.href);
-      if (origin !== location.origin) return;
+      const path = routePath(pathname);
+      if (origin !== location.origin || !path) return;
       event.preventDefault();
-      void navigate(pathname + search);
+      void navigate(path + search);
     };
     document.addEventListener('search-submit', open);
     return () => document.removeEventListener('search-submit', open);

@@ -2,6 +2,7 @@ import { csvUrl, loadManifest } from '@observatorio/client';
 import type { AnyDataset, Edition, Filters, Manifest } from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
 import { downloadZip } from 'client-zip';
+import { basePath } from '../base/base-path';
 import { config } from '../base/config';
 import { editionName, placesOf } from '../base/edition-texts';
 import { citation } from './citation';
@@ -97,7 +98,7 @@ function readme({ title, url }: PageReport, files: readonly DataFile[], manifest
     'Como citar:',
     citation({ title, url, date, isSample }),
     '',
-    `Métodos e definições: ${new URL('/sobre', url)}`,
+    `Métodos e definições: ${new URL(`${basePath}/sobre`, url)}`,
     '',
   ].join('\r\n');
 }

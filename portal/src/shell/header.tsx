@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { UserMenu } from '../account/user-menu';
 import { UserPanel } from '../account/user-panel';
+import { basePath } from '../base/base-path';
 import { config } from '../base/config';
 import { focusSearch, SearchField } from '../search/search-field';
 import { menu } from './menu';
@@ -29,7 +30,7 @@ export function Header() {
       <header className="header">
         <div className="header-inner">
           <Link className="brand" to="/">
-            <img src="/favicon.svg" alt="" width="32" height="32" />
+            <img src={`${basePath}/favicon.svg`} alt="" width="32" height="32" />
             <span>{config.name}</span>
           </Link>
           <div className="burgers">

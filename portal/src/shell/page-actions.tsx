@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SaveViewButton } from '../account/save-view';
 import { useSession } from '../account/use-session';
+import { basePath, routePath } from '../base/base-path';
 import { Disclosure } from '../base/disclosure';
 import { loadedDatasets } from '../report/loaded-datasets';
 
@@ -47,7 +48,7 @@ export function PageActions({ title, area }: PageActionsProps) {
       const url = location.href;
       save(
         await zipOf({ title, url, datasets, filters: filtersOf(area) }),
-        fileOf(location.pathname),
+        fileOf(routePath(location.pathname) ?? ''),
       );
       setMessage('Arquivo pronto.');
     } catch (error) {
@@ -69,7 +70,7 @@ export function PageActions({ title, area }: PageActionsProps) {
 
   const embedCode = () => {
     const main = document.getElementById('conteudo');
-    return main ? pageEmbedCode(main, filtersOf(area), location.origin) : '';
+    return main ? pageEmbedCode(main, filtersOf(area), location.origin + basePath) : '';
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { routePath } from '../base/base-path';
 
 /** Paths of this origin that are not pages. */
 const files = /^\/(api|widgets|assets)\/|\.\w+$/;
@@ -24,9 +25,10 @@ export function useOwnLinks(): void {
       if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return;
       const { origin, pathname, search, hash } = new URL(link.href, location.href);
       const isSamePage = pathname === location.pathname && hash;
-      if (origin !== location.origin || files.test(pathname) || isSamePage) return;
+      const path = routePath(pathname);
+      if (origin !== location.origin || !path || files.test(path) || isSamePage) return;
       event.preventDefault();
-      void navigate(pathname + search + hash);
+      void navigate(path + search + hash);
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);

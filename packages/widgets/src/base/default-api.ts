@@ -7,7 +7,7 @@ const KEY = Symbol.for('observatorio.api/1');
 
 const shared = globalThis as { [KEY]?: string };
 
-/** Default API URL of all tags: from the loading script, or else the origin of the page. */
+/** Default API URL of all tags: from the page or the loading script, or else the origin of the page. */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
 
 /** The address of an API as other pages need it: absolute, without a slash at its end. */
@@ -21,7 +21,19 @@ function givenApi(api: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Sets the default API from a script: its `data-api`, or else its origin. The first call wins. */
+/** The portal whose server sends a script: a proxy may serve it below a path of its origin. */
+export function portalOf(src: string): string {
+  const { origin, pathname } = new URL(src);
+  const end = pathname.lastIndexOf('/widgets/');
+  return origin + (end > 0 ? pathname.slice(0, end) : '');
+}
+
+/** Sets the default API of a page. The first call wins. */
+export function setDefaultApi(api: string): void {
+  shared[KEY] ??= api;
+}
+
+/** Sets the default API from a script: its `data-api`, or else its portal. The first call wins. */
 export function adoptApi({ src, element }: LibraryScript): void {
-  shared[KEY] ??= givenApi(element?.dataset.api) || new URL(src).origin;
+  setDefaultApi(givenApi(element?.dataset.api) || portalOf(src));
 }

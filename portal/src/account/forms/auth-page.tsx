@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
+import { basePath } from '../../base/base-path';
 import { config } from '../../base/config';
 import { LanguageSelect } from '../../i18n/language-select';
 import { useLanguage, useT } from '../../i18n/use-t';
@@ -24,7 +25,7 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
       <title>{`${title} · ${config.name}`}</title>
       <header>
         <Link className="brand" to="/" lang="pt-BR">
-          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <img src={`${basePath}/favicon.svg`} alt="" width="32" height="32" />
           <span>{config.name}</span>
         </Link>
         <LanguageSelect label={t('language.label')} />

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkSettings } from './check-settings';
+import { readSettings } from './settings';
+
+const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+
+/** Every setting in the README's table. */
+const names = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap((match) =>
+  [...(match[1] ?? '').matchAll(/\w+/g)].map(([name]) => name),
+);
+
+const numbers = [
+  ' ',
+  '-1',
+  '1.5',
+  '1e3',
+  '0x10',
+  '９',
+  '10 s',
+  '1,000',
+  '99999999999',
+  'NaN',
+  'sim',
+];
+
+/** Values that no setting of this name takes. */
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  PORT: [...numbers, '65536', '8080/tcp'],
+  HOST: [' ', 'http://x', '1.2.3', '256.1.1.1', '::zz', 'a..b', '-a', 'a b', '127.0.0.1:80', 'ção'],
+  BASE_PATH: [
+    ' ',
+    'observatorio',
+    '//x',
+    '/a//b',
+    '/..',
+    '/a/../b',
+    '/.',
+    '/a b',
+    '/ção',
+    '/a?b',
+    '/a#b',
+    '/"><script>',
+    '/%2e%2e',
+    'https://x.example/a',
+    `/${'a'.repeat(200)}`,
+  ],
+  DATA_DIR: ['/proc/nada', '/dev/null', '/dev/null/x'],
+  RATE_LIMIT: [...numbers, '1000001'],
+  MAX_WAIT: [...numbers, '0', '61'],
+  QUERY_TIMEOUT: [...numbers, '0', '601'],
+  REQUEST_TIMEOUT: [...numbers, '0', '301'],
+  SMALL_CELL: [...numbers, '1001'],
+  DATABASE_URL: [' ', 'x', 'mysql://x/y', 'postgres:', 'postgres://', 'file:///etc/passwd'],
+  AUTH_SECRET: [' ', 'curta', 'x'.repeat(31), ' '.repeat(40)],
+  SMTP_URL: [' ', 'x', 'http://mail', 'smtp:', 'smtp://', 'mail.example:25'],
+  MAIL_FROM: [' ', 'x', '@', 'a@', 'a@b\r\nBcc: c@d'],
+  PUBLIC_URL: [
+    ' ',
+    'x',
+    '//x',
+    'ftp://x',
+    'https://x/y',
+    'https://x?y',
+    'https://u:p@x',
+    'https://',
+  ],
+  TRUST_PROXY: [' ', 'true', '10', '-1', '1.5', 'x', '10.0.0.0/0', '10.0.0.0/33', ',', '1.2.3.4;5'],
+  LOG_LEVEL: [' ', 'INFO', 'verbose', '30', 'info,debug'],
+  METRICS: [' ', 'sim', '1', 'True', 'all'],
+};
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+});
+
+afterAll(() => rm(dataDir, { recursive: true }));
+
+it('is attacked here if it is in the table of the README', () => {
+  expect(names.length).toBeGreaterThan(10);
+  expect(Object.keys(wrong).toSorted()).toEqual(names.toSorted());
+});
+
+const cases = Object.entries(wrong).flatMap(([name, values]) =>
+  values.map((value) => [name, value] as const),
+);
+
+it.each(cases)('refuses %s=%j by name', async (name, value) => {
+  const start = async () =>
+    checkSettings(readSettings({ DATA_DIR: dataDir, PORT: '0', [name]: value }));
+  await expect(start()).rejects.toThrow(new RegExp(`^${name}=".*" não serve.* Use `, 's'));
+});
+
+it.each(names)('takes an empty %s as absent', (name) => {
+  expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
+});

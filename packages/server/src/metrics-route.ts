@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics';
+import { ProblemError, problemOfStatus } from './problem';
+import type { MetricsAccess } from './settings';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Headers by which a proxy names the client. */
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a program of this machine sends a request, rather than a proxy that passes it on. */
+function isLocal({ raw, headers, url, originalUrl }: FastifyRequest): boolean {
+  const isForwarded = url !== originalUrl || forwarding.some((name) => name in headers);
+  return loopback.test(raw.socket.remoteAddress ?? '') && !isForwarded;
+}
+
+interface MetricsOptions {
+  metrics: Metrics;
+  access: MetricsAccess;
+}
+
+/**
+ * Counts the answers and serves `/metrics`. Traffic, load and versions help an attacker to time an
+ * attack, so by default only programs of this machine read them; for others the address is unknown.
+ */
+export function metricsRoute(app: FastifyInstance, { metrics, access }: MetricsOptions): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(request, reply);
+    done();
+  });
+  app.get('/metrics', async (request, reply) => {
+    const isAllowed = access === 'true' || (access === 'local' && isLocal(request));
+    if (!isAllowed) throw new ProblemError(problemOfStatus(404));
+    const { type, text } = await metrics.text();
+    return reply.header('cache-control', 'no-store').type(type).send(text);
+  });
+}

@@ -1,0 +1,130 @@
+import { pageTitles } from '@observatorio/domain';
+import type { Store } from '@observatorio/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WorkObserver } from './workload';
+
+/** Upper limits of the classes of latency, in seconds: a cached answer takes less than the first. */
+const LATENCIES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+
+let processRegistry: Registry | undefined;
+
+/** Memory, processor time and event-loop delay, which all servers of this process share. */
+function processMetrics(): Registry {
+  if (!processRegistry) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+}
+
+/** The route of a request: never an address, whose values would make a series each. */
+function routeOf({ url, routeOptions }: FastifyRequest): string {
+  if (routeOptions.url !== undefined) return routeOptions.url;
+  const path = (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+  return Object.hasOwn(pageTitles, path) ? path : 'outra';
+}
+
+/** The figures of a server, for Prometheus. They name routes and editions, and no visitors. */
+export class Metrics implements WorkObserver {
+  private readonly registry = new Registry();
+  private readonly registers = [this.registry];
+  private readonly requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['method', 'route', 'status'],
+    registers: this.registers,
+  });
+  private readonly latencies = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer.',
+    labelNames: ['route', 'status'],
+    buckets: LATENCIES,
+    registers: this.registers,
+  });
+  private readonly lookups = new Counter({
+    name: 'observatorio_answer_cache_lookups_total',
+    help: 'Answers looked up in the memory of this server, by result: hit or miss.',
+    labelNames: ['result'],
+    registers: this.registers,
+  });
+  private readonly refusals = new Counter({
+    name: 'observatorio_refused_total',
+    help: 'Requests refused by a full queue, or interrupted because they took too long.',
+    labelNames: ['cause'],
+    registers: this.registers,
+  });
+  private readonly seen: Set<string>;
+
+  constructor(store: Pick<Store, 'manifest'>) {
+    this.seen = new Set(store.manifest().conjuntos.map(({ versao }) => versao));
+    for (const result of ['hit', 'miss']) this.lookups.inc({ result }, 0);
+    for (const cause of ['queue', 'time']) this.refusals.inc({ cause }, 0);
+    this.watchEditions(store);
+  }
+
+  private watchEditions(store: Pick<Store, 'manifest'>): void {
+    const { registers, seen } = this;
+    const editions = new Gauge({
+      name: 'observatorio_editions',
+      help: 'Editions of data sets by state: in service, or at fault.',
+      labelNames: ['source', 'kind', 'state'],
+      registers,
+      collect() {
+        editions.reset();
+        const { conjuntos, indisponiveis } = store.manifest();
+        for (const { conjunto, tipo } of conjuntos) {
+          editions.inc({ source: conjunto, kind: tipo, state: 'in_service' });
+        }
+        for (const { conjunto, tipo } of indisponiveis) {
+          editions.inc({ source: conjunto, kind: tipo, state: 'at_fault' });
+        }
+      },
+    });
+    const imports = new Counter({
+      name: 'observatorio_imports_seen_total',
+      help: 'Editions that came into service after the start.',
+      registers,
+      collect() {
+        const versions = store.manifest().conjuntos.map(({ versao }) => versao);
+        for (const version of versions.filter((each) => !seen.has(each))) {
+          seen.add(version);
+          imports.inc();
+        }
+      },
+    });
+  }
+
+  /** Follows the jobs that wait or run. */
+  watchQueue(queue: { readonly size: number }): void {
+    const jobs: Gauge = new Gauge({
+      name: 'observatorio_queue_jobs',
+      help: 'Queries that wait or run.',
+      registers: this.registers,
+      collect() {
+        jobs.set(queue.size);
+      },
+    });
+  }
+
+  looked(isHit: boolean): void {
+    this.lookups.inc({ result: isHit ? 'hit' : 'miss' });
+  }
+
+  refused(cause: string): void {
+    this.refusals.inc({ cause });
+  }
+
+  /** Counts an answer. */
+  answered(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+    const labels = { route: routeOf(request), status: statusCode };
+    this.requests.inc({ method: request.method, ...labels });
+    this.latencies.observe(labels, elapsedTime / 1000);
+  }
+
+  /** All figures in the text format of Prometheus, with its media type. */
+  async text(): Promise<{ type: string; text: string }> {
+    const all = Registry.merge([this.registry, processMetrics()]);
+    return { type: all.contentType, text: await all.metrics() };
+  }
+}

@@ -1,0 +1,1 @@
+export { setDefaultApi } from './base/default-api';

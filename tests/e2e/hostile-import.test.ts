@@ -1,0 +1,126 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { occupation, optionsOf } from '@observatorio/contract';
+import { importFiles } from '@observatorio/import';
+import { createServer, readSettings } from '@observatorio/server';
+import {
+  buildOffers,
+  installEdition,
+  noRows,
+  OFFERS_TABLE,
+  openStore,
+  type Store,
+} from '@observatorio/store';
+import { catalogue } from '@observatorio/widgets';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { folders } from '../support/real-server';
+import { sharedBrowser } from '../support/shared-browser';
+
+/** A name that would run in a page that took it for HTML, for an attribute or for a script. */
+const MARKUP = `<img src=x onerror=window.hacked=1>'"><script>window.hacked=1</script>`;
+const OCCUPATION = '225125';
+
+let dataDir: string;
+let store: Store;
+let origin: string;
+let context: BrowserContext;
+const closing: (() => Promise<void>)[] = [];
+
+/** Imports a list of occupations whose names all contain markup. */
+async function importOccupations(codes: readonly string[]): Promise<void> {
+  const quoted = MARKUP.replaceAll('"', '""');
+  const lines = codes.map((code) => `${code};"Cargo ${code} ${quoted}"`);
+  const path = join(dataDir, 'CBO2002 - Ocupacao.csv');
+  await writeFile(path, ['CODIGO;TITULO', ...lines, ''].join('\r\n'), 'latin1');
+  await importFiles('cbo', dataDir, [path]);
+}
+
+/** Adds offers of technical courses whose names all contain markup. */
+async function addOffers(): Promise<void> {
+  const name = { conjunto: 'inep-tecnico', ano: 2023, tipo: 'oficial' } as const;
+  const text = MARKUP.replaceAll("'", "''");
+  await installEdition(dataDir, name, async (connection) => {
+    await connection.run(OFFERS_TABLE);
+    await connection.run(`
+      INSERT INTO offers
+      SELECT 3550308, 35, 1 + i % 4, NULL, NULL, 'CT', '1', NULL, 1,
+        'Curso ${text} ' || i, 1000 + i, 'Escola ${text}', NULL, 1 + i, NULL, NULL
+      FROM range(30) AS numbers(i)`);
+    await buildOffers(connection);
+    return { ...noRows(), fontes: [`Censo ${MARKUP}`], linhasLidas: 30, linhasAceitas: 30 };
+  });
+}
+
+beforeAll(async () => {
+  await fetch(`${inject('origin')}/ready`);
+  dataDir = await mkdtemp(join(tmpdir(), 'observatorio-hostil-'));
+  const isData = (path: string) => !path.includes(`${inject('dataDir')}/contas`);
+  await cp(inject('dataDir'), dataDir, { recursive: true, filter: isData });
+  const answer = await fetch(inject('origin') + occupation.options.path);
+  const options = optionsOf(occupation.options.decode(await answer.json()), 'cod_cbo');
+  await importOccupations(options.map(({ code }) => code));
+  await addOffers();
+  store = await openStore(dataDir);
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+  const server = createServer({ store, folders, settings });
+  origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  context = await (await sharedBrowser()).newContext({ locale: 'pt-BR' });
+  closing.push(
+    () => context.close(),
+    () => server.close(),
+    () => store.close(),
+    () => rm(dataDir, { recursive: true }),
+  );
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+/** Expects the names of a page as text, and nothing made of them. */
+async function expectText(page: Page, at: string): Promise<void> {
+  await expect
+    .poll(() => page.getByText('<img src=x').count(), { timeout: 15_000, message: at })
+    .toBeGreaterThan(0);
+  expect(await page.locator('img[src="x"]').count(), at).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked')), at).toBeUndefined();
+}
+
+it.each([
+  `/busca-cargo?cbo=${OCCUPATION}`,
+  `/perfil?cbo=${OCCUPATION}`,
+  `/mapa?occupation=${OCCUPATION}`,
+  '/busca-curso?nivel_ensino=T%C3%A9cnico&uf=35',
+  '/sobre',
+])('shows names with markup as text on %s', async (path) => {
+  const page = await context.newPage();
+  const answer = await page.goto(origin + path);
+  expect(await answer?.text()).not.toMatch(/<img src=x|<script>window/);
+  await expectText(page, path);
+  await page.close();
+});
+
+it('shows names with markup as text in every tag', async () => {
+  const page = await context.newPage();
+  const query = `cod_cbo=${OCCUPATION}&codigo-brasileiro-ocupacao=${OCCUPATION}&occupation=${OCCUPATION}`;
+  const first = catalogue[0]?.tag ?? '';
+  await page.goto(`${origin}/embed/${first}?${query}`);
+  await page.evaluate(
+    ({ tags, occupation: code }) => {
+      for (const tag of tags) {
+        const element = document.createElement(tag);
+        for (const name of ['cod_cbo', 'codigoBrasileiroOcupacao', 'occupation']) {
+          element.setAttribute(name, code);
+        }
+        document.body.append(element);
+      }
+    },
+    { tags: catalogue.map(({ tag }) => tag), occupation: OCCUPATION },
+  );
+  await expect.poll(() => page.locator(':not(:defined)').count(), { timeout: 15_000 }).toBe(0);
+  await page.waitForLoadState('networkidle');
+  await expectText(page, 'every tag');
+  await page.close();
+});

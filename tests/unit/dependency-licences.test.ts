@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Package {
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+const lock: { packages: Readonly<Record<string, Package>> } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
+);
+
+/** Licences of what the server and the pages run, all of which go with MIT. */
+const permitted = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+];
+
+/** Licences of tools alone, whose code goes nowhere. */
+const permittedTools = [
+  ...permitted,
+  '(MIT AND Zlib)',
+  'CC-BY-4.0',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+];
+
+/** Packages from the registry with a licence that is not permitted. */
+const refused = Object.entries(lock.packages)
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  .filter(([, { dev, license = '' }]) => !(dev ? permittedTools : permitted).includes(license))
+  .map(([path, { license }]) => `${path} (${license})`);
+
+it('every package of the lock file has a licence that goes with MIT', () => {
+  expect(refused).toEqual([]);
+});
