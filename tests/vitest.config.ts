@@ -110,9 +110,9 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // The files of a worker share one browser.
           isolate: false,
-          // Runs after all others, three files at once, because pages mostly wait.
+          // Runs after all others, two files at once, because pages mostly wait.
           sequence: { groupOrder: 1 },
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

@@ -49,7 +49,7 @@ describe('the embed builder', () => {
     await page.waitForURL(/municipio=1200401/);
     await page.getByLabel('Título', { exact: true }).fill('Rio Branco & "região"');
     await page.waitForURL(/heading=/);
-    await page.getByRole('radio', { name: 'Celular (360 px)' }).check();
+    await page.getByRole('radio', { name: 'Celular (360 px)' }).click();
     await page.getByLabel('Cores').selectOption({ label: 'Escuro' });
     await page.waitForURL(/theme=dark/);
     await expect.poll(() => sentenceOf(page, '.builder-preview labour-gender')).not.toBe(country);

@@ -39,10 +39,14 @@ export interface PictureAddress {
   query: RawQuery;
 }
 
+/** What a card offers besides its element. */
+type Ability = 'hasChart' | 'hasCsv';
+
 const lacks = {
   picture: (tag: string) => `O elemento “${tag}” não tem gráfico, e por isso não tem imagem. Têm`,
   csv: (tag: string) => `O elemento “${tag}” não tem tabela para baixar. Têm`,
-  tag: (tag: string) => `O elemento “${tag}” não existe. Têm imagem`,
+  tag: (tag: string, ability: Ability) =>
+    `O elemento “${tag}” não existe. Têm ${ability === 'hasCsv' ? 'tabela' : 'imagem'}`,
 };
 
 const notFound = (start: string, tags: readonly string[]): ProblemError =>
@@ -63,14 +67,14 @@ function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
   return filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []);
 }
 
-const tagsWith = (cards: readonly PictureCard[], ability: 'hasChart' | 'hasCsv'): string[] =>
+const tagsWith = (cards: readonly PictureCard[], ability: Ability): string[] =>
   cards.filter((card) => card[ability]).map(({ tag }) => tag);
 
 /** The card at an address. Throws a ProblemError if there is none, or none with this format. */
 function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress): PictureCard {
   const card = cards.find((each) => each.tag === tag);
-  if (!card) throw notFound(lacks.tag(tag), tagsWith(cards, 'hasChart'));
   const ability = format === 'csv' ? 'hasCsv' : 'hasChart';
+  if (!card) throw notFound(lacks.tag(tag, ability), tagsWith(cards, ability));
   if (!card[ability]) {
     throw notFound(lacks[format === 'csv' ? 'csv' : 'picture'](tag), tagsWith(cards, ability));
   }

@@ -1,7 +1,7 @@
 import type { Column } from '@observatorio/contract';
 import { formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
 import { type ReactNode, useMemo } from 'react';
-import type { Area } from '../base/area';
+import type { Area, Message } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { type Card, useCard } from '../data/use-card';
 import { type ChartView, DataCard } from './data-card';
@@ -9,6 +9,11 @@ import type { OwnDataProps } from './own-rows';
 
 /** Credit of a card that shows the data of the page. */
 export const OWN_SOURCE = 'Dados de quem publica esta página';
+
+const noRows: Message = {
+  title: 'Sem dados',
+  text: 'Esta página não forneceu dados que o cartão possa mostrar.',
+};
 
 interface OwnCardProps {
   title: string;
@@ -55,8 +60,8 @@ const ownColumns = (columns: readonly Column<any>[]): readonly Column<any>[] =>
 function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
   const card = useCard(area, props);
   const ownArea = useMemo(() => {
-    const { requiredFilter: _, noDataMessage: __, ...rest } = area;
-    return { ...rest, unitOf: () => unit };
+    const { requiredFilter: _, ...rest } = area;
+    return { ...rest, noDataMessage: noRows, unitOf: () => unit };
   }, [area, unit]);
   return { ...card, area: ownArea, api: '', filters: none, fixed: none };
 }

@@ -18,7 +18,10 @@ const tagged = (tag: string) => {
   return found;
 };
 
+const everything = new CSSStyleSheet();
+
 afterEach(() => {
+  everything.replaceSync('');
   document.body.removeAttribute('style');
   document.body.removeAttribute('dir');
 });
@@ -30,6 +33,9 @@ it.each(['labour-gender', 'labour-filters', 'labour-sectors'])(
       'text-transform:uppercase;text-align:right;text-indent:40px;white-space:nowrap;text-shadow:1px 1px red;letter-spacing:3px;word-spacing:9px;direction:rtl';
     document.body.setAttribute('style', leaking);
     document.body.dir = 'rtl';
+    // Applies to the element itself, above the styles of its host.
+    everything.replaceSync(`* { ${leaking}; font-style: italic; word-break: break-all }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
     const { root } = await mountLoaded(tagged(tag), newFixtureApi());
     const frame = root.querySelector('[part=card]');
     if (!frame) throw new Error('There is no card.');
@@ -41,6 +47,8 @@ it.each(['labour-gender', 'labour-filters', 'labour-sectors'])(
       textShadow: 'none',
       letterSpacing: 'normal',
       wordSpacing: '0px',
+      wordBreak: 'normal',
+      fontStyle: 'normal',
       direction: 'ltr',
     });
     expect(frame.closest('[dir]')?.getAttribute('dir')).toBe('ltr');

@@ -13,16 +13,16 @@ import { catalogue } from './catalogue';
 
 const console = guardPage();
 
-/** Rows that every chart can read: states, with one figure and with two. */
+/** Rows that every chart can read: states, with counts, parts and scores. */
 const rows = [
-  { label: 'São Paulo', key: 'SP', count: 30, men: 10, women: 20 },
-  { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30 },
+  { label: 'São Paulo', key: 'SP', count: 30, men: 10, women: 20, score: 4 },
+  { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30, score: 2 },
 ];
 
 const drawing = catalogue.filter(({ props = {} }) => 'rows' in props);
 
 it('is possible with each kind of chart', () => {
-  expect(drawing.length).toBeGreaterThan(12);
+  expect(drawing.length).toBeGreaterThan(18);
 });
 
 describe.each(drawing)('<$tag>', (declaration) => {
@@ -43,7 +43,7 @@ describe.each(drawing)('<$tag>', (declaration) => {
     expect(control(root, /CSV|^Retirar/)).toBeUndefined();
     Reflect.set(element, 'rows', [
       ...rows,
-      { label: 'Acre', key: 'AC', count: 5, men: 2, women: 3 },
+      { label: 'Acre', key: 'AC', count: 5, men: 2, women: 3, score: 1 },
     ]);
     await shows(root, 'Acre');
     expect(fixture.requests).toHaveLength(requests);
@@ -72,13 +72,17 @@ describe('a JSON child', () => {
     await shows(root, 'Fundamental: 1 servidor,');
   });
 
-  it.each(['{', '[{"label":"Médio"}]', '[{"label":"Médio","count":"muitos"}]', '{"count":1}'])(
-    'is refused with a warning if it is %s',
-    async (json) => {
-      const { root, loads } = mountWith(json);
-      await eventually(() => expect(loads()).toBeGreaterThan(0));
-      expect(text(root)).not.toContain('quem publica');
-      expect(String(console.warnings())).toMatch(/"rows".*label \(texto\), count \(número\)/);
-    },
-  );
+  it.each([
+    '{',
+    '[{"label":"Médio"}]',
+    '[{"label":"Médio","count":"1.200"}]',
+    '[{"label":"Médio","count":-5}]',
+    '{"count":1}',
+  ])('leaves the card empty, with a warning, if it is %s', async (json) => {
+    const { root, loads } = mountWith(json);
+    await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
+    expect(text(root)).toContain('Dados de quem publica esta página');
+    expect(loads()).toBe(0);
+    expect(String(console.warnings())).toMatch(/"rows".*label \(texto\), count \(número\)/);
+  });
 });

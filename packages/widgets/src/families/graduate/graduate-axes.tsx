@@ -13,6 +13,7 @@ import type { CommonProps, Declaration } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
 import { FullScreenButton } from '../../card/full-screen-button';
+import { ownDataCard } from '../../card/own-data-card';
 import { resolveTitle, type Title } from '../../card/title';
 import { type Card, useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
@@ -108,5 +109,15 @@ export const graduateAxes = {
   area: graduateArea,
   selects: 'area',
   reserve: chartReserve(132, 220),
-  Component: GraduateAxes,
+  ...ownDataCard({
+    title: resolveTitle(title),
+    area: graduateArea,
+    columns: axisColumns,
+    isMap: false,
+    heights: { extraHeight: 132, narrowExtraHeight: 220 },
+    chart: ({ rows, ...view }) => (
+      <StackedBarChart rows={rows} series={axisSeries} direction="bars" {...view} />
+    ),
+    ApiCard: GraduateAxes,
+  }),
 } satisfies Declaration;

@@ -6,6 +6,7 @@ import type { CommonProps, Declaration } from '../../base/declaration';
 import { byCode, largest } from '../../card/arrange';
 import { BackButton } from '../../card/back-button';
 import { DataCard, type DataCardProps } from '../../card/data-card';
+import { ownDataCard } from '../../card/own-data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { labourArea } from './labour-area';
@@ -100,5 +101,13 @@ export const labourEstablishmentSize = {
     'Colunas com os vínculos ativos por tamanho do estabelecimento; um tamanho escolhido mostra os seus setores.',
   area: labourArea,
   selects: 'sizeLink',
-  Component: LabourEstablishmentSize,
+  ...ownDataCard({
+    title,
+    area: labourArea,
+    columns: sizeLevel.columns,
+    isMap: false,
+    heights: { extraHeight: undefined, narrowExtraHeight: undefined },
+    chart: ({ rows, ...view }) => <BarChart rows={rows} direction="columns" ordered {...view} />,
+    ApiCard: LabourEstablishmentSize,
+  }),
 } satisfies Declaration;

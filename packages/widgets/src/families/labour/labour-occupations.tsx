@@ -20,6 +20,7 @@ import type { CommonProps, Declaration } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { type ChartView, DataCard, type DataCardProps } from '../../card/data-card';
+import { ownDataCard } from '../../card/own-data-card';
 import { WITHHELD } from '../../card/table-view';
 import { useCard } from '../../data/use-card';
 import { type Rows, useRows } from '../../data/use-rows';
@@ -132,5 +133,13 @@ export const labourOccupations = {
   selects: 'occupation',
   styles: [selectableTableStyles, pagerStyles, viewSwitchStyles],
   reserve: chartReserve(0, 180),
-  Component: LabourOccupations,
+  ...ownDataCard({
+    title,
+    area: labourArea,
+    columns: labour.byOccupation.columns,
+    isMap: false,
+    heights: { extraHeight: undefined, narrowExtraHeight: 180 },
+    chart: ({ rows, ...view }) => <TreemapChart rows={byCount(rows)} {...view} />,
+    ApiCard: LabourOccupations,
+  }),
 } satisfies Declaration;

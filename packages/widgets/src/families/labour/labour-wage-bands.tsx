@@ -5,6 +5,7 @@ import type { CommonProps, Declaration } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { byCode } from '../../card/arrange';
 import { DataCard } from '../../card/data-card';
+import { ownDataCard } from '../../card/own-data-card';
 import { useCard } from '../../data/use-card';
 import { CLASSIFIED_PAY } from '../shared/pay-texts';
 import { labourArea } from './labour-area';
@@ -69,5 +70,13 @@ export const labourWageBands = {
   area: labourArea,
   selects: filter,
   reserve: chartReserve(40, 56),
-  Component: LabourWageBands,
+  ...ownDataCard({
+    title,
+    area: labourArea,
+    columns: labour.byWageBand.columns,
+    isMap: false,
+    heights: { extraHeight: 40, narrowExtraHeight: 56 },
+    chart: ({ rows, ...view }) => <BarChart rows={rows} direction="columns" ordered {...view} />,
+    ApiCard: LabourWageBands,
+  }),
 } satisfies Declaration;

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import type { CommonProps, Declaration, TagName } from '../../base/declaration';
 import { chartReserve } from '../../base/reserve';
 import { DataCard } from '../../card/data-card';
+import { ownDataCard } from '../../card/own-data-card';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 import { creditsOf, type DemandOptions } from '../shared/demand-options';
@@ -131,6 +132,16 @@ export function radarCard<Tag extends TagName>({
     area: profileDemandArea,
     styles: [radarStyles, ratingListStyles, viewSwitchStyles],
     reserve: chartReserve(188, 348),
-    Component,
+    ...ownDataCard({
+      title,
+      area: profileDemandArea,
+      columns,
+      isMap: false,
+      heights: { extraHeight: 188, narrowExtraHeight: 348 },
+      chart: ({ rows, ...view }) => (
+        <RadarChart rows={rows} scale={scale} axisTitle={scale.name} bars={false} {...view} />
+      ),
+      ApiCard: Component,
+    }),
   };
 }
