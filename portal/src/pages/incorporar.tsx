@@ -20,10 +20,13 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { state, faults } = useMemo(() => readState(search), [search]);
-  /** What is typed replaces the entry of the history; a choice adds one. */
+  /**
+   * What is typed replaces the entry of the history; a choice adds one. Reads the address, because
+   * a second choice may follow before the first is on screen.
+   */
   const change = (part: Partial<BuilderState>, replace = false) =>
     void navigate(
-      { search: searchOf({ ...state, ...part }) },
+      { search: searchOf({ ...readState(window.location.search).state, ...part }) },
       { replace, preventScrollReset: true },
     );
   const { declaration } = state;
