@@ -83,6 +83,8 @@ describe('the embed builder', () => {
 
     await page.getByRole('tab', { name: 'iframe' }).click();
     const framed = await host.visit('', await code(page).inputValue());
+    // Lazy frames load in pages that are seen.
+    await framed.page.bringToFront();
     const inFrame = framed.page.frameLocator('iframe').locator('labour-schooling');
     await inFrame.locator('[data-settled]').waitFor();
     expect(await inFrame.locator('[part~="summary"]').innerText()).toBe(sentence);
