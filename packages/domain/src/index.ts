@@ -8,6 +8,7 @@ export * from './course-sentences';
 export * from './coverage';
 export * from './education';
 export * from './education-levels';
+export * from './escape-html';
 export * from './fold-text';
 export * from './format';
 export * from './imbalance';

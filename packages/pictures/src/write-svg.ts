@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureRequest } from '@observatorio/contract';
+import { escapeHtml } from '@observatorio/domain';
 import type { Declaration } from '@observatorio/widgets';
 import { createCanvas, SvgExportFlag } from './canvas';
 import { drawChart } from './draw-chart';
@@ -21,9 +22,6 @@ function elementsOf(canvas: ReturnType<typeof svgCanvas>, prefix: string): strin
       .replace(/font-family="([^"]+)"/, 'font-family="$1, sans-serif"'),
   );
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Text alternatives of a picture. */
 interface Alternative {
@@ -53,8 +51,8 @@ export function writeSvg(
   const elements = elementsOf(sheet, name) + chartElement;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" lang="pt-BR" aria-labelledby="${name}-title" aria-describedby="${name}-desc">`,
-    `<title id="${name}-title">${escaped(title)}</title>`,
-    `<desc id="${name}-desc">${escaped(description)}</desc>`,
+    `<title id="${name}-title">${escapeHtml(title)}</title>`,
+    `<desc id="${name}-desc">${escapeHtml(description)}</desc>`,
     `<style>${fontFaces(elements)}</style>`,
     `${elements}</svg>\n`,
   ].join('\n');

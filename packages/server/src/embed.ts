@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
+import { escapeHtml } from '@observatorio/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
-import { escaped } from './escaped';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 
@@ -32,7 +32,7 @@ const policy = {
 /** The link by which consumers of oEmbed find out how to embed the page at an address. */
 const discoveryLink = (portal: string, url: string, title: string): string => {
   const href = `${portal}/oembed?format=json&url=${encodeURIComponent(portal + url)}`;
-  return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}">`;
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`;
 };
 
 /** The oEmbed link of a portal page; empty if no element shows that page. */
@@ -47,29 +47,29 @@ function embedPage(
   { tag, attributes, title, page }: EmbeddedTag,
   { link, basePath }: { link: string; basePath: string },
 ): string {
-  const pairs = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  const pairs = [...attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · ${provider}</title>
+<title>${escapeHtml(title)} · ${provider}</title>
 <link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">
 <base target="_blank">
 ${link}
 <script src="${basePath}/widgets/loader.js"></script>
 <script src="${basePath}/widgets/frame.js" defer></script>
 </head>
-<body><${tag}${pairs}></${tag}><noscript><p><a href="${basePath}${page}">${escaped(title)}, no Observatório</a></p></noscript></body>
+<body><${tag}${pairs}></${tag}><noscript><p><a href="${basePath}${page}">${escapeHtml(title)}, no Observatório</a></p></noscript></body>
 </html>
 `;
 }
 
 function frameCode(portal: string, { tag, attributes, title }: EmbeddedTag, size: Size): string {
   const query = attributes.size > 0 ? `?${attributes}` : '';
-  const src = escaped(`${portal}/embed/${tag}${query}`);
-  return `<iframe src="${src}" width="${size.width}" height="${size.height}" title="${escaped(title)}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
+  const src = escapeHtml(`${portal}/embed/${tag}${query}`);
+  return `<iframe src="${src}" width="${size.width}" height="${size.height}" title="${escapeHtml(title)}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
 }
 
 interface Size {

@@ -63,7 +63,7 @@ export function tagAt(
   return { tag, attributes: onlyAttributes(params), title, page };
 }
 
-/** The element that stands for a page of the portal; undefined for pages without one. */
+/** The element that shows the subject of a portal page; undefined for pages without one. */
 export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | undefined {
   const area = Object.keys(pages).find((name) => isArea(name) && pages[name].path === path);
   if (area === undefined || !isArea(area)) return undefined;

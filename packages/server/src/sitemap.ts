@@ -1,5 +1,5 @@
 import { occupation, optionsOf } from '@observatorio/contract';
-import { pageTitles } from '@observatorio/domain';
+import { escapeHtml, pageTitles } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { type PublicAddress, portalAddress } from './origin-of';
@@ -28,9 +28,6 @@ async function occupationCodes(store: Store): Promise<string[]> {
   }
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[<>&'"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 export interface SitemapOptions {
   store: Store;
   address: PublicAddress;
@@ -57,7 +54,7 @@ export function sitemapRoutes(
     const portal = portalAddress(request, address);
     const codes = await occupationCodes(store);
     const paths = [...Object.keys(pageTitles), ...codes.map((code) => `/busca-cargo?cbo=${code}`)];
-    const places = paths.map((path) => `<url><loc>${escaped(portal + path)}</loc></url>`);
+    const places = paths.map((path) => `<url><loc>${escapeHtml(portal + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', address.publicUrl ? 'public, max-age=3600' : 'private, max-age=3600')

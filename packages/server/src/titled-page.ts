@@ -15,6 +15,7 @@ import {
 import {
   cboCode,
   coursePageTitle,
+  escapeHtml,
   occupationPageTitles,
   type PagePath,
   pageDescriptions,
@@ -27,7 +28,6 @@ import {
   YearUnavailableError,
 } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
-import { escaped } from './escaped';
 
 /** Title and description of a page, for link previews and search engines, which run no script. */
 interface Head {
@@ -48,7 +48,7 @@ function fill(html: string, name: string, content: (part: string) => string): st
 
 /** The page under its own title, followed by the portal's, and its own description. */
 function withHead(html: string, head: Head): string {
-  const title = escaped(head.title);
+  const title = escapeHtml(head.title);
   const withTitle = fill(html, 'title', (part) =>
     part.replace('<title>', () => `<title>${title} · `),
   );
@@ -58,7 +58,7 @@ function withHead(html: string, head: Head): string {
     () => `<meta property="og:title" content="${title}" />`,
   );
   if (!head.description) return shared;
-  const description = escaped(head.description);
+  const description = escapeHtml(head.description);
   return fill(
     shared,
     'description',

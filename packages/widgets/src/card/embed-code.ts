@@ -1,17 +1,7 @@
 import type { Filters } from '@observatorio/contract';
+import { escapeHtml } from '@observatorio/domain';
 import { attributeOf, type Props } from '../base/declaration';
 import type { Release } from './embed-release';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** A text as HTML, also inside double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&"<>]/g, (mark) => entities[mark] ?? mark);
 
 /** Whether a filter only says where a visitor is in a list: it would hold every other visitor there. */
 const isPosition = (tag: string, name: string): boolean =>

@@ -1,6 +1,5 @@
-import { withUnit } from '@observatorio/domain';
+import { escapeHtml, withUnit } from '@observatorio/domain';
 import type { TableColumn, TableRow } from '@observatorio/ui';
-import { escapeHtml } from './embed-code';
 
 /** Rows of a table in a page that runs no script. */
 const MAX_ROWS = 30;

@@ -5,6 +5,6 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as HTML, also inside double quotes. */
-export const escaped = (text: string): string =>
+/** A text as HTML or XML, also inside double quotes. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
