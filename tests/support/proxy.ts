@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A reverse proxy that serves another server below a path of its origin. */
 export interface Proxy {
   origin: string;
-  /** Addresses of requests beside the path. */
+  /** Addresses of requests outside the path. */
   readonly strays: readonly string[];
   close(): Promise<void>;
 }

@@ -98,7 +98,7 @@ function keptOf(earlier: readonly Release[], { id }: Release): Release[] {
 }
 
 /**
- * Makes a release of the build in a folder, beside the earlier ones, and keeps the chunks of those in
+ * Makes a release of the build in the folder of the earlier ones, and keeps the chunks of those in
  * the build, for pages that loaded its modules before. Returns the release.
  */
 export function makeRelease(folder: string, version: string): Release {

@@ -7,7 +7,7 @@ export const basePath: string =
     ? ''
     : (document.querySelector<HTMLMetaElement>('meta[name="observatorio-caminho"]')?.content ?? '');
 
-/** The path of a page for the router; undefined for an address beside the portal. */
+/** The path of a page for the router; undefined for an address outside the portal. */
 export function routePath(pathname: string): string | undefined {
   if (pathname === basePath) return '/';
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
