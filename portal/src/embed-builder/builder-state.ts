@@ -44,6 +44,15 @@ export interface BuilderState {
   form: CodeForm;
 }
 
+/**
+ * Changes a part of the state, from the latest one. `isTyped` if more of it follows, so that the history
+ * of the browser keeps only the last.
+ */
+export type StateChange = (
+  partOf: (latest: BuilderState) => Partial<BuilderState>,
+  isTyped?: boolean,
+) => void;
+
 /** A state, and the faults of the address that it was read from, as sentences. */
 export interface ReadState {
   state: BuilderState;

@@ -2,7 +2,7 @@ import type { FilterDefinition, Filters } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 import { neededFilters } from '@observatorio/widgets';
 import { Combobox, type Option, Select } from '@observatorio/widgets/builder';
-import { type BuilderState, choosableFilters } from './builder-state';
+import { type BuilderState, choosableFilters, type StateChange } from './builder-state';
 import { nextFilters } from './next-filters';
 import { TextInput } from './text-input';
 import { type OptionLists, useOptions } from './use-options';
@@ -105,7 +105,7 @@ function areListed(
 
 interface FilterFieldsProps {
   state: BuilderState;
-  onChange: (filters: Filters) => void;
+  onChange: StateChange;
 }
 
 /** A field for each filter of the element. */
@@ -136,14 +136,17 @@ export function FilterFields({ state: { declaration, filters }, onChange }: Filt
         const Field = name === 'comparar' ? ComparedFields : FilterField;
         return (
           <Field
-            // A combobox takes the name of its code from the list only when it is mounted.
-            key={`${declaration.tag} ${name} ${lists === undefined}`}
+            key={`${declaration.tag} ${name}`}
             definition={definition}
             codes={filters[name] ?? []}
             filters={filters}
             lists={lists}
             isRequired={name in needed}
-            onChange={(codes) => onChange(nextFilters(declaration, filters, name, codes))}
+            onChange={(codes) =>
+              onChange((latest) => ({
+                filters: nextFilters(declaration, latest.filters, name, codes),
+              }))
+            }
           />
         );
       })}

@@ -1,14 +1,14 @@
 import type { Declaration } from '@observatorio/widgets';
 import { Select } from '@observatorio/widgets/builder';
 import { useId } from 'react';
-import { type BuilderState, choosableProps } from './builder-state';
+import { type BuilderState, choosableProps, type StateChange } from './builder-state';
 import { TextInput } from './text-input';
 
 type Attributes = BuilderState['attributes'];
 
 interface LookFieldsProps {
   state: BuilderState;
-  onChange: (attributes: Attributes, isTyped?: boolean) => void;
+  onChange: StateChange;
 }
 
 const themes = [
@@ -56,7 +56,7 @@ const switchesOf = (declaration: Declaration): [name: string, description: strin
 export function LookFields({ state: { declaration, attributes }, onChange }: LookFieldsProps) {
   const { heading, group, theme, headingLevel } = attributes;
   const set = (name: string, value: string | undefined, isTyped = false) =>
-    onChange(withValue(attributes, name, value), isTyped);
+    onChange((latest) => ({ attributes: withValue(latest.attributes, name, value) }), isTyped);
   return (
     <>
       <Select

@@ -21,14 +21,14 @@ export function Component() {
   const navigate = useNavigate();
   const { state, faults } = useMemo(() => readState(search), [search]);
   /**
-   * What is typed replaces the entry of the history; a choice adds one. Reads the address, because
-   * a second choice may follow before the first is on screen.
+   * Changes what the address says, since another choice may not be on screen yet. What is typed
+   * replaces the entry of the history; a choice adds one.
    */
-  const change = (part: Partial<BuilderState>, replace = false) =>
-    void navigate(
-      { search: searchOf({ ...readState(window.location.search).state, ...part }) },
-      { replace, preventScrollReset: true },
-    );
+  const change = (partOf: (latest: BuilderState) => Partial<BuilderState>, replace = false) => {
+    const latest = readState(window.location.search).state;
+    const changed = { search: searchOf({ ...latest, ...partOf(latest) }) };
+    void navigate(changed, { replace, preventScrollReset: true });
+  };
   const { declaration } = state;
   return (
     <div className="page builder">
@@ -56,19 +56,16 @@ export function Component() {
       </p>
       <h3>Filtros</h3>
       <div className="builder-fields">
-        <FilterFields state={state} onChange={(filters) => change({ filters })} />
+        <FilterFields state={state} onChange={change} />
       </div>
       <h3>Aparência</h3>
       <div className="builder-fields">
-        <LookFields
-          state={state}
-          onChange={(attributes, isTyped) => change({ attributes }, isTyped)}
-        />
+        <LookFields state={state} onChange={change} />
       </div>
-      <Preview state={state} onWidth={(width) => change({ width }, true)} />
+      <Preview state={state} onWidth={(width) => change(() => ({ width }), true)} />
 
       <h2>3. Copie</h2>
-      <Codes state={state} onForm={(form) => change({ form }, true)} />
+      <Codes state={state} onForm={(form) => change(() => ({ form }), true)} />
     </div>
   );
 }
