@@ -4,14 +4,8 @@ import { mkdir, open, readdir, readFile, rename, rm, utimes, writeFile } from 'n
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeImported, type World } from './world';
-
-/** Something that goes wrong, done to a world and undone where an operator would undo it. */
-export interface Fault {
-  name: string;
-  /** Throws an error if the world does not react as it should. */
-  happen(world: World): Promise<void>;
-}
+import { pageOutage } from './open-page';
+import { type Fault, removeImported, type World } from './world';
 
 const pick = <T>({ next }: World, list: readonly T[]): T => {
   const found = list[Math.floor(next() * list.length)];
@@ -31,14 +25,14 @@ function expectThat(holds: boolean, failure: string): void {
 const killedServer: Fault = {
   name: 'servidor morto no meio de respostas',
   async happen(world) {
-    await world.restart('SIGKILL', seconds(world, 1));
+    await world.restart('SIGKILL', () => sleep(seconds(world, 1)));
   },
 };
 
 const stoppedServer: Fault = {
   name: 'servidor encerrado em ordem',
   async happen(world) {
-    const code = await world.restart('SIGTERM', 0);
+    const code = await world.restart('SIGTERM');
     expectThat(code === 0, `The server ended with ${code} on SIGTERM.`);
   },
 };
@@ -63,7 +57,7 @@ const killedDuringImport: Fault = {
   async happen(world) {
     const importing = world.import(seconds(world, 4));
     await sleep(seconds(world, 2));
-    await world.restart('SIGKILL', 0);
+    await world.restart('SIGKILL');
     await importing;
   },
 };
@@ -99,7 +93,7 @@ const flipped: Fault = {
         world,
         join(world.dataDir, pick(world, await editionFiles(world))),
       );
-      if (world.next() < 0.3) await world.restart('SIGKILL', 0);
+      if (world.next() < 0.3) await world.restart('SIGKILL');
       await sleep(seconds(world, 4));
       await restore();
     }),
@@ -112,7 +106,7 @@ const missing: Fault = {
       const path = join(world.dataDir, pick(world, await editionFiles(world)));
       const away = `${path}.fora`;
       await rename(path, away);
-      if (world.next() < 0.3) await world.restart('SIGTERM', 0);
+      if (world.next() < 0.3) await world.restart('SIGTERM');
       await sleep(seconds(world, 4));
       await rename(away, path);
     }),
@@ -131,7 +125,7 @@ const cutManifest: Fault = {
     ]);
     await world.whileBroken(async () => {
       await damage();
-      if (world.next() < 0.4) await world.restart('SIGKILL', 0);
+      if (world.next() < 0.4) await world.restart('SIGKILL');
       await sleep(seconds(world, 3));
     });
   },
@@ -164,7 +158,7 @@ const readOnly: Fault = {
     try {
       const { code, text } = await world.import();
       expectThat(code !== 0, `An import into a read-only folder: ${code} ${text}`);
-      await world.restart(pick(world, ['SIGTERM', 'SIGKILL']), 0);
+      await world.restart(pick(world, ['SIGTERM', 'SIGKILL']));
     } finally {
       execFileSync('umount', ['-l', dataDir]);
     }
@@ -216,6 +210,7 @@ const always: readonly Fault[] = [
   cutManifest,
   clockJump,
   idleClients,
+  pageOutage,
 ];
 
 function canMount(): boolean {

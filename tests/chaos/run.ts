@@ -4,21 +4,22 @@ import { allowedFaults } from './faults';
 import { createWorld } from './world';
 
 /*
- * `npm run chaos -- [SECONDS] [SEED]`: faults at random, for a minute by default, on a real server,
- * its data and its importer, while clients keep asking. After each, every answer must equal that of
- * the beginning; in between, an answer is right, or admits that there is none. Ends with code 1
- * after an answer that is neither.
+ * `npm run chaos -- [SECONDS] [SEED] [NAME]`: faults at random, or only those whose name contains a
+ * text, for a minute by default, on a real server, its data and its importer, while clients keep
+ * asking. After each, every answer must equal that of the beginning; in between, an answer is right,
+ * or admits that there is none. Ends with code 1 after an answer that is neither.
  */
 
-const [duration = '60', given] = process.argv.slice(2);
+const [duration = '60', given, name = ''] = process.argv.slice(2);
 const seed = Number(given ?? randomInt(1e9));
 if (!/^\d+$/.test(duration) || !Number.isInteger(seed)) {
-  console.error('Uso: npm run chaos -- [SEGUNDOS] [SEMENTE]');
+  console.error('Uso: npm run chaos -- [SEGUNDOS] [SEMENTE] [NOME]');
   process.exit(2);
 }
 
 const next = randomNumbers(seed);
-const { faults, left } = allowedFaults();
+const { faults: allowed, left } = allowedFaults();
+const faults = allowed.filter((fault) => fault.name.includes(name));
 console.log(`Semente ${seed}, ${duration} s.`);
 if (left.length > 0)
   console.log(`Fora, porque exigem montar sistemas de arquivos: ${left.join('; ')}.`);

@@ -49,8 +49,11 @@ export interface World {
   /** A random number from 0 to 1. */
   readonly next: () => number;
   readonly file: string;
-  /** Ends the server with a signal and starts it again after a pause. Returns how it ended. */
-  restart(signal: NodeJS.Signals, pauseMs: number): Promise<number | NodeJS.Signals>;
+  /** Ends the server with a signal and starts it again, after some work. Returns how it ended. */
+  restart(
+    signal: NodeJS.Signals,
+    meanwhile?: () => Promise<unknown>,
+  ): Promise<number | NodeJS.Signals>;
   /** Imports the file, by default into the data of the server. Kills the import after a time, if given. */
   import(killAfterMs?: number, into?: string): Promise<Outcome>;
   /** Runs `npm run editions` on the data. */
@@ -63,6 +66,14 @@ export interface World {
   readonly compared: number;
   readonly violations: readonly string[];
   close(): Promise<void>;
+}
+
+/** Something that goes wrong, done to a world and undone where an operator would undo it. */
+export interface Fault {
+  /** In Portuguese. */
+  name: string;
+  /** Throws an error if the world does not react as it should. */
+  happen(world: World): Promise<void>;
 }
 
 /** A port that nothing uses, so that the server keeps its address when it starts again. */
@@ -156,13 +167,16 @@ export async function createWorld(next: () => number): Promise<World> {
     get compared() {
       return compared;
     },
-    async restart(signal, pauseMs) {
+    async restart(signal, meanwhile) {
       isDown = true;
       server.kill(signal);
       const end = await server.ended;
-      await sleep(pauseMs);
-      server = await startServerProcess(env);
-      isDown = false;
+      try {
+        await meanwhile?.();
+      } finally {
+        server = await startServerProcess(env);
+        isDown = false;
+      }
       return end;
     },
     import: (killAfterMs, into = dataDir) =>
@@ -235,13 +249,15 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
 /** Waits until every answer is that of the editions in service. */
 async function recovered(address: string, { addresses, right }: Reference): Promise<void> {
   let fault: string | undefined;
-  for (const asked of addresses) {
-    await until(async () => {
-      const expected = right[(await isImported(address)) ? 'imported' : 'absent'].get(asked);
-      fault = faultOf(asked, await ask(address, asked), [expected]);
-      return fault === undefined;
-    }).catch((error: unknown) => {
-      throw new Error(fault ?? `${asked}: ${error}`);
-    });
-  }
+  const isRight = async (): Promise<boolean> => {
+    const answers = right[(await isImported(address)) ? 'imported' : 'absent'];
+    for (const asked of addresses) {
+      fault = faultOf(asked, await ask(address, asked), [answers.get(asked)]);
+      if (fault) return false;
+    }
+    return true;
+  };
+  await until(isRight).catch((error: unknown) => {
+    throw new Error(fault ?? String(error));
+  });
 }

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from '../support/chromium';
+import type { Fault } from './world';
+
+/** Requests of a page of a dozen cards while the API is away: each card asks three times. */
+const STORM = 60;
+
+/** The sentences of cards that ask anew for each region, which the map does not. */
+const sentences = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is(labour-gender, labour-schooling, labour-macro-sectors) [part~=summary]')
+    .allInnerTexts();
+
+const isDrawn = (page: Page): Promise<boolean> =>
+  page
+    .locator('[aria-busy=true], :not(:defined), [part~=failure]:visible, .page-failure')
+    .count()
+    .then((pending) => pending === 0);
+
+async function untilDrawn(page: Page): Promise<void> {
+  await page.locator('labour-gender [part~=summary]').waitFor();
+  const end = Date.now() + 30_000;
+  while (!(await isDrawn(page))) {
+    if (Date.now() > end) throw new Error('The cards of the page did not recover.');
+    await sleep(100);
+  }
+}
+
+/** Throws an error that names the first sentence that is not the right one. */
+function expectSame(shown: readonly string[], right: readonly string[]): void {
+  const index = right.findIndex((sentence, place) => shown[place] !== sentence);
+  if (index >= 0) throw new Error(`The page shows “${shown[index]}”, not “${right[index]}”.`);
+}
+
+async function withPage(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({ locale: 'pt-BR' });
+  try {
+    await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * A page is open while the server dies and returns: its cards keep their last data, ask a few
+ * times, and show the right ones after a click on the retry.
+ */
+export const pageOutage: Fault = {
+  name: 'API fora com uma página aberta',
+  async happen(world) {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: chromiumArguments,
+    });
+    const address = `${world.address}/mapa?ano=2019`;
+    try {
+      await withPage(browser, async (page) => {
+        await page.goto(address);
+        await untilDrawn(page);
+        const before = await sentences(page);
+        let requests = 0;
+        page.on('request', () => {
+          requests += 1;
+        });
+        // Requests count as failed together from two seconds after the last data.
+        await sleep(2100);
+        const notice = page.locator('.page-failure');
+        await world.restart('SIGKILL', async () => {
+          await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
+          await notice.waitFor();
+          await sleep(4000);
+          expectSame(await sentences(page), before);
+        });
+        if (requests > STORM) throw new Error(`${requests} requests of a page in an outage.`);
+        await notice.getByRole('button', { name: 'Tentar novamente' }).click();
+        await untilDrawn(page);
+        const after = await sentences(page);
+        await withPage(browser, async (fresh) => {
+          await fresh.goto(`${address}&regiao=4`);
+          await untilDrawn(fresh);
+          const right = await sentences(fresh);
+          expectSame(after, right);
+        });
+      });
+    } finally {
+      await browser.close();
+    }
+  },
+};
