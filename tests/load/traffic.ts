@@ -1,0 +1,43 @@
+import { randomNumbers } from '@observatorio/sample/testing';
+import { datasets, queriesOf } from '../support/dataset-queries';
+
+const HOT = datasets
+  .flatMap((dataset) => queriesOf(dataset).map((query) => `${dataset.path}?${query}`))
+  .filter((path) => !path.includes('remuneracao-por-ocupacao'));
+
+/** Pages, pictures and tables, as visitors of the portal and of other sites ask for them. */
+const OTHERS = [
+  '/mapa',
+  '/formandos?uf=33',
+  '/busca-cargo?cbo=225125',
+  '/widgets/loader.js',
+  '/embed/labour-gender?uf=35',
+  '/embed/labour-gender.png?uf=35',
+  '/api/v1/dados',
+];
+
+/** Share of requests for answers that nobody asked for before. */
+const COLD = 0.02;
+const OTHER = 0.1;
+
+const pick = <T>(next: () => number, list: readonly T[]): T => {
+  const found = list[Math.floor(next() * list.length)];
+  if (found === undefined) throw new RangeError('The list is empty.');
+  return found;
+};
+
+/** Four filters in a random municipality, which no cache holds. */
+function coldPath(next: () => number): string {
+  const some = (most: number) => 1 + Math.floor(next() * most);
+  return `/api/v1/visao-geral-mercado-trabalho/empregados-por-genero?municipio=${pick(next, ['3550308', '3304557', '2927408', '1302603', '4106902'])}&setor=${some(25)}&escolaridade=${some(11)}&sizeLink=${some(10)}&faixaEtaria=${some(5)}`;
+}
+
+/** Paths of a mixed traffic: mostly cached answers, some pages and pictures, few cold queries. */
+export function mixedTraffic(count: number): string[] {
+  const next = randomNumbers(20191231);
+  return Array.from({ length: count }, () => {
+    const kind = next();
+    if (kind < COLD) return coldPath(next);
+    return pick(next, kind < COLD + OTHER ? OTHERS : HOT);
+  });
+}
