@@ -1,4 +1,5 @@
-import { eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
+import { shadeDocs } from '@observatorio/ui/token-docs';
+import { type Declaration, eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { guidanceFor } from './chart-guide';
@@ -8,6 +9,14 @@ import { keysOf } from './keyboard';
 import { LiveElement } from './live-element';
 import { TokenTable } from './token-table';
 import type { DocsStory } from './use-story-args';
+
+/** The tokens that only the styles of this element read, in the form for all themes. */
+const ownTokens = ({ styles = [] }: Declaration) =>
+  shadeDocs.filter(
+    ({ name }) =>
+      !/^--obs-(light|dark|contrast)-/.test(name) &&
+      styles.some((sheet) => sheet.includes(`var(${name}`)),
+  );
 
 function States({ stories }: { stories: readonly DocsStory[] }) {
   return (
@@ -63,6 +72,15 @@ export default function ElementPage() {
       />
       <h3>Propriedades de CSS, em cada tema</h3>
       <TokenTable />
+      <DocTable
+        title="Só deste elemento"
+        heads={['Propriedade', 'Padrão no tema claro', 'Uso']}
+        rows={ownTokens(declaration).map(({ name, description, default: value }) => [
+          name,
+          value,
+          description,
+        ])}
+      />
       <h2>Teclado</h2>
       <DocTable heads={['Teclas', 'O que fazem']} rows={keysOf(declaration)} />
     </>
