@@ -1,4 +1,4 @@
-import type { Filters } from '@observatorio/contract';
+import { type Filters, formatFilters } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
 import { fixtureCode, probeOf } from '@observatorio/widgets/fixtures';
 
@@ -21,8 +21,23 @@ export function storyDefaults(declaration: Declaration): Filters {
   };
 }
 
-/** The required filters of an element, usual filters of its area, and the one that it sets. */
+/** Another value of the filter that an element requires. */
+function otherNeeded(declaration: Declaration): Filters {
+  const { name, codes } = probeOf(declaration);
+  return { ...storyDefaults(declaration), [name]: [codes[0]].flat() };
+}
+
+/**
+ * The required filters of an element, usual filters of its area, and the one that it sets. If it has the
+ * required one only, another value of it.
+ */
 export function someFilters(declaration: Declaration): Filters {
+  const filters = usualFilters(declaration);
+  const isDefault = formatFilters(filters) === formatFilters(storyDefaults(declaration));
+  return isDefault ? otherNeeded(declaration) : filters;
+}
+
+function usualFilters(declaration: Declaration): Filters {
   const { selects, area } = declaration;
   const isTechnical = selects === 'etapa_ensino';
   const names = area.filters

@@ -4,7 +4,7 @@ import {
   pictureAddress,
   pictureCode,
 } from '@observatorio/widgets/builder';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Snippet } from './snippet';
 
 interface PictureSnippetProps {
@@ -13,47 +13,17 @@ interface PictureSnippetProps {
   /** The page with the data. */
   href: string;
   title: string;
-  hasChart: boolean;
-}
-
-const sentence = (): string =>
-  document
-    .querySelector('.builder-preview [data-width] > *')
-    ?.shadowRoot?.querySelector('[part~="summary"]')
-    ?.textContent?.trim() ?? '';
-
-/** The sentence of the element in the preview; empty until it has one. */
-function useSentence(): string {
-  const [text, setText] = useState(sentence);
-  useEffect(() => {
-    let frame = 0;
-    // The element renders its rows after the event.
-    const update = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => setText(sentence()));
-      });
-    };
-    update();
-    document.addEventListener('data-load', update);
-    return () => {
-      document.removeEventListener('data-load', update);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return text;
+  /** The sentence of the element; empty until it has one. */
+  summary: string;
 }
 
 /** The picture of the element, and the code that shows it with a link to the data. */
-export function PictureSnippet({ embedded, api, href, title, hasChart }: PictureSnippetProps) {
+export function PictureSnippet({ embedded, api, href, title, summary }: PictureSnippetProps) {
   const [height, setHeight] = useState<number | 'failed'>();
-  const summary = useSentence();
-  if (!hasChart || height === 'failed') {
+  if (height === 'failed') {
     return (
       <output className="builder-state">
-        {hasChart
-          ? 'A imagem não chegou: este servidor não a desenha agora. Use outra das formas acima.'
-          : 'Este elemento não é um gráfico, e por isso não tem imagem. Use outra das formas acima.'}
+        A imagem não chegou: este servidor não a desenha agora. Use outra das formas acima.
       </output>
     );
   }

@@ -1,0 +1,45 @@
+import { type ShownCard, shownBy } from '@observatorio/widgets/builder';
+import { filters as groupNamed } from '@observatorio/widgets/bus';
+import { useEffect, useState } from 'react';
+import { type BuilderState, previewGroup } from './builder-state';
+
+/** The sentence of an element and its table in HTML; empty while the preview shows others. */
+export interface Previewed {
+  summary: string;
+  table: string;
+}
+
+const nothing: Previewed = { summary: '', table: '' };
+
+/** Whether the figures of the preview are those of the fields, which clicks in it leave alone. */
+function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
+  const clicked = groupNamed(previewGroup(state), state.declaration.area.family).chosen();
+  const isSame = ([name, codes]: [string, readonly string[]]) =>
+    filters[name]?.toSorted().join() === codes.toSorted().join();
+  return Object.keys(clicked).length === 0 && Object.entries(state.filters).every(isSame);
+}
+
+function previewedIn(element: Element, state: BuilderState): Previewed | undefined {
+  // A search contains several cards.
+  const card = state.declaration.kind === 'filters' ? undefined : shownBy(element);
+  if (!card || !isAsChosen(card, state)) return undefined;
+  return { summary: card.summary, table: card.fallback() };
+}
+
+/** What the element in the preview shows of the chosen figures. Mount another for another state. */
+export function usePreviewed(state: BuilderState): Previewed {
+  const [previewed, setPreviewed] = useState(nothing);
+  useEffect(() => {
+    const element = document.querySelector('.builder-preview [data-width] > *');
+    if (!element?.shadowRoot) return;
+    const update = () => {
+      const now = previewedIn(element, state);
+      if (now) setPreviewed((last) => (last.table === now.table ? last : now));
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(element.shadowRoot, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [state]);
+  return previewed;
+}
