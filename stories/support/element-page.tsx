@@ -1,4 +1,3 @@
-import { shadeDocs } from '@observatorio/ui/token-docs';
 import { type Declaration, eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
@@ -10,13 +9,9 @@ import { LiveElement } from './live-element';
 import { TokenTable } from './token-table';
 import type { DocsStory } from './use-story-args';
 
-/** The tokens that only the styles of this element read, in the form for all themes. */
-const ownTokens = ({ styles = [] }: Declaration) =>
-  shadeDocs.filter(
-    ({ name }) =>
-      !/^--obs-(light|dark|contrast)-/.test(name) &&
-      styles.some((sheet) => sheet.includes(`var(${name}`)),
-  );
+/** Whether the styles of an element read the shades of competencies. */
+const readsShades = ({ styles = [] }: Declaration): boolean =>
+  styles.some((sheet) => sheet.includes('--obs-shade-'));
 
 function States({ stories }: { stories: readonly DocsStory[] }) {
   return (
@@ -71,16 +66,7 @@ export default function ElementPage() {
         rows={Object.entries(partsOf(declaration))}
       />
       <h3>Propriedades de CSS, em cada tema</h3>
-      <TokenTable />
-      <DocTable
-        title="Só deste elemento"
-        heads={['Propriedade', 'Padrão no tema claro', 'Uso']}
-        rows={ownTokens(declaration).map(({ name, description, default: value }) => [
-          name,
-          value,
-          description,
-        ])}
-      />
+      <TokenTable hasShades={readsShades(declaration)} />
       <h2>Teclado</h2>
       <DocTable heads={['Teclas', 'O que fazem']} rows={keysOf(declaration)} />
     </>

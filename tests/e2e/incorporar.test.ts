@@ -129,6 +129,8 @@ describe('the embed builder', () => {
     await expect.poll(() => code(page).inputValue()).toContain('/embed/course-search');
     await open('?tag=occupation-age&codigo=imagem');
     await page.getByText('uma escolha que ainda falta: Ocupação.').waitFor();
+    await open('?tag=occupation-knowledge&cbo=225125&codigo=imagem');
+    await page.getByText('Este elemento não é um gráfico').waitFor();
     await open('?tag=occupation-age&cbo=225125&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
   });

@@ -22,7 +22,7 @@ import {
 } from './builder-state';
 import { PictureSnippet } from './picture-snippet';
 import { Snippet } from './snippet';
-import { usePreviewed } from './use-previewed';
+import { type Previewed, usePreviewed } from './use-previewed';
 
 /** Address of the API for other sites, without a slash at its end. */
 const api = (): string => new URL(config.api || '/', location.href).href.replace(/\/+$/, '');
@@ -54,13 +54,13 @@ const Reason = ({ children }: { children: string }) => (
 );
 
 /** Why the element has no code in the chosen form; undefined if it has one. */
-function reasonAgainst(state: BuilderState): string | undefined {
+function reasonAgainst(state: BuilderState, previewed?: Previewed): string | undefined {
   const { declaration, form } = state;
   if (form === 'iframe' && isFilterBar(declaration)) {
     return 'Este elemento filtra os outros da mesma página, e sozinho num iframe não teria o que filtrar. Use a forma Página (HTML) ou npm, junto dos elementos que ele filtra.';
   }
   if (form !== 'imagem') return undefined;
-  if (!narrowReserve(declaration).hasChart) {
+  if (!(previewed ?? narrowReserve(declaration)).hasChart) {
     return 'Este elemento não é um gráfico, e por isso não tem imagem. Use outra das formas acima.';
   }
   const missing = missingFilters(state).map(({ label }) => label);
@@ -72,12 +72,13 @@ function reasonAgainst(state: BuilderState): string | undefined {
 /** The code in the chosen form. */
 function Code({ state, release }: CodeProps) {
   const { declaration, filters, attributes, form } = state;
-  const { summary, table } = usePreviewed(state);
-  const reason = reasonAgainst(state);
+  const previewed = usePreviewed(state);
+  const reason = reasonAgainst(state, previewed);
   if (reason) return <Reason>{reason}</Reason>;
   const title = attributes.heading || declaration.title;
   const href = portalPage(api(), declaration.area, filters);
-  const content = table || fallbackTable({ caption: title, columns: [], rows: [], href });
+  const content =
+    previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });
   const embedded: EmbeddedTag = { tag: declaration.tag, filters, attributes };
   switch (form) {
     case 'html':
@@ -116,7 +117,7 @@ function Code({ state, release }: CodeProps) {
           api={api()}
           href={href}
           title={title}
-          summary={summary}
+          previewed={previewed}
         />
       );
   }

@@ -6,6 +6,7 @@ import {
 } from '@observatorio/widgets/builder';
 import { useState } from 'react';
 import { Snippet } from './snippet';
+import type { Previewed } from './use-previewed';
 
 interface PictureSnippetProps {
   embedded: EmbeddedTag;
@@ -13,12 +14,12 @@ interface PictureSnippetProps {
   /** The page with the data. */
   href: string;
   title: string;
-  /** The sentence of the element; empty until it has one. */
-  summary: string;
+  /** Undefined until the element shows that it has a chart. */
+  previewed: Previewed | undefined;
 }
 
 /** The picture of the element, and the code that shows it with a link to the data. */
-export function PictureSnippet({ embedded, api, href, title, summary }: PictureSnippetProps) {
+export function PictureSnippet({ embedded, api, href, title, previewed }: PictureSnippetProps) {
   const [height, setHeight] = useState<number | 'failed'>();
   if (height === 'failed') {
     return (
@@ -27,7 +28,7 @@ export function PictureSnippet({ embedded, api, href, title, summary }: PictureS
       </output>
     );
   }
-  const alt = [title, summary].filter(Boolean).join('. ');
+  const alt = [title, previewed?.summary].filter(Boolean).join('. ');
   return (
     <>
       <Snippet
@@ -35,17 +36,19 @@ export function PictureSnippet({ embedded, api, href, title, summary }: PictureS
         hint="Para sites que só aceitam imagem e link. A imagem acompanha os dados, mas não os cliques. Confira o texto de alt, lido para quem não vê a imagem."
         text={height === undefined ? undefined : pictureCode(embedded, api, { href, alt, height })}
       />
-      <img
-        className="builder-picture"
-        src={pictureAddress(embedded, api)}
-        alt={alt}
-        width={PICTURE_WIDTH}
-        height={height}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setHeight(Math.round((naturalHeight * PICTURE_WIDTH) / naturalWidth))
-        }
-        onError={() => setHeight('failed')}
-      />
+      {previewed && (
+        <img
+          className="builder-picture"
+          src={pictureAddress(embedded, api)}
+          alt={alt}
+          width={PICTURE_WIDTH}
+          height={height}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setHeight(Math.round((naturalHeight * PICTURE_WIDTH) / naturalWidth))
+          }
+          onError={() => setHeight('failed')}
+        />
+      )}
     </>
   );
 }

@@ -3,13 +3,10 @@ import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { useEffect, useState } from 'react';
 import { type BuilderState, previewGroup } from './builder-state';
 
-/** The sentence of an element and its table in HTML; empty while the preview shows others. */
-export interface Previewed {
-  summary: string;
+/** The sentence of an element and its table in HTML. */
+export interface Previewed extends Pick<ShownCard, 'hasChart' | 'summary'> {
   table: string;
 }
-
-const nothing: Previewed = { summary: '', table: '' };
 
 /** Whether the figures of the preview are those of the fields, which clicks in it leave alone. */
 function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
@@ -23,18 +20,22 @@ function previewedIn(element: Element, state: BuilderState): Previewed | undefin
   // A search contains several cards.
   const card = state.declaration.kind === 'filters' ? undefined : shownBy(element);
   if (!card || !isAsChosen(card, state)) return undefined;
-  return { summary: card.summary, table: card.fallback() };
+  const { hasChart, summary } = card;
+  return { hasChart, summary, table: card.fallback() };
 }
 
-/** What the element in the preview shows of the chosen figures. Mount another for another state. */
-export function usePreviewed(state: BuilderState): Previewed {
-  const [previewed, setPreviewed] = useState(nothing);
+/**
+ * What the element in the preview shows of the chosen figures; undefined until it has them. Mount
+ * another for another state.
+ */
+export function usePreviewed(state: BuilderState): Previewed | undefined {
+  const [previewed, setPreviewed] = useState<Previewed>();
   useEffect(() => {
     const element = document.querySelector('.builder-preview [data-width] > *');
     if (!element?.shadowRoot) return;
     const update = () => {
       const now = previewedIn(element, state);
-      if (now) setPreviewed((last) => (last.table === now.table ? last : now));
+      if (now) setPreviewed((last) => (last?.table === now.table ? last : now));
     };
     update();
     const observer = new MutationObserver(update);

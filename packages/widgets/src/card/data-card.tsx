@@ -195,7 +195,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       ...tableView(columns, rows ?? []),
       href: hrefOf(shown),
     });
-  useShownCard(host, rows && { filters: shown, summary, fallback });
+  const hasChart = content === 'chart';
+  useShownCard(host, rows && { filters: shown, hasChart, summary, fallback });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],

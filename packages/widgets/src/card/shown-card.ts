@@ -5,6 +5,8 @@ import { useLayoutEffect } from 'react';
 export interface ShownCard {
   /** The filters of its figures. */
   filters: Filters;
+  /** Whether they are drawn as a chart, of which the server makes a picture. */
+  hasChart: boolean;
   /** Its sentence. */
   summary: string;
   /** Makes the HTML that it shows without scripts when embedded. */
