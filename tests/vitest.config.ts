@@ -25,6 +25,9 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
+/** A poll ends once its value is there; under load, the default of one second is too short. */
+const expectation = { poll: { timeout: 20_000 } };
+
 /** Vitest empties style sheets that are not listed; the elements import theirs as text. */
 const css = { include: [/\.css\?inline$/] };
 
@@ -47,6 +50,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           testTimeout: 180_000,
+          expect: expectation,
           hookTimeout: 180_000,
         },
       },
@@ -80,6 +84,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           testTimeout: 30_000,
+          expect: expectation,
           browser: browser(),
         },
       },
@@ -92,6 +97,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           testTimeout: 30_000,
+          expect: expectation,
           browser: browser(),
         },
       },
@@ -107,7 +113,7 @@ export default defineConfig({
           setupFiles: 'tests/support/await-server.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: expectation,
           // The files of a worker share one browser.
           isolate: false,
           // Runs after all others, two files at once, because pages mostly wait.

@@ -83,6 +83,7 @@ describe('the embed builder', () => {
     expect(pasted.complaints).toEqual([]);
 
     await page.getByRole('tab', { name: 'iframe' }).click();
+    await expect.poll(() => code(page).inputValue()).toContain('<iframe');
     const framed = await host.visit('', await code(page).inputValue());
     // Lazy frames load in pages that are seen.
     await framed.page.bringToFront();

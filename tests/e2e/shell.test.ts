@@ -17,27 +17,28 @@ async function find(text: string): Promise<void> {
 }
 
 describe('the search everywhere', () => {
-  it.each([
-    ['enfermeiro', /^Ocupação\s*Enfermeiro/, '/busca-cargo?cbo=223505'],
-    ['2251-25', /^Ocupação\s*Médico clínico/, '/busca-cargo?cbo=225125'],
-    ['sao paulo', /^Lugar\s*São Paulo/, '/mapa?uf=35'],
-    ['bom jesus pi', /^Lugar\s*Bom Jesus, PI/, '/mapa?municipio=2201903&uf=22'],
-    ['matriculas', /^Página\s*Visão Geral da Formação/, '/formandos'],
-  ])('finds “%s” and opens it on Enter', async (text, first, address) => {
+  it('opens the first result on Enter, page after page', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/sobre`);
-    await find(text);
-    await expect.poll(() => firstResult()).toMatch(first);
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => new URL(page.url()).pathname)
-      .toBe(new URL(address, portal.origin).pathname);
-    const wanted = new URL(address, portal.origin).searchParams;
-    await expect
-      .poll(() =>
-        [...wanted].every(([name, value]) => new URL(page.url()).searchParams.get(name) === value),
-      )
-      .toBe(true);
+    for (const [text, first, address] of [
+      ['enfermeiro', /^Ocupação\s*Enfermeiro/, '/busca-cargo?cbo=223505'],
+      ['2251-25', /^Ocupação\s*Médico clínico/, '/busca-cargo?cbo=225125'],
+      ['sao paulo', /^Lugar\s*São Paulo/, '/mapa?uf=35'],
+      ['bom jesus pi', /^Lugar\s*Bom Jesus, PI/, '/mapa?municipio=2201903&uf=22'],
+      ['matriculas', /^Página\s*Visão Geral da Formação/, '/formandos'],
+    ] as const) {
+      await find(text);
+      await expect.poll(() => firstResult(), { message: text }).toMatch(first);
+      await page.keyboard.press('Enter');
+      const { pathname, searchParams } = new URL(address, portal.origin);
+      await expect.poll(() => new URL(page.url()).pathname, { message: text }).toBe(pathname);
+      const shown = () => new URL(page.url()).searchParams;
+      await expect
+        .poll(() => [...searchParams].every(([name, value]) => shown().get(name) === value), {
+          message: text,
+        })
+        .toBe(true);
+    }
   });
 
   it('waits on Enter for the lists, and opens nothing that only resembles the text', async () => {
@@ -138,29 +139,4 @@ it('downloads the data of a page, with their sources and a citation', async () =
   );
   expect(zip).toContain('# Filtros: Estado: São Paulo (35)');
   expect(zip).not.toContain('faltam aqui');
-});
-
-it.each([
-  ['/nada', 404],
-  ['/mapa?municipio=9999999', 404],
-  ['/busca-cargo?cbo=999999', 404],
-  ['/mapa?occupation=999999', 404],
-  ['/profissoes?municipio=3550308&uf=33', 404],
-  ['/HOME', 404],
-  ['/busca-curso?codigo_curso=tecnico-999999', 404],
-  ['/contato', 200],
-  ['/incorporar?tag=nada&uf=99', 200],
-  ['/error/error-v1', 404],
-  ['/error/error-v2', 200],
-])('%s answers %i', async (path, status) => {
-  const response = await fetch(portal.origin + path, { headers: { accept: 'text/html' } });
-  expect(response.status).toBe(status);
-});
-
-it('has a page for search engines to find the others', async () => {
-  const robots = await (await fetch(`${portal.origin}/robots.txt`)).text();
-  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  const xml = await (await fetch(sitemap)).text();
-  expect(xml).toContain(`<loc>${portal.origin}/mapa</loc>`);
-  expect(xml.match(/<loc>[^<]+cbo=\d{6}<\/loc>/g)?.length).toBeGreaterThan(100);
 });

@@ -1,0 +1,28 @@
+import { expect, inject, it } from 'vitest';
+
+const origin = inject('origin');
+
+it.each([
+  ['/nada', 404],
+  ['/mapa?municipio=9999999', 404],
+  ['/busca-cargo?cbo=999999', 404],
+  ['/mapa?occupation=999999', 404],
+  ['/profissoes?municipio=3550308&uf=33', 404],
+  ['/HOME', 404],
+  ['/busca-curso?codigo_curso=tecnico-999999', 404],
+  ['/contato', 200],
+  ['/incorporar?tag=nada&uf=99', 200],
+  ['/error/error-v1', 404],
+  ['/error/error-v2', 200],
+])('%s answers %i', async (path, status) => {
+  const response = await fetch(origin + path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(status);
+});
+
+it('has a page for search engines to find the others', async () => {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text();
+  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  const xml = await (await fetch(sitemap)).text();
+  expect(xml).toContain(`<loc>${origin}/mapa</loc>`);
+  expect(xml.match(/<loc>[^<]+cbo=\d{6}<\/loc>/g)?.length).toBeGreaterThan(100);
+});
