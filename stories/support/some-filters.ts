@@ -11,6 +11,14 @@ const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 /** The level of education whose source informs the modality. */
 const higher: Filters = { nivel_ensino: ['Superior'] };
 
+/** Filters with which an element shows the others. */
+const revealing: Readonly<Record<string, Filters>> = {
+  // The fields follow the level.
+  'home-search': { nivel_ensino: ['Técnico'] },
+  // The code of a field of study, which are those of higher education.
+  'graduate-axes': { area: ['01'] },
+};
+
 /** Default filters of an element's group: the required ones, and those without which it has no rows. */
 export function storyDefaults(declaration: Declaration): Filters {
   const { selects, area } = declaration;
@@ -48,6 +56,7 @@ function usualFilters(declaration: Declaration): Filters {
     ...(area.family === 'graduate' && !isTechnical && higher),
     ...neededFilters(declaration),
     ...Object.fromEntries(names.map((name) => [name, [fixtureCode(name) ?? '']])),
+    ...revealing[declaration.tag],
     ...(names.includes('regiao') && { regiao: ['3'] }),
     ...((selects === 'uf' || area.family === 'imbalance') && { uf: [STATE] }),
   };
