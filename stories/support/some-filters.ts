@@ -47,16 +47,17 @@ export function someFilters(declaration: Declaration): Filters {
 
 function usualFilters(declaration: Declaration): Filters {
   const { selects, area } = declaration;
+  const own = revealing[declaration.tag] ?? {};
   const isTechnical = selects === 'etapa_ensino';
   const names = area.filters
     .map(({ name }) => name)
     .filter((name) => usual.includes(name) || name === selects)
-    .filter((name) => !(isTechnical && name === 'modalidade'));
+    .filter((name) => !(isTechnical && name === 'modalidade') && !(name in own));
   return {
     ...(area.family === 'graduate' && !isTechnical && higher),
     ...neededFilters(declaration),
+    ...own,
     ...Object.fromEntries(names.map((name) => [name, [fixtureCode(name) ?? '']])),
-    ...revealing[declaration.tag],
     ...(names.includes('regiao') && { regiao: ['3'] }),
     ...((selects === 'uf' || area.family === 'imbalance') && { uf: [STATE] }),
   };
