@@ -1,0 +1,234 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeImported, type World } from './world';
+
+/** Something that goes wrong, done to a world and undone where an operator would undo it. */
+export interface Fault {
+  name: string;
+  /** Throws an error if the world does not react as it should. */
+  happen(world: World): Promise<void>;
+}
+
+const pick = <T>({ next }: World, list: readonly T[]): T => {
+  const found = list[Math.floor(next() * list.length)];
+  if (found === undefined) throw new RangeError('The list is empty.');
+  return found;
+};
+
+const seconds = ({ next }: World, most: number): number => next() * most * 1000;
+
+const editionFiles = async ({ dataDir }: World): Promise<string[]> =>
+  (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
+
+function expectThat(holds: boolean, failure: string): void {
+  if (!holds) throw new Error(failure);
+}
+
+const killedServer: Fault = {
+  name: 'servidor morto no meio de respostas',
+  async happen(world) {
+    await world.restart('SIGKILL', seconds(world, 1));
+  },
+};
+
+const stoppedServer: Fault = {
+  name: 'servidor encerrado em ordem',
+  async happen(world) {
+    const code = await world.restart('SIGTERM', 0);
+    expectThat(code === 0, `The server ended with ${code} on SIGTERM.`);
+  },
+};
+
+const killedImport: Fault = {
+  name: 'importação morta',
+  async happen(world) {
+    await world.import(seconds(world, 4));
+  },
+};
+
+const imported: Fault = {
+  name: 'importação e troca durante pedidos',
+  async happen(world) {
+    const { code, text } = await world.import();
+    expectThat(code === 0, text);
+  },
+};
+
+const killedDuringImport: Fault = {
+  name: 'servidor e importação mortos',
+  async happen(world) {
+    const importing = world.import(seconds(world, 4));
+    await sleep(seconds(world, 2));
+    await world.restart('SIGKILL', 0);
+    await importing;
+  },
+};
+
+const removed: Fault = {
+  name: 'edição retirada',
+  happen: ({ editions }) => removeImported(editions),
+};
+
+/** Inverts bytes of a file, at random places. Returns the function that restores them. */
+async function flip({ next }: World, path: string): Promise<() => Promise<void>> {
+  const file = await open(path, 'r+');
+  const { size } = await file.stat();
+  const places = Array.from({ length: 40 }, () => Math.floor(next() * size));
+  const invert = async (): Promise<void> => {
+    for (const place of places) {
+      const { buffer } = await file.read(Buffer.alloc(1), 0, 1, place);
+      await file.write(Buffer.from([(buffer[0] ?? 0) ^ 0xff]), 0, 1, place);
+    }
+  };
+  await invert();
+  return async () => {
+    await invert();
+    await file.close();
+  };
+}
+
+const flipped: Fault = {
+  name: 'bytes trocados num arquivo de dados',
+  happen: (world) =>
+    world.whileBroken(async () => {
+      const restore = await flip(
+        world,
+        join(world.dataDir, pick(world, await editionFiles(world))),
+      );
+      if (world.next() < 0.3) await world.restart('SIGKILL', 0);
+      await sleep(seconds(world, 4));
+      await restore();
+    }),
+};
+
+const missing: Fault = {
+  name: 'arquivo de dados que some e volta',
+  happen: (world) =>
+    world.whileBroken(async () => {
+      const path = join(world.dataDir, pick(world, await editionFiles(world)));
+      const away = `${path}.fora`;
+      await rename(path, away);
+      if (world.next() < 0.3) await world.restart('SIGTERM', 0);
+      await sleep(seconds(world, 4));
+      await rename(away, path);
+    }),
+};
+
+const cutManifest: Fault = {
+  name: 'manifesto cortado, vazio, ilegível ou ausente',
+  async happen(world) {
+    const path = join(world.dataDir, 'manifest.json');
+    const text = await readFile(path);
+    const damage = pick(world, [
+      () => writeFile(path, text.subarray(0, Math.floor(world.next() * text.length))),
+      () => writeFile(path, ''),
+      () => writeFile(path, '{"conjuntos":7}'),
+      () => rm(path),
+    ]);
+    await world.whileBroken(async () => {
+      await damage();
+      if (world.next() < 0.4) await world.restart('SIGKILL', 0);
+      await sleep(seconds(world, 3));
+    });
+  },
+};
+
+const fullDisk: Fault = {
+  name: 'disco cheio durante a importação',
+  async happen(world) {
+    const small = join(world.dataDir, '..', 'cheio');
+    await mkdir(small, { recursive: true });
+    const megabytes = 1 + Math.floor(world.next() * 8);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', small]);
+    try {
+      const { code, text } = await world.import(undefined, small);
+      expectThat(code !== 0 && /espaço|disco/i.test(text), `Full disk: ${code} ${text}`);
+      const left = await readdir(small);
+      expectThat(!left.some((name) => name.endsWith('.duckdb')), `Full disk left ${left}.`);
+    } finally {
+      execFileSync('umount', ['-l', small]);
+    }
+  },
+};
+
+const readOnly: Fault = {
+  name: 'pasta de dados só de leitura',
+  async happen(world) {
+    const { dataDir } = world;
+    execFileSync('mount', ['--bind', dataDir, dataDir]);
+    execFileSync('mount', ['-o', 'remount,ro,bind', dataDir]);
+    try {
+      const { code, text } = await world.import();
+      expectThat(code !== 0, `An import into a read-only folder: ${code} ${text}`);
+      await world.restart(pick(world, ['SIGTERM', 'SIGKILL']), 0);
+    } finally {
+      execFileSync('umount', ['-l', dataDir]);
+    }
+  },
+};
+
+const clockJump: Fault = {
+  name: 'arquivos com hora do passado e do futuro',
+  async happen(world) {
+    const jump = (world.next() - 0.5) * 2 * 10 * 365 * 86_400;
+    for (const name of [...(await editionFiles(world)), 'manifest.json']) {
+      const time = Date.now() / 1000 + jump;
+      await utimes(join(world.dataDir, name), time, time);
+    }
+  },
+};
+
+const idleClients: Fault = {
+  name: 'clientes parados e pedidos pela metade',
+  async happen(world) {
+    const { hostname, port } = new URL(world.address);
+    const sockets = Array.from({ length: 300 }, () =>
+      connect(Number(port), hostname).on('error', () => {}),
+    );
+    await Promise.race([
+      Promise.all(sockets.map((socket) => once(socket, 'connect'))),
+      sleep(5000),
+    ]);
+    for (const [index, socket] of sockets.entries()) {
+      if (index % 2) socket.write('GET /api/v1/dados HTTP/1.1\r\nHost: x\r\nX-A: ');
+    }
+    await sleep(seconds(world, 4));
+    for (const socket of sockets) socket.destroy();
+  },
+};
+
+/** Faults that need the right to mount file systems. */
+const mounting: readonly Fault[] = [fullDisk, readOnly];
+
+const always: readonly Fault[] = [
+  killedServer,
+  stoppedServer,
+  killedImport,
+  imported,
+  killedDuringImport,
+  removed,
+  flipped,
+  missing,
+  cutManifest,
+  clockJump,
+  idleClients,
+];
+
+function canMount(): boolean {
+  try {
+    execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The faults that this machine allows, and the names of the others. */
+export function allowedFaults(): { faults: readonly Fault[]; left: readonly string[] } {
+  if (canMount()) return { faults: [...always, ...mounting], left: [] };
+  return { faults: always, left: mounting.map(({ name }) => name) };
+}

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { randomNumbers } from '@observatorio/sample/testing';
+import { allowedFaults } from './faults';
+import { createWorld } from './world';
+
+/*
+ * `npm run chaos -- [SECONDS] [SEED]`: faults at random, for a minute by default, on a real server,
+ * its data and its importer, while clients keep asking. After each, every answer must equal that of
+ * the beginning; in between, an answer is right, or admits that there is none. Ends with code 1
+ * after an answer that is neither.
+ */
+
+const [duration = '60', given] = process.argv.slice(2);
+const seed = Number(given ?? randomInt(1e9));
+if (!/^\d+$/.test(duration) || !Number.isInteger(seed)) {
+  console.error('Uso: npm run chaos -- [SEGUNDOS] [SEMENTE]');
+  process.exit(2);
+}
+
+const next = randomNumbers(seed);
+const { faults, left } = allowedFaults();
+console.log(`Semente ${seed}, ${duration} s.`);
+if (left.length > 0)
+  console.log(`Fora, porque exigem montar sistemas de arquivos: ${left.join('; ')}.`);
+
+const world = await createWorld(next);
+const times = new Map(faults.map(({ name }) => [name, 0]));
+const failures: string[] = [];
+const end = Date.now() + Number(duration) * 1000;
+while (Date.now() < end && failures.length === 0 && world.violations.length === 0) {
+  const fault = faults[Math.floor(next() * faults.length)];
+  if (!fault) break;
+  try {
+    await fault.happen(world);
+    await world.settle();
+  } catch (error) {
+    failures.push(`${fault.name}: ${error instanceof Error ? error.message : error}`);
+  }
+  if (world.violations.length > 0) failures.push(`${fault.name}: ${world.violations.join('\n')}`);
+  times.set(fault.name, (times.get(fault.name) ?? 0) + 1);
+}
+await world.close();
+
+console.table([...times].map(([falha, vezes]) => ({ falha, vezes })));
+console.log(`${world.compared} respostas comparadas.`);
+if (failures.length > 0) {
+  console.error(failures.join('\n').slice(0, 5000));
+  console.error(`Repita com: npm run chaos -- ${duration} ${seed}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { type AnyDataset, areas } from '@observatorio/contract';
+
+/** All datasets of the API. */
+export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
+
+/** Queries that reach full, empty and withheld answers, and both censuses. */
+const queries = [
+  'uf=35',
+  'uf=12',
+  'estado=AP&ano=2019',
+  'municipio=3550308',
+  'regiao=1&uf=35',
+  'nivel_ensino=Superior&uf=33',
+  'nivel_ensino=Superior&uf=35&dimensao=Concluintes',
+  'nivel_ensino=T%C3%A9cnico&uf=33&currentPage=99',
+  'genero=2&uf=35',
+  'sexo=1',
+];
+
+/** Occupations of the sample with many links and with few. */
+const occupations = ['225125', '782510', '514320'];
+
+/** Whether a dataset takes every parameter of a query. */
+const takes = ({ filters }: AnyDataset, query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((name) =>
+    filters.some((filter) => filter.name === name || filter.aliases?.includes(name)),
+  );
+
+/** Queries of a dataset, with what it requires. */
+export function queriesOf(dataset: AnyDataset): string[] {
+  const { filters, requires = [] } = dataset;
+  const own = ['', ...queries].filter((query) => takes(dataset, query));
+  const named = filters.find(({ name }) => /cbo|ocupacao/i.test(name))?.name;
+  const withCodes = named
+    ? own.flatMap((query) => occupations.map((code) => `${query}&${named}=${code}`))
+    : own;
+  return withCodes.filter(
+    (query) =>
+      requires.length === 0 ||
+      requires.some((name) => query.replace('estado=', 'uf=').includes(`${name}=`)),
+  );
+}
