@@ -1,5 +1,5 @@
 import { attributeOf, defineElement } from '@observatorio/widgets';
-import { filters } from '@observatorio/widgets/bus';
+import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { createElement, useEffect } from 'react';
 import { type BuilderState, type PreviewWidth, previewGroup, previewWidths } from './builder-state';
 
@@ -28,7 +28,7 @@ export function Preview({ state, onWidth }: PreviewProps) {
   const { tag } = declaration;
   useEffect(() => defineElement(declaration), [declaration]);
   // Another choice in the fields takes back the clicks in the preview.
-  useEffect(() => filters(previewGroup(state), state.declaration.area.family).clear(), [state]);
+  useEffect(() => groupNamed(previewGroup(state), state.declaration.area.family).clear(), [state]);
   const theme = attributes.theme === 'auto' ? undefined : attributes.theme;
   return (
     <>

@@ -11,9 +11,9 @@ export interface Previewed extends Pick<ShownCard, 'hasChart' | 'summary'> {
 /** Whether the figures of the preview are those of the fields, which clicks in it leave alone. */
 function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
   const clicked = groupNamed(previewGroup(state), state.declaration.area.family).chosen();
-  const isSame = ([name, codes]: [string, readonly string[]]) =>
+  const isShown = ([name, codes]: [string, readonly string[]]) =>
     filters[name]?.toSorted().join() === codes.toSorted().join();
-  return Object.keys(clicked).length === 0 && Object.entries(state.filters).every(isSame);
+  return Object.keys(clicked).length === 0 && Object.entries(state.filters).every(isShown);
 }
 
 function previewedIn(element: Element, state: BuilderState): Previewed | undefined {
@@ -24,6 +24,9 @@ function previewedIn(element: Element, state: BuilderState): Previewed | undefin
   return { hasChart, summary, table: card.fallback() };
 }
 
+const isSame = (one: Previewed, other: Previewed): boolean =>
+  one.table === other.table && one.summary === other.summary;
+
 /**
  * What the element in the preview shows of the chosen figures; undefined until it has them. Mount
  * another for another state.
@@ -32,10 +35,10 @@ export function usePreviewed(state: BuilderState): Previewed | undefined {
   const [previewed, setPreviewed] = useState<Previewed>();
   useEffect(() => {
     const element = document.querySelector('.builder-preview [data-width] > *');
-    if (!element?.shadowRoot) return;
+    if (!element?.shadowRoot) return undefined;
     const update = () => {
       const now = previewedIn(element, state);
-      if (now) setPreviewed((last) => (last?.table === now.table ? last : now));
+      if (now) setPreviewed((last) => (last && isSame(last, now) ? last : now));
     };
     update();
     const observer = new MutationObserver(update);
