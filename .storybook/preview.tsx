@@ -8,6 +8,7 @@ import { configure, expect } from 'storybook/test';
 import { comparedLogs, expectLogs, watchConsole } from '../stories/support/console-watch';
 import { DocsFrame } from '../stories/support/docs-frame';
 import { takeMissing } from '../stories/support/frozen-answers';
+import { guideCode } from '../stories/support/guide-code';
 import { viewports } from '../stories/support/viewports';
 
 document.documentElement.lang = 'pt-BR';
@@ -33,6 +34,7 @@ export default {
     },
     docs: {
       container: DocsFrame,
+      components: guideCode,
       page: () => (
         <Suspense>
           <ElementPage />
@@ -43,8 +45,8 @@ export default {
     options: {
       storySort: {
         order: [
-          'Guias',
           'Introdução',
+          'Guias',
           'Mercado de trabalho',
           'Formação',
           'Busca de profissões',

@@ -27,7 +27,7 @@ interface FieldProps {
 }
 
 function Field({ name, prop: { type, values }, value, onChange }: FieldProps) {
-  if (ofStory.includes(name)) return <>da história</>;
+  if (ofStory.includes(name)) return <>a história define</>;
   if (type === 'boolean') {
     return (
       <input

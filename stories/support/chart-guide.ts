@@ -74,22 +74,56 @@ const guidance = {
     question: 'Que ocupações são próximas desta?',
     instead: 'Para comparar duas delas, use a comparação de ocupações.',
   },
-  text: {
-    question: 'O que é, em palavras?',
-    instead: 'Para números, junte cartões do mesmo grupo ao lado.',
+  facts: {
+    question: 'O que faz quem exerce a ocupação, o que se exige e como ela vai mudar?',
+    instead:
+      'Para quantos a exercem, onde e por quanto, junte os cartões de números da mesma família.',
   },
-  list: {
-    question: 'Quais são, e como chego a cada um?',
-    instead: 'Para quantidades, use uma tabela.',
+  name: {
+    question: 'De que ocupação são os números desta página?',
+    instead: 'Para qualificação, automação e vagas, use o painel da ocupação, occupation-info.',
+  },
+  course: {
+    question: 'O que se faz depois do curso, e onde ele é oferecido?',
+    instead: 'Para comparar as ofertas de vários cursos, use a lista de ofertas, course-offers.',
+  },
+  offers: {
+    question: 'Que cursos há, em que instituições e a que distância?',
+    instead:
+      'Para quantas pessoas estudam em cada curso, use a tabela de cursos, graduate-courses.',
+  },
+  coursesToOccupation: {
+    question: 'Que cursos levam à ocupação?',
+    instead: 'Para achar onde um deles é oferecido, use a busca de cursos, course-search.',
+  },
+  promising: {
+    question: 'Em que profissões se abrem mais vagas do que se formam pessoas?',
+    instead:
+      'Mostra só quatro, com os números por trás. Para todas as ocupações comparadas, use a tabela, imbalance-ranking.',
+  },
+  ranking: {
+    question: 'Em que ocupações falta gente, em quais sobra, e quanto?',
+    instead: 'Para as quatro mais promissoras, explicadas uma a uma, use imbalance-panel.',
   },
   filters: {
     question: 'De que lugar, ano ou pessoas são os números desta página?',
     instead:
       'Para um recorte que não muda, escreva o filtro como atributo de cada cartão e deixe a barra de fora.',
   },
-  search: {
-    question: 'Onde encontro a profissão ou o curso que procuro?',
-    instead: 'Para mudar os números de cartões da mesma página, use uma barra de filtros.',
+  occupationSearch: {
+    question: 'Que profissão os cartões desta página mostram?',
+    instead:
+      'Sozinha, só escolhe: junte cartões da mesma família. Para levar à página da profissão no Observatório, use home-search.',
+  },
+  courseSearch: {
+    question: 'Onde posso estudar o que procuro?',
+    instead:
+      'É a busca inteira, com lista e detalhe. Para só a barra, ao lado de uma lista sua, use course-filters.',
+  },
+  homeSearch: {
+    question: 'Por onde começo, por uma profissão ou por um curso?',
+    instead:
+      'O botão leva a outra página, a do Observatório. Para o resultado na mesma página, use course-search ou occupation-search.',
   },
 } as const satisfies Record<string, Guidance>;
 
@@ -119,21 +153,21 @@ const kinds = {
   'graduate-modality': 'ring',
   'graduate-axes': 'stacked',
   'graduate-courses': 'table',
-  'occupation-search': 'search',
+  'occupation-search': 'occupationSearch',
   'occupation-knowledge': 'ratings',
   'occupation-skills': 'ratings',
   'occupation-attitudes': 'ratings',
-  'occupation-info': 'text',
+  'occupation-info': 'facts',
   'occupation-related': 'graph',
   'occupation-gender': 'icons',
   'occupation-pay': 'figures',
   'occupation-schooling': 'ordered',
   'occupation-age': 'stacked',
   'occupation-map': 'map',
-  'occupation-courses': 'list',
+  'occupation-courses': 'coursesToOccupation',
   'occupation-compare': 'comparison',
   'profile-filters': 'filters',
-  'profile-occupation': 'text',
+  'profile-occupation': 'name',
   'profile-knowledge': 'radar',
   'profile-skills': 'radar',
   'profile-attitudes': 'radar',
@@ -144,13 +178,13 @@ const kinds = {
   'profile-automation': 'scale',
   'profile-schooling': 'ordered',
   'course-filters': 'filters',
-  'course-offers': 'list',
-  'course-detail': 'text',
-  'course-search': 'search',
-  'home-search': 'search',
+  'course-offers': 'offers',
+  'course-detail': 'course',
+  'course-search': 'courseSearch',
+  'home-search': 'homeSearch',
   'imbalance-filters': 'filters',
-  'imbalance-panel': 'list',
-  'imbalance-ranking': 'table',
+  'imbalance-panel': 'promising',
+  'imbalance-ranking': 'ranking',
 } as const satisfies Record<CatalogueTag, Kind>;
 
 /** Guidance for a tag; the compiler names a tag without a kind. */

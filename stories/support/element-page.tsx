@@ -1,4 +1,4 @@
-import { eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
+import { type Declaration, eventsOf, partsOf, slotsOf } from '@observatorio/widgets';
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { guidanceFor } from './chart-guide';
@@ -8,6 +8,10 @@ import { keysOf } from './keyboard';
 import { LiveElement } from './live-element';
 import { TokenTable } from './token-table';
 import type { DocsStory } from './use-story-args';
+
+/** Whether the styles of an element read the shades of competencies. */
+const readsShades = ({ styles = [] }: Declaration): boolean =>
+  styles.some((sheet) => sheet.includes('--obs-shade-'));
 
 function States({ stories }: { stories: readonly DocsStory[] }) {
   return (
@@ -62,7 +66,7 @@ export default function ElementPage() {
         rows={Object.entries(partsOf(declaration))}
       />
       <h3>Propriedades de CSS, em cada tema</h3>
-      <TokenTable />
+      <TokenTable hasShades={readsShades(declaration)} />
       <h2>Teclado</h2>
       <DocTable heads={['Teclas', 'O que fazem']} rows={keysOf(declaration)} />
     </>

@@ -7,7 +7,7 @@ import {
   occupation,
   profile,
 } from '@observatorio/contract';
-import type { catalogue, Declaration } from '@observatorio/widgets';
+import type { Declaration } from '@observatorio/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { argTypesOf } from './arg-types';
 import {
@@ -27,7 +27,7 @@ import {
   showsLoading,
   showsRows,
 } from './checks';
-import { declarationOf } from './declaration-of';
+import { type CatalogueTag, declarationOf } from './declaration-of';
 import { paste, type Surroundings } from './paste';
 import { Pasted } from './pasted';
 import { someFilters } from './some-filters';
@@ -65,8 +65,13 @@ const failuresOf = ({ tag, area }: Declaration): string[] => {
   );
 };
 
+/** Attributes without which an element hides the filters in force. */
+const argsWithFilters: Readonly<Partial<Record<CatalogueTag, Attributes>>> = {
+  'home-search': { tab: 'curso' },
+};
+
 /** The meta of an element's stories and a story for each of its states, to be exported by name. */
-export function elementStates(tag: (typeof catalogue)[number]['tag']) {
+export function elementStates(tag: CatalogueTag) {
   const declaration = declarationOf(tag);
   const { family } = declaration.area;
 
@@ -123,7 +128,11 @@ export function elementStates(tag: (typeof catalogue)[number]['tag']) {
       works: recovers,
       parameters,
     }),
-    filtered: state({ surroundings: { filters }, looks: isFilteredBy(filters, declaration) }),
+    filtered: state({
+      args: argsWithFilters[tag],
+      surroundings: { filters },
+      looks: isFilteredBy(filters, declaration),
+    }),
     dark: state({ args: { theme: 'dark' }, looks: appliesTheme('dark') }),
     contrast: state({ args: { theme: 'contrast' }, looks: appliesTheme('contrast') }),
     narrow: state({

@@ -1,4 +1,5 @@
 import { chartPalettes } from '@observatorio/domain';
+import { shades } from '@observatorio/ui/shades';
 import { colorUses, tokenDocs } from '@observatorio/ui/token-docs';
 import { type ThemeColors, type ThemeName, themes } from '@observatorio/ui/tokens';
 
@@ -44,6 +45,19 @@ const tokens: readonly Token[] = [
   ...series('map', 'Classe do mapa', 'classes'),
 ];
 
+const shadesOf = (prefix: string, use: string, part: 'fill' | 'text'): Token[] =>
+  shades.light.map((_, index) => ({
+    name: `--obs-${prefix}-${index + 1}`,
+    use: `${use} ${index + 1}`,
+    values: inThemes((theme) => shades[theme][index]?.[part]),
+  }));
+
+/** Tokens of elements with competencies. */
+const shadeTokens: readonly Token[] = [
+  ...shadesOf('shade', 'Tom de uma competência', 'fill'),
+  ...shadesOf('on-shade', 'Texto sobre o tom', 'text'),
+];
+
 /** Tokens with one value for all themes. */
 const common = tokenDocs.filter(({ name }) =>
   /^--obs-(font|radius|shadow|chart-height)/.test(name),
@@ -59,7 +73,7 @@ function Color({ value }: { value: string }) {
 }
 
 /** The properties that a page can replace, with their values in each theme. */
-export function TokenTable() {
+export function TokenTable({ hasShades = false }: { hasShades?: boolean }) {
   return (
     <div className="wide">
       <table className="sb-unstyled tokens">
@@ -75,7 +89,7 @@ export function TokenTable() {
           </tr>
         </thead>
         <tbody>
-          {tokens.map(({ name, use, values }) => (
+          {[...tokens, ...(hasShades ? shadeTokens : [])].map(({ name, use, values }) => (
             <tr key={name}>
               <td>
                 <code>{name}</code>

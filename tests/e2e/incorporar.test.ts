@@ -43,7 +43,7 @@ describe('the embed builder', () => {
     const city = page.getByRole('combobox', { name: 'Cidade' });
     await city.focus();
     await page.keyboard.type('rio br');
-    await page.getByRole('option', { name: /^Rio Branco/ }).waitFor();
+    await page.getByRole('option', { name: /^Rio Branco.*Acre/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/municipio=1200401/);
@@ -76,6 +76,7 @@ describe('the embed builder', () => {
     const page = await open('?tag=labour-schooling&uf=33&heading=No+Rio');
     const sentence = await sentenceOf(page, '.builder-preview labour-schooling');
     await expect.poll(() => code(page).inputValue()).toContain('integrity');
+    await expect.poll(() => code(page).inputValue()).toContain('<table>');
     const pasted = await host.visit('', await code(page).inputValue());
     expect(await sentenceOf(pasted.page, 'labour-schooling')).toBe(sentence);
     await pasted.page.getByRole('heading', { name: 'No Rio' }).waitFor();
@@ -101,6 +102,38 @@ describe('the embed builder', () => {
       .poll(() => code(page).inputValue())
       .toContain("import '@observatorio/widgets/labour-schooling';");
     expect(page.url()).toContain('codigo=npm');
+  });
+
+  it('gives the same table as the card itself, for readers without scripts', async () => {
+    const page = await open('?tag=labour-schooling&uf=33');
+    const tableIn = (text: string) => /<table>.*<\/table>\s*<p>.*<\/p>/s.exec(text)?.[0];
+    await expect.poll(async () => tableIn(await code(page).inputValue())).toContain('Fonte: ');
+    const card = page.locator('.builder-preview labour-schooling');
+    await card.getByRole('button', { name: /^Opções: / }).click();
+    await card.getByRole('menuitem', { name: 'Incorporar em outro site' }).click();
+    const own = await card.getByRole('dialog').getByRole('textbox').inputValue();
+    await page.keyboard.press('Escape');
+    expect(tableIn(await code(page).inputValue())).toBe(tableIn(own));
+    // A click in the preview changes its figures, and not the code.
+    await card.getByRole('button', { name: /^Opções: / }).click();
+    await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
+    await card.locator('tbody button').first().click();
+    await card.locator('[part~="chip"]').nth(1).waitFor();
+    expect(tableIn(await code(page).inputValue())).toBe(tableIn(own));
+  });
+
+  it('says why an element has no frame, or no picture yet', async () => {
+    const page = await open('?tag=labour-filters&codigo=iframe');
+    await page.getByText('sozinho num iframe não teria o que filtrar').waitFor();
+    expect(await code(page).count()).toBe(0);
+    await open('?tag=course-search&codigo=iframe');
+    await expect.poll(() => code(page).inputValue()).toContain('/embed/course-search');
+    await open('?tag=occupation-age&codigo=imagem');
+    await page.getByText('uma escolha que ainda falta: Ocupação.').waitFor();
+    await open('?tag=occupation-knowledge&cbo=225125&codigo=imagem');
+    await page.getByText('Este elemento não é um gráfico').waitFor();
+    await open('?tag=occupation-age&cbo=225125&codigo=imagem');
+    await expect.poll(() => code(page).inputValue()).toContain('<img');
   });
 
   it('links a picture to its data, and says which elements have none', async () => {

@@ -59,6 +59,37 @@ beforeAll(async () => {
   tags = detail.match(/[a-z]+-[a-z-]+[a-z]/g)?.filter((tag) => tag !== 'labour-filters') ?? [];
 });
 
+it('is the thumbnail of an oEmbed answer, of its size and within the limits', async () => {
+  const oembed = async (path: string, limits = '') => {
+    const url = encodeURIComponent(origin + path);
+    return (await fetch(`${origin}/oembed?url=${url}${limits}`)).json();
+  };
+  for (const [path, limits] of [
+    ['/embed/labour-gender?uf=35&group=meu&theme=dark', ''],
+    ['/mapa?uf=35', '&maxwidth=400'],
+  ] as const) {
+    const answer = await oembed(path, limits);
+    const png = await fetch(answer.thumbnail_url);
+    expect(png.headers.get('content-type'), path).toBe('image/png');
+    expect(sizeOf(Buffer.from(await png.arrayBuffer()))).toEqual([
+      answer.thumbnail_width,
+      answer.thumbnail_height,
+    ]);
+    expect(answer.thumbnail_width).toBe(limits ? 400 : 720);
+    expect(new URL(answer.thumbnail_url).searchParams.get('uf')).toBe('35');
+  }
+  for (const [path, limits] of [
+    ['/embed/labour-filters', ''],
+    ['/embed/occupation-age', ''],
+    ['/mapa', '&maxheight=100'],
+    ['/mapa', '&maxwidth=200'],
+  ] as const) {
+    const answer = await oembed(path, limits);
+    expect(answer.html, path).toContain('<iframe');
+    expect(Object.keys(answer).filter((name) => name.startsWith('thumbnail'))).toEqual([]);
+  }
+});
+
 it('draws every tag with a chart, at the size in the address and with its texts', async () => {
   expect(tags).toEqual(
     expect.arrayContaining([

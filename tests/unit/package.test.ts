@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chartStyles } from '@observatorio/charts/chart-styles';
+import { styles } from '@observatorio/ui';
+import { catalogue, type Declaration } from '@observatorio/widgets';
 import Ajv from 'ajv';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -10,6 +13,7 @@ import { installedIn, packedPackage } from '../support/installed-package';
 
 interface Member {
   name: string;
+  description?: string;
   type?: { text: string };
 }
 
@@ -94,6 +98,41 @@ describe('custom-elements.json', () => {
       expect(theme?.type?.text).toBe('"auto" | "light" | "dark" | "contrast"');
       expect(cssParts.map(({ name }) => name)).toContain('card');
       expect(cssProperties.map(({ name }) => name)).toContain('--obs-color-primary');
+    }
+  });
+
+  it('lists the CSS properties that the styles of each element read', () => {
+    const { modules }: Manifest = read('custom-elements.json');
+    const listed = new Map(
+      modules
+        .flatMap(({ declarations }) => declarations)
+        .map(({ tagName, cssProperties }) => [tagName, cssProperties.map(({ name }) => name)]),
+    );
+    for (const { tag, styles: own = [] } of catalogue as readonly Declaration[]) {
+      const css = [styles, chartStyles, ...own].join('');
+      const names = [...css.matchAll(/var\((--obs-[\w-]+)/g)].map(([, name = '']) => name);
+      expect(listed.get(tag)?.toSorted(), tag).toEqual([...new Set(names)].toSorted());
+    }
+  });
+
+  it('lists the codes of closed filters, and every name of a filter', () => {
+    const { modules }: Manifest = read('custom-elements.json');
+    const attributesOf = (tag: string) =>
+      modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)
+        ?.attributes ?? [];
+    const find = (tag: string, wanted: string) =>
+      attributesOf(tag).find(({ name }) => name === wanted);
+    expect(find('labour-map', 'genero')?.type?.text).toBe('"1" | "2" | `${string},${string}`');
+    expect(find('imbalance-ranking', 'uf')?.type?.text).toMatch(/^"11" \| "RO" .*\| "DF"$/);
+    expect(find('labour-map', 'municipio')?.type?.text).toBe('string');
+    expect(find('labour-map', 'estado')?.type).toEqual(find('labour-map', 'uf')?.type);
+    // The occupation has another name in each family.
+    for (const [tag, usual] of [
+      ['occupation-age', 'cod-cbo'],
+      ['profile-sex', 'codigo-brasileiro-ocupacao'],
+    ] as const) {
+      expect(find(tag, usual)?.description).toMatch(/cbo\. Nas outras famílias: .*occupation/);
+      expect(find(tag, 'cbo')?.description).toBe(`O mesmo que ${usual}.`);
     }
   });
 

@@ -25,6 +25,18 @@ it('every element has its stories', () => {
   expect(files.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());
 });
 
+it('every story of an element looks different', () => {
+  const alike = catalogue.flatMap(({ tag }) => {
+    const folder = join(stories, 'pictures', tag);
+    const files = readdirSync(folder);
+    const pictures = files.map((file) => readFileSync(join(folder, file), 'base64'));
+    return files
+      .filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index)
+      .map((file) => `${tag}/${file}`);
+  });
+  expect(alike).toEqual([]);
+});
+
 it.each<Declaration>([...catalogue])('the stories of <$tag> show all its states', (declaration) => {
   const { tag, kind } = declaration;
   const source = readFileSync(join(stories, `${tag}.stories.tsx`), 'utf8');

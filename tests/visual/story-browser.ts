@@ -25,6 +25,9 @@ const NOW = new Date('2020-06-15T12:00:00-03:00');
 
 const HEIGHT = 640;
 
+/** Width of a phone. */
+const PHONE = 360;
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -96,15 +99,18 @@ export class StoryPage {
       .screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   }
 
-  /** Opens a documentation page and returns its title and what it logs as an error. */
+  /** Opens a documentation page on a phone. Returns its title and its faults. */
   async docs({ id }: StoryEntry): Promise<{ heading: string; errors: string[] }> {
     const errors: string[] = [];
+    await this.#page.setViewportSize({ width: PHONE, height: HEIGHT });
     const note = (error: Error) => void errors.push(error.message);
     this.#page.on('pageerror', note);
     await this.#page.goto(`${ORIGIN}/iframe.html?${new URLSearchParams({ id, viewMode: 'docs' })}`);
     const heading = await this.#page.locator('#storybook-docs h1').first().textContent();
     await this.#page.waitForLoadState('networkidle');
     this.#page.off('pageerror', note);
+    const width = await this.#page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > PHONE) errors.push(`tem ${width} px de largura numa tela de ${PHONE} px`);
     this.#isLoaded = false;
     return { heading: heading ?? '', errors };
   }

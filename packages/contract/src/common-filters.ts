@@ -27,6 +27,7 @@ export function codeList<Name extends string>(
     allowed: list
       .map((entry) => (entry.code === entry.label ? entry.code : `${entry.code} (${entry.label})`))
       .join(', '),
+    values: list.map(({ code }) => code),
     example: list[0]?.code ?? '',
     labelOf: (code) => labels.get(code),
   };
@@ -42,6 +43,7 @@ export const enumeration = <Name extends string>(
   label,
   parse: (text) => words.find((word) => word === text),
   allowed: words.join(', '),
+  values: words,
   example: words[0] ?? '',
 });
 
@@ -63,6 +65,7 @@ export const state: FilterDefinition<'uf'> = {
   aliases: ['estado'],
   parse: stateCode,
   allowed: states.map((entry) => `${entry.code} ou ${entry.abbr}`).join(', '),
+  values: states.flatMap(({ code, abbr }) => [code, abbr]),
   example: '35',
   labelOf: (code) => states.find((entry) => entry.code === code)?.label,
 };

@@ -15,6 +15,8 @@ export interface FilterDefinition<Name extends string = string> {
   parse(text: string): string | undefined;
   /** The allowed values in words, for error messages and the OpenAPI document. */
   allowed: string;
+  /** The values of a closed list, in every spelling that documents name. Default: an open list. */
+  values?: readonly string[];
   /** An allowed value. */
   example: string;
   /** Whether its value is a text, in which commas separate nothing. Default: false. */

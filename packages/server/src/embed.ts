@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
+import { thumbnailOf } from './thumbnail';
 
 /** Size of a frame before its page knows its height, in px. */
 const WIDTH = 720;
@@ -140,10 +141,16 @@ export async function embedRoutes(
     if (format !== 'json') throw new ProblemError(problemOfStatus(501));
     const portal = portalAddress(request, address);
     const embedded = embeddedAt(widgets, portal, url);
+    const limits = { width: limitOf(maxwidth), height: limitOf(maxheight) };
     const size = {
-      width: Math.min(WIDTH, limitOf(maxwidth)),
-      height: Math.min(HEIGHT, limitOf(maxheight)),
+      width: Math.min(WIDTH, limits.width),
+      height: Math.min(HEIGHT, limits.height),
     };
+    const thumbnail = await thumbnailOf(app, embedded, {
+      portal,
+      box: { ...limits, width: size.width },
+      remoteAddress: request.ip,
+    });
     return reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', `public, max-age=${MAX_AGE}`)
@@ -156,6 +163,7 @@ export async function embedRoutes(
         cache_age: MAX_AGE,
         html: frameCode(portal, embedded, size),
         ...size,
+        ...thumbnail,
       });
   });
 }

@@ -1,4 +1,5 @@
 import { chartPalettes } from '@observatorio/domain';
+import { shades } from './shades';
 import { type ThemeColors, type ThemeName, themes } from './tokens';
 
 /** Use of each colour. */
@@ -22,11 +23,9 @@ export interface TokenDoc {
   /** `--obs-…` */
   name: string;
   description: string;
-  /** Value without one from the page, in the light theme. */
+  /** Value without one from the page, in the light theme if the name has none. */
   default: string;
 }
-
-const { categories, classes, neutral } = chartPalettes.light;
 
 const series = (prefix: string, values: readonly string[], words: string): TokenDoc[] =>
   values.map((value, index) => ({
@@ -35,17 +34,20 @@ const series = (prefix: string, values: readonly string[], words: string): Token
     default: value,
   }));
 
-/** Tokens with a value in each theme. */
-const themedTokens: readonly TokenDoc[] = [
-  ...Object.entries(colorUses).map(([name, use]) => ({
-    name: `--obs-color-${name}`,
-    description: use,
-    default: themes.light[name as keyof ThemeColors],
-  })),
-  ...series('chart', categories, 'Categoria de um gráfico'),
-  ...series('map', classes, 'Classe de um mapa'),
-  { name: '--obs-chart-neutral', description: 'O que não foi informado', default: neutral },
-];
+/** Colours with a value in each theme. */
+function colorDocs(theme: ThemeName): TokenDoc[] {
+  const { categories, classes, neutral } = chartPalettes[theme];
+  return [
+    ...Object.entries(colorUses).map(([name, use]) => ({
+      name: `--obs-color-${name}`,
+      description: use,
+      default: themes[theme][name as keyof ThemeColors],
+    })),
+    ...series('chart', categories, 'Categoria de um gráfico'),
+    ...series('map', classes, 'Classe de um mapa'),
+    { name: '--obs-chart-neutral', description: 'O que não foi informado', default: neutral },
+  ];
+}
 
 const themeNames: Readonly<Record<ThemeName, string>> = {
   light: 'no tema claro',
@@ -53,19 +55,33 @@ const themeNames: Readonly<Record<ThemeName, string>> = {
   contrast: 'no tema de alto contraste',
 };
 
-/** Every CSS property that the elements read from the page. */
-export const tokenDocs: readonly TokenDoc[] = [
-  ...themedTokens.map((token) => ({
+/** Each token for light and dark, and for one theme only. */
+const inThemes = (docsOf: (theme: ThemeName) => readonly TokenDoc[]): TokenDoc[] => [
+  ...docsOf('light').map((token) => ({
     ...token,
     description: `${token.description}. Nos temas claro e escuro; para um só, --obs-light-… ou --obs-dark-…, e --obs-contrast-… no de alto contraste.`,
   })),
   ...(Object.keys(themeNames) as ThemeName[]).flatMap((theme) =>
-    themedTokens.map(({ name, description, default: value }) => ({
-      name: name.replace('--obs-', `--obs-${theme}-`),
-      description: `${description}, só ${themeNames[theme]}.`,
-      default: theme === 'light' ? value : '',
+    docsOf(theme).map((token) => ({
+      ...token,
+      name: token.name.replace('--obs-', `--obs-${theme}-`),
+      description: `${token.description}, só ${themeNames[theme]}.`,
     })),
   ),
+];
+
+const SHADE = 'Tom de uma competência';
+
+/** CSS properties that only elements with competencies read from the page. */
+export const shadeDocs: readonly TokenDoc[] = inThemes((theme) => {
+  const fills = shades[theme].map(({ fill }) => fill);
+  const texts = shades[theme].map(({ text }) => text);
+  return [...series('shade', fills, SHADE), ...series('on-shade', texts, 'Texto sobre o tom')];
+});
+
+/** The CSS properties that every element reads from the page. */
+export const tokenDocs: readonly TokenDoc[] = [
+  ...inThemes(colorDocs),
   { name: '--obs-font-family', description: 'Família da fonte.', default: 'Poppins, system-ui' },
   { name: '--obs-radius', description: 'Raio dos cantos.', default: '8px' },
   { name: '--obs-shadow', description: 'Sombra dos cartões.', default: '' },

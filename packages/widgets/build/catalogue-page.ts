@@ -1,4 +1,4 @@
-import { tokenDocs } from '@observatorio/ui/token-docs';
+import { shadeDocs, tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
   commonEvents,
@@ -7,6 +7,7 @@ import {
   filterProps,
   type Props,
 } from '../src/base/declaration';
+import { sharedFilters } from '../src/base/filter-names';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -34,7 +35,9 @@ const nameTable = (head: string, entries: Readonly<Record<string, string>>): str
 
 /** The CSS properties of the page that the elements read: name → description. */
 const cssProperties = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(tokenDocs.map(({ name, description }) => [name, description]));
+  Object.fromEntries(
+    [...tokenDocs, ...shadeDocs].map(({ name, description }) => [name, description]),
+  );
 
 /** A heading and its body; nothing if there are no entries. */
 const section = (title: string, entries: object | undefined, body: () => string): string[] =>
@@ -60,6 +63,18 @@ function sharedProps(declaration: Declaration): Props {
   };
 }
 
+/** The filters whose names differ between groups, with their attributes in each. */
+const sharedFilterTable = (catalogue: readonly Declaration[]): string =>
+  table(
+    ['Filtro', 'Atributo em cada grupo'],
+    sharedFilters(catalogue).map(({ label, attributes }) => [
+      label,
+      [...attributes]
+        .map(([family, names]) => `${family}: ${names.map((name) => `\`${name}\``).join(' ou ')}`)
+        .join('; '),
+    ]),
+  );
+
 /** Renders the catalogue as a Markdown page. */
 export function cataloguePage(catalogue: readonly Declaration[]): string {
   const areas = [...new Set(catalogue.map(({ area }) => area))];
@@ -71,6 +86,8 @@ export function cataloguePage(catalogue: readonly Declaration[]): string {
     ...(first ? [propTable(sharedProps(first))] : []),
     nameTable('Evento', commonEvents),
     nameTable('Propriedade de CSS', cssProperties()),
+    '## O mesmo filtro em cada grupo',
+    sharedFilterTable(catalogue),
     ...areas.flatMap((area) => [
       `## Grupo \`${area.family}\``,
       'Filtros, cada um também atributo:',

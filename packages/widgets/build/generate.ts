@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { undefinedStyles } from '../src/base/reserve';
 import { cataloguePage } from './catalogue-page';
+import { withDocumentedFilters } from './document-filters';
 import { entries } from './entries';
 import { customElements, vscodeData, webTypes } from './manifests';
 import { typeFiles } from './npm-types';
@@ -47,10 +48,11 @@ const copied = {
   'public-types': text('../src/base/public-types.ts'),
   bus: text('published/bus.d.ts'),
 };
-for (const [name, types] of typeFiles(catalogue, copied)) write(npm(`${name}.d.ts`), types);
-write(npm('custom-elements.json'), customElements(catalogue));
-write(npm('vscode.html-custom-data.json'), vscodeData(catalogue));
-write(npm('web-types.json'), webTypes(catalogue, source.version));
+const documented = withDocumentedFilters(catalogue);
+for (const [name, types] of typeFiles(documented, copied)) write(npm(`${name}.d.ts`), types);
+write(npm('custom-elements.json'), customElements(documented));
+write(npm('vscode.html-custom-data.json'), vscodeData(documented));
+write(npm('web-types.json'), webTypes(documented, source.version));
 write('cdn/titles.json', Object.fromEntries(catalogue.map(({ tag, title }) => [tag, title])));
 for (const path of [npm('reserve.css'), 'cdn/reserve.css']) write(path, undefinedStyles(catalogue));
 write(npm('README.md'), readme(source.name) + cataloguePage(catalogue));

@@ -1,4 +1,4 @@
-import { tokenDocs } from '@observatorio/ui/token-docs';
+import { shadeDocs, tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
   type Declaration,
@@ -9,6 +9,7 @@ import {
   propsOf,
   slotsOf,
 } from '../src/base/declaration';
+import { filterAliases } from './document-filters';
 import { componentName } from './entries';
 import { typeText } from './npm-types';
 
@@ -17,15 +18,26 @@ const NAME = '@observatorio/widgets';
 const defaultText = (prop: Prop): string | undefined =>
   prop.default === undefined ? undefined : JSON.stringify(prop.default);
 
+const documented = (name: string, prop: Prop) => ({
+  name: propertyOf(name),
+  attribute: attributeOf(name),
+  description: prop.description,
+  type: typeText(prop),
+  default: defaultText(prop),
+  values: prop.values?.map(String),
+});
+
 const properties = (declaration: Declaration) =>
-  Object.entries(propsOf(declaration)).map(([name, prop]) => ({
-    name: propertyOf(name),
-    attribute: attributeOf(name),
-    description: prop.description,
-    type: typeText(prop),
-    default: defaultText(prop),
-    values: prop.values?.map(String),
-  }));
+  Object.entries(propsOf(declaration)).map(([name, prop]) => documented(name, prop));
+
+/** The attributes of all properties, and the other names of filters. */
+const attributes = (declaration: Declaration) => [
+  ...properties(declaration),
+  ...filterAliases(declaration).map(({ attribute, name, prop }) => ({
+    ...documented(name, prop),
+    attribute,
+  })),
+];
 
 /** Converts name → description to the list of objects that all three formats use. */
 const toList = (entries: Readonly<Record<string, string>> = {}) =>
@@ -34,10 +46,12 @@ const toList = (entries: Readonly<Record<string, string>> = {}) =>
 /** TypeScript type of an event: `CustomEvent<FilterChangeDetail>`. */
 const eventType = (name: string): string => `CustomEvent<${componentName(name)}Detail>`;
 
-const cssProperties = tokenDocs.map(({ default: value, ...token }) => ({
-  ...token,
-  ...(value && { default: value }),
-}));
+/** The tokens that an element reads: those of all, and those in its own styles. */
+const cssProperties = ({ styles = [] }: Declaration) =>
+  [
+    ...tokenDocs,
+    ...shadeDocs.filter(({ name }) => styles.some((sheet) => sheet.includes(`var(${name}`))),
+  ].map(({ default: value, ...token }) => ({ ...token, ...(value && { default: value }) }));
 
 /** Custom Elements Manifest, schema 2.1.0. */
 export const customElements = (catalogue: readonly Declaration[]) => ({
@@ -54,7 +68,7 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
         summary: declaration.title,
         description: declaration.description,
         superclass: { name: 'HTMLElement' },
-        attributes: properties(declaration).map((property) => ({
+        attributes: attributes(declaration).map((property) => ({
           name: property.attribute,
           fieldName: property.name,
           description: property.description,
@@ -75,7 +89,7 @@ export const customElements = (catalogue: readonly Declaration[]) => ({
         })),
         slots: toList(slotsOf(declaration)),
         cssParts: toList(partsOf(declaration)),
-        cssProperties,
+        cssProperties: cssProperties(declaration),
       },
     ],
     exports: [
@@ -94,7 +108,7 @@ export const vscodeData = (catalogue: readonly Declaration[]) => ({
   tags: catalogue.map((declaration) => ({
     name: declaration.tag,
     description: `${declaration.title}. ${declaration.description}`,
-    attributes: properties(declaration).map(({ attribute, description, values }) => ({
+    attributes: attributes(declaration).map(({ attribute, description, values }) => ({
       name: attribute,
       description,
       values: values?.map((name) => ({ name })),
@@ -114,7 +128,7 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
       elements: catalogue.map((declaration) => ({
         name: declaration.tag,
         description: `${declaration.title}. ${declaration.description}`,
-        attributes: properties(declaration).map((property) => ({
+        attributes: attributes(declaration).map((property) => ({
           name: property.attribute,
           description: property.description,
           default: property.default,
@@ -131,7 +145,7 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
         slots: toList(slotsOf(declaration)),
         css: {
           parts: toList(partsOf(declaration)),
-          properties: cssProperties,
+          properties: cssProperties(declaration),
         },
       })),
     },

@@ -6,6 +6,7 @@ import {
   propertyOf,
   propsOf,
 } from '../src/base/declaration';
+import { filterAliases } from './document-filters';
 import { componentName } from './entries';
 
 /** TypeScript type of a property. */
@@ -38,9 +39,13 @@ const propsInterface = (declaration: Declaration): string =>
 
 /** The attributes whose names are not those of the properties. */
 const attributesInterface = (declaration: Declaration): string =>
-  entriesOf(declaration)
-    .filter(([name]) => attributeOf(name) !== propertyOf(name))
-    .map(([name, prop]) => docOf(prop) + member(attributeOf(name), attributeType(prop)))
+  [
+    ...entriesOf(declaration)
+      .filter(([name]) => attributeOf(name) !== propertyOf(name))
+      .map(([name, prop]) => [attributeOf(name), prop] as const),
+    ...filterAliases(declaration).map(({ attribute, prop }) => [attribute, prop] as const),
+  ]
+    .map(([attribute, prop]) => docOf(prop) + member(attribute, attributeType(prop)))
     .join('');
 
 const eventProps = (declaration: Declaration): string =>

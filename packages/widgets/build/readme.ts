@@ -21,6 +21,9 @@ npm install ${name} react react-dom
 Qualquer um traz os tipos das tags: \`HTMLElementTagNameMap\`, eventos, JSX e modelos do Vue. No Angular, o
 componente precisa de \`CUSTOM_ELEMENTS_SCHEMA\`.
 
+Um filtro de lista fechada tem por tipo seus códigos, ou vários separados por vírgula; o de um texto que só se
+conhece ao executar é \`LabourMapProps['uf']\`.
+
 No VS Code, \`"html.customData": ["./node_modules/${name}/vscode.html-custom-data.json"]\`; o WebStorm lê
 \`web-types.json\` sozinho.
 

@@ -13,3 +13,4 @@ export {
 export { newestRelease, type Release } from './card/embed-release';
 export { fallbackTable } from './card/fallback-table';
 export { portalPage } from './card/portal-page';
+export { type ShownCard, shownBy } from './card/shown-card';

@@ -12,6 +12,7 @@ import {
   catalogue,
   commonProps,
   type Declaration,
+  neededFilters,
   type Prop,
   type Props,
 } from '@observatorio/widgets';
@@ -72,6 +73,23 @@ const ofThePage = new Set(['api', 'address', 'chips', 'unit', 'credit']);
 
 /** The elements that a reader may choose. */
 export const elements: readonly Declaration[] = catalogue;
+
+/** The group of the element in the preview, which no other page of the portal uses. */
+export const previewGroup = ({ attributes, declaration }: BuilderState): string =>
+  `incorporar-${attributes.group ?? declaration.area.family}`;
+
+/** The filters that an element requires and that are not chosen. */
+export const missingFilters = ({ declaration, filters }: BuilderState): FilterDefinition[] => {
+  const needed = neededFilters(declaration);
+  return declaration.area.filters.filter(({ name }) => needed[name] && !filters[name]?.length);
+};
+
+/** Searches that are made of a bar and its results, or lead to them. */
+const wholeSearches: readonly string[] = ['course-search', 'home-search'];
+
+/** Whether an element only filters others, which it cannot do alone in a frame. */
+export const isFilterBar = ({ kind, tag }: Declaration): boolean =>
+  kind === 'filters' && !wholeSearches.includes(tag);
 
 /** The properties of an element that a reader may choose. */
 export const choosableProps = (declaration: Declaration): Props => {

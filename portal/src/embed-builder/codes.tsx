@@ -1,3 +1,4 @@
+import { formatList } from '@observatorio/domain';
 import {
   type EmbeddedTag,
   embedCode,
@@ -12,9 +13,16 @@ import {
 import { Tabs } from '@observatorio/widgets/tabs';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';
-import { type BuilderState, type CodeForm, codeForms } from './builder-state';
+import {
+  type BuilderState,
+  type CodeForm,
+  codeForms,
+  isFilterBar,
+  missingFilters,
+} from './builder-state';
 import { PictureSnippet } from './picture-snippet';
 import { Snippet } from './snippet';
+import { type Previewed, usePreviewed } from './use-previewed';
 
 /** Address of the API for other sites, without a slash at its end. */
 const api = (): string => new URL(config.api || '/', location.href).href.replace(/\/+$/, '');
@@ -41,12 +49,36 @@ interface CodeProps extends Pick<CodesProps, 'state'> {
   release: Release | undefined | null;
 }
 
+const Reason = ({ children }: { children: string }) => (
+  <output className="builder-state">{children}</output>
+);
+
+/** Why the element has no code in the chosen form; undefined if it has one. */
+function reasonAgainst(state: BuilderState, previewed?: Previewed): string | undefined {
+  const { declaration, form } = state;
+  if (form === 'iframe' && isFilterBar(declaration)) {
+    return 'Este elemento filtra os outros da mesma página, e sozinho num iframe não teria o que filtrar. Use a forma Página (HTML) ou npm, junto dos elementos que ele filtra.';
+  }
+  if (form !== 'imagem') return undefined;
+  if (!(previewed ?? narrowReserve(declaration)).hasChart) {
+    return 'Este elemento não é um gráfico, e por isso não tem imagem. Use outra das formas acima.';
+  }
+  const missing = missingFilters(state).map(({ label }) => label);
+  return missing.length > 0
+    ? `A imagem mostra números de uma escolha que ainda falta: ${formatList(missing)}. Escolha nos filtros acima.`
+    : undefined;
+}
+
 /** The code in the chosen form. */
 function Code({ state, release }: CodeProps) {
   const { declaration, filters, attributes, form } = state;
+  const previewed = usePreviewed(state);
+  const reason = reasonAgainst(state, previewed);
+  if (reason) return <Reason>{reason}</Reason>;
   const title = attributes.heading || declaration.title;
   const href = portalPage(api(), declaration.area, filters);
-  const content = fallbackTable({ caption: title, columns: [], rows: [], href });
+  const content =
+    previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });
   const embedded: EmbeddedTag = { tag: declaration.tag, filters, attributes };
   switch (form) {
     case 'html':
@@ -85,7 +117,7 @@ function Code({ state, release }: CodeProps) {
           api={api()}
           href={href}
           title={title}
-          hasChart={narrowReserve(declaration).hasChart}
+          previewed={previewed}
         />
       );
   }

@@ -1,14 +1,16 @@
 import { attributeOf, defineElement } from '@observatorio/widgets';
+import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { createElement, useEffect } from 'react';
-import { type BuilderState, type PreviewWidth, previewWidths } from './builder-state';
+import { type BuilderState, type PreviewWidth, previewGroup, previewWidths } from './builder-state';
 
 interface PreviewProps {
   state: BuilderState;
   onWidth: (width: PreviewWidth) => void;
 }
 
-/** The attributes of the element, in a group that no other page of the portal uses. */
-function previewAttributes({ filters, attributes, declaration }: BuilderState) {
+/** The attributes of the element. */
+function previewAttributes(state: BuilderState) {
+  const { filters, attributes } = state;
   return {
     ...Object.fromEntries(
       Object.entries(filters).map(([name, codes]) => [attributeOf(name), codes.join(',')]),
@@ -16,7 +18,7 @@ function previewAttributes({ filters, attributes, declaration }: BuilderState) {
     ...Object.fromEntries(
       Object.entries(attributes).map(([name, text]) => [attributeOf(name), text]),
     ),
-    group: `incorporar-${attributes.group ?? declaration.area.family}`,
+    group: previewGroup(state),
   };
 }
 
@@ -25,6 +27,8 @@ export function Preview({ state, onWidth }: PreviewProps) {
   const { declaration, attributes, width } = state;
   const { tag } = declaration;
   useEffect(() => defineElement(declaration), [declaration]);
+  // Another choice in the fields takes back the clicks in the preview.
+  useEffect(() => groupNamed(previewGroup(state), state.declaration.area.family).clear(), [state]);
   const theme = attributes.theme === 'auto' ? undefined : attributes.theme;
   return (
     <>

@@ -13,6 +13,11 @@ document.addEventListener('data-load', ({ detail: { linhas } }) => linhas);
 export const tag = <labour-map uf="35" theme="dark" heading-level="3" class="largo" />;
 // @ts-expect-error: there is no such theme.
 export const wrongTag = <labour-map theme="rosa" />;
+export const place = <labour-map uf="SP,RJ" genero="1" sizeLink="10" municipio="3550308" />;
+// @ts-expect-error: there is no such state.
+export const wrongPlace = <labour-map uf="São Paulo" />;
 export const component = <LabourMap grandeSetor="4" theme="dark" />;
+// @ts-expect-error: there is no such gender.
+export const wrongGender = <LabourMap genero="feminino" />;
 // @ts-expect-error: there is no such filter.
 export const wrongComponent = <LabourMap grandesSetores="4" />;

@@ -1,4 +1,4 @@
-import type { Filters } from '@observatorio/contract';
+import type { FilterDefinition, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
 import type { Area } from './area';
@@ -195,16 +195,22 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
   },
 });
 
+/** A sentence with the other attributes of a filter; empty if it has one only. */
+function aliasNote(filter: FilterDefinition): string {
+  const [, ...others] = attributesOf(filter);
+  return others.length > 0 ? ` Também se escreve ${others.join(' ou ')}.` : '';
+}
+
 /** One property for each filter of an area. */
 export const filterProps = (area: Area): Props =>
   Object.fromEntries(
-    area.filters.map(({ name, label, allowed }) => [
-      name,
+    area.filters.map((filter) => [
+      filter.name,
       {
         type: 'string',
-        description: `${label}: filtro fixo deste elemento, vence o do grupo. Aceita ${allowed}.`,
+        description: `${filter.label}: filtro fixo deste elemento, vence o do grupo. Aceita ${filter.allowed}.${aliasNote(filter)}`,
         // Each value is checked where the filter is read, so that a wrong one leaves the others.
-        rule: { accepts: () => true, allowed },
+        rule: { accepts: () => true, allowed: filter.allowed },
       } satisfies Prop,
     ]),
   );
@@ -238,6 +244,13 @@ export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, s
 /** Attribute name of a property or filter: `headingLevel` → `heading-level`, `raio_km` → `raio-km`. */
 export const attributeOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
+
+/** The attributes that name a filter in HTML, the usual one first: `cod-cbo`, `cbo`. */
+export const attributesOf = ({
+  name,
+  pageName = name,
+  aliases = [],
+}: FilterDefinition): string[] => [...new Set([name, pageName, ...aliases].map(attributeOf))];
 
 /** Property name of a filter: `raio_km` → `raioKm`. The filter's own name is also a property. */
 export const propertyOf = (name: string): string =>

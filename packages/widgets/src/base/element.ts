@@ -2,7 +2,14 @@ import { defineFilters } from '@observatorio/bus';
 import { chartStyles } from '@observatorio/charts/chart-styles';
 import { styles } from '@observatorio/ui';
 import r2wc from '@r2wc/react-to-web-component';
-import { attributeOf, type Declaration, type Prop, propertyOf, propsOf } from './declaration';
+import {
+  attributeOf,
+  attributesOf,
+  type Declaration,
+  type Prop,
+  propertyOf,
+  propsOf,
+} from './declaration';
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 import { reserveStyles } from './reserve';
@@ -60,8 +67,10 @@ function reservedSpace(): HTMLElement {
 
 /** Accepted attribute names of each property; HTML lower-cases `grandeSetor` to `grandesetor`. */
 const spellingsOf = ({ area }: Declaration, name: string): string[] => {
-  const { aliases = [] } = area.filters.find((filter) => filter.name === name) ?? {};
-  return [...new Set([name, ...aliases].flatMap((own) => [attributeOf(own), own.toLowerCase()]))];
+  const filter = area.filters.find((each) => each.name === name);
+  const attributes = filter ? attributesOf(filter) : [attributeOf(name)];
+  const unseparated = [name, ...(filter?.aliases ?? [])].map((own) => own.toLowerCase());
+  return [...new Set([...attributes, ...unseparated])];
 };
 
 function elementClass(declaration: Declaration): CustomElementConstructor {

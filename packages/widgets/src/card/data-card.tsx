@@ -14,6 +14,7 @@ import { headingLevel } from './heading-level';
 import { portalPage } from './portal-page';
 import { PNG_LABEL, savePng } from './save-png';
 import { selectedKeys, toggleCodes } from './selection';
+import { useShownCard } from './shown-card';
 import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
@@ -125,7 +126,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   children,
 }: DataCardProps<Row, Shown>) {
   const { resource, editions, links, pay, csv, ownSource } = data;
-  const { theme } = useElement();
+  const { host, theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
   const nameOf = useFilterNames(card);
@@ -194,6 +195,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       ...tableView(columns, rows ?? []),
       href: hrefOf(shown),
     });
+  const hasChart = content === 'chart';
+  useShownCard(host, rows && { filters: shown, hasChart, summary, fallback });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeOf, propertyOf } from '../base/declaration';
+import { attributeOf, attributesOf, propertyOf } from '../base/declaration';
 import {
   eventually,
   guardPage,
@@ -23,8 +23,9 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 
   it('accepts each filter in every spelling, as attribute and as property', () => {
     const { element } = mount(declaration, newFixtureApi());
-    for (const { name, example, aliases = [] } of area.filters) {
-      for (const spelling of [attributeOf(name), name, name.toUpperCase(), ...aliases]) {
+    for (const filter of area.filters) {
+      const { name, example, aliases = [] } = filter;
+      for (const spelling of [...attributesOf(filter), name, name.toUpperCase(), ...aliases]) {
         element.setAttribute(spelling, example);
         expect(Reflect.get(element, propertyOf(name)), spelling).toBe(example);
         element.removeAttribute(spelling);

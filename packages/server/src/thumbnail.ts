@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { EmbeddedTag } from './embedded-tag';
+
+/** A picture of an embedded element, in the words of oEmbed. */
+export interface Thumbnail {
+  thumbnail_url: string;
+  /** In pixels. */
+  thumbnail_width: number;
+  thumbnail_height: number;
+}
+
+/** Limits of a thumbnail, in pixels. */
+interface Box {
+  width: number;
+  height: number;
+}
+
+/** Attributes of an element in a page, which mean nothing to its picture. */
+const ofThePage = ['group', 'ignore', 'heading-level', 'headingLevel', 'chips'];
+
+/** The address of the picture of an element, at the width of a thumbnail, without its host. */
+function pictureAddress({ tag, attributes }: EmbeddedTag, width: number): string {
+  const query = new URLSearchParams(attributes);
+  for (const name of ofThePage) query.delete(name);
+  query.set('width', String(width));
+  query.set('scale', '1');
+  return `/embed/${tag}.png?${query}`;
+}
+
+/** Width and height of a PNG, from its first chunk. */
+const sizeOf = (png: Buffer): Box => ({
+  width: png.readUInt32BE(16),
+  height: png.readUInt32BE(20),
+});
+
+/**
+ * The thumbnail of an element, drawn for a visitor at `remoteAddress`. Undefined if the element has no
+ * picture, the server does not draw it now, or it does not fit the box.
+ */
+export async function thumbnailOf(
+  app: FastifyInstance,
+  embedded: EmbeddedTag,
+  { portal, box, remoteAddress }: { portal: string; box: Box; remoteAddress: string },
+): Promise<Thumbnail | undefined> {
+  const url = pictureAddress(embedded, box.width);
+  const { statusCode, rawPayload } = await app.inject({ url, remoteAddress });
+  if (statusCode !== 200) return undefined;
+  const { width, height } = sizeOf(rawPayload);
+  if (width > box.width || height > box.height) return undefined;
+  return { thumbnail_url: portal + url, thumbnail_width: width, thumbnail_height: height };
+}

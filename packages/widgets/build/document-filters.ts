@@ -1,0 +1,72 @@
+import type { AreaName, FilterDefinition } from '@observatorio/contract';
+import {
+  attributesOf,
+  type Declaration,
+  filterProps,
+  type Prop,
+  type Props,
+  propsOf,
+} from '../src/base/declaration';
+import { type SharedFilter, sharedFilters } from '../src/base/filter-names';
+
+/** TypeScript type of a filter: the codes of a closed list, several between commas, or any text. */
+function typeOf({ values, single }: FilterDefinition): string {
+  if (!values) return 'string';
+  const codes = values.map((value) => JSON.stringify(value));
+  return [...codes, ...(single ? [] : [`\`\${string},\${string}\``])].join(' | ');
+}
+
+/** The names of a filter in other families, as a sentence; empty if it has the same in all. */
+function otherNames(shared: readonly SharedFilter[], allowed: string, family: AreaName): string {
+  const found = shared.find((filter) => filter.allowed === allowed);
+  if (!found) return '';
+  const others = [...found.attributes].filter(([name]) => name !== family);
+  const list = others.map(([name, attributes]) => `${attributes.join(' ou ')} (${name})`);
+  return ` Nas outras famílias: ${list.join(', ')}.`;
+}
+
+function documentedFilters({ area }: Declaration, shared: readonly SharedFilter[]): Props {
+  const props = Object.entries(filterProps(area)).map(([name, prop]) => {
+    const filter = area.filters.find((each) => each.name === name);
+    if (!filter) return [name, prop] as const;
+    const description = prop.description + otherNames(shared, filter.allowed, area.family);
+    const { values } = filter;
+    return [name, { ...prop, description, typeText: typeOf(filter), values }] as const;
+  });
+  return Object.fromEntries(props);
+}
+
+/** Another attribute for a filter. */
+interface FilterAlias {
+  attribute: string;
+  /** Name of the filter. */
+  name: string;
+  prop: Prop;
+}
+
+/** The attributes of an element that mean the same as the usual one of a filter. */
+export const filterAliases = (declaration: Declaration): FilterAlias[] =>
+  declaration.area.filters.flatMap((filter) => {
+    const [usual, ...others] = attributesOf(filter);
+    const prop = propsOf(declaration)[filter.name];
+    return others.flatMap((attribute) =>
+      prop
+        ? [
+            {
+              attribute,
+              name: filter.name,
+              prop: { ...prop, description: `O mesmo que ${usual}.` },
+            },
+          ]
+        : [],
+    );
+  });
+
+/** The catalogue with types and names of filters for readers: those of closed lists are unions. */
+export function withDocumentedFilters(catalogue: readonly Declaration[]): Declaration[] {
+  const shared = sharedFilters(catalogue);
+  return catalogue.map((declaration) => ({
+    ...declaration,
+    props: { ...documentedFilters(declaration, shared), ...declaration.props },
+  }));
+}

@@ -1,0 +1,49 @@
+import { type ShownCard, shownBy } from '@observatorio/widgets/builder';
+import { filters as groupNamed } from '@observatorio/widgets/bus';
+import { useEffect, useState } from 'react';
+import { type BuilderState, previewGroup } from './builder-state';
+
+/** The sentence of an element and its table in HTML. */
+export interface Previewed extends Pick<ShownCard, 'hasChart' | 'summary'> {
+  table: string;
+}
+
+/** Whether the figures of the preview are those of the fields, which clicks in it leave alone. */
+function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
+  const clicked = groupNamed(previewGroup(state), state.declaration.area.family).chosen();
+  const isShown = ([name, codes]: [string, readonly string[]]) =>
+    filters[name]?.toSorted().join() === codes.toSorted().join();
+  return Object.keys(clicked).length === 0 && Object.entries(state.filters).every(isShown);
+}
+
+function previewedIn(element: Element, state: BuilderState): Previewed | undefined {
+  // A search contains several cards.
+  const card = state.declaration.kind === 'filters' ? undefined : shownBy(element);
+  if (!card || !isAsChosen(card, state)) return undefined;
+  const { hasChart, summary } = card;
+  return { hasChart, summary, table: card.fallback() };
+}
+
+const isSame = (one: Previewed, other: Previewed): boolean =>
+  one.table === other.table && one.summary === other.summary;
+
+/**
+ * What the element in the preview shows of the chosen figures; undefined until it has them. Mount
+ * another for another state.
+ */
+export function usePreviewed(state: BuilderState): Previewed | undefined {
+  const [previewed, setPreviewed] = useState<Previewed>();
+  useEffect(() => {
+    const element = document.querySelector('.builder-preview [data-width] > *');
+    if (!element?.shadowRoot) return undefined;
+    const update = () => {
+      const now = previewedIn(element, state);
+      if (now) setPreviewed((last) => (last && isSame(last, now) ? last : now));
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(element.shadowRoot, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [state]);
+  return previewed;
+}
