@@ -6,7 +6,7 @@ import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { CardBody, isRefused, NoDataLine } from './card-body';
+import { CardBody, isRefused, NoDataLine, withoutFigures } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { fallbackTable } from './fallback-table';
@@ -110,7 +110,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   title,
   card,
   columns = [],
-  data,
+  data: given,
   term,
   filter,
   codesOf = keyAsCode,
@@ -124,6 +124,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   measure,
   children,
 }: DataCardProps<Row, Shown>) {
+  const data = card.refused.length > 0 ? withoutFigures(given, card) : given;
   const { resource, editions, links, pay, csv, ownSource } = data;
   const { theme } = useElement();
   const frame = useRef<HTMLElement>(null);
