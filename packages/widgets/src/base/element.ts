@@ -6,6 +6,7 @@ import { attributeOf, type Declaration, type Prop, propertyOf, propsOf } from '.
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 import { reserveStyles } from './reserve';
+import { schemeStyles } from './use-page-theme';
 
 /*
  * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are handled
@@ -39,7 +40,7 @@ export function defineElements(declarations: readonly Declaration[]): void {
 }
 
 /** CSS text of every element. */
-const commonStyles = styles + chartStyles;
+const commonStyles = styles + chartStyles + schemeStyles;
 
 const parsed = new Map<string, CSSStyleSheet>();
 

@@ -5,6 +5,15 @@ import type { ThemeChoice } from './declaration';
 /** Class of the element of each shadow root whose colour changes with the colour scheme. */
 export const SCHEME_CLASS = 'scheme';
 
+/**
+ * Styles of that element, never seen; its transition reports the change. At its end at once, because
+ * a change back would only cancel a transition that has not moved. Not in a style sheet, in which the
+ * builds replace `light-dark`.
+ */
+export const schemeStyles =
+  `.${SCHEME_CLASS}{position:absolute;color:light-dark(#000,#fff);` +
+  'transition:color 1ms step-start!important}';
+
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The colour scheme that a `color-scheme` names alone; undefined for several or none. */
