@@ -58,6 +58,21 @@ describe('the loader finds itself', () => {
   });
 });
 
+describe('the module of a tag, without a loader', () => {
+  it.each([
+    ['asks the API of its own origin', '', library],
+    ['takes its data-api', ' data-api="https://outra.example"', 'https://outra.example'],
+  ])('%s', async (_, attribute, api) => {
+    const { requests } = await host.visit(
+      `<script type="module" src="${library}/widgets/labour-gender.js"${attribute}></script>`,
+      tag,
+    );
+    const asked = () => requests.find((url) => url.includes('/api/v1/'));
+    await expect.poll(asked).toBeDefined();
+    expect(new URL(asked() ?? '').origin).toBe(api);
+  });
+});
+
 describe('the loader finds tags', () => {
   it('in shadow roots, declarative, of elements defined later, and nested', async () => {
     host.site.put(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type HostPages, startHostPages } from '../support/host-pages';
 import { drawnCharts, visitPortal } from '../support/portal';
 
 const portal = visitPortal();
@@ -39,5 +40,44 @@ describe('the print of a page', () => {
     const texts = await page.evaluate<string[]>('window.paperTexts');
     expect(new Set(texts)).toEqual(new Set(['#17211C']));
     await page.emulateMedia({ colorScheme: null });
+  });
+});
+
+describe('the print of another site', () => {
+  const library = inject('origin');
+  let host: HostPages;
+
+  beforeAll(async () => {
+    host = await startHostPages(library);
+  });
+
+  afterAll(async () => {
+    await host?.close();
+  });
+
+  it.each([
+    ['a block', ''],
+    ['a flex row', 'display: flex'],
+    ['a grid', 'display: grid'],
+    ['a float', 'float: left; width: 100%'],
+  ])('keeps a chart on one sheet in %s', async (_, style) => {
+    const { page } = await host.visit(
+      `<script src="${library}/widgets/loader.js"></script>`,
+      '<div id="before"></div><div id="box"><labour-gender></labour-gender></div><div id="after"></div>',
+    );
+    await page.locator('labour-gender canvas').waitFor();
+    // The policy of the site permits no style in its HTML.
+    await page.evaluate((boxStyle) => {
+      const styles = {
+        before: 'height: 650px',
+        box: boxStyle,
+        after: 'clear: both; height: 850px',
+      };
+      for (const [id, text] of Object.entries(styles)) {
+        Object.assign(document.getElementById(id)?.style ?? {}, { cssText: text });
+      }
+    }, style);
+    // Broken in two, the card would leave room for everything on two sheets of 1,122 px.
+    expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(3);
   });
 });

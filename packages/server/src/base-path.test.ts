@@ -92,6 +92,12 @@ it('leads to addresses below the path', async () => {
   expect((await get(`${BASE}/openapi.json`)).json().servers).toEqual([{ url: BASE }]);
 });
 
+it('links to the builder below the path from the page of an unknown element', async () => {
+  const { statusCode, body } = await get(`${BASE}/embed/nada`);
+  expect(statusCode).toBe(404);
+  expect(body).toContain(`<a href="${BASE}/incorporar">`);
+});
+
 it('embeds addresses below the path only', async () => {
   const frame = `${PORTAL}/embed/labour-map?uf=35`;
   const { body } = await get(`${BASE}/embed/labour-map?uf=35`);

@@ -65,6 +65,33 @@ it.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
+it.each([
+  ['/embed/labour-none', 404, '“labour-none”'],
+  ['/embed/%3Cb%3E', 404, '“&lt;b&gt;”'],
+  ['/embed/labour-map?uf=XX', 400, 'O valor “XX” não é aceito em “uf”'],
+  ['/embed/labour-map?ano=abc&grande-setor=9', 400, 'O valor “9” não é aceito em “grande-setor”'],
+])('answers %s with a page that readers of a frame understand', async (url, status, text) => {
+  for (const accept of ['text/html', '*/*', '']) {
+    const { statusCode, headers, body } = await get(url, { accept });
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(body).toContain('lang="pt-BR"');
+    expect(body).toContain(text);
+    expect(body).toContain('<a href="/incorporar">');
+  }
+  const { statusCode, headers } = await get(url, { accept: 'application/problem+json' });
+  expect([statusCode, headers['content-type']]).toEqual([
+    status,
+    expect.stringContaining('application/problem+json'),
+  ]);
+});
+
+it('shows an element whose address has values of every spelling, and parameters of others', async () => {
+  const query = 'uf=SP,33&grandeSetor=4&ano=&utm_source=x&theme=rosa';
+  expect((await get(`/embed/labour-map?${query}`)).statusCode).toBe(200);
+  expect((await get('/embed/graduate-map?estado=35&nivel-ensino=Superior')).statusCode).toBe(200);
+});
+
 it('describes frames by oEmbed, of elements and of pages with their filters', async () => {
   const { headers, body } = await oembed('http://portal.example/embed/labour-map?uf=35');
   expect(headers['access-control-allow-origin']).toBe('*');

@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet';
+import type { Problem } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
+import { embedErrorHandler } from './embed-error';
+import { checkFilters, type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
@@ -95,6 +97,12 @@ export interface EmbedOptions {
   address: PublicAddress;
 }
 
+const unknownTag = (tag: string): Problem => ({
+  ...problemOfStatus(404),
+  title: 'Elemento não encontrado',
+  detail: `O Observatório não tem o elemento “${tag}”. Confira o nome no endereço deste quadro.`,
+});
+
 /** The element that an address of this server shows. Throws a ProblemError if there is none. */
 function embeddedAt(widgets: string, portal: string, text: string | undefined): EmbeddedTag {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
@@ -120,11 +128,13 @@ export async function embedRoutes(
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
 
-  app.get<{ Params: { tag: string } }>('/embed/:tag', async (request, reply) => {
+  const errorHandler = embedErrorHandler(address.basePath);
+  app.get<{ Params: { tag: string } }>('/embed/:tag', { errorHandler }, async (request, reply) => {
     const portal = portalAddress(request, address);
     const { searchParams } = new URL(request.url, portal);
     const embedded = tagAt(widgets, request.params.tag, searchParams);
-    if (!embedded) throw new ProblemError(problemOfStatus(404));
+    if (!embedded) throw new ProblemError(unknownTag(request.params.tag));
+    checkFilters(embedded);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=300')

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyDataset, type AreaName, areas } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type AreaName,
+  areas,
+  type FilterDefinition,
+  filterNamed,
+  invalidValues,
+  readValues,
+  throwFaults,
+} from '@observatorio/contract';
 import { type PagePath, pageTitles } from '@observatorio/domain';
 
 /** An element with its attributes, as an address names it. */
@@ -33,11 +42,13 @@ const isAttribute = (name: string): boolean => /^[a-z][\w-]*$/i.test(name) && !r
 const onlyAttributes = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => isAttribute(name)));
 
+const filtersOf = (area: AreaName): FilterDefinition[] =>
+  Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
+
 /** Names of filters in the addresses of pages → their own names. */
 function filterNames(area: AreaName): Map<string, string> {
-  const filters = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
   return new Map(
-    filters.flatMap(({ name, pageName = name, aliases = [] }) =>
+    filtersOf(area).flatMap(({ name, pageName = name, aliases = [] }) =>
       [name, pageName, ...aliases].map((spelling) => [spelling, name] as const),
     ),
   );
@@ -78,4 +89,24 @@ export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | 
     title: pageTitles[pages[area].path],
     page: pages[area].path,
   };
+}
+
+/**
+ * Throws a QueryError for filters of an element with values that they do not accept: its figures would
+ * be those of another choice.
+ */
+export function checkFilters({ tag, attributes }: EmbeddedTag): void {
+  const [family = ''] = tag.split('-');
+  const definitions = isArea(family) ? filtersOf(family) : [];
+  throwFaults(
+    [...attributes].flatMap(([name, text]) => {
+      const named = definitions.filter((definition) => filterNamed([definition], name));
+      const faults = named.flatMap((definition) => {
+        const { refused } = readValues(definition, text);
+        return refused.length > 0 ? [invalidValues(name, refused, definition.allowed)] : [];
+      });
+      // Datasets may differ in the values that they accept.
+      return faults.length === named.length ? faults.slice(0, 1) : [];
+    }),
+  );
 }

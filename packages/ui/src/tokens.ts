@@ -109,8 +109,11 @@ const declared = (list: readonly Token[], theme: ThemeName): string =>
     })
     .join(' ');
 
+const colorScheme = (theme: ThemeName): string =>
+  `color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
+
 const scheme = (theme: ThemeName): string =>
-  `${declared(tokensOf(theme), theme)} color-scheme: ${theme === 'light' ? 'light' : 'dark'};`;
+  `${declared(tokensOf(theme), theme)} ${colorScheme(theme)}`;
 
 /** Declares additional tokens for every theme; paper always has the light one. */
 export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => {
@@ -140,7 +143,9 @@ export const tokens = `
   --o-radius: var(--obs-radius, 8px);
   --o-shadow: var(--obs-shadow, 0 1px 2px rgb(23 33 28 / 6%), 0 2px 8px rgb(23 33 28 / 5%));
 }
-:root, :host, [data-theme='light'] { ${scheme('light')} }
+:root, :host, [data-theme='light'] { ${declared(tokensOf('light'), 'light')} }
+/* Not the host, whose own scheme is that of its page. */
+:root, [data-theme='light'] { ${colorScheme('light')} }
 @media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme]), [data-theme='auto'] { ${scheme('dark')} }
 }

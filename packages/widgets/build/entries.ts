@@ -17,14 +17,23 @@ const source = '../../../src';
 const importOf = ({ tag, area }: Declaration): string =>
   `import { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;
 
-/** Module of one tag; importing it defines the element. */
-const tagModule = (declaration: Declaration): string => `${importOf(declaration)}
+/** Module of one tag; importing it defines the element, after further lines of code. */
+const tagModule = (declaration: Declaration, before = ''): string => `${importOf(declaration)}
 import { defineElement } from '${source}/base/element';
-
+${before}
 defineElement(${exportName(declaration.tag)});
 
 export { ${exportName(declaration.tag)} };
 `;
+
+/** Module of one tag for other sites, which asks the portal that it comes from. */
+const siteModule = (declaration: Declaration): string =>
+  tagModule(
+    declaration,
+    `import { adoptModule } from '${source}/base/default-api';
+
+adoptModule(import.meta.url);`,
+  );
 
 const componentExport = ({ tag, description }: Declaration): string => `
 /** ${description} */
@@ -63,6 +72,7 @@ export function entries(catalogue: readonly Declaration[]): Map<string, string> 
   const families = [...new Set(catalogue.map(({ area }) => area.family))];
   return new Map([
     ...catalogue.map((entry) => [`modules/${entry.tag}.ts`, tagModule(entry)] as const),
+    ...catalogue.map((entry) => [`sites/${entry.tag}.ts`, siteModule(entry)] as const),
     ['react/react.ts', reactModule(catalogue)],
     ['scripts/loader.ts', loaderScript(catalogue)],
     ['scripts/observatorio.ts', singleScript('catalogue', 'catalogue')],

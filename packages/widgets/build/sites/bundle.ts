@@ -90,13 +90,13 @@ function config(
 const namesIn = (folder: string): string[] =>
   readdirSync(join(entries, folder)).map((file) => file.replace(/\.ts$/, ''));
 
-const tags = namesIn('modules');
+const tags = namesIn('sites');
 
 const families = [...new Set(tags.map((tag) => tag.split('-', 1)[0] ?? ''))];
 
 const modules = {
   bus: join(widgets, 'src/public-bus.ts'),
-  ...Object.fromEntries(tags.map((tag) => [tag, join(entries, `modules/${tag}.ts`)])),
+  ...Object.fromEntries(tags.map((tag) => [tag, join(entries, `sites/${tag}.ts`)])),
 };
 
 const output: Rolldown.OutputOptions = {

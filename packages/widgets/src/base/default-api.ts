@@ -37,3 +37,7 @@ export function setDefaultApi(api: string): void {
 export function adoptApi({ src, element }: LibraryScript): void {
   setDefaultApi(givenApi(element?.dataset.api) || portalOf(src));
 }
+
+/** As `adoptApi`, for the module at an address, which a page may contain without a loader. */
+export const adoptModule = (src: string): void =>
+  adoptApi({ src, element: [...document.scripts].find((script) => script.src === src) });

@@ -5,7 +5,7 @@ import { ElementProvider } from './element-context';
 import { ErrorBoundary } from './error-boundary';
 import { warnAboutIgnored } from './ignored-filters';
 import { useOwnChildren } from './use-own-children';
-import { usePageTheme } from './use-page-theme';
+import { SCHEME_CLASS, usePageTheme } from './use-page-theme';
 
 interface RootProps extends CommonProps {
   /** The shadow root, as r2wc passes it. */
@@ -21,10 +21,11 @@ export function elementRoot(declaration: Declaration): ComponentType<RootProps> 
     useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
     const { ignore = '' } = props;
     useEffect(() => warnAboutIgnored(tag, area.filters, ignore), [ignore]);
-    const theme = usePageTheme(props.theme);
+    const theme = usePageTheme(host, props.theme);
     useEffect(() => keepFocus(container), [container]);
     return (
       <ElementProvider value={{ host, declaration, theme }}>
+        <i className={SCHEME_CLASS} />
         {children !== 'done' && <slot className={children === 'waiting' ? 'reserve' : undefined} />}
         <div lang="pt-BR" dir="ltr" data-theme={theme} hidden={children === 'waiting'}>
           <ErrorBoundary tag={declaration.tag}>

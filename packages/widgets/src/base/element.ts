@@ -13,6 +13,7 @@ import {
 import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 import { reserveStyles } from './reserve';
+import { schemeStyles } from './use-page-theme';
 
 /*
  * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are handled
@@ -46,7 +47,7 @@ export function defineElements(declarations: readonly Declaration[]): void {
 }
 
 /** CSS text of every element. */
-const commonStyles = styles + chartStyles;
+const commonStyles = styles + chartStyles + schemeStyles;
 
 const parsed = new Map<string, CSSStyleSheet>();
 

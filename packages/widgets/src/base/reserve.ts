@@ -1,11 +1,17 @@
 import type { Declaration, Reserve } from './declaration';
 
-/** Default height of a chart, in px. */
+/** Default height of a chart, in px; lower in a window as narrow as a phone. */
 const CHART_HEIGHT = 320;
+const PHONE_CHART_HEIGHT = 280;
 
 /** Widths of a card in px from which its texts need fewer lines. */
+const SMALL = 174;
+const PHONE = 254;
 const MEDIUM = 474;
 const WIDE = 754;
+
+/** Heights of a card that is narrower than a phone, such as one of two in a row, in px. */
+const heightsBelowPhone = (px: number) => ({ 0: px + 204, [SMALL]: px + 100, [PHONE]: px });
 
 /** Height that a card has less without chips, in px. */
 const CHIPS = 32;
@@ -13,7 +19,7 @@ const CHIPS = 32;
 /** Reserve of a card with a chart, to whose height the card adds `extra` px. */
 export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   heights: {
-    0: CHART_HEIGHT + 229 + narrowExtra,
+    ...heightsBelowPhone(CHART_HEIGHT + 229 + narrowExtra),
     [MEDIUM]: CHART_HEIGHT + 200 + extra,
     [WIDE]: CHART_HEIGHT + 179 + extra,
   },
@@ -22,13 +28,13 @@ export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
 
 /** Reserve of a card with a table, to whose height the card adds `extra` px. */
 export const tableReserve = (extra = 0): Reserve => ({
-  heights: { 0: 601 + extra, [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
+  heights: { ...heightsBelowPhone(601 + extra), [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
 });
 
 /** Reserve of a card with four figures, to whose height the card adds `extra` px. */
 export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   heights: {
-    0: 389 + narrowExtra,
+    ...heightsBelowPhone(389 + narrowExtra),
     [MEDIUM]: 316 + narrowExtra,
     674: 260 + extra,
     [WIDE]: 239 + extra,
@@ -47,30 +53,55 @@ const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reser
 /** The space of an element that is as narrow as a phone. */
 export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
   const { heights, hasChart = false } = reserveOf(declaration);
-  return { height: heights[0] ?? CHART_HEIGHT, hasChart };
+  return { height: heights[PHONE] ?? heights[0] ?? CHART_HEIGHT, hasChart };
 }
 
 const height = (px: number, { hasChart }: Reserve): string =>
-  hasChart ? `calc(${px - CHART_HEIGHT}px + var(--obs-chart-height,${CHART_HEIGHT}px))` : `${px}px`;
+  hasChart ? `${px - CHART_HEIGHT}px + var(--obs-chart-height,var(--o-chart))` : `${px}px`;
 
-/** The heights of a box by its width: for its first pseudo-element, which queries the box. */
-const heightStyles = (box: string, reserve: Reserve): string =>
-  Object.entries(reserve.heights)
-    .map(([width, px]) => {
-      const rule = `${box}::before{--o-reserve:${height(px, reserve)}}`;
-      return width === '0' ? rule : `@container (min-width:${width}px){${rule}}`;
-    })
-    .join('');
+/**
+ * Height of a box by its width: a percentage of a padding is one of that width, which steps far
+ * beyond the limits of `clamp` at each width of the reserve.
+ */
+function heightByWidth(reserve: Reserve): string {
+  const steps = Object.entries(reserve.heights)
+    .map(([width, px]) => [Number(width), px] as const)
+    .toSorted(([a], [b]) => b - a);
+  const [widest = CHART_HEIGHT] = steps.map(([, px]) => px);
+  const corrections = steps.slice(1).map(([, px], index) => {
+    const [width, wider] = steps[index] ?? [0, px];
+    const more = px - wider;
+    return more < 0
+      ? `clamp(${more}px,(100% - ${width}px)*9999,0px)`
+      : `clamp(0px,(${width}px - 100%)*9999,${more}px)`;
+  });
+  return [height(widest, reserve), ...corrections].join(' + ');
+}
 
 /** A box at least as high as its floating pseudo-element, next to which its children lie. */
 const boxStyles = (box: string, more = ''): string =>
-  `${box}{display:flow-root;container-type:inline-size;${more}}` +
-  `${box}::before{content:"";float:left;width:0;height:calc(var(--o-reserve) - var(--o-no-chips,0px))}`;
+  `${box}{display:flow-root;--o-chart:${CHART_HEIGHT}px;${more}}` +
+  `@media(max-width:640px){${box}{--o-chart:${PHONE_CHART_HEIGHT}px}}` +
+  `${box}::before{content:"";float:left;padding-block-start:calc(var(--o-reserve) - var(--o-no-chips,0px))}`;
+
+const heightStyles = (box: string, reserve: Reserve): string =>
+  `${box}::before{--o-reserve:${heightByWidth(reserve)}}`;
+
+/**
+ * Gives an element the same width in hosts that are sized by their content, such as a table cell,
+ * whatever it contains: at least a third of the window or a phone, at most a comfortable card. Two
+ * words without a glyph, which the indent and the space between them make wide.
+ */
+const widthStyles = (element: string): string =>
+  `${element}::after{content:"\\200b\\20\\200b";display:block;grid-area:3/2;height:0;contain:layout paint;` +
+  'font-size:0;line-height:0;letter-spacing:0;white-space:normal;' +
+  'text-indent:min(280px,30vw);word-spacing:calc(clamp(280px,100vw - 40px,480px) - min(280px,30vw))}';
 
 /** CSS that keeps the space of an element until its first render, by a box in its shadow root. */
 export const reserveStyles = (box: string, declaration: Reserved): string =>
-  boxStyles(box) +
+  boxStyles(box, 'contain:inline-size;') +
   heightStyles(box, reserveOf(declaration)) +
+  widthStyles(':host') +
   `:host([chips=none]){--o-no-chips:${CHIPS}px}`;
 
 /** CSS that keeps the space of elements which are not defined yet. */
@@ -81,14 +112,13 @@ export function undefinedStyles(catalogue: readonly Declaration[]): string {
   }
   const tags = catalogue.map(({ tag }) => tag);
   // Every rule of the page wins over `:where`.
+  const unknown = `:where(${tags.join()}):where(:not(:defined,[hidden]))`;
   return [
-    boxStyles(
-      `:where(${tags.join()}):where(:not(:defined,[hidden]))`,
-      'inline-size:100%;min-inline-size:min(280px,100%)',
-    ),
+    boxStyles(unknown, 'inline-size:100%;min-inline-size:min(280px,20%)'),
+    widthStyles(unknown),
     `:where([chips=none]:not(:defined)){--o-no-chips:${CHIPS}px}`,
     ...Object.entries(alike).map(([reserve, alikeTags]) =>
-      heightStyles(`:where(${alikeTags.join()})`, JSON.parse(reserve)),
+      heightStyles(`:where(${alikeTags.join()}):where(:not(:defined))`, JSON.parse(reserve)),
     ),
   ].join('\n');
 }

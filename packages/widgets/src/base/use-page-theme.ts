@@ -1,34 +1,68 @@
 import type { ThemeName } from '@observatorio/ui';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ThemeChoice } from './declaration';
+
+/** Class of the element of each shadow root whose colour changes with the colour scheme. */
+export const SCHEME_CLASS = 'scheme';
+
+/**
+ * Styles of that element, never seen; its transition reports the change. At its end at once, because
+ * a change back would only cancel a transition that has not moved. Not in a style sheet, in which the
+ * builds replace `light-dark`.
+ */
+export const schemeStyles =
+  `.${SCHEME_CLASS}{position:absolute;color:light-dark(#000,#fff);` +
+  'transition:color 1ms step-start!important}';
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/**
- * `contrast` if the body has the class `contraste`; or else the colour scheme of the page, which is
- * the system's unless its root has a single `color-scheme`.
- */
-function pageTheme(): ThemeName {
-  if (document.body?.classList.contains('contraste')) return 'contrast';
-  const { colorScheme } = getComputedStyle(document.documentElement);
-  if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme;
-  return prefersDark().matches ? 'dark' : 'light';
+/** The colour scheme that a `color-scheme` names alone; undefined for several or none. */
+function singleScheme(text: string): 'dark' | 'light' | undefined {
+  const schemes = text.split(/\s+/).filter((word) => word === 'dark' || word === 'light');
+  return schemes.length === 1 ? schemes[0] : undefined;
 }
 
-function subscribe(listener: () => void): () => void {
+/** The `color-scheme` of an element; that of the page's `<meta>` if no style sets it. */
+function colorSchemeOf(host: HTMLElement): string {
+  // A browser reports the change of a colour that was read or painted before.
+  const follower = host.shadowRoot?.querySelector(`.${SCHEME_CLASS}`) ?? host;
+  const { colorScheme } = getComputedStyle(follower);
+  if (colorScheme && colorScheme !== 'normal') return colorScheme;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme" i]');
+  return meta?.content.toLowerCase() ?? '';
+}
+
+/**
+ * `contrast` if the body has the class `contraste`; or else the single colour scheme of the page
+ * around the element; or else that of the system.
+ */
+function themeAround(host: HTMLElement): ThemeName {
+  if (document.body?.classList.contains('contraste')) return 'contrast';
+  return singleScheme(colorSchemeOf(host)) ?? (prefersDark().matches ? 'dark' : 'light');
+}
+
+/** Calls a listener when the theme around an element may have changed. */
+function onThemeChange(host: HTMLElement, listener: () => void): () => void {
   const system = prefersDark();
   const page = new MutationObserver(listener);
+  // Any style of the page may set the scheme, and its change shows only in a colour that follows it.
+  const onColor = ({ target }: Event) => {
+    if (target instanceof Element && target.classList.contains(SCHEME_CLASS)) listener();
+  };
   system.addEventListener('change', listener);
+  host.shadowRoot?.addEventListener('transitionrun', onColor);
   page.observe(document.body, { attributeFilter: ['class'] });
   page.observe(document.documentElement, { attributeFilter: ['class', 'style', 'data-theme'] });
   return () => {
     system.removeEventListener('change', listener);
+    host.shadowRoot?.removeEventListener('transitionrun', onColor);
     page.disconnect();
   };
 }
 
-/** Resolves a theme choice; `auto` follows the page and the system. */
-export function usePageTheme(choice: ThemeChoice = 'auto'): ThemeName {
-  const theme = useSyncExternalStore(subscribe, pageTheme);
+/** Resolves a theme choice; `auto` follows the page around the element and the system. */
+export function usePageTheme(host: HTMLElement, choice: ThemeChoice = 'auto'): ThemeName {
+  const subscribe = useCallback((listener: () => void) => onThemeChange(host, listener), [host]);
+  const theme = useSyncExternalStore(subscribe, () => themeAround(host));
   return choice === 'auto' ? theme : choice;
 }

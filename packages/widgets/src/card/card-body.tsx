@@ -14,7 +14,9 @@ import {
 } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { Message } from '../base/area';
+import { refusalInWords } from '../base/use-fixed-filters';
 import type { Card } from '../data/use-card';
+import type { Rows } from '../data/use-rows';
 import { removeChip } from './card-chips';
 
 /** Props of the body of a card. */
@@ -29,6 +31,13 @@ export interface CardBodyProps {
   /** Shown when there are rows. */
   children: ReactNode;
 }
+
+/** Rows of a card whose own filters were refused: none, since others would pass for the wanted ones. */
+export const withoutFigures = <Row,>({ csv: _, ...data }: Rows<Row>, card: Card): Rows<Row> => ({
+  ...data,
+  editions: [],
+  resource: { status: 'error', failure: { message: refusalInWords(card.refused) } },
+});
 
 /**
  * Whether the API refused the value of a filter, so that repeating the request does not help. Rows
@@ -59,6 +68,9 @@ export function CardBody({
         onChoose={(year) => card.set('ano', String(year))}
       />
     );
+  }
+  if (failure && card.refused.length > 0) {
+    return <RefusedNotice message={failure.message} removable={[]} />;
   }
   if (failure && isRefused(resource)) {
     const refused = chips.filter(({ filter }) => filter === failure.problem?.parametro);

@@ -11,6 +11,8 @@ export interface CardMenuProps {
   name: string;
   /** URL of the rows as CSV, if a single file contains them. */
   csv: string | undefined;
+  /** Whether the rows are those of the page, which the portal does not show. Default: false. */
+  isOwn?: boolean;
   /** Element to show full screen. */
   frame: RefObject<HTMLElement | null>;
   /** Entries listed before the common ones. */
@@ -20,12 +22,20 @@ export interface CardMenuProps {
 }
 
 /** Menu of a card: its own entries, CSV, link, embed code and full screen. */
-export function CardMenu({ card, name, csv, frame, extraEntries, fallback }: CardMenuProps) {
+export function CardMenu({
+  card,
+  name,
+  csv,
+  isOwn = false,
+  frame,
+  extraEntries,
+  fallback,
+}: CardMenuProps) {
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...extraEntries,
     ...(csv ? [{ label: 'Baixar dados (CSV)', href: csv, download: true }] : []),
-    { label: 'Link para esta visão', onSelect: () => setDialog('link') },
+    ...(isOwn ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];
   if (document.fullscreenEnabled) {
@@ -45,7 +55,12 @@ export function CardMenu({ card, name, csv, frame, extraEntries, fallback }: Car
         />
       )}
       {dialog === 'tag' && (
-        <EmbedDialog card={card} content={fallback()} onClose={() => setDialog(null)} />
+        <EmbedDialog
+          card={card}
+          isOwn={isOwn}
+          content={fallback()}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/contract';
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
-import { CardFrame, Chips, DataTable, LiveRegion, Menu, type MenuEntry } from '@observatorio/ui';
+import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { CardBody, isRefused, NoDataLine } from './card-body';
+import { CardBody, isRefused, NoDataLine, withoutFigures } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { fallbackTable } from './fallback-table';
 import { headingLevel } from './heading-level';
+import { ownCsv } from './own-csv';
 import { portalPage } from './portal-page';
 import { PNG_LABEL, savePng } from './save-png';
 import { selectedKeys, toggleCodes } from './selection';
@@ -111,7 +112,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   title,
   card,
   columns = [],
-  data,
+  data: given,
   term,
   filter,
   codesOf = keyAsCode,
@@ -125,6 +126,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   measure,
   children,
 }: DataCardProps<Row, Shown>) {
+  const data = card.refused.length > 0 ? withoutFigures(given, card) : given;
   const { resource, editions, links, pay, csv, ownSource } = data;
   const { host, theme } = useElement();
   const frame = useRef<HTMLElement>(null);
@@ -193,7 +195,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
     fallbackTable({
       caption: [card.props.heading || title, source, badge].filter(Boolean).join('. '),
       ...tableView(columns, rows ?? []),
-      href: hrefOf(shown),
+      href: ownSource ? undefined : hrefOf(shown),
     });
   const hasChart = content === 'chart';
   useShownCard(host, rows && { filters: shown, hasChart, summary, fallback });
@@ -224,18 +226,19 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       }
       toolbar={toolbar}
       menu={
-        ownSource ? (
-          <Menu label={`Opções: ${card.props.heading || title}`} entries={entries[content]} />
-        ) : (
-          <CardMenu
-            card={card}
-            name={card.props.heading || title}
-            csv={csv}
-            frame={frame}
-            extraEntries={entries[content]}
-            fallback={fallback}
-          />
-        )
+        <CardMenu
+          card={card}
+          name={card.props.heading || title}
+          csv={
+            ownSource && rows && rows.length > 0
+              ? ownCsv({ title: card.props.heading || title, source, columns, rows })
+              : csv
+          }
+          isOwn={ownSource !== undefined}
+          frame={frame}
+          extraEntries={entries[content]}
+          fallback={fallback}
+        />
       }
       source={source}
       badge={badge}

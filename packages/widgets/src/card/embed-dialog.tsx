@@ -1,21 +1,28 @@
 import { SnippetDialog } from '@observatorio/ui';
 import { useEffect, useState } from 'react';
 import { commonProps } from '../base/declaration';
+import { absoluteApi, defaultApi } from '../base/default-api';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { builderAddress, changedAttributes, embedCode } from './embed-code';
 import { newestRelease, type Release } from './embed-release';
+import { CHILD } from './own-rows';
 
 interface EmbedDialogProps {
   card: Card;
   /** HTML for readers without scripts. */
   content: string;
+  /** Whether the rows are those of the page, which the code contains. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
 /** The code that embeds a card as it is, from the newest release of its host. */
-export function EmbedDialog({ card: { api, filters, props }, content, onClose }: EmbedDialogProps) {
-  const { declaration } = useElement();
+export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps) {
+  const { filters, props } = card;
+  const { declaration, host } = useElement();
+  // A card of own rows asks no API.
+  const api = card.api || absoluteApi(props.api || defaultApi());
   const [loaded, setLoaded] = useState<{ release: Release | undefined }>();
   useEffect(() => void newestRelease(api).then((release) => setLoaded({ release })), [api]);
   if (!loaded) return null;
@@ -23,13 +30,14 @@ export function EmbedDialog({ card: { api, filters, props }, content, onClose }:
     { ...commonProps(declaration), ...declaration.props },
     { ...props },
   );
-  const embedded = { tag: declaration.tag, filters, attributes, content };
+  const child = isOwn && !attributes.rows ? (host.querySelector(CHILD)?.outerHTML ?? '') : '';
+  const embedded = { tag: declaration.tag, filters, attributes, content: child + content };
   return (
     <SnippetDialog
       title="Incorporar em outro site"
       hint="Cole este código na página em que o cartão deve aparecer."
       text={embedCode([embedded], api, loaded.release)}
-      more={<a href={builderAddress(embedded, api)}>Mais opções</a>}
+      more={isOwn ? undefined : <a href={builderAddress(embedded, api)}>Mais opções</a>}
       onClose={onClose}
     />
   );

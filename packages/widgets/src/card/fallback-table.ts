@@ -11,8 +11,8 @@ export interface FallbackTable {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Address of the same figures. */
-  href: string;
+  /** Address of the same figures; undefined for those of a page. */
+  href: string | undefined;
 }
 
 const cellsOf = (name: 'td' | 'th', cells: readonly string[]): string =>
@@ -22,7 +22,10 @@ const cellsOf = (name: 'td' | 'th', cells: readonly string[]): string =>
 export function fallbackTable({ caption, columns, rows, href }: FallbackTable): string {
   const rest = rows.length - MAX_ROWS;
   const more = rest > 0 ? ` (e mais ${withUnit(rest, ROWS)})` : '';
-  const link = `<p><a href="${escapeHtml(href)}">${escapeHtml(`Ver no Observatório${more}`)}</a></p>`;
+  const link =
+    href === undefined
+      ? ''
+      : `<p><a href="${escapeHtml(href)}">${escapeHtml(`Ver no Observatório${more}`)}</a></p>`;
   if (columns.length === 0 || rows.length === 0)
     return `\n  <p>${escapeHtml(caption)}</p>\n  ${link}\n`;
   return [

@@ -63,7 +63,7 @@ function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
     const { requiredFilter: _, ...rest } = area;
     return { ...rest, noDataMessage: noRows, unitOf: () => unit };
   }, [area, unit]);
-  return { ...card, area: ownArea, api: '', filters: none, fixed: none };
+  return { ...card, area: ownArea, api: '', filters: none, fixed: none, refused: [] };
 }
 
 const none = {};

@@ -27,7 +27,8 @@ export interface OwnDataProps {
   unit?: string;
 }
 
-const CHILD = ':scope > script[type="application/json"]';
+/** Selector of the child of an element that contains its rows. */
+export const CHILD = ':scope > script[type="application/json"]';
 
 /** The text of an element's JSON child, which may arrive or change later; null without one. */
 function useJsonChild(): string | null {

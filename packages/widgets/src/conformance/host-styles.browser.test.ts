@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { partsOf, slotsOf } from '../base/declaration';
 import {
   control,
@@ -71,6 +71,47 @@ it('takes a colour for each theme', async () => {
   expect(await inTheme('contrast')).toBe('#FFFF00');
   element.style.setProperty('--obs-contrast-color-primary', '#ffffff');
   expect(primary()).toBe('#ffffff');
+});
+
+const other = (scheme: string) => (scheme === 'dark' ? 'light' : 'dark');
+
+describe.each(['dark', 'light'])('in a page with color-scheme %s', (scheme) => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'color-scheme' });
+
+  /** Ways in which a page sets its colour scheme, each with a function that does so. */
+  const ways: Readonly<Record<string, (wrapper: HTMLElement, value: string) => void>> = {
+    'its root': (_, value) => document.documentElement.style.setProperty('color-scheme', value),
+    'a rule about its root': (_, value) =>
+      everything.replaceSync(`html { color-scheme: ${value} }`),
+    'a <meta>': (_, value) => {
+      meta.content = value;
+      document.head.append(meta);
+    },
+    'a wrapper': (wrapper, value) => wrapper.style.setProperty('color-scheme', value),
+    'a rule about a wrapper': (_, value) =>
+      everything.replaceSync(`section { color-scheme: only ${value} }`),
+  };
+
+  afterEach(() => {
+    meta.remove();
+    document.documentElement.style.removeProperty('color-scheme');
+  });
+
+  it.each(Object.entries(ways))('follows it, and its change, where %s sets it', async (_, set) => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
+    const wrapper = document.createElement('section');
+    const { element, root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
+    document.body.append(wrapper);
+    const has = (theme: string) =>
+      eventually(() => expect(root.querySelector(`[data-theme=${theme}]`)).not.toBeNull());
+    set(wrapper, other(scheme));
+    wrapper.append(element);
+    await has(other(scheme));
+    set(wrapper, scheme);
+    await has(scheme);
+    set(wrapper, other(scheme));
+    await has(other(scheme));
+  });
 });
 
 it('draws a chart in the palette of the page', async () => {

@@ -11,8 +11,9 @@ import {
   probeOf,
   rowControls,
   shows,
+  text,
 } from '../testing/harness';
-import { catalogue } from './catalogue';
+import { cards, catalogue } from './catalogue';
 
 const console = guardPage();
 
@@ -44,6 +45,24 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     mount(declaration, newFixtureApi(), { attributes: { ignore: `${spelled} bairro` } });
     const named = new RegExp(`<${tag}>.*"bairro".*"ignore".*${spelled}`);
     await eventually(() => expect(console.warnings()).toEqual([[warning(named)]]));
+  });
+});
+
+describe.each(cards)('<$tag> with a refused filter', (declaration) => {
+  it('says so to readers, instead of figures of another choice', async () => {
+    const attribute = attributeOf(probeOf(declaration).name);
+    const { element, root } = await mountLoaded(declaration, newFixtureApi(), {
+      attributes: { [attribute]: 'XX' },
+    });
+    await shows(root, /que esta página escolheu não é aceito: [^“]+ “XX”/);
+    expect(root.querySelector('[part=body] :is(canvas, table, dd, li)')).toBeNull();
+    expect(root.querySelector('.card-summary')?.textContent).toBe('');
+    console.warnings();
+    element.setAttribute(attribute, 'XX,YY');
+    await shows(root, /não são aceitos: [^“]+ “XX” e “YY”/);
+    element.removeAttribute(attribute);
+    await eventually(() => expect(text(root)).not.toContain('XX'));
+    expect(root.querySelector('[part=failure]')).toBeNull();
   });
 });
 

@@ -1,51 +1,164 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { undefinedStyles } from '../base/reserve';
 import { labourGender } from '../families/labour/labour-gender';
 import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness';
 
 guardPage();
 
-const WIDTH = 700;
+/** A tag with the reserve of a card, which is never defined. */
+const UNDEFINED = 'x-undefined';
 
-/** Host layouts: how the parent of a tag is styled, and the tag itself. */
-const fluid: Readonly<Record<string, readonly [parent: string, tag: string]>> = {
-  'a block': ['', ''],
-  'a flex row': ['display: flex', ''],
-  'a centred flex column': ['display: flex; flex-direction: column; align-items: center', ''],
-  'a grid with centred items': ['display: grid; justify-items: center', ''],
-  'a float': ['', 'float: left'],
-  'an inline block': ['', 'display: inline-block'],
-  'an absolute position': ['position: relative', 'position: absolute'],
-};
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(undefinedStyles([{ ...labourGender, tag: UNDEFINED }]));
 
-const intrinsic: Readonly<Record<string, readonly [parent: string, tag: string]>> = {
-  'a parent that fits its content': ['inline-size: fit-content', ''],
-  'a parent as wide as its content': ['inline-size: max-content', ''],
-  'a table cell': ['display: table-cell', ''],
-};
+afterEach(async () => {
+  document.adoptedStyleSheets = [];
+  await page.viewport(414, 896);
+});
 
-/** The width of a tag in a parent inside a box of a width. */
-async function widthIn([parent, own]: readonly [string, string], box = WIDTH): Promise<number> {
-  const { element } = mount(labourGender, newFixtureApi());
-  const outer = document.createElement('div');
-  const inner = document.createElement('div');
-  outer.style.cssText = `inline-size: ${box}px`;
-  inner.style.cssText = parent;
-  element.style.cssText = own;
-  inner.append(element);
-  outer.append(inner);
-  document.body.append(outer);
-  await eventually(() => expect(element.shadowRoot?.querySelector('.card')).not.toBeNull());
-  return element.getBoundingClientRect().width;
+interface Layout {
+  /** Style of the parent of the cards. */
+  parent?: string;
+  /** Style of each card. */
+  tag?: string;
+  /** Style of a box around each card. Default: none. */
+  box?: string;
 }
 
+/** Layouts of hosts where a card takes the width that there is. */
+const fluid: Readonly<Record<string, Layout>> = {
+  'a block': {},
+  'a flex row': { parent: 'display: flex' },
+  'a flex row that wraps': { parent: 'display: flex; flex-wrap: wrap' },
+  'a flex row of boxes': { parent: 'display: flex', box: 'flex: 1' },
+  'a centred flex column': {
+    parent: 'display: flex; flex-direction: column; align-items: center',
+  },
+  'a grid with centred items': { parent: 'display: grid; place-items: center' },
+  'a float': { parent: 'display: flow-root', tag: 'float: left' },
+  'an inline block': { tag: 'display: inline-block' },
+  'an absolute position': { parent: 'position: relative', tag: 'position: absolute' },
+  'a wide table': { parent: 'display: table; width: 100%', box: 'display: table-cell' },
+};
+
+/** Layouts that are as wide as their content. */
+const intrinsic: Readonly<Record<string, Layout>> = {
+  'a parent that fits its content': { parent: 'width: fit-content' },
+  'a parent as wide as its content': { parent: 'width: max-content' },
+  'a floating parent': { parent: 'float: left' },
+  'a table cell': { parent: 'display: table', box: 'display: table-cell' },
+  'a dialog': { parent: 'position: absolute; width: fit-content; padding: 1em; border: solid' },
+};
+
+const boxed = (element: HTMLElement, style: string | undefined): HTMLElement => {
+  if (style === undefined) return element;
+  const box = document.createElement('div');
+  box.style.cssText = style;
+  box.append(element);
+  return box;
+};
+
+const styled = (element: HTMLElement, style = ''): HTMLElement => {
+  element.style.cssText = style;
+  return element;
+};
+
+/** Puts elements into a layout, inside a grid as wide as the window. */
+function place(elements: readonly HTMLElement[], { parent = '', tag, box }: Layout): HTMLElement {
+  const inner = document.createElement('div');
+  inner.style.cssText = parent;
+  inner.append(...elements.map((element) => boxed(styled(element, tag), box)));
+  const outer = document.createElement('div');
+  outer.style.display = 'grid';
+  outer.append(inner);
+  document.body.replaceChildren(outer);
+  return outer;
+}
+
+const widthsOf = (elements: readonly Element[]): number[] =>
+  elements.map((element) => Math.round(element.getBoundingClientRect().width));
+
+const rendered = (element: Element): Promise<void> =>
+  eventually(() => expect(element.shadowRoot?.querySelector('.card')).not.toBeNull());
+
+interface Placed {
+  /** Widths of the cards. */
+  widths: number[];
+  /** Whether the page scrolls sideways. */
+  scrolls: boolean;
+}
+
+/**
+ * Places cards before their definition, while one of them is defined, and defined. Expects the same
+ * widths each time.
+ */
+async function placed(layout: Layout, count: number, width: number): Promise<Placed> {
+  await page.viewport(width, 800);
+  document.adoptedStyleSheets = [sheet];
+  const before = Array.from({ length: count }, () => document.createElement(UNDEFINED));
+  const cards = before.map(() => mount(labourGender, newFixtureApi()).element);
+  place(before, layout);
+  const widths = widthsOf(before);
+  const mixed = [cards[0], ...before.slice(1)].filter((element) => element !== undefined);
+  for (const elements of [mixed, cards]) {
+    place(elements, layout);
+    await Promise.all(elements.filter((element) => element.shadowRoot).map(rendered));
+    expect(widthsOf(elements), 'widths after the definition').toEqual(widths);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { widths, scrolls: scrollWidth > clientWidth };
+}
+
+/** Width of the window without the margins of the body, in px. */
+const innerWidth = (): number => document.body.clientWidth;
+
+const sizes = [1440, 400, 320];
+
 it.each(Object.entries(fluid))('takes the width that there is in %s', async (_, layout) => {
-  expect(await widthIn(layout)).toBe(WIDTH);
+  for (const size of sizes) {
+    const one = await placed(layout, 1, size);
+    expect(one.widths, `${size} px`).toEqual([innerWidth()]);
+    expect(one.scrolls, `${size} px`).toBe(false);
+    const two = await placed(layout, 2, size);
+    expect(two.scrolls, `two at ${size} px`).toBe(false);
+    expect(Math.min(...two.widths)).toBeGreaterThanOrEqual(Math.floor(innerWidth() / 2));
+  }
 });
 
 it.each(Object.entries(intrinsic))('is as wide as a phone at least in %s', async (_, layout) => {
-  expect(await widthIn(layout)).toBeGreaterThanOrEqual(280);
+  for (const size of sizes) {
+    const one = await placed(layout, 1, size);
+    expect(one.widths[0], `${size} px`).toBeGreaterThanOrEqual(Math.min(280, innerWidth() - 40));
+    const two = await placed(layout, 2, size);
+    expect([one.scrolls, two.scrolls], `${size} px`).toEqual([false, false]);
+    expect(Math.min(...two.widths)).toBeGreaterThanOrEqual(size / 3);
+  }
 });
 
-it('is no wider than a narrow box', async () => {
-  expect(await widthIn(['', ''], 200)).toBe(200);
+it('takes a third of the window where the host is as narrow as its content permits', async () => {
+  for (const size of sizes) {
+    const { widths, scrolls } = await placed({ parent: 'width: min-content' }, 2, size);
+    expect(widths[0]).toBe(Math.min(280, Math.round(size * 0.3)));
+    expect(scrolls, `${size} px`).toBe(false);
+  }
+});
+
+it.each([400, 200])('is no wider than a box of %d px in a wide window', async (width) => {
+  const style = `width: ${width}px`;
+  const one = await placed({ parent: style }, 1, 1440);
+  expect(one.widths).toEqual([width]);
+  const two = await placed({ parent: `${style}; display: flex` }, 2, 1440);
+  expect(two.widths).toEqual([width / 2, width / 2]);
+});
+
+it('has one baseline before and after its definition', async () => {
+  const layout = { parent: 'display: table', box: 'display: table-cell; vertical-align: baseline' };
+  await placed(layout, 2, 1440);
+  const defined = mount(labourGender, newFixtureApi()).element;
+  await rendered(defined);
+  const waiting = document.createElement(UNDEFINED);
+  place([defined, waiting], layout);
+  const bottoms = [defined, waiting].map((element) => element.getBoundingClientRect().bottom);
+  expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0, 0);
 });

@@ -40,7 +40,15 @@ describe.each(drawing)('<$tag>', (declaration) => {
     const cells = [...root.querySelectorAll('tbody th')].map((cell) => cell.textContent);
     expect(cells).toEqual(['São Paulo', 'Bahia']);
     expect(text(root)).not.toMatch(/demonstração|Fonte:/);
-    expect(control(root, /CSV|^Retirar/)).toBeUndefined();
+    expect(control(root, /^Retirar/)).toBeUndefined();
+    control(root, /^Opções: /)?.click();
+    await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+    const file = control(root, /CSV/)?.getAttribute('href') ?? '';
+    expect(await (await fetch(file)).text()).toMatch(
+      /São Paulo;[^]*Bahia;[^]*Fonte: Dados de quem publica esta página \(.+\), não o Observatório/,
+    );
+    expect(control(root, 'Link para esta visão')).toBeUndefined();
+    control(root, /^Opções: /)?.click();
     Reflect.set(element, 'rows', [
       ...rows,
       { label: 'Acre', key: 'AC', count: 5, men: 2, women: 3, score: 1 },
@@ -70,6 +78,22 @@ describe('a JSON child', () => {
     const child = element.querySelector('script');
     if (child) child.textContent = '[{"label":"Fundamental","count":1}]';
     await shows(root, 'Fundamental: 1 servidor,');
+  });
+
+  it('is in the embed code, which the menu gives without the builder', async () => {
+    const json = '[{"label":"Médio","count":3},{"label":"=1+1","count":2.5}]';
+    const { root } = mountWith(json);
+    await shows(root, 'Médio');
+    control(root, /^Opções: /)?.click();
+    await eventually(() => expect(control(root, 'Incorporar')).toBeDefined());
+    const file = decodeURIComponent(control(root, /CSV/)?.getAttribute('href') ?? '');
+    expect(file).toContain("\r\nMédio;3\r\n'=1+1;2,5\r\n");
+    control(root, 'Incorporar')?.click();
+    const code = () => root.querySelector('textarea')?.value ?? '';
+    await eventually(() => expect(code()).toContain('<labour-schooling'));
+    expect(code()).toContain(`<script type="application/json">${json}</script>`);
+    expect(code()).toContain('Dados de quem publica esta página');
+    expect(text(root)).not.toContain('Mais opções');
   });
 
   it.each([

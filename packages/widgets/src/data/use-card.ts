@@ -12,7 +12,7 @@ import type { CommonProps } from '../base/declaration';
 import { absoluteApi, defaultApi } from '../base/default-api';
 import { emit, useElement } from '../base/element-context';
 import { ignoredFilters } from '../base/ignored-filters';
-import { useFixedFilters } from '../base/use-fixed-filters';
+import { type RefusedFilter, useFixedFilters } from '../base/use-fixed-filters';
 import { useSignalValue } from './use-signal-value';
 
 type Codes = string | readonly string[] | null;
@@ -30,6 +30,8 @@ export interface Card {
   filters: Filters;
   /** Filters set by the element's properties; users cannot change them. */
   fixed: Filters;
+  /** Filters set by the element's properties to values that are not accepted. */
+  refused: readonly RefusedFilter[];
   /** Sets a filter to one code, or clears it if that code is already set. */
   toggle(filter: string, code: string): void;
   /** Sets a filter to one or more codes; null clears it. */
@@ -43,7 +45,7 @@ export function useCard(area: Area, props: CommonProps): Card {
   const { host } = useElement();
   const group = groupNamed(props.group || area.family, area.family);
   const shared = useSignalValue(filtersSignal(group));
-  const fixed = useFixedFilters(host.localName, area.filters, props);
+  const { fixed, refused } = useFixedFilters(host.localName, area.filters, props);
   const ignore = props.ignore ?? '';
   const ignored = useMemo(() => ignoredFilters(area.filters, ignore), [area, ignore]);
   const filters = useMemo(
@@ -62,6 +64,7 @@ export function useCard(area: Area, props: CommonProps): Card {
     group: group.name,
     filters,
     fixed,
+    refused,
     ...actions,
   };
 }

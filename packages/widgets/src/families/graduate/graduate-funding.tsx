@@ -40,7 +40,7 @@ function GraduateFunding(props: CommonProps) {
   const applies = graduateTitles(card.filters).axis === 'Detalhamento das Áreas';
   // Lets pages hide the card while it does not apply.
   useLayoutEffect(() => void host.toggleAttribute('active', applies), [host, applies]);
-  if (applies) return <fundingCard.Component {...props} />;
+  if (applies || card.refused.length > 0) return <fundingCard.Component {...props} />;
   const name = resolveTitle(title, card.filters);
   return (
     <CardFrame

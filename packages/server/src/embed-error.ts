@@ -1,0 +1,36 @@
+import { escapeHtml } from '@observatorio/domain';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from './problem';
+
+const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('json') && !accept.includes('text/html');
+
+/** Answers an error of `/embed/<tag>` with a page, which readers see in a frame, or as JSON. */
+export function embedErrorHandler(basePath: string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.header('vary', 'accept');
+    if (wantsJson(request)) return reply.send(error);
+    const { status, title, detail } = problemOf(error);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<base target="_blank">
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(detail)}</p>
+<p><a href="${basePath}/incorporar">Ver os elementos do Observatório e o código de cada um</a></p>
+</body>
+</html>
+`);
+  };
+}
