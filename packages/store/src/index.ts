@@ -22,6 +22,7 @@ export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';
 export type { Connector, Database, Value } from './engine/connector';
+export { duckDbDialect } from './engine/duckdb';
 export { interruptQuery } from './engine/interrupt';
 export { Memo } from './engine/memo';
 export { QueryFailed } from './engine/query-failed';

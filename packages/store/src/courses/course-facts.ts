@@ -153,7 +153,9 @@ export async function courseInstitutions(
   const { where, values } = offersOf(named, context);
   const rows = await named.database.rows<InstitutionRow>(
     `SELECT institution, institution_code, administration, uf, municipio, sum(enrolments) AS n
-     FROM ${TABLE.offers} ${where} GROUP BY ALL ORDER BY n DESC, institution, municipio`,
+     FROM ${TABLE.offers} ${where}
+     GROUP BY institution, institution_code, administration, uf, municipio
+     ORDER BY n DESC, institution, municipio, institution_code, administration`,
     values,
   );
   const known = await knownInstitutions(named, context);
