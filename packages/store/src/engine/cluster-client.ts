@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ClickHouseClient,
   ClickHouseLogLevel,
@@ -11,6 +12,15 @@ import type { Value } from './connector';
 /** Time limit of a request without a signal, in ms. */
 const REQUEST_MS = 3_600_000;
 
+/** Seconds that a query may take, beyond the time limits of all callers. */
+const MAX_SECONDS = 900;
+
+/** Time limit of the end of a query, in ms. */
+const KILL_MS = 2000;
+
+/** Pauses before each try to end a query, which may not have begun, in ms. */
+const KILL_PAUSES_MS = [0, 100, 1000];
+
 /** Length of a query at most, which may name the thousands of courses that a text finds. */
 const MAX_QUERY_BYTES = 16_000_000;
 
@@ -19,9 +29,10 @@ const reading: ClickHouseSettings = {
   output_format_json_quote_64bit_integers: 0,
   // A query that fails halfway has no answer instead of a part of one.
   wait_end_of_query: 1,
-  // The server ends a query whose client has gone, if it changes nothing.
+  // These queries change nothing.
   readonly: '2',
-  cancel_http_readonly_queries_on_client_close: 1,
+  // A server that stays behind its client ends the query all the same.
+  max_execution_time: MAX_SECONDS,
   max_query_size: String(MAX_QUERY_BYTES),
   skip_unavailable_shards: 0,
   // The servers of a cluster: a busy one needs more than the default of 50 ms to accept a
@@ -82,15 +93,37 @@ export class ClusterClient {
     signal?: AbortSignal,
   ): Promise<Row[]> {
     signal?.throwIfAborted();
-    const result = await this.client(node).query({
-      query: sql,
-      format: 'JSONCompact',
-      query_id: randomUUID(),
-      clickhouse_settings: reading,
-      ...(signal && { abort_signal: signal }),
-    });
-    const { data } = await result.json<Row>();
-    return data as unknown as Row[];
+    const id = randomUUID();
+    try {
+      const result = await this.client(node).query({
+        query: sql,
+        format: 'JSONCompact',
+        query_id: id,
+        clickhouse_settings: reading,
+        ...(signal && { abort_signal: signal }),
+      });
+      const { data } = await result.json<Row>();
+      return data as unknown as Row[];
+    } catch (error) {
+      if (signal?.aborted) await this.kill(node, id);
+      throw error;
+    }
+  }
+
+  /** Ends a query whose client has left, if the user may do so. */
+  private async kill(node: number, id: string): Promise<void> {
+    for (const pause of KILL_PAUSES_MS) {
+      await sleep(pause);
+      const killed = await this.client(node)
+        .query({
+          query: `KILL QUERY WHERE query_id = '${id}'`,
+          format: 'JSONCompact',
+          abort_signal: AbortSignal.timeout(KILL_MS),
+        })
+        .then((result) => result.json())
+        .catch(() => undefined);
+      if (!killed || killed.data.length > 0) return;
+    }
   }
 
   /** The client of one server. */
