@@ -41,3 +41,10 @@ export function clusterProblem(error: unknown): string | undefined {
   if (isDown(error)) return 'um servidor não responde';
   return names[codeOf(error)];
 }
+
+const UNKNOWN_TABLE = 60;
+const UNKNOWN_DATABASE = 81;
+
+/** Whether an error is that a table or its database does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  [UNKNOWN_TABLE, UNKNOWN_DATABASE].includes(exceptionCode(error) ?? 0);
