@@ -15,7 +15,7 @@ import {
   states,
   technologicalAxes,
 } from '@observatorio/domain';
-import { type Conditions, isOneOf, placeConditions, selectBy } from '../education/selection';
+import { type Conditions, numeric, placeConditions, selectBy } from '../education/selection';
 import { TABLE } from '../education/tables';
 import { type Counts, labelOrNull } from '../query/count-rows';
 import type { OpenEdition } from '../query/source';
@@ -54,7 +54,7 @@ const unknownCourse = (code: string): QueryError =>
   );
 
 /** The conditions of the offers of a course. */
-const conditions: Conditions = { ...placeConditions, course_id: isOneOf('course_id') };
+const conditions: Conditions = { ...placeConditions, course_id: numeric('course_id') };
 
 /** The offers of a course at the chosen places. */
 const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>
