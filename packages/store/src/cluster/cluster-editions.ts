@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
 import { DataProblem } from '../editions/repair';
-import { isUnavailable } from '../engine/clickhouse';
+import { type ClickHouseConnector, isUnavailable } from '../engine/clickhouse';
 import type { ClusterAddress } from '../engine/cluster-address';
 import { ClusterClient } from '../engine/cluster-client';
-import type { Connector } from '../engine/connector';
 import type { EditionsInService, EditionsObserver } from '../engine/editions-in-service';
 import { LeasedEdition } from '../engine/leased-edition';
 import { EngineUnavailable } from '../engine/query-failed';
@@ -15,7 +14,7 @@ import { isMissing } from './cluster-problem';
 const FOLLOW_MS = 1000;
 
 /** Time limit of a reading. */
-const TIMEOUT_MS = 6000;
+const TIMEOUT_MS = 5000;
 
 /** Grace period before a replaced edition is closed, for queries resolved to it that wait. */
 const CLOSE_GRACE_MS = 30_000;
@@ -25,7 +24,7 @@ export const NO_ANSWER = 'O banco de dados do portal não responde. Tente de nov
 
 export interface ClusterEditionsOptions extends EditionsObserver {
   address: ClusterAddress;
-  connector: Connector;
+  connector: ClickHouseConnector;
 }
 
 /**
@@ -97,6 +96,8 @@ export class ClusterEditions implements EditionsInService {
       if (this.closing.signal.aborted) return;
       if (!this.down) this.report(`O banco de dados não responde: ${reasonOf(error)}.`, error);
       this.down = NO_ANSWER;
+      // A server that is frozen would keep them waiting.
+      this.options.connector.interruptAll();
     }
   }
 
@@ -106,9 +107,8 @@ export class ClusterEditions implements EditionsInService {
 
   /** The latest manifest; undefined before the first publication. */
   private async read(): Promise<ClusterManifest | undefined> {
-    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
-      return await readClusterManifest(this.client, signal);
+      return await readClusterManifest(this.client, AbortSignal.timeout(TIMEOUT_MS));
     } catch (error) {
       if (this.sequence === 0 && isMissing(error)) return undefined;
       throw error;

@@ -4,13 +4,13 @@ import { Refusal } from '../command/command';
 import type { ClusterClient } from '../engine/cluster-client';
 
 /** Interval between signs of life. */
-const BEAT_MS = 2000;
+const BEAT_MS = 1000;
 
 /** Age of the last sign of life after which a program counts as dead, in seconds. */
-const EXPIRY_SECONDS = 10;
+const EXPIRY_SECONDS = 6;
 
 /** Time to wait for another program: that of a killed one is free by then. */
-const WAIT_MS = 1500 * EXPIRY_SECONDS;
+const WAIT_MS = 2500 * EXPIRY_SECONDS;
 
 /** The table of the programs that change a cluster. Empty after a restart of its server. */
 const TABLE = 'publishers';

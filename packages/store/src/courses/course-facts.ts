@@ -94,7 +94,7 @@ export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
   const [[offers = 0, institutions = 0, enrolments = 0] = []] = await named.database.rows<number[]>(
-    `SELECT count(*), count(DISTINCT institution_id), coalesce(sum(enrolments), 0)
+    `SELECT count(*), coalesce(count(DISTINCT institution_id), 0), coalesce(sum(enrolments), 0)
      FROM ${TABLE.offers} ${where}`,
     values,
   );

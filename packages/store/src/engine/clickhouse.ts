@@ -35,11 +35,18 @@ export function isUnavailable(error: unknown): boolean {
 
 /** A cluster of ClickHouse servers, in which each edition is a database. */
 export class ClickHouseConnector implements Connector {
+  private readonly running = new Set<AbortController>();
+
   constructor(private readonly address: ClusterAddress) {}
+
+  /** Ends all queries, as unavailable. */
+  interruptAll(): void {
+    for (const query of this.running) query.abort(new Error('The cluster does not answer.'));
+  }
 
   /** Opens an edition; `path` is the name of its database. Makes no request. */
   async open(_name: string, path: string): Promise<Database> {
-    return new ClickHouseDatabase(new ClusterClient(this.address, path));
+    return new ClickHouseDatabase(new ClusterClient(this.address, path), this.running);
   }
 
   async close(): Promise<void> {
@@ -50,16 +57,19 @@ export class ClickHouseConnector implements Connector {
 class ClickHouseDatabase implements Database {
   readonly dialect = clickHouseDialect;
 
-  constructor(private readonly client: ClusterClient) {}
+  constructor(
+    private readonly client: ClusterClient,
+    private readonly running: Set<AbortController>,
+  ) {}
 
   async rows<Row extends readonly Value[]>(
     sql: string,
     values: readonly Value[] = [],
     signal?: AbortSignal,
   ): Promise<Row[]> {
-    const text = this.inlined(sql, values);
+    const text = inlinedOrFailed(sql, values);
     try {
-      return await this.client.rows<Row>(text, signal);
+      return await this.interruptible(signal, (inner) => this.client.rows<Row>(text, inner));
     } catch (error) {
       signal?.throwIfAborted();
       throw new (isUnavailable(error) ? EngineUnavailable : QueryFailed)(sql, values, error);
@@ -70,11 +80,29 @@ class ClickHouseDatabase implements Database {
     return this.client.close();
   }
 
-  private inlined(sql: string, values: readonly Value[]): string {
+  /** Runs a query that ends when the signal is aborted, or when all queries of the cluster are. */
+  private async interruptible<T>(
+    signal: AbortSignal | undefined,
+    query: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    const controller = new AbortController();
+    const leave = (): void => controller.abort(signal?.reason);
+    this.running.add(controller);
+    signal?.addEventListener('abort', leave, { once: true });
     try {
-      return inlineValues(sql, values);
-    } catch (error) {
-      throw new QueryFailed(sql, values, error);
+      return await query(controller.signal);
+    } finally {
+      this.running.delete(controller);
+      signal?.removeEventListener('abort', leave);
     }
+  }
+}
+
+function inlinedOrFailed(sql: string, values: readonly Value[]): string {
+  try {
+    return inlineValues(sql, values);
+  } catch (error) {
+    throw new QueryFailed(sql, values, error);
   }
 }

@@ -18,8 +18,8 @@ const MAX_SECONDS = 900;
 /** Time limit of the end of a query, in ms. */
 const KILL_MS = 2000;
 
-/** Pauses before each try to end a query, which may not have begun, in ms. */
-const KILL_PAUSES_MS = [0, 100, 1000];
+/** Pauses before each new try to end a query that may not have begun, in ms. */
+const KILL_PAUSES_MS = [50, 150, 500, 2000];
 
 /** Length of a query at most, which may name the thousands of courses that a text finds. */
 const MAX_QUERY_BYTES = 16_000_000;
@@ -110,19 +110,32 @@ export class ClusterClient {
     }
   }
 
-  /** Ends a query whose client has left, if the user may do so. */
+  /**
+   * Ends a query whose client has left, if the user may do so. Goes on in the background if the query
+   * has not begun.
+   */
   private async kill(node: number, id: string): Promise<void> {
-    for (const pause of KILL_PAUSES_MS) {
-      await sleep(pause);
-      const killed = await this.client(node)
-        .query({
-          query: `KILL QUERY WHERE query_id = '${id}'`,
-          format: 'JSONCompact',
-          abort_signal: AbortSignal.timeout(KILL_MS),
-        })
-        .then((result) => result.json())
-        .catch(() => undefined);
-      if (!killed || killed.data.length > 0) return;
+    if (await this.tryKill(node, id)) return;
+    void (async () => {
+      for (const pause of KILL_PAUSES_MS) {
+        await sleep(pause, undefined, { ref: false });
+        if (await this.tryKill(node, id)) return;
+      }
+    })();
+  }
+
+  /** Returns whether nothing is left to try. */
+  private async tryKill(node: number, id: string): Promise<boolean> {
+    try {
+      const result = await this.client(node).query({
+        query: `KILL QUERY WHERE query_id = '${id}'`,
+        format: 'JSONCompact',
+        abort_signal: AbortSignal.timeout(KILL_MS),
+      });
+      const { data } = await result.json();
+      return data.length > 0;
+    } catch {
+      return true;
     }
   }
 

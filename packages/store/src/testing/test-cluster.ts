@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,13 +19,9 @@ const START_MS = 90_000;
 
 /** Whether this machine has ClickHouse; warns where it has not. */
 export function hasClickHouse(): boolean {
-  try {
-    execFileSync('clickhouse-server', ['--help'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    console.warn(`SKIPPED: no clickhouse-server here, so no cluster is tested. ${INSTALL}`);
-    return false;
-  }
+  const isInstalled = !spawnSync('clickhouse-server', ['--help'], { stdio: 'ignore' }).error;
+  if (!isInstalled) console.warn(`PULADO: falta o ClickHouse; instale-o com “${INSTALL}”.`);
+  return isInstalled;
 }
 
 interface Ports {
