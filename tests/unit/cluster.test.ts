@@ -131,15 +131,15 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     const before = await summary(filters);
     await installLinks(dataDir, 2019, 3);
     const seen = new Set<string>();
-    let isDone = false;
+    const done = new AbortController();
     const asking = Promise.all(
       [1, 2, 3].map(async () => {
-        while (!isDone) seen.add(JSON.stringify(await summary(filters)));
+        while (!done.signal.aborted) seen.add(JSON.stringify(await summary(filters)));
       }),
     );
     expect(await publish()).toEqual({ copied: 1, leftovers: 0 });
     await expect.poll(() => summary(filters), { timeout: 10_000 }).not.toEqual(before);
-    isDone = true;
+    done.abort();
     await asking;
     const after = await answerTo(await localAgain(), { dataset: labour.summary, filters });
     expect(seen).toEqual(new Set([before, after].map((answer) => JSON.stringify(answer))));

@@ -53,22 +53,21 @@ async function publish(url: string): Promise<readonly Edition[]> {
 const nameOf = ({ conjunto, ano }: Edition): string =>
   isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
 
-function sentenceOf(outcome: Outcome): string {
-  const name = nameOf(outcome.edition);
-  switch (outcome.kind) {
-    case 'copied': {
-      const { tables, rows, seconds } = outcome;
-      return `${name}: publicada, ${withUnit(tables, TABLES)} e ${withUnit(rows, ROWS)} em ${formatCount(Math.ceil(seconds))} s, conferidas com a edição.`;
-    }
-    case 'restored':
-      return `${name}: a cópia que o cluster guardava voltou a serviço.`;
-    case 'present':
-      return `${name}: já está em serviço.`;
-    case 'removed':
-      return `${name}: a demonstração saiu de serviço, porque não está mais em DATA_DIR.`;
-    case 'refused':
-      return `${name}: NÃO publicada. É uma demonstração, e o cluster tem dados oficiais (edição ${outcome.official.versao}).`;
-  }
+const sentences: {
+  readonly [Kind in Outcome['kind']]: (outcome: Extract<Outcome, { kind: Kind }>) => string;
+} = {
+  copied: ({ tables, rows, seconds }) =>
+    `publicada, ${withUnit(tables, TABLES)} e ${withUnit(rows, ROWS)} em ${formatCount(Math.ceil(seconds))} s, conferidas com a edição.`,
+  restored: () => 'a cópia que o cluster guardava voltou a serviço.',
+  present: () => 'já está em serviço.',
+  removed: () => 'a demonstração saiu de serviço, porque não está mais em DATA_DIR.',
+  refused: ({ official }) =>
+    `NÃO publicada. É uma demonstração, e o cluster tem dados oficiais (edição ${official.versao}).`,
+};
+
+function sentenceOf<Kind extends Outcome['kind']>(outcome: Extract<Outcome, { kind: Kind }>) {
+  const sentence: (outcome: Extract<Outcome, { kind: Kind }>) => string = sentences[outcome.kind];
+  return `${nameOf(outcome.edition)}: ${sentence(outcome)}`;
 }
 
 const EVERY_MS = 1000;

@@ -98,7 +98,9 @@ async function tableOf(
 ): Promise<EditionTable> {
   const known = (keys[name] ?? []).filter((key) => columns.some((column) => column.name === key));
   const counts = ['count(*)', ...known.map((key) => `count(${quoted(key)})`)];
-  const reader = await connection.runAndReadAll(`SELECT ${counts} FROM edition.${quoted(name)}`);
+  const reader = await connection.runAndReadAll(
+    `SELECT ${counts.join(', ')} FROM edition.${quoted(name)}`,
+  );
   const [rows = 0, ...informed] = (reader.getRowsJS()[0] ?? []).map(Number);
   if (known.length === 0) {
     const position = { name: POSITION, type: 'UInt64', isNullable: false, value: POSITION };

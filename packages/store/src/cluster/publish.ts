@@ -25,7 +25,9 @@ import { clusterNodes } from './topology';
 export type Outcome =
   | { kind: 'copied'; edition: Edition; tables: number; rows: number; seconds: number }
   /** Its copy was still in the cluster. */
-  | { kind: 'restored' | 'present' | 'removed'; edition: Edition }
+  | { kind: 'restored'; edition: Edition }
+  | { kind: 'present'; edition: Edition }
+  | { kind: 'removed'; edition: Edition }
   /** Official data are in its place. */
   | { kind: 'refused'; edition: Edition; official: Edition };
 

@@ -103,7 +103,7 @@ export class ClusterClient {
         ...(signal && { abort_signal: signal }),
       });
       const { data } = await result.json<Row>();
-      return data as unknown as Row[];
+      return data;
     } catch (error) {
       if (signal?.aborted) await this.kill(node, id);
       throw error;
