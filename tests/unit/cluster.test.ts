@@ -186,6 +186,11 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     ],
     ['another database', (url: string) => url.replace('/observatorio?', '/outro?'), /banco/],
     ['another user', (url: string) => url.replace('default@', 'outro:segredo@'), /usuário/],
+    [
+      'a user without settings',
+      (url: string) => url.replace('default@', 'strict:strict@'),
+      /readonly = 2/,
+    ],
     ['another host', (url: string) => url.replace(/@.*\//, '@nada.invalid/'), /nome do servidor/],
   ])('is refused at %s', async (_, change, message) => {
     await expect(checkCluster(clusterAddress(change(cluster.url)))).rejects.toThrow(message);

@@ -130,6 +130,13 @@ describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
     await other.close();
   });
 
+  it('is answered to a user who may only read', async () => {
+    const url = cluster.url.replace('default@', 'reader:reader@');
+    const other = await new ClickHouseConnector(clusterAddress(url)).open('x', 'observatorio');
+    expect(await other.rows('SELECT count(*) FROM people')).toEqual([[2]]);
+    await other.close();
+  });
+
   it('is unavailable while no server answers, and not afterwards', async () => {
     await cluster.nodes[0]?.stop();
     await expect(database.rows('SELECT 1')).rejects.toBeInstanceOf(EngineUnavailable);

@@ -42,7 +42,10 @@ export interface TestNode {
   signal(name: NodeJS.Signals): void;
 }
 
-/** Servers of ClickHouse on this machine that form a cluster, a shard each. */
+/**
+ * Servers of ClickHouse on this machine that form a cluster, a shard each. The user `reader`, with
+ * its name as its password, may read and choose settings; `strict` may only read.
+ */
 export interface TestCluster {
   readonly nodes: readonly TestNode[];
   /** The address for `STORE_URL` and `npm run publish`, with every node. */
@@ -126,6 +129,11 @@ async function freePorts(nodes: number): Promise<Ports[]> {
   });
 }
 
+/** A user whose password and profile have the same name. */
+const userXml = (name: string): string => `
+  <${name}><password>${name}</password><networks><ip>127.0.0.1</ip></networks>
+    <profile>${name}</profile><quota>default</quota></${name}>`;
+
 /** Writes the configuration of a node; returns its path. */
 function writeConfig(folder: string, own: Ports, all: readonly Ports[]): string {
   const shards = all
@@ -135,12 +143,16 @@ function writeConfig(folder: string, own: Ports, all: readonly Ports[]): string 
   writeFileSync(
     join(folder, 'users.xml'),
     `<yandex>
-      <profiles><default><max_memory_usage>2000000000</max_memory_usage></default></profiles>
+      <profiles>
+        <default><max_memory_usage>2000000000</max_memory_usage></default>
+        <reader><readonly>2</readonly></reader>
+        <strict><readonly>1</readonly></strict>
+      </profiles>
       <quotas><default></default></quotas>
       <users><default>
         <password></password><networks><ip>127.0.0.1</ip></networks>
         <profile>default</profile><quota>default</quota>
-      </default></users>
+      </default>${['reader', 'strict'].map(userXml).join('')}</users>
     </yandex>`,
   );
   const path = join(folder, 'config.xml');
