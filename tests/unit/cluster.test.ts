@@ -50,7 +50,7 @@ async function publish() {
 describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   beforeAll(async () => {
     [dataDir, cluster] = await Promise.all([makeClusterData(), startCluster()]);
-    await publish();
+    await publishEditions(dataDir, clusterAddress(cluster.url));
     local = await openStore(dataDir, { cachedAnswers: 0 });
     store = await openClusterStore(clusterAddress(cluster.url), {
       cachedAnswers: 0,

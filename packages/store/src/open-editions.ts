@@ -82,14 +82,14 @@ export class OpenEditions implements EditionsInService {
   }
 
   /**
-   * Verifies the files of the editions in service again, after a failed query, and takes the bad
-   * ones out of service. Returns whether there were any. Queries that fail meanwhile share the pass.
+   * Verifies the files of the editions in service again, and takes the bad ones out of service.
+   * Queries that fail meanwhile share the pass.
    */
-  recheck(): Promise<boolean> {
+  async faultBehind(): Promise<string | undefined> {
     this.rechecking ??= this.removeBad().finally(() => {
       this.rechecking = undefined;
     });
-    return this.rechecking;
+    return (await this.rechecking) ? 'Um arquivo de dados está com defeito.' : undefined;
   }
 
   private async removeBad(): Promise<boolean> {

@@ -18,7 +18,7 @@ import {
   throwFaults,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
-import { ClusterEditions, NO_ANSWER } from './cluster/cluster-editions';
+import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
@@ -255,15 +255,9 @@ class EditionStore implements Store {
       answer,
     );
     return query().catch(async (error: unknown) => {
-      if (error instanceof EngineUnavailable) {
-        throw new EditionUnavailableError(NO_ANSWER, { cause: error });
-      }
-      if (!signal?.aborted && error instanceof QueryFailed && (await this.editions.recheck())) {
-        throw new EditionUnavailableError('Um arquivo de dados está com defeito.', {
-          cause: error,
-        });
-      }
-      throw error;
+      if (signal?.aborted || !(error instanceof QueryFailed)) throw error;
+      const fault = await this.editions.faultBehind(error);
+      throw fault ? new EditionUnavailableError(fault, { cause: error }) : error;
     });
   }
 

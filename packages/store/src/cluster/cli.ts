@@ -70,6 +70,8 @@ function sentenceOf<Kind extends Outcome['kind']>(outcome: Extract<Outcome, { ki
   return `${nameOf(outcome.edition)}: ${sentence(outcome)}`;
 }
 
+const UNCHANGED = 'As edições que não foram publicadas agora seguem como estavam.';
+
 const EVERY_MS = 1000;
 
 /** Prints the progress of each edition once a second. */
@@ -84,6 +86,6 @@ function progressPrinter(): (edition: Edition, progress: CopyProgress) => void {
 }
 
 await runCommand(main, {
-  refused: (message) => `Publicação recusada. ${message}\nOs dados em serviço não mudaram.`,
-  failed: 'Falha da publicação. As edições que estavam em serviço seguem em serviço.',
+  refused: (message) => `Publicação recusada. ${message}\n${UNCHANGED}`,
+  failed: `Falha da publicação. ${UNCHANGED}`,
 });

@@ -6,7 +6,7 @@ import type { ClusterAddress } from '../engine/cluster-address';
 import { ClusterClient } from '../engine/cluster-client';
 import type { EditionsInService, EditionsObserver } from '../engine/editions-in-service';
 import { LeasedEdition } from '../engine/leased-edition';
-import { EngineUnavailable } from '../engine/query-failed';
+import { EngineUnavailable, type QueryFailed } from '../engine/query-failed';
 import { type ClusterManifest, databaseOf, readClusterManifest } from './cluster-manifest';
 import { isMissing } from './cluster-problem';
 
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 5000;
 const CLOSE_GRACE_MS = 30_000;
 
 /** The answer while servers of the cluster are down. */
-export const NO_ANSWER = 'O banco de dados do portal não responde. Tente de novo em instantes.';
+const NO_ANSWER = 'O banco de dados do portal não responde. Tente de novo em instantes.';
 
 export interface ClusterEditionsOptions extends EditionsObserver {
   address: ClusterAddress;
@@ -64,9 +64,11 @@ export class ClusterEditions implements EditionsInService {
     this.schedule();
   }
 
-  /** No file can be at fault. */
-  async recheck(): Promise<boolean> {
-    return false;
+  async faultBehind(error: QueryFailed): Promise<string | undefined> {
+    if (!(error instanceof EngineUnavailable)) return undefined;
+    if (!this.down)
+      this.report(`Uma consulta ao banco de dados falhou: ${reasonOf(error)}.`, error);
+    return NO_ANSWER;
   }
 
   async close(): Promise<void> {

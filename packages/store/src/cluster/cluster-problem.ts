@@ -38,7 +38,7 @@ export const isDown = (error: unknown): boolean =>
 export function clusterProblem(error: unknown): string | undefined {
   const exception = exceptionCode(error);
   if (exception !== undefined) return exceptions[exception];
-  if (isDown(error)) return 'um servidor não responde';
+  if (isDown(error)) return 'o servidor não responde';
   return names[codeOf(error)];
 }
 

@@ -116,12 +116,12 @@ class Publication {
 
   /** Publishes editions; returns those in service at the end. */
   async run(editions: readonly StoredEdition[]): Promise<readonly Edition[]> {
-    const { onOutcome } = this.parts.options;
+    const { onOutcome = () => undefined } = this.parts.options;
     this.manifest = await this.latestManifest();
     await this.removeLeftovers();
-    for (const stored of editions) onOutcome?.(await this.publish(stored));
+    for (const stored of editions) onOutcome(await this.publish(stored));
     for (const edition of await this.removeSamples(editions)) {
-      onOutcome?.({ kind: 'removed', edition });
+      onOutcome({ kind: 'removed', edition });
     }
     return this.manifest.conjuntos;
   }

@@ -2,6 +2,7 @@ import { Refusal } from '../command/command';
 import type { ClusterAddress } from '../engine/cluster-address';
 import type { ClusterClient } from '../engine/cluster-client';
 import { textLiteral } from '../engine/inline-values';
+import { clusterProblem } from './cluster-problem';
 
 /** A server of a cluster. */
 export interface ClusterNode {
@@ -25,11 +26,7 @@ export async function clusterNodes(
   const missing = new Map<string, string>();
   const found = new Map<string, ClusterNode>();
   for (const [index, url] of nodes.entries()) {
-    const rows = await client.rowsOf<Row>(
-      index,
-      `SELECT shard_num, replica_num, host_name, port, is_local FROM system.clusters
-       WHERE cluster = ${textLiteral(cluster)}`,
-    );
+    const rows = await rowsOf(client, { index, url, cluster });
     const own = rows.find(([, , , , isLocal]) => isLocal === 1) ?? onlyOf(rows);
     if (!own) throw new Refusal(noPart(url, cluster, rows.length));
     const [shard, replica] = own;
@@ -46,6 +43,23 @@ export async function clusterNodes(
     );
   }
   return [...found.values()].toSorted((a, b) => a.shard - b.shard || a.replica - b.replica);
+}
+
+/** The servers of the cluster as one of them lists them. Throws a Refusal that names that one. */
+async function rowsOf(
+  client: ClusterClient,
+  { index, url, cluster }: { index: number; url: string; cluster: string },
+): Promise<Row[]> {
+  try {
+    return await client.rowsOf<Row>(
+      index,
+      `SELECT shard_num, replica_num, host_name, port, is_local FROM system.clusters
+       WHERE cluster = ${textLiteral(cluster)}`,
+    );
+  } catch (error) {
+    const problem = clusterProblem(error);
+    throw problem ? new Refusal(`${url}: ${problem}.`, { cause: error }) : error;
+  }
 }
 
 /** A cluster of one server may name it by an address that is not local. */

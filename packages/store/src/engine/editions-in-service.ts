@@ -1,5 +1,6 @@
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
 import type { LeasedEdition } from './leased-edition';
+import type { QueryFailed } from './query-failed';
 
 /** The editions that a store answers from, and what is wrong with them. */
 export interface EditionsInService {
@@ -13,8 +14,8 @@ export interface EditionsInService {
   get(version: string): LeasedEdition | undefined;
   /** Opens the editions and begins to follow their changes. */
   start(): Promise<void>;
-  /** Looks for faults after a failed query; returns whether one explains the failure. */
-  recheck(): Promise<boolean>;
+  /** The fault that explains why a query failed, in Portuguese; undefined if there is none. */
+  faultBehind(error: QueryFailed): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
