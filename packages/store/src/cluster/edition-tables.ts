@@ -21,13 +21,18 @@ export interface EditionTable {
   key: string;
 }
 
+/** Columns of links that most filters name, those of fewest values first, so that each skips rows. */
+const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
+
 /** The columns that queries select rows of large tables by. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.cube]: ['key', 'dim'],
   [LABOUR.municipalityCube]: ['key'],
-  [LABOUR.byMunicipality]: ['municipio'],
-  [LABOUR.byOccupation]: ['occupation'],
-  [LABOUR.pays]: ['step'],
+  [LABOUR.profiles]: axisKey,
+  [LABOUR.profileOccupations]: axisKey,
+  [LABOUR.byMunicipality]: ['municipio', ...axisKey],
+  [LABOUR.byOccupation]: ['occupation', ...axisKey],
+  [LABOUR.pays]: ['step', ...axisKey],
   [LABOUR.facts]: ['cube_axes'],
 };
 
@@ -106,16 +111,18 @@ async function tableOf(
     const position = { name: POSITION, type: 'UInt64', isNullable: false, value: POSITION };
     return { name, rows, columns: [...columns, position], key: POSITION };
   }
-  // A key of ClickHouse has no NULL.
+  // A key of ClickHouse has no NULL. Rows with some still lie close together.
   const gaps = new Set(known.filter((_, index) => informed[index] !== rows));
+  const [first = '', ...others] = known;
+  const key = [first, ...others.filter((column) => !gaps.has(column))];
   return {
     name,
     rows,
     columns: columns.map((column) => ({
       ...column,
-      isNullable: !known.includes(column.name) || gaps.has(column.name),
+      isNullable: !key.includes(column.name) || gaps.has(column.name),
     })),
-    key: known.map((key) => (gaps.has(key) ? `ifNull(${key}, 0)` : key)).join(', '),
+    key: key.map((column) => (gaps.has(column) ? `ifNull(${column}, 0)` : column)).join(', '),
   };
 }
 

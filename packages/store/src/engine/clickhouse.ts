@@ -8,7 +8,7 @@ import { EngineUnavailable, QueryFailed } from './query-failed';
 /** The SQL that is ClickHouse's own. */
 export const clickHouseDialect: Dialect = {
   position: 'rowid',
-  sharesRows: false,
+  repeat: (values) => `arrayJoin([${values.join(', ')}])`,
   lookup({ column, numbers }) {
     // Arrays without elements would have no types.
     const pairs = numbers.size > 0 ? [...numbers] : [[-1, 0]];

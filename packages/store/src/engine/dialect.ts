@@ -20,9 +20,10 @@ export interface Dialect {
   /** The position of a row in the order in which its table was written. */
   readonly position: string;
   /**
-   * Whether rows that a query reads several times are read once, into a CTE. Where each part of
-   * the query reads the table, the servers of a cluster add up their own rows.
+   * SQL that repeats a row, with each of some values in turn: a cluster, whose servers add up their
+   * own rows, counts by several columns so while it reads them once. Undefined for an engine that
+   * reads them once into a CTE.
    */
-  readonly sharesRows: boolean;
+  readonly repeat: ((values: readonly string[]) => string) | undefined;
   lookup(lookup: Lookup): LookupSql;
 }

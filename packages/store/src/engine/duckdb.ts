@@ -29,7 +29,7 @@ const MAX_STATEMENTS = 64;
 /** The SQL that is DuckDB's own. */
 export const duckDbDialect: Dialect = {
   position: 'rowid',
-  sharesRows: true,
+  repeat: undefined,
   lookup({ name, column, numbers }) {
     // A join with no rows at all would have no types.
     const pairs = numbers.size > 0 ? [...numbers] : [[-1, 0]];

@@ -7,6 +7,7 @@ import {
   DIMENSION,
   dimensionSql,
   type Links,
+  repeatedSql,
   smallDimensions,
   topOccupationsSql,
   totalSql,
@@ -197,10 +198,11 @@ function cubeQuery(keys: readonly number[], also?: string): Query {
 
 const columns = `${axes.map(({ column }) => column).join(', ')}, step, n`;
 
-const tallySqls = (links: Links): string[] => [
-  totalSql(links),
-  ...smallDimensions.map((name) => dimensionSql(name, links)),
-];
+/** SQL of the tally without occupations. */
+const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
+  repeat
+    ? [repeatedSql(links, repeat)]
+    : [totalSql(links), ...smallDimensions.map((name) => dimensionSql(name, links))];
 
 /** The rows of a table that a selection has. */
 interface Chosen {
@@ -215,7 +217,7 @@ interface Reading {
   columns: string;
   /** SQL of pay where there is no such CTE. */
   pay?: Pick<Links, 'paid' | 'least' | 'most'>;
-  parts(links: Links): string[];
+  parts(links: Links, dialect: Dialect): string[];
 }
 
 function partsQuery(
@@ -223,8 +225,8 @@ function partsQuery(
   { columns: read, pay, parts }: Reading,
 ): Query {
   const { conditions, values } = conditionsOf(selection);
-  const union = (links: Links) => parts(links).join(' UNION ALL ');
-  if (dialect.sharesRows) {
+  const union = (links: Links) => parts(links, dialect).join(' UNION ALL ');
+  if (!dialect.repeat) {
     const { sql } = rowsOf(table, selection);
     return {
       sql: `WITH chosen AS (SELECT ${read} FROM ${sql}) ${union({ from: 'chosen' })}`,
@@ -232,7 +234,7 @@ function partsQuery(
     };
   }
   const links: Links = { from: table, where: conditions.join(' AND '), ...pay };
-  return { sql: union(links), values: parts(links).flatMap(() => values) };
+  return { sql: union(links), values: parts(links, dialect).flatMap(() => values) };
 }
 
 const profileQuery = (chosen: Chosen): Query =>
@@ -245,5 +247,5 @@ const linksQuery = (chosen: Chosen): Query =>
   partsQuery(chosen, {
     columns: `${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high`,
     pay: { paid: 'CAST(n AS BIGINT) * pay', least: 'pay', most: 'pay' },
-    parts: (links) => [...tallySqls(links), ...topOccupationsSql(links)],
+    parts: (links, dialect) => [...tallySqls(links, dialect), ...topOccupationsSql(links)],
   });

@@ -91,6 +91,27 @@ export function dimensionSql(
   return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links)} GROUP BY ${columns(by, value)}`;
 }
 
+/** Greater than every value of a dimension of few values; the last number is for unknown ones. */
+const CODES = 1000;
+
+/**
+ * SQL of the total and of the links by each dimension of few values, in one reading of the rows.
+ * `repeat` is that of a dialect: each row counts under a code for each dimension.
+ */
+export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
+  const { paid = 'pay', least = 'low', most = 'high' } = links;
+  const codes = smallDimensions.map(
+    (name) =>
+      `CAST(coalesce(${values[name]}, ${CODES - 1}) AS BIGINT) + ${DIMENSION[name] * CODES}`,
+  );
+  const total = `CAST(${DIMENSION.total * CODES + CODES - 1} AS BIGINT)`;
+  return `SELECT floor(code / ${CODES}) AS dim, nullIf(code % ${CODES}, ${CODES - 1}) AS value,
+     counted, paid, least, most FROM (
+     SELECT ${repeat([total, ...codes])} AS code, ${counted}, sum(${paid}) AS paid,
+       min(${least}) AS least, max(${most}) AS most
+     FROM ${rowsOf(links)} GROUP BY code) AS coded`;
+}
+
 /** SQL of the links by occupation, all of them. */
 export const occupationSql = (links: Links, by: readonly string[] = [], also?: string): string =>
   `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links, also)} GROUP BY ${columns(by, 'occupation')}`;
