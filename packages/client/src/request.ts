@@ -1,7 +1,8 @@
-import { fetchJson, type JsonAnswer } from './fetch-json';
+import type { JsonAnswer } from './fetch-json';
+import { fetchJoined } from './join';
 import { createShare } from './share';
 
-const share = createShare(fetchJson);
+const share = createShare(fetchJoined);
 
 /** Errors already logged: cards that share a request share its error, which is logged once. */
 const reported = new WeakSet<object>();

@@ -10,6 +10,7 @@ export * from './graduate';
 export * from './graduate-filters';
 export * from './imbalance';
 export * from './imbalance-filters';
+export * from './joined';
 export * from './labour';
 export * from './labour-filters';
 export * from './manifest';

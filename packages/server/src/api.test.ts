@@ -1,5 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type AnyDataset, areas, labour, MANIFEST_PATH } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  areas,
+  joinedEndpoint,
+  labour,
+  MANIFEST_PATH,
+} from '@observatorio/contract';
 import { documentationOf, manifestSchema } from '@observatorio/contract/documentation';
 import { type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
@@ -148,6 +154,7 @@ describe('the API', () => {
       ...Object.values(areas)
         .flatMap((datasets) => Object.values<AnyDataset>(datasets))
         .map(({ path }) => path),
+      ...Object.values(areas).map((area) => joinedEndpoint(area).path),
       MANIFEST_PATH,
     ]);
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
