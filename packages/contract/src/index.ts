@@ -1,7 +1,7 @@
 export * from './age-gender';
 export * from './api-address';
 export * from './areas';
-export { codeList } from './common-filters';
+export { codeList, OMITTED } from './common-filters';
 export * from './course';
 export * from './course-filters';
 export * from './dataset';

@@ -148,6 +148,20 @@ describe('the API', () => {
     expect(body).toBe(JSON.stringify(store.manifest()));
   });
 
+  it('leaves long lists out of the options but for chosen codes', async () => {
+    const { municipio, occupation, ...others } = (await get(labour.options.path)).json();
+    expect(Object.keys(municipio).length).toBeGreaterThan(5000);
+    const query = 'sem=municipio,occupation&municipio=355030&occupation=225125';
+    const short = (await get(`${labour.options.path}?${query}`)).json();
+    expect(short).toEqual({
+      ...others,
+      municipio: { 3550308: municipio[3550308] },
+      occupation: { 225125: occupation[225125] },
+    });
+    const refused = await get(`${labour.options.path}?sem=uf`);
+    expect(refused.json()).toMatchObject({ status: 400, parametro: 'sem', valor: 'uf' });
+  });
+
   it('documents every endpoint, with every reference in place', async () => {
     const document = (await get('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual([

@@ -7,6 +7,7 @@ import {
   graduate,
   imbalance,
   labour,
+  OMITTED,
   parseFilters,
   profile,
   QueryError,
@@ -195,7 +196,7 @@ function missingFilter(store: Store, path: string, search: string): Missing | un
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';
   const list = own(filterLists, path);
-  const isFilter = ({ name }: FilterDefinition) => name !== 'ano';
+  const isFilter = ({ name }: FilterDefinition) => name !== 'ano' && name !== OMITTED;
   return list && areUnknown(store, list, search, isFilter) ? 'filtro' : undefined;
 }
 
