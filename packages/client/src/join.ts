@@ -1,6 +1,6 @@
 import { JOINED_PARAMETER, type JoinedAnswer, joinedPathOf } from '@observatorio/contract';
 import { takeAhead } from './ahead';
-import { failureOfProblem, RequestError } from './failure';
+import { failureOfProblem, RequestError, unreadable } from './failure';
 import { fetchJson, type JsonAnswer } from './fetch-json';
 
 /** One of several addresses that wait to be fetched together. */
@@ -88,10 +88,21 @@ async function fetchTogether(url: string, parts: readonly Part[]): Promise<unkno
 
 /** Settles a part with its own answer or failure; requests its own address where that may help. */
 function settle(part: Part, body: unknown): void {
+  try {
+    part.resolve(answerIn(body, part.name));
+  } catch (error) {
+    if (error instanceof RequestError && isRefusal(error)) part.reject(error);
+    else alone(part);
+  }
+}
+
+/** Whether a request would be refused again. */
+const isRefusal = ({ status = 500 }: RequestError): boolean => status >= 400 && status < 500;
+
+/** The answer of one dataset in a joined answer. Throws its failure if it has none. */
+export function answerIn(body: unknown, name: string): JsonAnswer {
   const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedAnswer>;
-  const problem = problemas?.[part.name];
-  if (dados && part.name in dados) {
-    part.resolve({ body: dados[part.name], sources: fontes?.[part.name] });
-  } else if (problem && problem.status < 500) part.reject(failureOfProblem(problem));
-  else alone(part);
+  if (dados && name in dados) return { body: dados[name], sources: fontes?.[name] };
+  const problem = problemas?.[name];
+  throw problem ? failureOfProblem(problem) : unreadable(body);
 }
