@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteLicences } from '../packages/widgets/build/licences.ts';
+import { prerenderPages } from './build/prerender-pages.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   // The server writes the path that the portal is served at into the page.
   base: './',
-  plugins: [react(), viteLicences(join(import.meta.dirname, '..'))],
+  plugins: [
+    react(),
+    viteLicences(join(import.meta.dirname, '..')),
+    prerenderPages(import.meta.dirname),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -17,6 +17,7 @@ export * from './manifest';
 export * from './occupation';
 export * from './occupation-filters';
 export * from './options';
+export * from './page-filters';
 export { PAGE_SIZE, pageBounds, pageOf, pageParameter } from './paging';
 export * from './pictures';
 export * from './problem';
