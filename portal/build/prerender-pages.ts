@@ -84,6 +84,13 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
   ].join('');
 }
 
+/** The fonts of the headings and the text, which the style sheet would request later. */
+const fontLinks = (files: readonly string[]): string =>
+  files
+    .filter((file) => /-(400|600)-normal-[^/]*\.woff2$/.test(file))
+    .map((file) => link(`rel="preload" as="font" type="font/woff2" crossorigin href="./${file}"`))
+    .join('');
+
 const splash = /<div class="splash">[^]*?<\/div>/;
 
 /** Writes the HTML of each page, with its heading and its first words, into `dist/pages`. */
@@ -98,13 +105,14 @@ export function prerenderPages(root: string): Plugin {
         ),
       );
       const index = await readFile(join(dir, 'index.html'), 'utf8');
+      const fonts = fontLinks(Object.keys(bundle));
       const pages = await renderPages(root);
       await mkdir(join(dir, 'pages'), { recursive: true });
       for (const page of pages) {
         const links = linksOf(page, chunks, index);
         const answers = `    <!--answers ${JSON.stringify(page.answers)}-->\n`;
         const html = index
-          .replace('  </head>', () => `${links}${answers}  </head>`)
+          .replace('  </head>', () => `${fonts}${links}${answers}  </head>`)
           .replace(splash, () => page.html);
         await writeFile(join(dir, 'pages', `${page.file}.html`), html);
       }

@@ -2,6 +2,7 @@ import { JOINED_NAME, JOINED_PARAMETER, joinedPathOf } from '@observatorio/contr
 import { putAhead } from './ahead';
 import { fetchJson } from './fetch-json';
 import { answerIn } from './join';
+import { ownTask } from './own-task';
 
 /**
  * Requests the addresses that the HTML of a page preloads, with the credentials of a preload, and
@@ -18,10 +19,11 @@ export function fetchAhead(page: Document): void {
     }
     const names = url.searchParams.get(JOINED_PARAMETER)?.split(',') ?? [];
     for (const name of names) {
-      putAhead(
-        partUrl(url, name),
-        answer.then(({ body }) => answerIn(body, name)),
-      );
+      const part = answer.then(async ({ body }) => {
+        await ownTask();
+        return answerIn(body, name);
+      });
+      putAhead(partUrl(url, name), part);
     }
   }
 }

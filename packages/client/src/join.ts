@@ -2,6 +2,7 @@ import { JOINED_PARAMETER, type JoinedAnswer, joinedPathOf } from '@observatorio
 import { takeAhead } from './ahead';
 import { failureOfProblem, RequestError, unreadable } from './failure';
 import { fetchJson, type JsonAnswer } from './fetch-json';
+import { ownTask } from './own-task';
 
 /** One of several addresses that wait to be fetched together. */
 interface Part {
@@ -58,7 +59,10 @@ async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
   if (parts.length < 2) return parts.forEach(alone);
   try {
     const body = await fetchTogether(joinedUrl(key, parts), parts);
-    for (const part of parts) settle(part, body);
+    for (const part of parts) {
+      await ownTask();
+      settle(part, body);
+    }
   } catch (error) {
     const isUnjoined = error instanceof RequestError && UNJOINED.includes(error.status ?? 0);
     for (const part of parts) {
