@@ -4,10 +4,11 @@ let last = Promise.resolve();
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       port1.close();
       resolve();
-    };
+    });
+    port1.start();
     port2.postMessage(null);
   });
 
