@@ -169,7 +169,7 @@ it.each<[string, number, string]>([
   ['/embed/labour-map.gif', 404, ''],
   ['/embed/LABOUR-MAP.png', 404, ''],
 ])('refuses %s with %i', async (path, status, part) => {
-  const response = await get(path);
+  const response = await get(path, { accept: 'application/json' });
   const problem = (await response.json()) as { status: number; detail: string };
   expect(response.status).toBe(status);
   expect(problem.detail).toContain(part);
