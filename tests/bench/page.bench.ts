@@ -123,7 +123,9 @@ function show({ visits, lighthouse, memory }: Results, before: Results | undefin
       ]),
     ),
   ];
-  console.table(Object.fromEntries(Object.entries(visits).map(visitRow)));
+  if (parts.has('visits')) {
+    console.table(Object.fromEntries(Object.entries(visits).map(visitRow)));
+  }
   const scoreRow = ([address, scores]: [string, Scores]) => [
     address,
     Object.fromEntries(
@@ -156,14 +158,8 @@ const lighthouseBefore = parts.has('lighthouse') && other ? await measureLightho
 await server.close();
 
 const results: Results = { commit, loadBefore, visits, lighthouse, memory };
-const before = visitsBefore
-  ? {
-      commit: String(other),
-      loadBefore,
-      visits: visitsBefore,
-      lighthouse: lighthouseBefore,
-      memory,
-    }
+const before: Results | undefined = other
+  ? { ...results, commit: other, visits: visitsBefore ?? {}, lighthouse: lighthouseBefore }
   : earlier(commit);
 show(results, before);
 mkdirSync(join(root, 'bench-results'), { recursive: true });

@@ -55,12 +55,11 @@ function sharedDefinitions(datasets: readonly AnyDataset[]): Map<string, FilterD
   return shared;
 }
 
-/** The filters of several datasets: of several with one name, the first. */
-const filtersOf = (datasets: readonly AnyDataset[]): FilterDefinition[] => [
-  ...new Map(
-    datasets.flatMap(({ filters }) => filters).map((filter) => [filter.name, filter]),
-  ).values(),
-];
+/** The filters that all of several datasets have, as the first one defines them. */
+const commonFilters = ([first, ...others]: readonly AnyDataset[]): FilterDefinition[] =>
+  (first?.filters ?? []).filter(({ name }) =>
+    others.every(({ filters }) => filters.some((filter) => filter.name === name)),
+  );
 
 /** Writes the parameters of operations. */
 export interface Parameters {
@@ -93,7 +92,7 @@ export function parametersOf(datasets: readonly AnyDataset[]): Parameters {
     ],
     ofJoined: ({ datasets: joined, parameter }) => [
       { ...filterParameter(parameter), required: true },
-      ...filtersOf([...joined.values()]).map(write),
+      ...commonFilters([...joined.values()]).map(write),
     ],
   };
 }

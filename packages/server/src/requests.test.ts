@@ -241,7 +241,8 @@ it('answers every example of its OpenAPI document', async () => {
     const dataset = all.find((each) => each.path === path);
     const exampleOf = (name: string | undefined) =>
       parameters.filter((parameter) => parameter.name === name).map(written);
-    const needed = exampleOf(dataset?.requires?.[0]);
+    const required = parameters.filter(({ required: isRequired }) => isRequired).map(written);
+    const needed = [...exampleOf(dataset?.requires?.[0]), ...required];
     // The years in service change.
     for (const parameter of parameters.filter(({ name }) => name !== 'ano')) {
       expect(parameter.example, `${path} ${parameter.name}`).toBeDefined();
