@@ -219,10 +219,13 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   it('answers on while a replica of a shard is stopped', async () => {
     const pair = await startCluster({ shards: 1, replicas: 2 });
     const address = clusterAddress(pair.url);
-    await publishEditions(dataDir, address);
+    const small = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    await installLinks(small, 2018, 1);
+    await publishEditions(small, address);
+    await rm(small, { recursive: true });
     const replicated = await openClusterStore(address, { cachedAnswers: 0 });
-    const selection = { dataset: labour.summary, filters: { ano: ['2018'], genero: ['1'] } };
-    const expected = await answerTo(await localAgain(), selection);
+    const selection = { dataset: labour.summary, filters: { genero: ['1'] } };
+    const expected = await answerTo(replicated, selection);
     for (const node of pair.nodes) {
       await node.stop();
       expect(await answerTo(replicated, selection)).toEqual(expected);
