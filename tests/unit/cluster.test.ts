@@ -20,7 +20,7 @@ import {
 } from '@observatorio/store';
 import { hasClickHouse, startCluster, type TestCluster } from '@observatorio/store/test-cluster';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { restoreEdition } from '../../packages/store/src/editions/manage';
 import { installLinks, makeClusterData, OCCUPATIONS, TOWNS } from '../support/cluster-data';
 import { answerTo, drawSelections } from '../support/random-selections';
@@ -218,6 +218,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
 
   it('answers on while a replica of a shard is stopped', async () => {
     const pair = await startCluster({ shards: 1, replicas: 2 });
+    onTestFinished(() => pair.stop());
     const address = clusterAddress(pair.url);
     const small = await mkdtemp(join(tmpdir(), 'observatorio-'));
     await installLinks(small, 2018, 1);
@@ -232,7 +233,6 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       await node.start();
     }
     await replicated.close();
-    await pair.stop();
   });
 
   it.each([
