@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SourceName, sources } from '@observatorio/contract';
+import { type Edition, type SourceName, sources } from '@observatorio/contract';
 import { ensureSample } from '@observatorio/sample';
 import {
   buildEdition,
@@ -41,8 +41,13 @@ const linksSql = (seed: number): string => `
     FROM (SELECT range + ${seed * LINKS} AS i FROM range(${LINKS})))`;
 
 /** Installs an edition of links, which depend on the seed. */
-export async function installLinks(dataDir: string, ano: number, seed: number): Promise<void> {
-  const name = { conjunto: 'rais', ano, tipo: 'demonstracao' } as const;
+export async function installLinks(
+  dataDir: string,
+  ano: number,
+  seed: number,
+  tipo: Edition['tipo'] = 'demonstracao',
+): Promise<void> {
+  const name = { conjunto: 'rais', ano, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
     await connection.run(LINKS_TABLE);
     await connection.run(linksSql(seed));

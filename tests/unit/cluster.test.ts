@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Filters, labour } from '@observatorio/contract';
 import { createServer, readSettings } from '@observatorio/server';
 import {
   checkCluster,
   clusterAddress,
+  installEdition,
+  manifestOf,
+  noRows,
   type Outcome,
   openClusterStore,
   openStore,
@@ -16,7 +20,8 @@ import {
 } from '@observatorio/store';
 import { hasClickHouse, startCluster, type TestCluster } from '@observatorio/store/test-cluster';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { restoreEdition } from '../../packages/store/src/editions/manage';
 import { installLinks, makeClusterData, OCCUPATIONS, TOWNS } from '../support/cluster-data';
 import { answerTo, drawSelections } from '../support/random-selections';
 
@@ -178,6 +183,58 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await expect.poll(() => summary({ uf: ['35'] }), { timeout: 10_000 }).toEqual(expected);
   });
 
+  it('takes an edition back that the cluster still has, and no made-up one over official data', async () => {
+    const { anteriores } = await manifestOf(dataDir);
+    const previous = anteriores.find(({ conjunto, ano }) => conjunto === 'rais' && ano === 2019);
+    await restoreEdition(dataDir, previous?.versao ?? '');
+    const outcomes = new Map<string, string>();
+    const onOutcome = ({ kind, edition }: Outcome) => outcomes.set(edition.versao, kind);
+    await publishEditions(dataDir, clusterAddress(cluster.url), { onOutcome });
+    expect(outcomes.get(previous?.versao ?? '')).toBe('restored');
+
+    const official = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    await installLinks(official, 2018, 9, 'oficial');
+    await publishEditions(official, clusterAddress(cluster.url));
+    await rm(official, { recursive: true });
+    await publishEditions(dataDir, clusterAddress(cluster.url), { onOutcome });
+    expect([...outcomes.values()].filter((kind) => kind === 'refused')).toHaveLength(1);
+  });
+
+  it('refuses a column that it cannot hold, by name', async () => {
+    const strange = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    await installEdition(
+      strange,
+      { conjunto: 'automacao', ano: 2019, tipo: 'oficial' },
+      async (connection) => {
+        await connection.run('CREATE TABLE edition.automation AS SELECT [1, 2] AS probability');
+        return noRows();
+      },
+    );
+    await expect(publishEditions(strange, clusterAddress(cluster.url))).rejects.toThrow(
+      'A coluna “probability” da tabela “automation” é do tipo INTEGER[], que não sei publicar.',
+    );
+    await rm(strange, { recursive: true });
+  });
+
+  it('answers on while a replica of a shard is stopped', async () => {
+    const pair = await startCluster({ shards: 1, replicas: 2 });
+    onTestFinished(() => pair.stop());
+    const address = clusterAddress(pair.url);
+    const small = await mkdtemp(join(tmpdir(), 'observatorio-'));
+    await installLinks(small, 2018, 1);
+    await publishEditions(small, address);
+    await rm(small, { recursive: true });
+    const replicated = await openClusterStore(address, { cachedAnswers: 0 });
+    const selection = { dataset: labour.summary, filters: { genero: ['1'] } };
+    const expected = await answerTo(replicated, selection);
+    for (const node of pair.nodes) {
+      await node.stop();
+      expect(await answerTo(replicated, selection)).toEqual(expected);
+      await node.start();
+    }
+    await replicated.close();
+  });
+
   it.each([
     [
       'another cluster',
@@ -200,7 +257,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     const [first] = cluster.nodes;
     const part = cluster.url.replace(/@.*\//, `@${first?.host}/`);
     await expect(publishEditions(dataDir, clusterAddress(part))).rejects.toThrow(
-      /tem também 127\.0\.0\.1:\d+\. Escreva no endereço todos os servidores/,
+      /A parte 2 do cluster “prova” está em 127\.0\.0\.1:\d+; o endereço nomeia, dela: nenhum\. Escreva todos/,
     );
   });
 });

@@ -10,39 +10,41 @@ export interface ClusterNode {
   index: number;
   /** The part of the rows that it holds, from 1; servers of one shard hold the same rows. */
   shard: number;
-  replica: number;
 }
 
-type Row = [shard: number, replica: number, host: string, port: number, isLocal: number];
+type Row = [shard: number, host: string, port: number, isLocal: number];
 
 /**
- * The servers of a cluster, those of the first shard first. Throws a Refusal unless the address
- * names every server that the cluster consists of, because each gets its tables directly.
+ * The servers of a cluster, in the same order for every address that names them alike. Throws a
+ * Refusal unless the address names every server that the cluster consists of, because each gets its
+ * tables directly.
  */
 export async function clusterNodes(
   client: ClusterClient,
   { nodes, cluster }: ClusterAddress,
 ): Promise<ClusterNode[]> {
-  const missing = new Map<string, string>();
-  const found = new Map<string, ClusterNode>();
+  const found: (ClusterNode & { url: string })[] = [];
+  const listed = new Map<number, ReadonlySet<string>>();
   for (const [index, url] of nodes.entries()) {
     const rows = await rowsOf(client, { index, url, cluster });
-    const own = rows.find(([, , , , isLocal]) => isLocal === 1) ?? onlyOf(rows);
+    // In old versions, all servers of the shard are local, not only the one that answers.
+    const own = rows.find(([, , , isLocal]) => isLocal === 1) ?? onlyOf(rows);
     if (!own) throw new Refusal(noPart(url, cluster, rows.length));
-    const [shard, replica] = own;
-    const key = `${shard} ${replica}`;
-    if (found.has(key)) throw new Refusal(`O endereço nomeia duas vezes o servidor ${url}.`);
-    found.set(key, { index, shard, replica });
-    for (const [s, r, host, port] of rows) missing.set(`${s} ${r}`, `${host}:${port}`);
+    found.push({ index, shard: own[0], url });
+    for (const [shard, host, port] of rows) {
+      listed.set(shard, new Set([...(listed.get(shard) ?? []), `${host}:${port}`]));
+    }
   }
-  for (const key of found.keys()) missing.delete(key);
-  if (missing.size > 0) {
-    const list = [...missing.values()].join(', ');
+  for (const [shard, servers] of listed) {
+    const named = found.filter((node) => node.shard === shard);
+    if (named.length === servers.size) continue;
+    const names = [...servers].join(', ');
+    const urls = named.map(({ url }) => url).join(', ') || 'nenhum';
     throw new Refusal(
-      `O cluster “${cluster}” tem também ${list}. Escreva no endereço todos os servidores, com a porta HTTP de cada um, separados por vírgula.`,
+      `A parte ${shard} do cluster “${cluster}” está em ${names}; o endereço nomeia, dela: ${urls}. Escreva todos os servidores, com a porta HTTP de cada um, separados por vírgula.`,
     );
   }
-  return [...found.values()].toSorted((a, b) => a.shard - b.shard || a.replica - b.replica);
+  return found.toSorted((a, b) => a.shard - b.shard || (a.url < b.url ? -1 : 1));
 }
 
 /** The servers of the cluster as one of them lists them. Throws a Refusal that names that one. */
@@ -53,7 +55,7 @@ async function rowsOf(
   try {
     return await client.rowsOf<Row>(
       index,
-      `SELECT shard_num, replica_num, host_name, port, is_local FROM system.clusters
+      `SELECT shard_num, host_name, port, is_local FROM system.clusters
        WHERE cluster = ${textLiteral(cluster)}`,
     );
   } catch (error) {

@@ -43,7 +43,7 @@ describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
   let database: Database;
 
   beforeAll(async () => {
-    cluster = await startCluster(1);
+    cluster = await startCluster({ shards: 1 });
     await cluster.run(
       0,
       "CREATE TABLE observatorio.people ENGINE = Memory AS SELECT 'Ana' AS name, toInt32(3) AS n UNION ALL SELECT 'Rui' AS name, toInt32(4) AS n",

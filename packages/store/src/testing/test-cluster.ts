@@ -43,7 +43,7 @@ export interface TestNode {
 }
 
 /**
- * Servers of ClickHouse on this machine that form a cluster, a shard each. The user `reader`, with
+ * Servers of ClickHouse on this machine that form a cluster. The user `reader`, with
  * its name as its password, may read and choose settings; `strict` may only read.
  */
 export interface TestCluster {
@@ -56,11 +56,12 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** Starts a cluster of some shards. */
-export async function startCluster(shards = 2): Promise<TestCluster> {
+/** Starts a cluster of some shards, each with some servers that hold the same rows. */
+export async function startCluster({ shards = 2, replicas = 1 } = {}): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-cluster-'));
-  const ports = await freePorts(shards);
-  const nodes = ports.map((own, index) => testNode(join(folder, String(index)), own, ports));
+  const ports = await freePorts(shards * replicas);
+  const layout = layoutXml(ports, replicas);
+  const nodes = ports.map((own, index) => testNode(join(folder, String(index)), own, layout));
   await Promise.all(nodes.map((node) => node.start()));
   const run = async (node: number, sql: string) => {
     const response = await fetch(`http://${nodes[node]?.host}/`, { method: 'POST', body: sql });
@@ -81,9 +82,9 @@ export async function startCluster(shards = 2): Promise<TestCluster> {
   };
 }
 
-function testNode(folder: string, own: Ports, all: readonly Ports[]): TestNode {
+function testNode(folder: string, own: Ports, layout: string): TestNode {
   const host = `127.0.0.1:${own.http}`;
-  const config = writeConfig(folder, own, all);
+  const config = writeConfig(folder, own, layout);
   let server: ChildProcess | undefined;
   return {
     host,
@@ -129,16 +130,25 @@ async function freePorts(nodes: number): Promise<Ports[]> {
   });
 }
 
+/** The shards, and the servers of each. */
+function layoutXml(ports: readonly Ports[], replicas: number): string {
+  const servers = ports.map(
+    ({ tcp }) => `<replica><host>127.0.0.1</host><port>${tcp}</port></replica>`,
+  );
+  return Array.from(
+    { length: servers.length / replicas },
+    (_, shard) =>
+      `<shard>${servers.slice(shard * replicas, (shard + 1) * replicas).join('')}</shard>`,
+  ).join('');
+}
+
 /** A user whose password and profile have the same name. */
 const userXml = (name: string): string => `
   <${name}><password>${name}</password><networks><ip>127.0.0.1</ip></networks>
     <profile>${name}</profile><quota>default</quota></${name}>`;
 
 /** Writes the configuration of a node; returns its path. */
-function writeConfig(folder: string, own: Ports, all: readonly Ports[]): string {
-  const shards = all
-    .map(({ tcp }) => `<shard><replica><host>127.0.0.1</host><port>${tcp}</port></replica></shard>`)
-    .join('');
+function writeConfig(folder: string, own: Ports, layout: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'users.xml'),
@@ -173,7 +183,7 @@ function writeConfig(folder: string, own: Ports, all: readonly Ports[]): string 
       <default_profile>default</default_profile>
       <default_database>default</default_database>
       <mark_cache_size>100000000</mark_cache_size>
-      <remote_servers><${CLUSTER}>${shards}</${CLUSTER}></remote_servers>
+      <remote_servers><${CLUSTER}>${layout}</${CLUSTER}></remote_servers>
     </yandex>`,
   );
   return path;
