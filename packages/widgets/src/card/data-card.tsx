@@ -2,6 +2,7 @@ import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/co
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
 import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { slotsOf } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
@@ -128,7 +129,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
 }: DataCardProps<Row, Shown>) {
   const data = card.refused.length > 0 ? withoutFigures(given, card) : given;
   const { resource, editions, links, pay, csv, ownSource } = data;
-  const { host, theme } = useElement();
+  const { declaration, host, theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
   const nameOf = useFilterNames(card);
@@ -242,6 +243,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       }
       source={source}
       badge={badge}
+      hasSlots={'note' in slotsOf(declaration)}
     >
       <div
         className={`card-slot ${content}-slot`}

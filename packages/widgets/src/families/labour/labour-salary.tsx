@@ -106,5 +106,6 @@ export const labourSalary = {
   description:
     'Curva da remuneração mensal dos vínculos ativos, com a mediana, a média e os limites de que parte e até onde vai.',
   area: labourArea,
+  contentParts: ['chart', 'table'],
   Component: LabourSalary,
 } satisfies Declaration;
