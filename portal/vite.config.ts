@@ -2,18 +2,32 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteLicences } from '../packages/widgets/build/licences.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { prerenderPages } from './build/prerender-pages.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   // The server writes the path that the portal is served at into the page.
   base: './',
-  plugins: [react(), viteLicences(join(import.meta.dirname, '..'))],
+  plugins: [
+    react(),
+    viteLicences(join(import.meta.dirname, '..')),
+    prerenderPages(import.meta.dirname),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkGroups(import.meta.dirname) }],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
 });

@@ -1,28 +1,30 @@
+import { fetchAhead } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
-import { tokens } from '@observatorio/widgets/tokens';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { basePath } from './base/base-path';
-import { router } from './routes';
+import { whenFirstPageIsLoaded } from './base/first-page';
+import { routes } from './routes';
 import { appearance, applyAppearance } from './shell/theme';
+import '@observatorio/widgets/tokens.css';
 import '@observatorio/widgets/reserve.css';
 import './styles/portal.css';
 import './styles/print.css';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(tokens);
-document.adoptedStyleSheets.push(sheet);
-
 setDefaultApi(location.origin + basePath);
+fetchAhead(document);
 
 applyAppearance(appearance.get());
 
 const root = document.getElementById('portal');
+const router = createBrowserRouter(routes, { basename: basePath || '/' });
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  void whenFirstPageIsLoaded(router, root).then(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
 }

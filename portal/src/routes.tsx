@@ -1,7 +1,6 @@
 import type { PagePath } from '@observatorio/domain';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { authRoutes } from './account/forms/routes';
-import { basePath } from './base/base-path';
 import { RouteError } from './pages/route-error';
 import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
@@ -43,18 +42,16 @@ const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
     hydrateFallbackElement: <PageLoading />,
   }));
 
-export const router = createBrowserRouter(
-  [
-    {
-      element: <Shell />,
-      errorElement: <RouteError />,
-      children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
-    },
-    {
-      element: <BlankShell />,
-      errorElement: <RouteError />,
-      children: withLoading(authRoutes),
-    },
-  ],
-  { basename: basePath || '/' },
-);
+/** Every route of the portal. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteError />,
+    children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
+  },
+  {
+    element: <BlankShell />,
+    errorElement: <RouteError />,
+    children: withLoading(authRoutes),
+  },
+];

@@ -1,4 +1,4 @@
-import type { Problem } from '@observatorio/contract';
+import { OMITTED, type Problem } from '@observatorio/contract';
 import {
   datasetAt,
   type FixtureAnswer,
@@ -30,6 +30,15 @@ const notFrozen = {
   } satisfies Problem,
 };
 
+/** The query of the whole lists in place of one that leaves some of them out. */
+function wholeQuery({ search, searchParams }: URL): string {
+  const omitted = searchParams.get(OMITTED)?.split(',') ?? [];
+  const isKept = (pair: string) => ![OMITTED, ...omitted].includes(pair.split('=', 1)[0] ?? '');
+  return omitted.length === 0
+    ? search.slice(1)
+    : search.slice(1).split('&').filter(isKept).join('&');
+}
+
 /**
  * Answers with the rows of the sample, frozen in files, or with a problem for a selection that is not
  * frozen.
@@ -43,7 +52,7 @@ export async function frozenAnswer(
   const answer = fixtureAnswer(url, mode);
   if (!dataset || !hasRows(path, mode)) return answer;
   const frozen = await frozenOf(dataset.id);
-  const query = url.search.slice(1);
+  const query = wholeQuery(url);
   if (query in frozen) return { status: 200, body: frozen[query] };
   missing.add(path + url.search);
   return notFrozen;

@@ -142,7 +142,10 @@ const fullDisk: Fault = {
       const { code, text } = await world.import(undefined, small);
       expectThat(code !== 0 && /espaço|disco/i.test(text), `Full disk: ${code} ${text}`);
       const left = await readdir(small);
-      expectThat(!left.some((name) => name.endsWith('.duckdb')), `Full disk left ${left}.`);
+      expectThat(
+        !left.some((name) => name.endsWith('.duckdb')),
+        `Full disk left ${left.join(', ')}.`,
+      );
     } finally {
       execFileSync('umount', ['-l', small]);
     }

@@ -10,7 +10,7 @@ import { createWorld } from './world';
  * or admits that there is none. Ends with code 1 after an answer that is neither.
  */
 
-const [duration = '60', given, name = ''] = process.argv.slice(2);
+const [duration = '60', given, text = ''] = process.argv.slice(2);
 const seed = Number(given ?? randomInt(1e9));
 if (!/^\d+$/.test(duration) || !Number.isInteger(seed)) {
   console.error('Uso: npm run chaos -- [SEGUNDOS] [SEMENTE] [NOME]');
@@ -19,7 +19,7 @@ if (!/^\d+$/.test(duration) || !Number.isInteger(seed)) {
 
 const next = randomNumbers(seed);
 const { faults: allowed, left } = allowedFaults();
-const faults = allowed.filter((fault) => fault.name.includes(name));
+const faults = allowed.filter((fault) => fault.name.includes(text));
 console.log(`Semente ${seed}, ${duration} s.`);
 if (left.length > 0)
   console.log(`Fora, porque exigem montar sistemas de arquivos: ${left.join('; ')}.`);
@@ -35,7 +35,7 @@ while (Date.now() < end && failures.length === 0 && world.violations.length === 
     await fault.happen(world);
     await world.settle();
   } catch (error) {
-    failures.push(`${fault.name}: ${error instanceof Error ? error.message : error}`);
+    failures.push(`${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (world.violations.length > 0) failures.push(`${fault.name}: ${world.violations.join('\n')}`);
   times.set(fault.name, (times.get(fault.name) ?? 0) + 1);

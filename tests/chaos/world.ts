@@ -4,31 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Row, text2019 } from '@observatorio/import/testing';
-import { randomNumbers } from '@observatorio/sample/testing';
 import {
   endOf,
   runScript,
   type ServerProcess,
   startServerProcess,
 } from '../support/server-process';
-import {
-  type Answer,
-  ask,
-  faultOf,
-  IMPORTED_YEAR,
-  isImported,
-  type Reference,
-  readAnswers,
-} from './reference';
+import { startClients } from './clients';
+import { ask, faultOf, IMPORTED_YEAR, isImported, type Reference, readAnswers } from './reference';
 
 /** Links of the sample: enough for every kind of answer, made in seconds. */
 const SAMPLE_LINKS = 50_000;
 
 /** Links of the imported file, whose import takes a second or two. */
 const IMPORTED_LINKS = 60_000;
-
-/** Clients that ask all the time. */
-const CLIENTS = 3;
 
 /** Time in which every answer must be right again after a fault, in ms. */
 const RECOVERY_MS = 40_000;
@@ -48,7 +37,6 @@ export interface World {
   readonly address: string;
   /** A random number from 0 to 1. */
   readonly next: () => number;
-  readonly file: string;
   /** Ends the server with a signal and starts it again, after some work. Returns how it ended. */
   restart(
     signal: NodeJS.Signals,
@@ -130,52 +118,25 @@ export async function createWorld(next: () => number): Promise<World> {
   const command = (...args: string[]) => run(editions, args, { dataDir });
 
   const reference = await readReference(address, { dataDir, file, command });
-  const { addresses, right } = reference;
-  const violations: string[] = [];
-  let compared = 0;
-  let isDown = false;
-  let isBroken = false;
-  let isClosed = false;
-
-  async function client(index: number): Promise<void> {
-    // Not `next`, whose numbers would then depend on how fast the clients are.
-    const random = randomNumbers(index);
-    while (!isClosed) {
-      const asked = addresses[Math.floor(random() * addresses.length)] ?? '';
-      const mayFail = isDown;
-      const mayBreak = isBroken;
-      try {
-        const answer = await ask(address, asked);
-        compared += 1;
-        if (answer.status === 503 && (mayBreak || isBroken)) continue;
-        const fault = faultOf(asked, answer, [right.absent.get(asked), right.imported.get(asked)]);
-        if (fault) violations.push(fault);
-      } catch (error) {
-        if (!mayFail && !isDown) violations.push(`${asked}: ${error} ${(error as Error).cause}`);
-        await sleep(50);
-      }
-    }
-  }
-  const clients = Array.from({ length: CLIENTS }, (_, index) => client(index));
+  const clients = startClients(address, reference);
 
   return {
     dataDir,
     address,
     next,
-    file,
-    violations,
+    violations: clients.violations,
     get compared() {
-      return compared;
+      return clients.compared;
     },
     async restart(signal, meanwhile) {
-      isDown = true;
+      clients.outages += 1;
       server.kill(signal);
       const end = await server.ended;
       try {
         await meanwhile?.();
       } finally {
         server = await startServerProcess(env);
-        isDown = false;
+        clients.outages += 1;
       }
       return end;
     },
@@ -183,21 +144,17 @@ export async function createWorld(next: () => number): Promise<World> {
       run(importer, ['rais', file], { dataDir: into, killAfterMs }),
     editions: command,
     async whileBroken(work) {
-      isBroken = true;
+      clients.isBroken = true;
       try {
         return await work();
       } finally {
         await recovered(address, reference);
-        isBroken = false;
+        clients.isBroken = false;
       }
     },
-    async settle() {
-      await recovered(address, reference);
-      compared += addresses.length;
-    },
+    settle: () => recovered(address, reference),
     async close() {
-      isClosed = true;
-      await Promise.all(clients);
+      await clients.stop();
       server.kill('SIGTERM');
       await server.ended;
       await rm(dir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import {
   occupation,
   profile,
 } from '@observatorio/contract';
-import { type Connector, openStore, type Value } from '@observatorio/store';
+import { type Connector, duckDbDialect, openStore, type Value } from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /*
@@ -84,6 +84,7 @@ function recorder(): { connector: Connector; queries: Map<string, number> } {
   const queries = new Map<string, number>();
   const connector: Connector = {
     open: async () => ({
+      dialect: { ...duckDbDialect, position: 'position' },
       async rows<Row extends readonly Value[]>(sql: string, values: readonly Value[] = []) {
         queries.set(sql, values.length);
         return answerTo(sql) as unknown as Row[];

@@ -1,30 +1,13 @@
 import {
-  canonical,
   type FilterDefinition,
   type Filters,
   formatFilters,
-  valuesIn,
+  pageFilter,
 } from '@observatorio/contract';
 
+export { filtersFromSearch } from '@observatorio/contract';
+
 type Definitions = readonly FilterDefinition[];
-
-const definitionOf = (definitions: Definitions, parameter: string) =>
-  definitions.find(
-    ({ name, pageName, aliases }) =>
-      name === parameter || pageName === parameter || aliases?.includes(parameter),
-  );
-
-/** Reads the filters of a query string; ignores other parameters and invalid values. */
-export function filtersFromSearch(search: string, definitions: Definitions): Filters {
-  const found: Record<string, string[]> = {};
-  for (const [parameter, text] of new URLSearchParams(search)) {
-    const definition = definitionOf(definitions, parameter);
-    if (!definition) continue;
-    const values = valuesIn(definition, text).map((value) => definition.parse(value.trim()));
-    (found[definition.name] ??= []).push(...values.filter((value) => value !== undefined));
-  }
-  return canonical(found);
-}
 
 /**
  * Writes filters as a query string, `?ano=2019&uf=35`, empty without filters. Parameters of
@@ -39,7 +22,7 @@ export function filtersToSearch(filters: Filters, definitions: Definitions, sear
   const others = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair && !definitionOf(definitions, parameterOf(pair)));
+    .filter((pair) => pair && !pageFilter(definitions, parameterOf(pair)));
   const query = [...others, formatFilters(own)].filter(Boolean).join('&');
   return query && `?${query}`;
 }

@@ -45,6 +45,26 @@ test('draws an initially hidden chart once it is shown', async () => {
   expect(canvas.clientWidth).toBe(480);
 });
 
+test('draws charts near the view before those that are far from it', async () => {
+  const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  const order = () => [
+    ...new Set(
+      (drawing.mock.contexts as HTMLCanvasElement[]).flatMap(
+        (canvas) => canvas.getAttribute('aria-label') ?? [],
+      ),
+    ),
+  ];
+  const chart = (label: string) => <BarChart rows={rows} label={label} />;
+  await mount(
+    <>
+      <div style={{ position: 'absolute', top: '9000px', width: '480px' }}>{chart('longe')}</div>
+      <div style={{ position: 'absolute', top: 0, width: '480px' }}>{chart('perto')}</div>
+    </>,
+  );
+  await vi.waitFor(() => expect(order()).toEqual(['perto', 'longe']), 5_000);
+  drawing.mockRestore();
+});
+
 test('redraws with a new theme', async () => {
   const { host, canvas, rerender } = await mount(themed('light'));
   const fill = () => chartOf(canvas).data.datasets[0]?.backgroundColor;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { labour, type Manifest } from '@observatorio/contract';
+import { type Filters, labour, type Manifest, type Problem } from '@observatorio/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createResource,
@@ -245,6 +245,103 @@ describe('a resource', () => {
     handle.load({ api, filters: {} });
     await settled(handle);
     expect(handle.state.value.status).toBe('ready');
+  });
+});
+
+describe('several resources of one task', () => {
+  const datasets = [labour.byGender, labour.bySchooling, labour.byEstablishmentSize];
+  const names = datasets.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  const [first = '', ...others] = names;
+
+  const load = (filters: Filters) => {
+    const made = datasets.map((dataset) => createResource({ dataset }));
+    handles.push(...made);
+    for (const handle of made) handle.load({ api, filters });
+    return made;
+  };
+
+  const joined = (problemas: Record<string, Partial<Problem>> = {}) => ({
+    dados: Object.fromEntries(
+      names.filter((name) => !problemas[name]).map((name) => [name, labour.byGender.encode(rows)]),
+    ),
+    fontes: { [first]: 'rais 2019 oficial' },
+    problemas,
+  });
+
+  const isJoined = ({ url = '' }: IncomingMessage) => url.includes('/juntos?');
+  const statuses = (made: readonly ResourceHandle<unknown>[]) =>
+    made.map(({ state }) => state.value.status);
+
+  it('makes one request of those of one area under the same filters', async () => {
+    answer = (response) => json(response, 200, joined());
+    const made = load({ uf: ['35'] });
+    await Promise.all(made.map(settled));
+    expect(requests).toEqual([
+      `/${counter}/api/v1/visao-geral-mercado-trabalho/juntos?conjuntos=${names.toSorted().join()}&uf=35`,
+    ]);
+    expect(statuses(made)).toEqual(['ready', 'ready', 'ready']);
+    expect(made[0]?.state.value).toMatchObject({
+      rows: [{ label: 'Homens', count: 3 }],
+      sources: [{ conjunto: 'rais', ano: 2019, tipo: 'oficial' }],
+    });
+  });
+
+  it('keeps the answers of the others where one is refused or fails', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refused = { status: 400, detail: 'Não há 2001.' };
+    answer = (response, request) =>
+      isJoined(request)
+        ? json(response, 200, joined({ [first]: refused, [others[0] ?? '']: { status: 503 } }))
+        : good(response, request);
+    const made = load({});
+    await Promise.all(made.map(settled));
+    expect(made[0]?.state.value).toMatchObject({
+      status: 'error',
+      failure: { message: 'Não há 2001.', status: 400, problem: refused },
+    });
+    expect(statuses(made.slice(1))).toEqual(['ready', 'ready']);
+    // The one that failed asks at its own address.
+    expect(requests).toEqual([
+      expect.stringContaining('/juntos?'),
+      expect.stringContaining(others[0] ?? ''),
+    ]);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it.each([[404], [400]])('asks one by one where an API answers %i', async (status) => {
+    answer = (response, request) =>
+      isJoined(request) ? json(response, status, {}) : good(response, request);
+    const made = load({});
+    await Promise.all(made.map(settled));
+    expect(statuses(made)).toEqual(['ready', 'ready', 'ready']);
+    expect(requests).toHaveLength(1 + names.length);
+  });
+
+  it('goes on while one of them is needed', async () => {
+    answer = () => {};
+    const made = load({});
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 5_000);
+    made[0]?.dispose();
+    made[1]?.dispose();
+    await later(100);
+    expect(dropped).toBe(0);
+    made[2]?.dispose();
+    await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
+  });
+
+  it('fails them all where the API is unreachable, and recovers', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = (response) => response.destroy();
+    const made = load({});
+    await Promise.all(made.map(settled));
+    expect(statuses(made)).toEqual(['error', 'error', 'error']);
+    expect(requests).toHaveLength(3);
+    expect(error).toHaveBeenCalledOnce();
+    answer = (response) => json(response, 200, joined());
+    for (const handle of made) handle.retry();
+    await Promise.all(made.map(settled));
+    expect(statuses(made)).toEqual(['ready', 'ready', 'ready']);
+    expect(requests).toHaveLength(4);
   });
 });
 

@@ -39,6 +39,10 @@ export const unreachable = (cause: unknown) =>
 export const unreadable = (cause: unknown, status = 200) =>
   new RequestError({ message: UNREADABLE, status }, { cause });
 
+/** The failure that a problem describes. */
+export const failureOfProblem = (problem: Problem): RequestError =>
+  new RequestError({ message: problem.detail, status: problem.status, problem });
+
 /** Reads the failure from an answer with an error status. */
 export async function failureOf(response: Response): Promise<RequestError> {
   const { status, headers } = response;

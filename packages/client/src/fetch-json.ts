@@ -17,20 +17,30 @@ export interface JsonAnswer {
   sources?: string | undefined;
 }
 
+/** Options of `fetchJson`. */
+interface FetchOptions {
+  /** Default: none. A preload is reused only by a request with its own, `same-origin`. */
+  credentials?: RequestCredentials;
+}
+
 /**
- * Fetches JSON, without cookies. Retries twice when the network or the server (5xx) fails, after the
+ * Fetches JSON, by default without cookies. Retries twice when the network or the server (5xx) fails, after the
  * time in `Retry-After` if that is short, not when the request is at fault (4xx). Throws a RequestError, or the signal's reason.
  */
-export async function fetchJson(url: string, signal: AbortSignal): Promise<JsonAnswer> {
+export async function fetchJson(
+  url: string,
+  signal: AbortSignal,
+  { credentials = 'omit' }: FetchOptions = {},
+): Promise<JsonAnswer> {
   for (const wait of BACKOFF) {
     try {
-      return await attempt(url, signal);
+      return await attempt(url, signal, credentials);
     } catch (error) {
       if (!isTransient(error)) throw error;
       await delay(Math.max(wait, requiredPause(error)), signal);
     }
   }
-  return attempt(url, signal);
+  return attempt(url, signal, credentials);
 }
 
 const isTransient = (error: unknown): error is RequestError =>
@@ -40,11 +50,15 @@ const isTransient = (error: unknown): error is RequestError =>
 
 const requiredPause = ({ retryAfter = 0 }: RequestError): number => retryAfter * 1000;
 
-async function attempt(url: string, signal: AbortSignal): Promise<JsonAnswer> {
+async function attempt(
+  url: string,
+  signal: AbortSignal,
+  credentials: RequestCredentials,
+): Promise<JsonAnswer> {
   let response: Response;
   try {
     response = await fetch(url, {
-      credentials: 'omit',
+      credentials,
       headers: { accept: 'application/json' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     });

@@ -1,4 +1,5 @@
 export { csvUrl, dataUrl } from './address';
 export { type Failure, RequestError } from './failure';
+export { fetchAhead } from './fetch-ahead';
 export * from './manifest';
 export * from './resource';

@@ -1,7 +1,8 @@
-import { fetchJson, type JsonAnswer } from './fetch-json';
+import type { JsonAnswer } from './fetch-json';
+import { fetchJoined } from './join';
 import { createShare } from './share';
 
-const share = createShare(fetchJson);
+const share = createShare(fetchJoined);
 
 /** Errors already logged: cards that share a request share its error, which is logged once. */
 const reported = new WeakSet<object>();
@@ -15,13 +16,17 @@ export async function request(
   { failure, signal }: { failure: string; signal: AbortSignal },
 ): Promise<JsonAnswer> {
   try {
-    return await share(url, signal);
+    return await share(absolute(url), signal);
   } catch (error) {
     signal.throwIfAborted();
     report(failure, error);
     throw error;
   }
 }
+
+/** One spelling of an address on the page's own origin, so that it is requested once. */
+const absolute = (url: string): string =>
+  typeof document === 'undefined' ? url : new URL(url, document.baseURI).href;
 
 function report(failure: string, error: unknown): void {
   if (error instanceof Error && reported.has(error)) return;

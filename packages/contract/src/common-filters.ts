@@ -33,6 +33,15 @@ export function codeList<Name extends string>(
   };
 }
 
+/** Name of the parameter of lists of options that leaves some of them out. */
+export const OMITTED = 'sem';
+
+/** Makes the parameter that leaves long lists out of an answer, except for the chosen codes. */
+export const omitted = (...lists: string[]): FilterDefinition<typeof OMITTED> => ({
+  ...enumeration(OMITTED, 'Listas que não vêm, a não ser os valores escolhidos', lists),
+  allowed: lists.join(' ou '),
+});
+
 /** Makes a parameter that takes one of a few words. */
 export const enumeration = <Name extends string>(
   name: Name,

@@ -1,5 +1,5 @@
 import { states } from '@observatorio/domain';
-import { enumeration } from './common-filters';
+import { enumeration, omitted } from './common-filters';
 import { countsDataset, singleKeyed } from './counts';
 import {
   courseFilters,
@@ -56,6 +56,7 @@ export const codedCourseFilters = courseFilters
 
 const options: Dataset<FilterOption, OptionsWire> = {
   ...ofOffers,
+  filters: [...courseFilters, omitted('municipio', 'nome_curso')],
   id: 'course.options',
   path: `${base}/filtros`,
   columns: optionColumns,

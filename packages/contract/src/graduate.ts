@@ -1,4 +1,5 @@
 import { generalAreas, states, technologicalAxes } from '@observatorio/domain';
+import { omitted } from './common-filters';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
 import type { Column, CountRow, Dataset, FileTable, Page } from './dataset';
 import { countsFile, shareColumn, withShares } from './file-table';
@@ -175,6 +176,7 @@ export const codedFilters = graduateFilters
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'graduate.options',
   ...common,
+  filters: [...graduateFilters, omitted('municipio')],
   path: `${base}/filtros`,
   columns: optionColumns,
   encode(rows) {

@@ -1,3 +1,4 @@
+import { omitted } from './common-filters';
 import type { Dataset, Page } from './dataset';
 import type { FilterDefinition } from './filter';
 import { imbalanceFilters, rankingFilters } from './imbalance-filters';
@@ -36,6 +37,7 @@ type OptionsWire = Record<string, { codigo: string; nome: string }[]>;
 
 const options: Dataset<FilterOption, OptionsWire> = {
   ...ofPlaces,
+  filters: [...imbalanceFilters, omitted('municipio')],
   id: 'imbalance.options',
   path: `${base}/filtros`,
   columns: optionColumns,

@@ -1,5 +1,6 @@
 import { labelOf, OTHERS, states, wageBands } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
+import { omitted } from './common-filters';
 import { type CountsOptions, countsDataset, singleKeyed } from './counts';
 import { type Column, type CountRow, type Dataset, type FileTable, OTHERS_KEY } from './dataset';
 import { countsFile, shareColumn, withShares } from './file-table';
@@ -229,6 +230,7 @@ export const labelledLabourFilters = labourFilters
 const options: Dataset<FilterOption, OptionsWire> = {
   id: 'labour.options',
   ...common,
+  filters: [...labourFilters, omitted('municipio', 'occupation')],
   path: `${base}/filtros`,
   columns: optionColumns,
   encode: (rows) => ({

@@ -36,6 +36,7 @@ export interface Body {
   headers?: Readonly<Record<string, string>>;
   /** Default: 200. */
   status?: number;
+  isPartial?: boolean;
 }
 
 /** A text that was made for an answer, or the bytes of a picture, with the headers that describe it. */
@@ -44,6 +45,8 @@ export interface Written {
   headers?: Readonly<Record<string, string>>;
   /** Status of an answer that is no success. Default: 200. */
   status?: number;
+  /** Whether a part is missing that may be there a moment later, so that nobody keeps it. Default: false. */
+  isPartial?: boolean;
 }
 
 /** Content of a public answer, with its headers. */
@@ -107,7 +110,7 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
   });
 
   const keep = (key: string, body: Body): Body => {
-    bodies.set(key, body);
+    if (!body.isPartial) bodies.set(key, body);
     return body;
   };
 
@@ -150,6 +153,7 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
       reply.headers({ ...body.headers });
       // Without a tag, a client never revalidates what does not exist.
       if (body.status) reply.code(body.status).removeHeader('etag');
+      if (body.isPartial) reply.header('cache-control', 'no-store').removeHeader('etag');
       if (body.coding) reply.header('content-encoding', body.coding);
       return reply.type(answer.type).send(body.bytes);
     },

@@ -1,5 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type AnyDataset, areas, labour, MANIFEST_PATH } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  areas,
+  joinedEndpoint,
+  labour,
+  MANIFEST_PATH,
+} from '@observatorio/contract';
 import { documentationOf, manifestSchema } from '@observatorio/contract/documentation';
 import { type Store } from '@observatorio/store';
 import { Ajv } from 'ajv';
@@ -142,12 +148,27 @@ describe('the API', () => {
     expect(body).toBe(JSON.stringify(store.manifest()));
   });
 
+  it('leaves long lists out of the options but for chosen codes', async () => {
+    const { municipio, occupation, ...others } = (await get(labour.options.path)).json();
+    expect(Object.keys(municipio).length).toBeGreaterThan(5000);
+    const query = 'sem=municipio,occupation&municipio=355030&occupation=225125';
+    const short = (await get(`${labour.options.path}?${query}`)).json();
+    expect(short).toEqual({
+      ...others,
+      municipio: { 3550308: municipio[3550308] },
+      occupation: { 225125: occupation[225125] },
+    });
+    const refused = await get(`${labour.options.path}?sem=uf`);
+    expect(refused.json()).toMatchObject({ status: 400, parametro: 'sem', valor: 'uf' });
+  });
+
   it('documents every endpoint, with every reference in place', async () => {
     const document = (await get('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual([
       ...Object.values(areas)
         .flatMap((datasets) => Object.values<AnyDataset>(datasets))
         .map(({ path }) => path),
+      ...Object.values(areas).map((area) => joinedEndpoint(area).path),
       MANIFEST_PATH,
     ]);
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);

@@ -65,7 +65,7 @@ export async function api(
   if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
   // Bodies are JSON only; Fastify reads plain text by default.
   app.removeContentTypeParser('text/plain');
-  dataRoutes(app, { store, workload, answers, basePath: settings.basePath });
+  dataRoutes(app, { store, workload, answers, revision, basePath: settings.basePath });
   app.register(pictureRoutes, { pictures, store, workload, answers, revision });
   app.all('/api/*', {
     preParsing: async (request) => {

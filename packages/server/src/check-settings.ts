@@ -2,21 +2,33 @@ import { once } from 'node:events';
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { type ClusterAddress, ClusterAddressError, checkCluster } from '@observatorio/store';
 import { ListenError, listenErrorOf } from './listen';
-import { HOSTS, readSettings, SettingError, type Settings } from './settings';
+import { HOSTS, readSettings, SettingError, type Settings, storeUrlError } from './settings';
+
+type Checked = Pick<Settings, 'dataDir' | 'host' | 'port'> &
+  Partial<Pick<Settings, 'cluster' | 'accounts'>>;
 
 /**
- * Checks the settings that depend on the machine, before anything is made: the host and the port,
- * and the data directory, which is created where it is missing. Throws a SettingError or a
- * ListenError.
+ * Checks the settings that depend on the machine and the network, before anything is made: the host
+ * and the port, the cluster, and the data directory, which is created where it is missing. Throws a
+ * SettingError or a ListenError.
  */
-export async function checkSettings({
-  dataDir,
-  host,
-  port,
-}: Pick<Settings, 'dataDir' | 'host' | 'port'>): Promise<void> {
+export async function checkSettings(settings: Checked): Promise<void> {
+  const { dataDir, host, port, cluster, accounts } = settings;
   await checkAddress(host, port);
-  await checkFolder(dataDir);
+  if (cluster) await checkStore(cluster);
+  // With data and accounts elsewhere, nothing is written here.
+  if (!(cluster && accounts?.databaseUrl && accounts.secret)) await checkFolder(dataDir);
+}
+
+async function checkStore(cluster: ClusterAddress): Promise<void> {
+  try {
+    await checkCluster(cluster);
+  } catch (error) {
+    if (error instanceof ClusterAddressError) throw storeUrlError(error);
+    throw error;
+  }
 }
 
 /** The settings of this process. Ends it with a message and code 2 if one cannot be used. */

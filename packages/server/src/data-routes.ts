@@ -18,6 +18,7 @@ import {
   fileHeaders,
 } from './answer';
 import { CSV_TYPE, type DataAnswers, endpoints, JSON_TYPE } from './data-answers';
+import { joinedAnswers, joinedEndpoints } from './joined-answers';
 import { manifestCsv } from './manifest-csv';
 import { openApi } from './openapi';
 import type { Workload } from './workload';
@@ -41,12 +42,14 @@ export interface DataOptions {
   answers: DataAnswers;
   /** Path below which a proxy serves the API; empty for the root. */
   basePath: string;
+  /** Distinguishes servers that encode the same data differently. */
+  revision: string;
 }
 
 /** The public endpoints: every dataset of the contract, the manifest and the OpenAPI document. */
 export function dataRoutes(
   app: FastifyInstance,
-  { store, workload, answers, basePath }: DataOptions,
+  { store, workload, answers, basePath, revision }: DataOptions,
 ): void {
   const { versions, read } = answers;
   const { send, bodyOf } = createAnswers(workload);
@@ -55,19 +58,31 @@ export function dataRoutes(
     sizeCalculation: ({ key }, address) => address.length + key.length,
   });
 
-  for (const endpoint of endpoints) {
-    const { path, takesBody } = endpoint.dataset;
+  const answerAt = (path: string, readQuery: (query: RawQuery, versions: string) => Answer) =>
     app.get<{ Querystring: RawQuery }>(path, async (request, reply) => {
       const inService = versions();
       const address = `${inService} ${request.url}`;
       const found = known.get(address);
       if (found) return send(request, reply, found);
       if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
-      const answer = read(endpoint, { query: request.query }, inService);
+      const answer = readQuery(request.query, inService);
       // The name of a file contains the date, which changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
     });
+
+  const readJoined = joinedAnswers({
+    store,
+    revision,
+    onFault: (err) => app.log.error({ err }, 'falha ao responder'),
+  });
+  for (const endpoint of joinedEndpoints) {
+    answerAt(endpoint.path, (query, inService) => readJoined(endpoint, query, inService));
+  }
+
+  for (const endpoint of endpoints) {
+    const { path, takesBody } = endpoint.dataset;
+    answerAt(path, (query, inService) => read(endpoint, { query }, inService));
     if (!takesBody) continue;
     app.post(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const length = Number(request.headers['content-length'] ?? BODY_LIMIT);
@@ -94,7 +109,7 @@ export function dataRoutes(
   const text = JSON.stringify(
     openApi(
       endpoints.map(({ dataset }) => dataset),
-      basePath,
+      { basePath, joined: joinedEndpoints },
     ),
   );
   const document = answerWith(ready(text));

@@ -35,9 +35,9 @@ const pages: Readonly<Record<AreaName, { path: PagePath; tag: string }>> = {
 const isArea = (name: string): name is AreaName => Object.hasOwn(pages, name);
 
 /** Attributes that an address must not set. */
-const refused = /^(on.*|api|address|class|id|is|part|slot|style|hidden)$/i;
+const unsafe = /^(on.*|api|address|class|id|is|part|slot|style|hidden)$/i;
 
-const isAttribute = (name: string): boolean => /^[a-z][\w-]*$/i.test(name) && !refused.test(name);
+const isAttribute = (name: string): boolean => /^[a-z][\w-]*$/i.test(name) && !unsafe.test(name);
 
 const onlyAttributes = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => isAttribute(name)));

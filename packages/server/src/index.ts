@@ -1,2 +1,3 @@
+export { precompress } from './precompress';
 export * from './server';
 export * from './settings';

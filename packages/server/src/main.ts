@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { ensureSample, sampleTitles } from '@observatorio/sample';
-import { DataProblem, openStore, Refusal, repairManifest } from '@observatorio/store';
+import {
+  DataProblem,
+  openClusterStore,
+  openStore,
+  Refusal,
+  repairManifest,
+  type Store,
+} from '@observatorio/store';
 import { settingsOrExit } from './check-settings';
 import { ListenError, listen } from './listen';
 import { announcer, createLog } from './log';
 import { precompress } from './precompress';
 import { createServer } from './server';
+import type { Settings } from './settings';
 import { stopOnSignal } from './stop';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,14 +30,7 @@ async function main(): Promise<void> {
     } else if (err.message !== last) log.warn(err.message);
     last = String(err instanceof Error && err.message);
   };
-  await repairManifest(settings.dataDir, onProblem);
-  await ensureSample(settings.dataDir, announce).catch(onProblem);
-
-  const store = await openStore(settings.dataDir, {
-    smallCell: settings.smallCell,
-    fallbackTitles: sampleTitles,
-    onProblem,
-  });
+  const store = await openData(settings, { announce, onProblem });
   const folders = {
     portal: `${root}portal/dist`,
     widgets: `${root}packages/widgets/dist/cdn`,
@@ -45,6 +46,22 @@ async function main(): Promise<void> {
 
   const copies = Promise.all(Object.values(folders).map(precompress));
   copies.catch((err: unknown) => log.warn({ err }, 'cópias comprimidas incompletas'));
+}
+
+/** Opens the data of the cluster, or else those of the data directory, made up where it is empty. */
+async function openData(
+  { cluster, dataDir, smallCell }: Settings,
+  { announce, onProblem }: Record<'announce', (message: string) => void> & Problems,
+): Promise<Store> {
+  const options = { smallCell, fallbackTitles: sampleTitles, onProblem };
+  if (cluster) return openClusterStore(cluster, options);
+  await repairManifest(dataDir, onProblem);
+  await ensureSample(dataDir, announce).catch(onProblem);
+  return openStore(dataDir, options);
+}
+
+interface Problems {
+  onProblem: (problem: unknown) => void;
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import {
   type AnyDataset,
   type FilterDefinition,
+  type JoinedEndpoint,
   requestParameters,
   requestParametersOf,
 } from '@observatorio/contract';
@@ -54,12 +55,21 @@ function sharedDefinitions(datasets: readonly AnyDataset[]): Map<string, FilterD
   return shared;
 }
 
+/** The filters of several datasets: of several with one name, the first. */
+const filtersOf = (datasets: readonly AnyDataset[]): FilterDefinition[] => [
+  ...new Map(
+    datasets.flatMap(({ filters }) => filters).map((filter) => [filter.name, filter]),
+  ).values(),
+];
+
 /** Writes the parameters of operations. */
 export interface Parameters {
   /** The parameters that operations share, by name. */
   shared: Readonly<Record<string, object>>;
   /** The parameters of the GET operation of a dataset. */
   of(dataset: AnyDataset): object[];
+  /** The parameters of the GET operation of a joined address. */
+  ofJoined(endpoint: JoinedEndpoint): object[];
 }
 
 /** The parameters of the GET operations of datasets. */
@@ -80,6 +90,10 @@ export function parametersOf(datasets: readonly AnyDataset[]): Parameters {
           : write(filter),
       ),
       ...requestParametersOf(dataset).map(write),
+    ],
+    ofJoined: ({ datasets: joined, parameter }) => [
+      { ...filterParameter(parameter), required: true },
+      ...filtersOf([...joined.values()]).map(write),
     ],
   };
 }

@@ -54,12 +54,16 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const tables = { 'text/csv': { schema: { type: 'string' } } };
 
-/** The responses to GET, with further headers. */
-export const getResponses = (schema: JsonSchema, headers: object = {}) => ({
+/** The responses to GET, with further headers, and as a table unless it has none. */
+export const getResponses = (
+  schema: JsonSchema,
+  headers: object = {},
+  { hasTable = true }: { hasTable?: boolean } = {},
+) => ({
   200: {
     description: 'Os dados.',
     headers: { ...etag, ...headers },
-    content: { ...json(schema), ...tables },
+    content: { ...json(schema), ...(hasTable && tables) },
   },
   304: ref('Igual'),
   ...failures,

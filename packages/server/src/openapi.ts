@@ -4,10 +4,12 @@ import {
   areaNames,
   areas,
   formatParameter,
+  type JoinedEndpoint,
   MANIFEST_PATH,
 } from '@observatorio/contract';
 import {
   documentationOf,
+  joinedSchema,
   manifestSchema,
   problemSchema,
 } from '@observatorio/contract/documentation';
@@ -89,8 +91,35 @@ const manifestOperation = {
   responses: getResponses(manifestSchema),
 };
 
+/** The name of the area of several datasets. */
+const areaTag = ({ datasets }: JoinedEndpoint): string => {
+  const [first] = datasets.values();
+  return first ? tagOf(first) : '';
+};
+
+/** The GET operation of a joined address. */
+const joinedOperation = (endpoint: JoinedEndpoint, parameters: Parameters) => ({
+  operationId: `juntos${endpoint.path.replaceAll(/[/-]/g, '.')}`,
+  summary:
+    'Vários conjuntos de dados da área sob os mesmos filtros, cada um na forma do seu endereço.',
+  tags: [areaTag(endpoint)],
+  parameters: parameters.ofJoined(endpoint),
+  responses: getResponses(joinedSchema(endpoint), dataHeaders, { hasTable: false }),
+});
+
+/** Options of the OpenAPI document. */
+interface DocumentOptions {
+  /** Path below which a proxy serves the API. Default: the root. */
+  basePath?: string;
+  /** The joined addresses. */
+  joined: readonly JoinedEndpoint[];
+}
+
 /** The OpenAPI 3.1 document of the public endpoints below a path, made from the contract. */
-export function openApi(datasets: readonly AnyDataset[], basePath = '') {
+export function openApi(
+  datasets: readonly AnyDataset[],
+  { basePath = '', joined }: DocumentOptions,
+) {
   const parameters = parametersOf(datasets);
   return {
     openapi: '3.1.0',
@@ -106,6 +135,9 @@ export function openApi(datasets: readonly AnyDataset[], basePath = '') {
     paths: {
       ...Object.fromEntries(
         datasets.map((dataset) => [dataset.path, operationsOf(dataset, parameters)]),
+      ),
+      ...Object.fromEntries(
+        joined.map((endpoint) => [endpoint.path, { get: joinedOperation(endpoint, parameters) }]),
       ),
       [MANIFEST_PATH]: { get: manifestOperation },
     },

@@ -68,6 +68,8 @@ function healthRoutes(app: FastifyInstance, store: Store): void {
   });
   app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    const fault = store.fault();
+    if (fault) throw new ProblemError(unavailable(fault));
     const { conjuntos, indisponiveis } = store.manifest();
     if (conjuntos.length > 0) return { estado: 'pronto', indisponiveis };
     if (indisponiveis.length === 0) throw new ProblemError(problemOfStatus(503));

@@ -8,6 +8,7 @@ it('has a default for everything, also for empty variables', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    cluster: undefined,
     basePath: '',
     metrics: 'local',
     logLevel: 'info',
@@ -109,6 +110,7 @@ it.each([
   ['MAIL_FROM', { ...SMTP, MAIL_FROM: '' }],
   ['MAIL_FROM', { ...SMTP, MAIL_FROM: 'x\nBcc: a@b' }],
   ['PUBLIC_URL', { ...SMTP, PUBLIC_URL: '' }],
+  ['STORE_URL', { STORE_URL: 'clickhouse://user:hunter2@db/data' }],
 ])('refuses %s by name, without secrets', (name, env) => {
   const read = () => readSettings(env);
   expect(read).toThrow(new RegExp(`^${name}=".*" não serve.* Use `, 's'));

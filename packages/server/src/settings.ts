@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { SMALL_CELL } from '@observatorio/domain';
+import {
+  CLUSTER_FORM,
+  type ClusterAddress,
+  ClusterAddressError,
+  clusterAddress,
+} from '@observatorio/store';
 import { type AccountSettings, readAccountSettings } from './account-settings';
 import { SettingError } from './setting-error';
 
@@ -17,6 +23,8 @@ export interface Settings {
   metrics: MetricsAccess;
   /** Folder of the data sets, absolute. */
   dataDir: string;
+  /** The cluster that holds the data sets instead; undefined for none. */
+  cluster: ClusterAddress | undefined;
   logLevel: string;
   /** Proxies whose `X-Forwarded-For` is trusted, as Fastify takes them; false for none. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
@@ -73,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     basePath: basePathOf(env.BASE_PATH || '/'),
     metrics: metricsOf(env.METRICS || 'local'),
     dataDir: resolve(env.DATA_DIR || 'data'),
+    cluster: env.STORE_URL ? clusterOf(env.STORE_URL) : undefined,
     logLevel,
     trustProxy: proxies(env.TRUST_PROXY || 'false'),
     rateLimit: whole('RATE_LIMIT', RATE_LIMIT, 1_000_000),
@@ -83,6 +92,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     accounts: readAccountSettings(env),
   };
 }
+
+/** The address of a cluster, which may hold a password. */
+function clusterOf(text: string): ClusterAddress {
+  try {
+    return clusterAddress(text);
+  } catch (error) {
+    if (error instanceof ClusterAddressError) throw storeUrlError(error);
+    throw error;
+  }
+}
+
+/** The error of a cluster that cannot be used. */
+export const storeUrlError = ({ message }: ClusterAddressError): SettingError =>
+  new SettingError('STORE_URL', '…', CLUSTER_FORM, message);
 
 /** An IP address, or a name as DNS writes it. */
 function hostOf(text: string): string {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
@@ -10,6 +8,8 @@ import { type Answer, answerWith, type Body, createAnswers } from './answer';
 import { pageBelow } from './base-path';
 import { discoveryOf } from './embed';
 import type { PublicAddress } from './origin-of';
+import { withPreloads } from './page-preloads';
+import { readTemplate } from './page-template';
 import { ProblemError, problemOfStatus } from './problem';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
 import { sitemapRoutes } from './sitemap';
@@ -127,22 +127,21 @@ export async function portalRoutes(
 
   const limit = limited ? app.rateLimit() : undefined;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const built = await readFile(join(portal, 'index.html'), 'utf8').catch(() => undefined);
-    const file = pageBelow(address.basePath, built ?? missingBuild);
-    reply.type('text/html; charset=utf-8');
-    if (!built) return reply.code(404).send(file);
     const path = pathOf(request.url).replace(/^\/index\.html$/, '');
+    const search = request.url.slice((request.url.split('?', 1)[0] ?? '').length + 1);
+    const template = await readTemplate(portal, path, search);
+    reply.type('text/html; charset=utf-8');
+    if (!template) return reply.code(404).send(pageBelow(address.basePath, missingBuild));
+    const plain = pageBelow(address.basePath, template.plain);
     if (!isPagePath(path) || notFoundPages.test(path)) {
-      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(file));
+      return reply.code(404).header('cache-control', 'no-cache').send(missingPage(plain));
     }
     const link = discoveryOf(request, address);
-    const page = titledPage(
-      store,
-      link ? file.replace('</head>', `${link}</head>`) : file,
-      request.url,
-    );
-    if (page?.cost !== undefined) await limit?.call(app, request, reply);
-    return send(request, reply, page ?? untitledPage(file));
+    const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
+    const page = withPreloads(pageBelow(address.basePath, template.page), search, address.basePath);
+    const titled = titledPage(store, { page: linked(page), plain: linked(plain) }, request.url);
+    if (titled?.cost !== undefined) await limit?.call(app, request, reply);
+    return send(request, reply, titled ?? untitledPage(plain));
   };
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

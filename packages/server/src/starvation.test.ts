@@ -23,6 +23,7 @@ let begun: boolean[];
 
 /** The store, recording what it begins. */
 const recorded = (inner: Store): Store => ({
+  fault: () => undefined,
   manifest: () => inner.manifest(),
   resolve: (dataset, filters) => inner.resolve(dataset, filters),
   cost: (dataset, query) => inner.cost(dataset, query),

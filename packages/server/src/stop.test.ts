@@ -8,6 +8,7 @@ import { testStore } from './test-store';
 it('answers pending requests before it closes', async () => {
   const store = await testStore();
   const slow: Store = {
+    fault: () => undefined,
     manifest: () => store.manifest(),
     resolve: (dataset, filters) => store.resolve(dataset, filters),
     cost: (dataset, query) => store.cost(dataset, query),

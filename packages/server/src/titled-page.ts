@@ -7,6 +7,7 @@ import {
   graduate,
   imbalance,
   labour,
+  OMITTED,
   parseFilters,
   profile,
   QueryError,
@@ -28,12 +29,15 @@ import {
   YearUnavailableError,
 } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
+import type { Template } from './page-template';
 
 /** Title and description of a page, for link previews and search engines, which run no script. */
 interface Head {
   title: string;
   /** Default: the description of the portal. */
   description?: string | null;
+  /** What the page is about, for its heading and the sentence below it. Default: those of the route. */
+  subject?: { name: string; text: string | null };
 }
 
 /**
@@ -46,6 +50,14 @@ function fill(html: string, name: string, content: (part: string) => string): st
   return part === undefined || after === undefined ? html : before + content(part) + after;
 }
 
+/** The page with the name of its subject in its heading. */
+function withSubject(html: string, { subject }: Head): string {
+  if (!subject) return html;
+  const name = () => escapeHtml(subject.name);
+  const named = fill(fill(html, 'heading', name), 'crumb', name);
+  return fill(named, 'lead', () => escapeHtml(subject.text ?? ''));
+}
+
 /** The page under its own title, followed by the portal's, and its own description. */
 function withHead(html: string, head: Head): string {
   const title = escapeHtml(head.title);
@@ -53,7 +65,7 @@ function withHead(html: string, head: Head): string {
     part.replace('<title>', () => `<title>${title} · `),
   );
   const shared = fill(
-    withTitle,
+    withSubject(withTitle, head),
     'shared-title',
     () => `<meta property="og:title" content="${title}" />`,
   );
@@ -102,6 +114,7 @@ const occupationSubject = (titleOf: (occupation: string) => string) => ({
   headOf: ({ title, synthesis }: RowOf<typeof profile.occupation>): Head => ({
     title: titleOf(title),
     description: synthesis,
+    subject: { name: title, text: synthesis },
   }),
 });
 
@@ -195,7 +208,7 @@ function missingFilter(store: Store, path: string, search: string): Missing | un
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';
   const list = own(filterLists, path);
-  const isFilter = ({ name }: FilterDefinition) => name !== 'ano';
+  const isFilter = ({ name }: FilterDefinition) => name !== 'ano' && name !== OMITTED;
   return list && areUnknown(store, list, search, isFilter) ? 'filtro' : undefined;
 }
 
@@ -225,9 +238,13 @@ export const missingPage = (html: string): string =>
 /**
  * The page at an address with its own title, which names the occupation in `?cbo=` or the course in
  * `?codigo_curso=`, and with the status 404 if the address names something that does not exist;
- * undefined for a page without a title, which `html`, the portal's page, answers unchanged.
+ * undefined for a page without a title, whose HTML stays unchanged.
  */
-export function titledPage(store: Store, html: string, url: string): Answer | undefined {
+export function titledPage(
+  store: Store,
+  { page, plain: empty }: Template,
+  url: string,
+): Answer | undefined {
   const [address = ''] = url.split('?', 1);
   const search = url.slice(address.length + 1);
   const path = address.replace(/\/+$/, '');
@@ -239,15 +256,15 @@ export function titledPage(store: Store, html: string, url: string): Answer | un
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
   const plain = plainHead(path as PagePath);
   return answerWith({
-    key: [path, missing, subject && formatFilters(subject.query.filters), versions, html].join(' '),
+    key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
     ...(subject && { cost: store.cost(subject.dataset, subject.query) }),
     async write(signal) {
       const head = missing ?? (subject && (await readHead(store, subject, signal))) ?? plain;
       return typeof head === 'string'
-        ? withMissing(html, plain, head)
-        : { text: withHead(html, head) };
+        ? withMissing(empty, plain, head)
+        : { text: withHead(page, head) };
     },
   });
 }

@@ -1,3 +1,5 @@
+export { checkCluster } from './cluster/check-cluster';
+export { type Outcome, publishEditions } from './cluster/publish';
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';
@@ -21,7 +23,14 @@ export { statesIn } from './editions/states-in';
 export { buildOffers } from './education/build-offers';
 export type { Level } from './education/levels';
 export { OFFERS_TABLE } from './education/offers';
+export {
+  CLUSTER_FORM,
+  type ClusterAddress,
+  ClusterAddressError,
+  clusterAddress,
+} from './engine/cluster-address';
 export type { Connector, Database, Value } from './engine/connector';
+export { duckDbDialect } from './engine/duckdb';
 export { interruptQuery } from './engine/interrupt';
 export { Memo } from './engine/memo';
 export { QueryFailed } from './engine/query-failed';
@@ -30,7 +39,7 @@ export { buildEdition } from './labour/build-edition';
 export { LINKS_TABLE } from './labour/links';
 export { type ElementKind, elements } from './occupations/onet-elements';
 export { type ProfileField, profileFields } from './occupations/profile-fields';
-export { openStore, type StoreOptions } from './open-store';
+export { openClusterStore, openStore, type StoreOptions } from './open-store';
 export { queryKey } from './query/query-key';
 export * from './query/store';
 export { loadPlaces, type Municipality } from './titles/places';

@@ -13,6 +13,7 @@ import { publicPart } from './editions/install';
 import { keyOf, manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
 import type { Connector } from './engine/connector';
+import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
 import { LeasedEdition } from './engine/leased-edition';
 
 /** Interval between checks of the manifest. */
@@ -22,13 +23,9 @@ const CLOSE_GRACE_MS = 30_000;
 /** Checks for which a manifest may be unreadable before it is rebuilt: it may be being copied. */
 const PATIENCE = 3;
 
-export interface OpenEditionsOptions {
+export interface OpenEditionsOptions extends EditionsObserver {
   dataDir: string;
   connector: Connector;
-  /** Called with the editions that are about to enter service. */
-  prepare(editions: readonly Edition[]): Promise<void>;
-  /** Called when data cannot be served as the directory states them; the others stay in service. */
-  onProblem(problem: unknown): void;
 }
 
 /** An edition that the manifest names and that cannot be opened. */
@@ -43,7 +40,10 @@ interface Failure {
  * edition whose file is bad does not affect the others; it is tried again until it opens, and the
  * one that it replaces serves until then.
  */
-export class OpenEditions {
+export class OpenEditions implements EditionsInService {
+  /** A bad file concerns one edition only. */
+  readonly fault = undefined;
+
   /** Editions in service and those about to be closed, by version. */
   private readonly opened = new Map<string, LeasedEdition>();
   private readonly failures = new Map<string, Failure>();
@@ -82,14 +82,14 @@ export class OpenEditions {
   }
 
   /**
-   * Verifies the files of the editions in service again, after a failed query, and takes the bad
-   * ones out of service. Returns whether there were any. Queries that fail meanwhile share the pass.
+   * Verifies the files of the editions in service again, and takes the bad ones out of service.
+   * Queries that fail meanwhile share the pass.
    */
-  recheck(): Promise<boolean> {
+  async faultBehind(): Promise<string | undefined> {
     this.rechecking ??= this.removeBad().finally(() => {
       this.rechecking = undefined;
     });
-    return this.rechecking;
+    return (await this.rechecking) ? 'Um arquivo de dados está com defeito.' : undefined;
   }
 
   private async removeBad(): Promise<boolean> {

@@ -18,12 +18,16 @@ import {
   throwFaults,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
+import { ClusterEditions } from './cluster/cluster-editions';
 import { CourseSource } from './courses/course-source';
 import { removeLeftovers } from './editions/workspace';
 import { EducationSource } from './education/education-source';
+import { ClickHouseConnector } from './engine/clickhouse';
+import type { ClusterAddress } from './engine/cluster-address';
 import { type Connector, cancellable } from './engine/connector';
 import { DuckDbConnector, type DuckDbOptions } from './engine/duckdb';
-import { QueryFailed } from './engine/query-failed';
+import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
+import { EngineUnavailable, QueryFailed } from './engine/query-failed';
 import { ImbalanceSource } from './imbalance/imbalance-source';
 import { LabourSource } from './labour/labour-source';
 import { Tallies } from './labour/tallies';
@@ -62,10 +66,44 @@ export interface StoreOptions extends DuckDbOptions {
  * without a restart.
  */
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
-  const { smallCell = SMALL_CELL, cachedAnswers = 500, onProblem = console.error } = options;
+  const { onProblem = console.error } = options;
   // A directory without write access can still be served.
   await mkdir(dataDir, { recursive: true }).catch(onProblem);
   await removeLeftovers(dataDir).catch(onProblem);
+  const connector = options.connector ?? (await DuckDbConnector.start(options));
+  return openWith(
+    options,
+    connector,
+    (observer) => new OpenEditions({ dataDir, connector, ...observer }),
+  );
+}
+
+/**
+ * Opens the data sets that were published to a cluster, and picks up later ones without a restart.
+ * A cluster that does not answer is read once it does.
+ */
+export function openClusterStore(
+  address: ClusterAddress,
+  options: Omit<StoreOptions, 'connector' | keyof DuckDbOptions> = {},
+): Promise<Store> {
+  const connector = new ClickHouseConnector(address);
+  return openWith(
+    options,
+    connector,
+    (observer) => new ClusterEditions({ address, connector, ...observer }),
+  );
+}
+
+async function openWith(
+  {
+    smallCell = SMALL_CELL,
+    cachedAnswers = 500,
+    onProblem = console.error,
+    ...options
+  }: StoreOptions,
+  connector: Connector,
+  editionsWith: (observer: EditionsObserver) => EditionsInService,
+): Promise<Store> {
   const places = await loadPlaces();
   const titles = new OccupationTitles(options.fallbackTitles);
   const tallies = new Tallies(cachedAnswers);
@@ -78,8 +116,9 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     course: new CourseSource(labour),
     imbalance: new ImbalanceSource({ places, tallies, smallCell, cachedAnswers }),
   } satisfies AreaSources;
-  const connector = options.connector ?? (await DuckDbConnector.start(options));
   const without = (error: unknown) => {
+    // The editions enter service once the engine answers.
+    if (error instanceof EngineUnavailable) throw error;
     onProblem(error);
     return undefined;
   };
@@ -88,7 +127,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
     const leased = newest && editions.get(newest.versao);
     titles.use(leased && (await readTitles(leased.database).catch(without)));
   };
-  const editions = new OpenEditions({ dataDir, connector, prepare, onProblem });
+  const editions = editionsWith({ prepare, onProblem });
   await editions.start();
   return new EditionStore({ editions, connector, sources, titles, smallCell });
 }
@@ -121,7 +160,7 @@ const comesBefore =
 
 /** What a store consists of. */
 interface Parts {
-  editions: OpenEditions;
+  editions: EditionsInService;
   connector: Connector;
   sources: AreaSources;
   titles: OccupationTitles;
@@ -131,7 +170,7 @@ interface Parts {
 class EditionStore implements Store {
   private readonly answerers: ReadonlyMap<AnyDataset, Answerer>;
 
-  private readonly editions: OpenEditions;
+  private readonly editions: EditionsInService;
   private readonly connector: Connector;
   private readonly titles: OccupationTitles;
   private readonly smallCell: number;
@@ -153,6 +192,10 @@ class EditionStore implements Store {
     };
   }
 
+  fault(): string | undefined {
+    return this.editions.fault;
+  }
+
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery {
     const source = dataset.source(filters);
     const editions = this.editionsOf(source);
@@ -162,7 +205,10 @@ class EditionStore implements Store {
     this.refuseBad(source, year, edition);
     const years = editions.map(({ ano }) => ano).toReversed();
     const unavailable = new YearUnavailableError(year ?? '', years);
-    if (years.length === 0) throw unavailable;
+    if (years.length === 0) {
+      this.refuseFault();
+      throw unavailable;
+    }
     const { source: answerer, name } = this.answererOf(dataset);
     let completed = filters;
     const faults = [
@@ -186,6 +232,7 @@ class EditionStore implements Store {
     { edition, filters }: ResolvedQuery,
     signal?: AbortSignal,
   ): Promise<StoreAnswer<RowOf<D>>> {
+    this.refuseFault();
     const leased = this.editions.get(edition.versao);
     if (!leased) throw new EditionUnavailableError('Os dados acabam de mudar. Tente de novo.');
     const database = cancellable(leased.database, signal);
@@ -208,18 +255,20 @@ class EditionStore implements Store {
       answer,
     );
     return query().catch(async (error: unknown) => {
-      if (!signal?.aborted && error instanceof QueryFailed && (await this.editions.recheck())) {
-        throw new EditionUnavailableError('Um arquivo de dados está com defeito.', {
-          cause: error,
-        });
-      }
-      throw error;
+      if (signal?.aborted || !(error instanceof QueryFailed)) throw error;
+      const fault = await this.editions.faultBehind(error);
+      throw fault ? new EditionUnavailableError(fault, { cause: error }) : error;
     });
   }
 
   async close(): Promise<void> {
     await this.editions.close();
     await this.connector.close();
+  }
+
+  /** Throws while no edition can be read. */
+  private refuseFault(): void {
+    if (this.editions.fault) throw new EditionUnavailableError(this.editions.fault);
   }
 
   /** Throws for a year whose edition is bad, and rather than answer for bad data with the sample. */

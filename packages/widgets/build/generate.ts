@@ -23,8 +23,13 @@ function write(path: string, content: string | object): void {
   );
 }
 
-/** Loads the catalogue through Vite, since Node cannot import its style sheets. */
-async function loadCatalogue(): Promise<typeof import('../src/catalogue').catalogue> {
+interface Sources {
+  catalogue: typeof import('../src/catalogue').catalogue;
+  tokens: string;
+}
+
+/** Loads the catalogue and the tokens through Vite, since Node cannot import their style sheets. */
+async function loadSources(): Promise<Sources> {
   const server = await createServer({
     configFile: false,
     root: join(import.meta.dirname, '..'),
@@ -33,15 +38,16 @@ async function loadCatalogue(): Promise<typeof import('../src/catalogue').catalo
     server: { middlewareMode: true, watch: null, ws: false },
   });
   const { catalogue } = await server.ssrLoadModule('/src/catalogue.ts');
+  const { tokens } = await server.ssrLoadModule('/src/tokens.ts');
   await server.close();
-  return catalogue;
+  return { catalogue, tokens };
 }
 
 const npm = (path: string): string => join('npm', path);
 
 const text = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-const catalogue = await loadCatalogue();
+const { catalogue, tokens } = await loadSources();
 clearBuild(dist);
 for (const [path, code] of entries(catalogue)) write(join('entries', path), code);
 const copied = {
@@ -55,6 +61,7 @@ write(npm('vscode.html-custom-data.json'), vscodeData(documented));
 write(npm('web-types.json'), webTypes(documented, source.version));
 write('cdn/titles.json', Object.fromEntries(catalogue.map(({ tag, title }) => [tag, title])));
 for (const path of [npm('reserve.css'), 'cdn/reserve.css']) write(path, undefinedStyles(catalogue));
+write('tokens.css', tokens);
 write(npm('README.md'), readme(source.name) + cataloguePage(catalogue));
 write(npm('LICENSE'), text('../../../LICENSE'));
 write(npm('package.json'), publishedPackage(source, catalogue));

@@ -1,2 +1,2 @@
-/** Design tokens as CSS text, for pages that match the look of the tags. */
+/** Design tokens as CSS text, of which the build makes `tokens.css`, for the look of the portal. */
 export { tokens } from '@observatorio/ui';

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** The active filters of the group of an area. */
 export function useGroupFilters({ family }: Area): Filters {
   const group = filters(family, family);
-  return useSyncExternalStore(group.subscribe, group.get);
+  return useSyncExternalStore(group.subscribe, group.get, group.get);
 }
 
 /** The first active code of a filter in the group of an area, if any. */

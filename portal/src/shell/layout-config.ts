@@ -132,4 +132,4 @@ function subscribe(listener: () => void): () => void {
 
 /** The layout of this browser, followed as it changes. */
 export const useLayoutConfig = (): LayoutConfig =>
-  useSyncExternalStore(subscribe, readLayoutConfig);
+  useSyncExternalStore(subscribe, readLayoutConfig, readLayoutConfig);

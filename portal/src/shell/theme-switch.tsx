@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Appearance, appearance, type Theme, themeNames } from './theme';
 
 export const useAppearance = (): Appearance =>
-  useSyncExternalStore(appearance.subscribe, appearance.get);
+  useSyncExternalStore(appearance.subscribe, appearance.get, appearance.get);
 
 /** A list of themes under an icon. */
 export function ThemeSwitch() {

@@ -58,7 +58,7 @@ export function ChartFrame<Type extends ChartType>({
   const chart = useRef<Chart<Type>>(null);
   const size = useBoxSize(box);
   const theme = useChartTheme(box, themeKey);
-  const turn = useTurn();
+  const turn = useTurn(box);
   const spec = useMemo(
     () =>
       turn && size && theme ? build({ ...size, theme, measure: measureIn(theme) }) : undefined,

@@ -1,12 +1,15 @@
 import { type AreaName, areaNames, areas } from '../areas';
 import type { AnyDataset } from '../dataset';
+import type { JoinedEndpoint } from '../joined';
 import { courseDocumentation } from './course';
 import { graduateDocumentation } from './graduate';
 import { imbalanceDocumentation } from './imbalance';
+import { joinedSchemaWith } from './joined-schema';
 import { labourDocumentation } from './labour';
 import { occupationDocumentation } from './occupation';
+import { problemSchema } from './problem-schema';
 import { profileDocumentation } from './profile';
-import type { Documentation } from './schema';
+import type { Documentation, JsonSchema } from './schema';
 
 export { manifestSchema } from './manifest-schema';
 export { problemSchema } from './problem-schema';
@@ -37,3 +40,14 @@ export function documentationOf(dataset: AnyDataset): Documentation {
   if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
   return found;
 }
+
+/** The schema of the answer of a joined address. */
+export const joinedSchema = (endpoint: JoinedEndpoint): JsonSchema =>
+  joinedSchemaWith(
+    endpoint,
+    (name) => {
+      const dataset = endpoint.datasets.get(name);
+      return dataset ? documentationOf(dataset).schema : {};
+    },
+    problemSchema,
+  );

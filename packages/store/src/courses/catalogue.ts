@@ -8,7 +8,7 @@ import {
 } from '@observatorio/search';
 import { TABLE } from '../education/tables';
 import type { Database } from '../engine/connector';
-import { QueryFailed } from '../engine/query-failed';
+import { EngineUnavailable, QueryFailed } from '../engine/query-failed';
 import { EditionUnavailableError } from '../query/store';
 import { everydayNames } from './everyday-names';
 
@@ -69,7 +69,7 @@ export async function readCatalogue(database: Database, edition: Edition): Promi
       })),
     };
   } catch (error) {
-    if (!(error instanceof QueryFailed)) throw error;
+    if (!(error instanceof QueryFailed) || error instanceof EngineUnavailable) throw error;
     const message = `A busca de cursos precisa de uma nova importação de ${edition.conjunto} ${edition.ano}.`;
     throw new EditionUnavailableError(message, { cause: error });
   }

@@ -15,7 +15,7 @@ import {
   states,
   technologicalAxes,
 } from '@observatorio/domain';
-import { type Conditions, isOneOf, placeConditions, selectBy } from '../education/selection';
+import { type Conditions, numeric, placeConditions, selectBy } from '../education/selection';
 import { TABLE } from '../education/tables';
 import { type Counts, labelOrNull } from '../query/count-rows';
 import type { OpenEdition } from '../query/source';
@@ -54,7 +54,7 @@ const unknownCourse = (code: string): QueryError =>
   );
 
 /** The conditions of the offers of a course. */
-const conditions: Conditions = { ...placeConditions, course_id: isOneOf('course_id') };
+const conditions: Conditions = { ...placeConditions, course_id: numeric('course_id') };
 
 /** The offers of a course at the chosen places. */
 const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>
@@ -94,7 +94,7 @@ export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
   const [[offers = 0, institutions = 0, enrolments = 0] = []] = await named.database.rows<number[]>(
-    `SELECT count(*), count(DISTINCT institution_id), coalesce(sum(enrolments), 0)
+    `SELECT count(*), coalesce(count(DISTINCT institution_id), 0), coalesce(sum(enrolments), 0)
      FROM ${TABLE.offers} ${where}`,
     values,
   );
@@ -153,7 +153,9 @@ export async function courseInstitutions(
   const { where, values } = offersOf(named, context);
   const rows = await named.database.rows<InstitutionRow>(
     `SELECT institution, institution_code, administration, uf, municipio, sum(enrolments) AS n
-     FROM ${TABLE.offers} ${where} GROUP BY ALL ORDER BY n DESC, institution, municipio`,
+     FROM ${TABLE.offers} ${where}
+     GROUP BY institution, institution_code, administration, uf, municipio
+     ORDER BY n DESC, institution, municipio, institution_code, administration`,
     values,
   );
   const known = await knownInstitutions(named, context);

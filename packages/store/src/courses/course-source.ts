@@ -180,22 +180,25 @@ async function optionRows({ filters, places, levels }: CourseContext): Promise<F
   const [isTechnical, isHigher] = levelNames.map((each) => [each, ALL_LEVELS].includes(level));
   const names = new Set(open.flatMap(({ catalogue }) => catalogue.courses.map(({ name }) => name)));
   const { regiao, uf, municipio } = placeOptions(filters, places);
-  return optionsOf(courseFilters, {
-    nivel_ensino: courseLevels,
-    eixo_tecnologico: isTechnical ? sorted(technologicalAxes) : [],
-    area_geral: isHigher ? sorted(generalAreas) : [],
-    nivel_academico: sorted([
-      ...(isHigher ? academicLevels : []),
-      ...(isTechnical ? technicalForms : []),
-    ]),
-    grauAcademico: isHigher ? sorted(academicDegrees) : [],
-    nome_curso: sorted([...names].map((name) => ({ code: name, label: name }))),
-    regiao: sorted(regiao),
-    uf: sorted(uf),
-    municipio,
-    custeamento: sorted(fundings),
-    mediacao_didatico_pedagogica: isHigher ? sorted(modalities) : [],
-  });
+  return optionsOf(
+    { definitions: courseFilters, filters },
+    {
+      nivel_ensino: courseLevels,
+      eixo_tecnologico: isTechnical ? sorted(technologicalAxes) : [],
+      area_geral: isHigher ? sorted(generalAreas) : [],
+      nivel_academico: sorted([
+        ...(isHigher ? academicLevels : []),
+        ...(isTechnical ? technicalForms : []),
+      ]),
+      grauAcademico: isHigher ? sorted(academicDegrees) : [],
+      nome_curso: sorted([...names].map((name) => ({ code: name, label: name }))),
+      regiao: sorted(regiao),
+      uf: sorted(uf),
+      municipio,
+      custeamento: sorted(fundings),
+      mediacao_didatico_pedagogica: isHigher ? sorted(modalities) : [],
+    },
+  );
 }
 
 async function offers(context: CourseContext) {

@@ -137,7 +137,7 @@ const tooMany = (total: number): QueryError =>
   );
 
 async function countOffers(offers: LevelOffers): Promise<number> {
-  const { sql, values } = selectOffers(offers);
+  const { sql, values } = selectOffers(offers, offers.database.dialect);
   const [[count = 0] = []] = await offers.database.rows<number[]>(`SELECT count(*) ${sql}`, values);
   return count;
 }
@@ -153,10 +153,11 @@ type Place = [id: number, distance: number | null, rank: number | null];
 
 /** The offers of a page, in order: few columns are sorted. */
 async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Promise<Place[]> {
-  const { sql, values, distance, rank, isAll } = selectOffers(offers);
+  const selection = selectOffers(offers, offers.database.dialect);
+  const { sql, values, distance, rank, isAll } = selection;
   if (isAll && !order.first) {
     return offers.database.rows<Place>(
-      `SELECT id, NULL, NULL ${sql} WHERE size_rank > ${from} AND size_rank <= ${to} ORDER BY size_rank`,
+      `SELECT id, NULL AS distance, NULL AS match_rank ${sql} WHERE size_rank > ${from} AND size_rank <= ${to} ORDER BY size_rank`,
     );
   }
   const keys = [order.first, distance && 'distance', rank && 'match_rank', 'size_rank'];

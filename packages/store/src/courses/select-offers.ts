@@ -10,9 +10,10 @@ import {
 } from '../education/selection';
 import { TABLE } from '../education/tables';
 import type { Value } from '../engine/connector';
+import type { Dialect, LookupSql } from '../engine/dialect';
 import type { Matches } from './catalogue';
 
-const NOTHING: Condition = { sql: 'FALSE', values: [] };
+const NOTHING: Condition = { sql: '1 = 0', values: [] };
 
 const common: Conditions = {
   ...placeConditions,
@@ -65,46 +66,56 @@ export interface OfferSelection {
 }
 
 /** The offers in a scope. */
-export function selectOffers({ level, filters, matches, near }: Scope): OfferSelection {
+export function selectOffers(
+  { level, filters, matches, near }: Scope,
+  { lookup }: Dialect,
+): OfferSelection {
   const { municipio: _, ...others } = filters;
   const { where, values } = selectBy(conditions[level], near ? others : filters);
-  const found = matches && joinMatches(matches);
-  const joins = [
-    near && `JOIN ${pairs(near, 'near', 'place, km')} ON near.place = municipio`,
-    found?.join,
-  ];
-  const condition = found?.condition && `${where ? 'AND' : 'WHERE'} ${found.condition}`;
+  const numbers = near && new Map([...near].map(([code, km]) => [Number(code), km]));
+  const distance = numbers && lookup({ name: 'near', column: 'municipio', numbers });
+  const found = matches && findMatches(matches, lookup);
+  const required = [distance && `${distance.value} IS NOT NULL`, found?.condition].filter(Boolean);
+  const more = required.length > 0 && `${where ? 'AND' : 'WHERE'} ${required.join(' AND ')}`;
   return {
-    sql: ['FROM', TABLE.offers, ...joins, where, condition].filter(Boolean).join(' '),
+    sql: ['FROM', TABLE.offers, distance?.join, found?.join, where, more].filter(Boolean).join(' '),
     values,
-    distance: near && 'km',
+    distance: distance?.value,
     rank: found?.rank,
     isAll: !where && !near && !matches,
   };
 }
 
+/** Greater than every rank. */
+const UNRANKED = 1_000_000_000;
+
 /** SQL that keeps the offers of the courses and institutions that a text finds. */
-function joinMatches({ courses, institutions, needsBoth }: Matches): {
-  join: string;
-  condition?: string;
-  rank: string;
-} {
-  const ofCourse = `JOIN ${pairs(courses, 'of_course', 'one, course_rank')} ON of_course.one = course_id`;
-  const ofInstitution = `JOIN ${pairs(institutions, 'of_institution', 'other, institution_rank')} ON of_institution.other = institution_id`;
-  if (needsBoth) {
-    return { join: `${ofCourse} ${ofInstitution}`, rank: 'course_rank + institution_rank' };
-  }
-  if (institutions.size === 0) return { join: ofCourse, rank: 'course_rank' };
-  if (courses.size === 0) return { join: ofInstitution, rank: 'institution_rank' };
+function findMatches(
+  { courses, institutions, needsBoth }: Matches,
+  lookup: Dialect['lookup'],
+): { join: string; condition: string; rank: string } {
+  const course = lookup({ name: 'of_course', column: 'course_id', numbers: courses });
+  const institution = lookup({
+    name: 'of_institution',
+    column: 'institution_id',
+    numbers: institutions,
+  });
+  if (!needsBoth && institutions.size === 0) return onlyRank(course);
+  if (!needsBoth && courses.size === 0) return onlyRank(institution);
+  const [first, second] = [course, institution].map(
+    ({ value }) => `coalesce(${value}, ${UNRANKED})`,
+  );
   return {
-    join: `LEFT ${ofCourse} LEFT ${ofInstitution}`,
-    condition: 'coalesce(course_rank, institution_rank) IS NOT NULL',
-    rank: 'least(course_rank, institution_rank)',
+    join: `${course.join} ${institution.join}`,
+    condition: `(${course.value} IS NOT NULL ${needsBoth ? 'AND' : 'OR'} ${institution.value} IS NOT NULL)`,
+    rank: needsBoth
+      ? `${course.value} + ${institution.value}`
+      : `CASE WHEN ${first} < ${second} THEN ${first} ELSE ${second} END`,
   };
 }
 
-/** SQL of a list of pairs of numbers. */
-function pairs(map: ReadonlyMap<number | string, number>, name: string, columns: string): string {
-  const rows = [...map].map(([key, value]) => `(${Number(key)}, ${value})`);
-  return `(VALUES ${rows.length > 0 ? rows.join(', ') : '(-1, 0)'}) AS ${name}(${columns})`;
-}
+const onlyRank = ({ join, value }: LookupSql) => ({
+  join,
+  condition: `${value} IS NOT NULL`,
+  rank: value,
+});

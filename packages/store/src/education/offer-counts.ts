@@ -45,8 +45,8 @@ export class OfferCounts {
     const { where, values, needsMunicipality } = this.selection;
     const table = needsMunicipality ? TABLE.offers : TABLE.byCourse;
     return this.database.rows<CourseCount>(
-      `SELECT course, ${this.sum} AS n FROM ${table} ${where}
-       GROUP BY course HAVING ${this.sum} > 0 ORDER BY n DESC, course`,
+      `SELECT course, ${this.sum} AS counted FROM ${table} ${where}
+       GROUP BY course HAVING ${this.sum} > 0 ORDER BY counted DESC, course`,
       values,
     );
   }
@@ -57,7 +57,7 @@ export class OfferCounts {
       needsMunicipality || columns.includes('municipio') ? TABLE.byMunicipality : TABLE.cells;
     const list = columns.join(', ');
     return this.database.rows<Row>(
-      `SELECT ${list}, ${this.sum} AS n FROM ${table} ${where} GROUP BY ${list}`,
+      `SELECT ${list}, ${this.sum} AS counted FROM ${table} ${where} GROUP BY ${list}`,
       values,
     );
   }

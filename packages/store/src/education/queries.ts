@@ -97,14 +97,17 @@ async function areaRows({ offerCounts, facts }: GraduateContext): Promise<StudyF
 }
 
 function optionRows({ filters, facts, years, places }: GraduateContext): FilterOption[] {
-  return optionsOf(graduateFilters, {
-    ...placeOptions(filters, places),
-    ...facts.options,
-    nivel_ensino: educationLevels,
-    ano: years.map((year) => ({ code: String(year), label: String(year) })),
-    dimensao: facts.measures,
-    dependenciaAdministrativa: administrations,
-  });
+  return optionsOf(
+    { definitions: graduateFilters, filters },
+    {
+      ...placeOptions(filters, places),
+      ...facts.options,
+      nivel_ensino: educationLevels,
+      ano: years.map((year) => ({ code: String(year), label: String(year) })),
+      dimensao: facts.measures,
+      dependenciaAdministrativa: administrations,
+    },
+  );
 }
 
 const collator = new Intl.Collator('pt-BR');

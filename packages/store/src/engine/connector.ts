@@ -1,3 +1,5 @@
+import type { Dialect } from './dialect';
+
 /** A value of a query or of its answer. Integers of any width are numbers, exact up to 2^53. */
 export type Value = number | string | null;
 
@@ -5,6 +7,7 @@ export type Value = number | string | null;
 export interface Database {
   /** Ends the queries that name no other. */
   readonly signal?: AbortSignal;
+  readonly dialect: Dialect;
   /**
    * The rows of a query, values in the order of its columns; `?` in the SQL takes the next of
    * `values`. Throws a QueryFailed, or the reason of `signal`, whose abortion ends the query.
@@ -23,14 +26,18 @@ export const cancellable = (database: Database, signal: AbortSignal | undefined)
   signal
     ? {
         signal,
+        dialect: database.dialect,
         rows: (sql, values, inner = signal) => database.rows(sql, values, inner),
         close: () => database.close(),
       }
     : database;
 
-/** A database engine that holds editions; `duckdb.ts` is the embedded one. */
+/**
+ * A database engine that holds editions; `duckdb.ts` is the embedded one, `clickhouse.ts` that of a
+ * cluster.
+ */
 export interface Connector {
-  /** Opens an edition: `name` is its version, `path` the file that the importer wrote. */
+  /** Opens an edition: `name` is its version, `path` the file or the database that holds it. */
   open(name: string, path: string): Promise<Database>;
   /** Closes the engine, after all its editions. */
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import {
 } from '@duckdb/node-api';
 import { LRUCache } from 'lru-cache';
 import type { Connector, Database, Value } from './connector';
+import type { Dialect } from './dialect';
 import { interruptQuery } from './interrupt';
 import { QueryFailed } from './query-failed';
 
@@ -24,6 +25,21 @@ export interface DuckDbOptions {
 const POOL_SIZE = 3;
 /** Prepared statements kept per connection. */
 const MAX_STATEMENTS = 64;
+
+/** The SQL that is DuckDB's own. */
+export const duckDbDialect: Dialect = {
+  position: 'rowid',
+  repeat: undefined,
+  lookup({ name, column, numbers }) {
+    // A join with no rows at all would have no types.
+    const pairs = numbers.size > 0 ? [...numbers] : [[-1, 0]];
+    const rows = pairs.map(([value, number]) => `(${value}, ${number})`).join(', ');
+    return {
+      join: `LEFT JOIN (VALUES ${rows}) AS ${name}(${name}_value, ${name}_number) ON ${name}_value = ${column}`,
+      value: `${name}_number`,
+    };
+  },
+};
 
 /** DuckDB within this process: opens edition files read-only. */
 export class DuckDbConnector implements Connector {
@@ -70,6 +86,7 @@ export class DuckDbConnector implements Connector {
 
 /** One open database file with its pool of connections. */
 class DuckDbDatabase implements Database {
+  readonly dialect = duckDbDialect;
   private readonly idle: Session[] = [];
   private readonly waiting: ((session: Session) => void)[] = [];
   private sessions = 0;

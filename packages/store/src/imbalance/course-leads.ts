@@ -64,7 +64,7 @@ export type CatalogueLinks = ReadonlyMap<string, readonly number[]>;
 export async function readCatalogueLinks(database: Database): Promise<CatalogueLinks> {
   const links = new Map<string, number[]>();
   const rows = await database.rows<[key: string, occupation: number]>(
-    'SELECT key, occupation FROM course_occupations',
+    'SELECT key, occupation FROM course_occupations ORDER BY key, occupation',
   );
   for (const [key, occupation] of rows) {
     const known = links.get(key);
@@ -136,8 +136,8 @@ export async function readStudents(
 ): Promise<ReadonlyMap<number, Students>> {
   const { where, values } = selectBy(placeConditions, filters);
   const rows = await database.rows<Row>(
-    `SELECT course_id, form, sum(enrolments) AS enrolments, sum(graduates) AS graduates
-     FROM ${TABLE.offers} ${where} GROUP BY course_id, form`,
+    `SELECT course_id, form, sum(enrolments) AS enrolled, sum(graduates) AS graduated
+     FROM ${TABLE.offers} ${where} GROUP BY course_id, form ORDER BY course_id, form`,
     values,
   );
   const students = new Map<number, Students>();

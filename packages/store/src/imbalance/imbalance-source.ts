@@ -131,7 +131,10 @@ function refuseOtherState({ uf, municipio = [] }: Filters): void {
 }
 
 const optionRows = (filters: Filters, places: Places): FilterOption[] =>
-  optionsOf(imbalanceFilters, { uf: states, municipio: placeOptions(filters, places).municipio });
+  optionsOf(
+    { definitions: imbalanceFilters, filters },
+    { uf: states, municipio: placeOptions(filters, places).municipio },
+  );
 
 const yesOrNo = (value: boolean): string => (value ? 'Sim' : 'Não');
 

@@ -31,7 +31,7 @@ export async function readPlaceLinks(
   const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;
   const { where, values } = selectBy(placeConditions, filters);
   const rows = await database.rows<Row>(
-    `SELECT occupation, age, sum(n) AS n, sum(CASE WHEN band IS NULL THEN 0 ELSE n END) AS classified
+    `SELECT occupation, age, sum(n) AS counted, sum(CASE WHEN band IS NULL THEN 0 ELSE n END) AS classified
      FROM ${table} ${where} GROUP BY occupation, age`,
     values,
   );

@@ -10,6 +10,7 @@ import { TABLE } from './tables';
 import {
   DIMENSION,
   dimensionSql,
+  type Links,
   occupationSql,
   smallDimensions,
   TOP_OCCUPATIONS,
@@ -18,9 +19,9 @@ import {
 
 /** Tables to count from: the smallest that holds each dimension. */
 interface Sources {
-  axes: string;
-  step: string;
-  occupation: string;
+  axes: Links;
+  step: Links;
+  occupation: Links;
 }
 
 /**
@@ -51,9 +52,9 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
   const largest = sets.filter((set) => set.length === most);
   const smaller = new Set(sets.filter((set) => set.length < most));
   const profiles: Sources = {
-    axes: 'temp.base',
-    step: `edition.${TABLE.profiles}`,
-    occupation: `edition.${TABLE.profileOccupations}`,
+    axes: { from: 'temp.base' },
+    step: { from: `edition.${TABLE.profiles}` },
+    occupation: { from: `edition.${TABLE.profileOccupations}` },
   };
   for (const set of largest) {
     await countCells(connection, columnsOf(set), profiles);
@@ -62,8 +63,8 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
       smaller.delete(part);
       await connection.run(`
         CREATE OR REPLACE TEMP TABLE parts AS
-        SELECT ${[...columnsOf(part), 'dim', 'value'].join(', ')}, sum(n) AS n, sum(pay) AS pay,
-          min(low) AS low, max(high) AS high
+        SELECT ${[...columnsOf(part), 'dim', 'value'].join(', ')}, sum(counted) AS counted,
+          sum(paid) AS paid, min(least) AS least, max(most) AS most
         FROM cells GROUP BY ALL`);
       await addCells(connection, 'parts', keyExpressions(part));
     }
@@ -72,10 +73,15 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
 
 const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
-/** A table of links with the columns that tallies read; all links of a row have the same pay. */
+/** A table of links; all links of a row have the same pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
-  const source = `(SELECT * REPLACE (pay::BIGINT * n AS pay), pay AS low, pay AS high FROM edition.${TABLE[name]})`;
-  return { axes: source, step: source, occupation: source };
+  const each = {
+    from: `edition.${TABLE[name]}`,
+    paid: 'pay::BIGINT * n',
+    least: 'pay',
+    most: 'pay',
+  };
+  return { axes: each, step: each, occupation: each };
 }
 
 /** Makes the table `cells`: the tally of every combination of values of the columns `by`. */
@@ -92,7 +98,7 @@ async function countCells(
   // DuckDB adds 128-bit integers, which sums are, more slowly than doubles.
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE cells AS
-    SELECT * REPLACE (n::DOUBLE AS n, pay::DOUBLE AS pay) FROM (${tallies.join(' UNION ALL ')})`);
+    SELECT * REPLACE (counted::DOUBLE AS counted, paid::DOUBLE AS paid) FROM (${tallies.join(' UNION ALL ')})`);
 }
 
 /**
@@ -105,16 +111,16 @@ async function addCells(
   cells: string,
   keys: readonly string[],
 ): Promise<void> {
-  const ranked = `max(n::BIGINT * 1000000 + 999999 - value, ${TOP_OCCUPATIONS})`;
+  const ranked = `max(counted::BIGINT * 1000000 + 999999 - value, ${TOP_OCCUPATIONS})`;
   for (const key of keys) {
     await connection.run(`
       INSERT INTO temp.cube
-      SELECT ${key} AS key, dim, value, sum(n), sum(pay), min(low), max(high) FROM temp.${cells}
+      SELECT ${key} AS key, dim, value, sum(counted), sum(paid), min(least), max(most) FROM temp.${cells}
       WHERE (dim <> ${DIMENSION.occupation} OR value IS NULL) AND (${key}) IS NOT NULL GROUP BY ALL;
       INSERT INTO temp.cube
       SELECT key, ${DIMENSION.occupation}, 999999 - rank % 1000000, rank // 1000000, NULL, NULL, NULL
       FROM (SELECT key, unnest(${ranked}) AS rank FROM (
-        SELECT ${key} AS key, value, sum(n) AS n FROM temp.${cells}
+        SELECT ${key} AS key, value, sum(counted) AS counted FROM temp.${cells}
         WHERE dim = ${DIMENSION.occupation} AND value IS NOT NULL AND (${key}) IS NOT NULL
         GROUP BY ALL) GROUP BY key)`);
   }

@@ -1,8 +1,17 @@
+import type { Dialect } from '../engine/dialect';
 import { type AxisColumn, axes } from './axes';
 import { cubeKeys, municipalityKey, occupationKey } from './cube';
 import type { Selection } from './selection';
 import { TABLE } from './tables';
-import { DIMENSION, dimensionSql, smallDimensions, topOccupationsSql, totalSql } from './tally';
+import {
+  DIMENSION,
+  dimensionSql,
+  type Links,
+  repeatedSql,
+  smallDimensions,
+  topOccupationsSql,
+  totalSql,
+} from './tally';
 
 /** SQL with placeholders, and the values for them. */
 export interface Query {
@@ -17,14 +26,20 @@ const MAX_KEYS = 64;
  * The queries whose rows together are the tally of a selection, each on the smallest table that
  * covers it. `cubeAxes` is the number of axes that the cube of the edition combines.
  */
-export function planTally(selection: Selection, cubeAxes: number): Query[] {
+export function planTally(
+  selection: Selection,
+  { cubeAxes, dialect }: { cubeAxes: number; dialect: Dialect },
+): Query[] {
   const keys = tallyKeys(selection, cubeAxes);
   if (keys?.length === 1) return [cubeQuery(keys)];
-  if (selection.has('municipio')) return [linksQuery(TABLE.byMunicipality, selection)];
-  if (selection.has('occupation')) return [linksQuery(TABLE.byOccupation, selection)];
+  const from = (table: string): Chosen => ({ table, selection, dialect });
+  if (selection.has('municipio')) return [linksQuery(from(TABLE.byMunicipality))];
+  if (selection.has('occupation')) return [linksQuery(from(TABLE.byOccupation))];
   // Counts add up over keys; the first thirty occupations do not.
-  const counts = keys ? cubeQuery(keys, `dim <> ${DIMENSION.occupation}`) : profileQuery(selection);
-  return [counts, profileOccupationQuery(selection)];
+  const counts = keys
+    ? cubeQuery(keys, `dim <> ${DIMENSION.occupation}`)
+    : profileQuery(from(TABLE.profiles));
+  return [counts, profileOccupationQuery(from(TABLE.profileOccupations))];
 }
 
 /** Axes that the cube of a large edition combines; in a small one every query is cheap. */
@@ -68,9 +83,9 @@ export function planCells(selection: Selection, by: readonly AxisColumn[]): Quer
   const [low, high] = table === TABLE.byOccupation ? ['pay', 'pay'] : ['low', 'high'];
   const { sql, values } = rowsOf(table, selection);
   return {
-    sql: `SELECT ${by.join(', ')}, sum(n) AS n,
+    sql: `SELECT ${by.join(', ')}, sum(n) AS counted,
       sum(CASE WHEN step IS NULL THEN 0 ELSE n END) AS classified,
-      min(${low}) AS low, max(${high}) AS high FROM ${sql} GROUP BY ${by.join(', ')}`,
+      min(${low}) AS least, max(${high}) AS most FROM ${sql} GROUP BY ${by.join(', ')}`,
     values,
   };
 }
@@ -90,7 +105,7 @@ const payTable = (selection: Selection, hasPays: boolean): string =>
 /** SQL of classes of pay, from the widest to the narrowest; each lies in one of the wider ones. */
 const payLevels = {
   step: 'step',
-  tenReais: 'CAST(step AS BIGINT) * 100000 + floor(pay / 1000)',
+  tenReais: 'CAST(100000 AS BIGINT) * step + floor(pay / 1000)',
   pay: 'pay',
 } as const;
 
@@ -115,11 +130,11 @@ export function planOccupationPays(
   const keys = chosen.map(([occupation, value]) => occupation * CLASSES + value);
   const table = linksTable(selection);
   const { sql, values } = rowsOf(table, selection);
-  const also = `CAST(${occupationCode} AS BIGINT) * ${CLASSES} + (${wider}) IN (${keys.join(', ')})`;
+  const also = `CAST(${CLASSES} AS BIGINT) * ${occupationCode} + (${wider}) IN (${keys.join(', ')})`;
   const conditions = keys.length > 0 ? ` ${values.length > 0 ? 'AND' : 'WHERE'} ${also}` : '';
   return {
-    sql: `SELECT ${occupationCode} AS code, ${payLevels[level]} AS class, sum(n) AS n,
-      sum(CAST(pay AS BIGINT) * n) AS pay FROM ${sql}${conditions}
+    sql: `SELECT ${occupationCode} AS code, ${payLevels[level]} AS class, sum(n) AS counted,
+      sum(CAST(n AS BIGINT) * pay) AS paid FROM ${sql}${conditions}
       GROUP BY ${occupationCode}, ${payLevels[level]}`,
     values,
   };
@@ -158,11 +173,15 @@ function rowsOf(
   selection: Selection,
   also: readonly (readonly [column: string, values: readonly number[]])[] = [],
 ): Query {
-  const chosen = [...selection, ...also];
-  const conditions = chosen.map(([column, values]) => isOneOf(column, values));
+  const { conditions, values } = conditionsOf([...selection, ...also]);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return { sql: `${table}${where}`, values: chosen.flatMap(([, values]) => values) };
+  return { sql: `${table}${where}`, values };
 }
+
+const conditionsOf = (chosen: Iterable<readonly [column: string, values: readonly number[]]>) => ({
+  conditions: [...chosen].map(([column, values]) => isOneOf(column, values)),
+  values: [...chosen].flatMap(([, values]) => values),
+});
 
 function cubeQuery(keys: readonly number[], also?: string): Query {
   const where = [isOneOf('key', keys), also].filter(Boolean).join(' AND ');
@@ -178,31 +197,55 @@ function cubeQuery(keys: readonly number[], also?: string): Query {
 }
 
 const columns = `${axes.map(({ column }) => column).join(', ')}, step, n`;
-const chosenTallies = [
-  totalSql('chosen'),
-  ...smallDimensions.map((name) => dimensionSql(name, 'chosen')),
-].join(' UNION ALL ');
 
-function profileQuery(selection: Selection): Query {
-  const { sql, values } = rowsOf(TABLE.profiles, selection);
-  return {
-    sql: `WITH chosen AS (SELECT ${columns}, pay, low, high FROM ${sql}) ${chosenTallies}`,
-    values,
-  };
+/** SQL of the tally without occupations. */
+const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
+  repeat
+    ? [repeatedSql(links, repeat)]
+    : [totalSql(links), ...smallDimensions.map((name) => dimensionSql(name, links))];
+
+/** The rows of a table that a selection has. */
+interface Chosen {
+  table: string;
+  selection: Selection;
+  dialect: Dialect;
 }
 
-function profileOccupationQuery(selection: Selection): Query {
-  const { sql, values } = rowsOf(TABLE.profileOccupations, selection);
-  return {
-    sql: `WITH chosen AS (SELECT occupation, n FROM ${sql}) ${topOccupationsSql('chosen')}`,
-    values,
-  };
+/** How several parts of a query read the same rows. */
+interface Reading {
+  /** The columns of the CTE `chosen`, for engines that read the rows once. */
+  columns: string;
+  /** SQL of pay where there is no such CTE. */
+  pay?: Pick<Links, 'paid' | 'least' | 'most'>;
+  parts(links: Links, dialect: Dialect): string[];
 }
 
-function linksQuery(table: string, selection: Selection): Query {
-  const { sql, values } = rowsOf(table, selection);
-  return {
-    sql: `WITH chosen AS (SELECT ${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high FROM ${sql}) ${chosenTallies} UNION ALL ${topOccupationsSql('chosen')}`,
-    values,
-  };
+function partsQuery(
+  { table, selection, dialect }: Chosen,
+  { columns: read, pay, parts }: Reading,
+): Query {
+  const { conditions, values } = conditionsOf(selection);
+  const union = (links: Links) => parts(links, dialect).join(' UNION ALL ');
+  if (!dialect.repeat) {
+    const { sql } = rowsOf(table, selection);
+    return {
+      sql: `WITH chosen AS (SELECT ${read} FROM ${sql}) ${union({ from: 'chosen' })}`,
+      values,
+    };
+  }
+  const links: Links = { from: table, where: conditions.join(' AND '), ...pay };
+  return { sql: union(links), values: parts(links, dialect).flatMap(() => values) };
 }
+
+const profileQuery = (chosen: Chosen): Query =>
+  partsQuery(chosen, { columns: `${columns}, pay, low, high`, parts: tallySqls });
+
+const profileOccupationQuery = (chosen: Chosen): Query =>
+  partsQuery(chosen, { columns: 'occupation, n', parts: topOccupationsSql });
+
+const linksQuery = (chosen: Chosen): Query =>
+  partsQuery(chosen, {
+    columns: `${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high`,
+    pay: { paid: 'CAST(n AS BIGINT) * pay', least: 'pay', most: 'pay' },
+    parts: (links, dialect) => [...tallySqls(links, dialect), ...topOccupationsSql(links)],
+  });

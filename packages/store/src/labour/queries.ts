@@ -80,7 +80,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
     escolaridade: schoolings,
     faixaEtaria: ageBands,
   };
-  return optionsOf(labourFilters, fixed);
+  return optionsOf({ definitions: labourFilters, filters }, fixed);
 }
 
 /** The rows of each dataset of the labour overview; the compiler names a missing one. */

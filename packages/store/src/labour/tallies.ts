@@ -56,7 +56,9 @@ async function readTally(database: Database, filters: Filters, cubeAxes: number)
   const selection = selectionOf(filters);
   if (!selection) return tallyOf([]);
   const parts = await Promise.all(
-    planTally(selection, cubeAxes).map(({ sql, values }) => database.rows<TallyRow>(sql, values)),
+    planTally(selection, { cubeAxes, dialect: database.dialect }).map(({ sql, values }) =>
+      database.rows<TallyRow>(sql, values),
+    ),
   );
   return tallyOf(parts.flat());
 }

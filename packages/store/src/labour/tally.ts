@@ -48,43 +48,85 @@ const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, st
 /** Dimensions of few values: all but occupations. */
 export const smallDimensions = Object.keys(values) as (keyof typeof values)[];
 
-const counted = 'sum(n) AS n';
-const noPay = 'NULL AS pay, NULL AS low, NULL AS high';
+/** Links to count. */
+export interface Links {
+  /** A table or a subquery. */
+  from: string;
+  /** A condition on its rows. Default: all rows. */
+  where?: string;
+  /** SQL of the pay of a row's links, added up. Default: the column `pay`. */
+  paid?: string;
+  /** SQL of the least and greatest pay of a row's links. Default: the columns `low` and `high`. */
+  least?: string;
+  most?: string;
+}
+
+// No alias is the name of a column, which ClickHouse would take for the alias.
+const counted = 'sum(n) AS counted';
+const noPay = 'NULL AS paid, NULL AS least, NULL AS most';
 const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
 
-/** SQL of the links of `source` and their pay, for each value of the columns `by`. */
-export function totalSql(source: string, by: readonly string[] = []): string {
+const rowsOf = ({ from, where }: Links, also?: string): string => {
+  const conditions = [where, also].filter(Boolean);
+  return conditions.length > 0 ? `${from} WHERE ${conditions.join(' AND ')}` : from;
+};
+
+/** SQL of the links and their pay, for each value of the columns `by`. */
+export function totalSql(links: Links, by: readonly string[] = []): string {
+  const { paid = 'pay', least = 'low', most = 'high' } = links;
   const select = columns(
     by,
-    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, sum(pay) AS pay, min(low) AS low, max(high) AS high`,
+    `${DIMENSION.total} AS dim, NULL AS value, ${counted}, sum(${paid}) AS paid, min(${least}) AS least, max(${most}) AS most`,
   );
-  return `SELECT ${select} FROM ${source}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
+  return `SELECT ${select} FROM ${rowsOf(links)}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
 }
 
 /** SQL of the links by one dimension of few values. */
 export function dimensionSql(
   name: keyof typeof values,
-  source: string,
+  links: Links,
   by: readonly string[] = [],
 ): string {
   const value = values[name];
-  return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, value)}`;
+  return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links)} GROUP BY ${columns(by, value)}`;
+}
+
+/** Greater than every value of a dimension of few values; the last number is for unknown ones. */
+const CODES = 1000;
+
+/**
+ * SQL of the total and of the links by each dimension of few values, in one reading of the rows.
+ * `repeat` is that of a dialect: each row counts under a code for each dimension.
+ */
+export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
+  const { paid = 'pay', least = 'low', most = 'high' } = links;
+  const codes = smallDimensions.map(
+    (name) =>
+      `CAST(coalesce(${values[name]}, ${CODES - 1}) AS BIGINT) + ${DIMENSION[name] * CODES}`,
+  );
+  const total = `CAST(${DIMENSION.total * CODES + CODES - 1} AS BIGINT)`;
+  return `SELECT floor(code / ${CODES}) AS dim, nullIf(code % ${CODES}, ${CODES - 1}) AS value,
+     counted, paid, least, most FROM (
+     SELECT ${repeat([total, ...codes])} AS code, ${counted}, sum(${paid}) AS paid,
+       min(${least}) AS least, max(${most}) AS most
+     FROM ${rowsOf(links)} GROUP BY code) AS coded`;
 }
 
 /** SQL of the links by occupation, all of them. */
-export const occupationSql = (source: string, by: readonly string[] = []): string =>
-  `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${source} GROUP BY ${columns(by, 'occupation')}`;
+export const occupationSql = (links: Links, by: readonly string[] = [], also?: string): string =>
+  `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links, also)} GROUP BY ${columns(by, 'occupation')}`;
 
 /**
- * SQL of the links of the first occupations and of the links without one. The columns of pay are
+ * SQL of the links of the first occupations, and of the links without one. The columns of pay are
  * added outside the subquery, where PostgreSQL gives each NULL the type of the other parts.
  */
-export const topOccupationsSql = (source: string): string =>
-  `SELECT dim, value, n, ${noPay} FROM (
+export const topOccupationsSql = (links: Links): string[] => [
+  `SELECT dim, value, counted, ${noPay} FROM (
      SELECT ${DIMENSION.occupation} AS dim, occupation AS value, ${counted}
-     FROM ${source} WHERE occupation IS NOT NULL GROUP BY occupation
-     ORDER BY n DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top
-   UNION ALL ${occupationSql(`${source} WHERE occupation IS NULL`)}`;
+     FROM ${rowsOf(links, 'occupation IS NOT NULL')} GROUP BY occupation
+     ORDER BY counted DESC, value LIMIT ${TOP_OCCUPATIONS}) AS top`,
+  occupationSql(links, [], 'occupation IS NULL'),
+];
 
 /** Counts of one selection, which the ten cards show. Pay in centavos. */
 export interface Tally {

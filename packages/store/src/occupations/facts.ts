@@ -1,6 +1,7 @@
 import type { OccupationFactSource, Rating } from '@observatorio/contract';
 import type { YearLinks } from '@observatorio/domain';
 import type { Value } from '../engine/connector';
+import type { Dialect } from '../engine/dialect';
 import type { SourceQuery } from '../query/source';
 import { cboOf } from '../titles/occupation-titles';
 import type { ElementKind } from './onet-elements';
@@ -13,6 +14,8 @@ const MAX_RATINGS = 15;
 const FAMILY = 100;
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
+
+type SqlOf = (dialect: Dialect) => string;
 
 /** Facts about one occupation, read from the editions in service. */
 export class Facts {
@@ -27,7 +30,7 @@ export class Facts {
   async automation(): Promise<number | null> {
     const rows = await this.sourceRows<[number]>(
       'automacao',
-      'SELECT probability FROM automation WHERE occupation = ?',
+      () => 'SELECT probability FROM automation WHERE occupation = ?',
     );
     return rows[0]?.[0] ?? null;
   }
@@ -36,19 +39,19 @@ export class Facts {
   async evolution(): Promise<YearLinks[]> {
     const rows = await this.sourceRows<[number, number]>(
       'evolucao',
-      'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',
+      () => 'SELECT year, links FROM evolution WHERE occupation = ? ORDER BY year',
     );
     return rows.map(([year, links]) => ({ year, links }));
   }
 
   /**
-   * Descriptions and other facts of `perfis`, read once. They come in the order of the file, which
-   * the table keeps: DuckDB reads the rows of one table in the order in which they were written.
+   * Descriptions and other facts of `perfis`, read once, in the order of the file.
    */
   profile(): Promise<ProfileFact[]> {
     this.profileFacts ??= this.sourceRows<ProfileFact>(
       'perfis',
-      'SELECT field, item, value FROM profiles WHERE occupation = ?',
+      ({ position }) =>
+        `SELECT field, item, value FROM profiles WHERE occupation = ? ORDER BY ${position}`,
     );
     return this.profileFacts;
   }
@@ -88,7 +91,9 @@ export class Facts {
         ? []
         : await this.sourceRows<[string, number | null, number | null]>(
             'onet',
-            `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'`,
+            ({ position }) =>
+              `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'
+               ORDER BY ${position}`,
             rated,
           );
     const frequencies = new Map(
@@ -118,7 +123,9 @@ export class Facts {
     const rated = await this.ratings('atitude');
     if (rated.length > 0) return rated;
     const rows = await this.cboRows<[string]>(
-      `SELECT name FROM activities WHERE id = ? AND personal LIMIT ${MAX_RATINGS}`,
+      ({ position }) =>
+        `SELECT name FROM activities WHERE id = ? AND personal
+         ORDER BY ${position} LIMIT ${MAX_RATINGS}`,
     );
     return rows.map(([name]) => ({ name, importance: null, frequency: null, level: null }));
   }
@@ -128,7 +135,8 @@ export class Facts {
     const synthesis = textOf(await this.profile(), 'sintese');
     if (synthesis !== null) return synthesis;
     const rows = await this.cboRows<[string]>(
-      'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(area), area_name',
+      () =>
+        'SELECT area_name FROM activities WHERE id = ? AND NOT personal GROUP BY area_name ORDER BY min(area), area_name',
     );
     const areas = rows.map(([name]) => name.toLocaleLowerCase('pt-BR')).join('; ');
     return (
@@ -138,16 +146,16 @@ export class Facts {
 
   private async sourceRows<Row extends readonly Value[]>(
     source: OccupationFactSource,
-    sql: string,
+    sqlOf: SqlOf,
     occupation = Number(this.code),
   ): Promise<Row[]> {
-    const found = this.query.newest(source);
-    return found ? found.database.rows<Row>(sql, [occupation]) : [];
+    const found = this.query.newest(source)?.database;
+    return found ? found.rows<Row>(sqlOf(found.dialect), [occupation]) : [];
   }
 
-  private async cboRows<Row extends readonly Value[]>(sql: string): Promise<Row[]> {
-    const found = this.query.newest('cbo');
-    return found ? found.database.rows<Row>(sql, [Number(this.code)]) : [];
+  private async cboRows<Row extends readonly Value[]>(sqlOf: SqlOf): Promise<Row[]> {
+    const found = this.query.newest('cbo')?.database;
+    return found ? found.rows<Row>(sqlOf(found.dialect), [Number(this.code)]) : [];
   }
 }
 

@@ -98,13 +98,16 @@ function optionRows({ titles, query }: Context): FilterOption[] {
   const cbos = [...titles.all()]
     .filter(([code]) => includesCode(query.filters.cod_cbo, code))
     .map(([code, label]) => ({ code, label }));
-  return optionsOf(occupationFilters, {
-    cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
-    sexotrabalhador: genders,
-    escolaridadeapos2005: schoolingGroups,
-    faixaetaria: ageBands,
-    uf: states,
-  });
+  return optionsOf(
+    { definitions: occupationFilters, filters: query.filters },
+    {
+      cod_cbo: cbos.toSorted((a, b) => collator.compare(a.label, b.label)),
+      sexotrabalhador: genders,
+      escolaridadeapos2005: schoolingGroups,
+      faixaetaria: ageBands,
+      uf: states,
+    },
+  );
 }
 
 async function infoRow({ query, code, titles }: Context): Promise<OccupationInfoRow> {

@@ -81,15 +81,18 @@ async function optionRows(context: Context): Promise<FilterOption[]> {
   const { query, titles } = context;
   const texts = await syntheses(query);
   const years = query.years.map(String);
-  const options = optionsOf(profileFilters, {
-    codigoBrasileiroOcupacao: [...titles.all()]
-      .filter(([code]) => includesCode(query.filters.codigoBrasileiroOcupacao, code))
-      .map(([code, label]) => ({ code, label })),
-    ano: years.map((year) => ({ code: year, label: year })),
-    setorEmpresa: await rankedSectors(context),
-    uf: states,
-    sexo: genders,
-  });
+  const options = optionsOf(
+    { definitions: profileFilters, filters: query.filters },
+    {
+      codigoBrasileiroOcupacao: [...titles.all()]
+        .filter(([code]) => includesCode(query.filters.codigoBrasileiroOcupacao, code))
+        .map(([code, label]) => ({ code, label })),
+      ano: years.map((year) => ({ code: year, label: year })),
+      setorEmpresa: await rankedSectors(context),
+      uf: states,
+      sexo: genders,
+    },
+  );
   return options.map((option) =>
     option.filter === 'codigoBrasileiroOcupacao'
       ? { ...option, synthesis: texts.get(option.code) ?? null }

@@ -3,6 +3,7 @@ import {
   type FilterOption,
   type Filters,
   invalidValues,
+  OMITTED,
   QueryError,
 } from '@observatorio/contract';
 import { type Category, regionOfState, regions, states } from '@observatorio/domain';
@@ -58,11 +59,23 @@ export function placeOptions(
   };
 }
 
-/** The options of each filter, in the order of the filters. */
+/** The definitions of an area's filters, and the filters of the query. */
+interface OptionsContext {
+  definitions: readonly FilterDefinition[];
+  filters: Filters;
+}
+
+/**
+ * The options of each filter, in the order of the filters. Lists that the query omits keep the
+ * chosen codes.
+ */
 export const optionsOf = (
-  definitions: readonly FilterDefinition[],
+  { definitions, filters }: OptionsContext,
   lists: Readonly<Record<string, readonly Category[]>>,
 ): FilterOption[] =>
-  definitions.flatMap(({ name }) =>
-    (lists[name] ?? []).map(({ code, label }) => ({ filter: name, code, label })),
-  );
+  definitions.flatMap(({ name }) => {
+    const isOmitted = filters[OMITTED]?.includes(name);
+    return (lists[name] ?? [])
+      .filter(({ code }) => !isOmitted || filters[name]?.includes(code))
+      .map(({ code, label }) => ({ filter: name, code, label }));
+  });

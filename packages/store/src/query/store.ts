@@ -24,6 +24,8 @@ export interface StoreAnswer<Row> extends DatasetAnswer<Row> {
 export interface Store {
   /** The editions in service now, and those at fault; follows imports without a restart. */
   manifest(): Manifest;
+  /** Why no data can be read now, in Portuguese; undefined if they can. */
+  fault(): string | undefined;
   /**
    * Completes the filters and names the edition that answers; without `ano`, the newest.
    * Throws a QueryError for values that do not exist and a YearUnavailableError for a year

@@ -14,9 +14,7 @@ import {
 } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { Message } from '../base/area';
-import { refusalInWords } from '../base/use-fixed-filters';
 import type { Card } from '../data/use-card';
-import type { Rows } from '../data/use-rows';
 import { removeChip } from './card-chips';
 
 /** Props of the body of a card. */
@@ -31,13 +29,6 @@ export interface CardBodyProps {
   /** Shown when there are rows. */
   children: ReactNode;
 }
-
-/** Rows of a card whose own filters were refused: none, since others would pass for the wanted ones. */
-export const withoutFigures = <Row,>({ csv: _, ...data }: Rows<Row>, card: Card): Rows<Row> => ({
-  ...data,
-  editions: [],
-  resource: { status: 'error', failure: { message: refusalInWords(card.refused) } },
-});
 
 /**
  * Whether the API refused the value of a filter, so that repeating the request does not help. Rows

@@ -7,7 +7,7 @@ import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import type { Rows } from '../data/use-rows';
-import { CardBody, isRefused, NoDataLine, withoutFigures } from './card-body';
+import { CardBody, isRefused, NoDataLine } from './card-body';
 import { chipsOf, filtersInWords, missingChips, removeAllChips, removeChip } from './card-chips';
 import { CardMenu } from './card-menu';
 import { fallbackTable } from './fallback-table';
@@ -20,6 +20,7 @@ import { useShownCard } from './shown-card';
 import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
+import { withoutFigures } from './without-figures';
 
 /** Props that a card passes to its chart. */
 export interface ChartView {
@@ -110,10 +111,20 @@ const hasNoKnownCategory = (rows: readonly object[]): boolean =>
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
+  data,
+  ...props
+}: DataCardProps<Row, Shown>) {
+  const { card } = props;
+  const shown = card.refused.length > 0 ? withoutFigures(data, card) : data;
+  return <RowsCard {...props} data={shown} />;
+}
+
+/** A card whose filters were accepted, or that has no rows. */
+function RowsCard<Row extends object, Shown extends object = Row>({
   title,
   card,
   columns = [],
-  data: given,
+  data,
   term,
   filter,
   codesOf = keyAsCode,
@@ -127,7 +138,6 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   measure,
   children,
 }: DataCardProps<Row, Shown>) {
-  const data = card.refused.length > 0 ? withoutFigures(given, card) : given;
   const { resource, editions, links, pay, csv, ownSource } = data;
   const { declaration, host, theme } = useElement();
   const frame = useRef<HTMLElement>(null);

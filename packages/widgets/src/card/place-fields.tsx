@@ -11,7 +11,7 @@ interface PlaceFieldsProps {
 
 /** Fields for region, state and municipality, each narrowed by the previous one. */
 export function PlaceFields({ field, options, municipality }: PlaceFieldsProps) {
-  const { regions, states, listed } = options;
+  const { regions, states, listed, longList } = options;
   return (
     <>
       <Select label="Região" options={regions} allLabel="Todas" {...field('regiao')} />
@@ -20,6 +20,7 @@ export function PlaceFields({ field, options, municipality }: PlaceFieldsProps) 
         label={municipality.label}
         options={listed.municipio ?? []}
         placeholder={municipality.all}
+        {...longList}
         {...field('municipio')}
       />
     </>

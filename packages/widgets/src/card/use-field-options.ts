@@ -1,5 +1,5 @@
 import type { Resource } from '@observatorio/client';
-import { canonical, type FilterOption, type Filters } from '@observatorio/contract';
+import { canonical, type FilterOption, type Filters, OMITTED } from '@observatorio/contract';
 import {
   states as allStates,
   type Category,
@@ -8,7 +8,9 @@ import {
   stateOfMunicipality,
 } from '@observatorio/domain';
 import type { Option } from '@observatorio/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { Area } from '../base/area';
+import { omittedLists } from '../data/omitted-lists';
 import type { Card } from '../data/use-card';
 import { useRows } from '../data/use-rows';
 
@@ -24,6 +26,8 @@ export interface FieldOptions {
   rows: readonly FilterOption[] | undefined;
   /** `rows` as field options, by filter. */
   listed: Readonly<Record<string, readonly Option[]>>;
+  /** Props of the fields with long lists, which are loaded when one of them is used. */
+  longList: { status: string | undefined; onFocus: () => void };
 }
 
 /** Converts a category to a field option. */
@@ -66,9 +70,27 @@ const availableYears = (resource: Resource<FilterOption>): Option[] =>
       }))
     : [];
 
+/**
+ * The filters of the request for the options: those that narrow the lists, and, until a long list is
+ * used, the chosen codes of those that are left out.
+ */
+function requestFilters(
+  area: Area,
+  filters: Filters,
+  { narrowing, isWhole }: { narrowing: readonly string[]; isWhole: boolean },
+): Filters {
+  const omitted = isWhole ? [] : omittedLists(area);
+  const chosen = omitted.filter((name) => !area.filters.find((each) => each.name === name)?.isText);
+  return canonical({ ...picked(filters, [...narrowing, ...chosen]), [OMITTED]: omitted });
+}
+
 /** Loads the options of a bar's fields, narrowed by the named filters. */
 export function useFieldOptions(card: Card, narrowing: readonly string[]): FieldOptions {
-  const filters = useMemo(() => picked(card.filters, narrowing), [card.filters, narrowing]);
+  const [isWhole, setWhole] = useState(false);
+  const filters = useMemo(
+    () => requestFilters(card.area, card.filters, { narrowing, isWhole }),
+    [card.area, card.filters, narrowing, isWhole],
+  );
   const { resource, editions } = useRows(card, card.area.options, {
     filters,
     enabled: true,
@@ -87,5 +109,9 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
     regions: regionOptions,
     states: inRegions.map(toOption),
     listed,
+    longList: {
+      status: isWhole && resource.status === 'loading' ? 'Carregando a lista…' : undefined,
+      onFocus: () => setWhole(true),
+    },
   };
 }

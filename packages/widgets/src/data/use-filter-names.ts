@@ -1,6 +1,7 @@
-import type { Filters } from '@observatorio/contract';
+import { type Filters, OMITTED } from '@observatorio/contract';
 import { municipalityInFull } from '@observatorio/domain';
 import { useMemo } from 'react';
+import { omittedLists } from './omitted-lists';
 import type { Card } from './use-card';
 import { useRows } from './use-rows';
 
@@ -13,16 +14,19 @@ const namedByApi = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupa
 /** Labels of the filters in force on a card; a code is its own label until the API answers. */
 export function useFilterNames(card: Card): NameOf {
   const { area, filters } = card;
+  const named = namedByApi.filter((name) => filters[name]);
   const requested: Filters = useMemo(
-    () =>
-      Object.fromEntries(
-        namedByApi.filter((name) => filters[name]).map((name) => [name, filters[name] ?? []]),
+    () => ({
+      ...Object.fromEntries(
+        namedByApi.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
       ),
-    [filters],
+      [OMITTED]: omittedLists(area),
+    }),
+    [area, filters],
   );
   const { resource } = useRows(card, area.options, {
     filters: requested,
-    enabled: Object.keys(requested).length > 0,
+    enabled: named.length > 0,
   });
   return (filter, code) => {
     const label = resource.rows?.find((row) => row.filter === filter && row.code === code)?.label;

@@ -12,7 +12,7 @@ const narrowing = ['uf'];
 
 function ImbalanceFilters(props: CommonProps) {
   const card = useCard(imbalanceArea, props);
-  const { states, listed } = useFieldOptions(card, narrowing);
+  const { states, listed, longList } = useFieldOptions(card, narrowing);
   return (
     <GroupBar title={title} card={card} none="Nenhum filtro: o país inteiro.">
       {(field) => (
@@ -22,6 +22,7 @@ function ImbalanceFilters(props: CommonProps) {
             label="Cidade"
             options={listed.municipio ?? []}
             placeholder="Todas"
+            {...longList}
             {...field('municipio')}
           />
         </>

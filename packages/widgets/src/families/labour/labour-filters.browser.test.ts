@@ -38,6 +38,22 @@ it('sets a city, and its state with it', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
+it('loads the long lists when one of their fields is used, and the chosen names at once', async () => {
+  await page.viewport(1280, 800);
+  const fixture = newFixtureApi();
+  const { group } = await mountLoaded(labourFilters, fixture);
+  group.set('municipio', '3550308');
+  await expect.element(city()).toHaveValue('São Paulo');
+  const whole = () =>
+    fixture.requests.filter((url) => url.includes('/filtros') && !url.includes('sem='));
+  expect(whole()).toEqual([]);
+  await eventually(() =>
+    expect(fixture.requests.join()).toContain('municipio=3550308&sem=municipio,occupation'),
+  );
+  await city().click();
+  await eventually(() => expect(whole()).toHaveLength(1));
+});
+
 it('lists every filter of the group, and clears one or all but the year', async () => {
   const { root, group } = await mountWide();
   group.replace({ ano: ['2019'], genero: ['2'], setor: ['23'], occupation: ['225125'] });

@@ -20,7 +20,7 @@ const narrowing = ['ano', 'regiao', 'uf'];
 function LabourFilters(props: LabourFiltersProps) {
   const card = useCard(labourArea, props);
   const options = useFieldOptions(card, narrowing);
-  const { year, years, listed } = options;
+  const { year, years, listed, longList } = options;
   return (
     <GroupBar title={title} card={card} none="Nenhum filtro: todos os vínculos.">
       {(field) => (
@@ -36,6 +36,7 @@ function LabourFilters(props: LabourFiltersProps) {
               label="Ocupação"
               options={listed.occupation ?? []}
               placeholder="Todas"
+              {...longList}
               {...field('occupation')}
             />
           )}

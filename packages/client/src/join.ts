@@ -1,0 +1,112 @@
+import { JOINED_PARAMETER, type JoinedAnswer, joinedPathOf } from '@observatorio/contract';
+import { takeAhead } from './ahead';
+import { failureOfProblem, RequestError, unreadable } from './failure';
+import { fetchJson, type JsonAnswer } from './fetch-json';
+import { ownTask } from './own-task';
+
+/** One of several addresses that wait to be fetched together. */
+interface Part {
+  url: string;
+  name: string;
+  signal: AbortSignal;
+  resolve: (answer: JsonAnswer | Promise<JsonAnswer>) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** The parts that wait for the end of the task, by their joined path and query. */
+const waiting = new Map<string, Part[]>();
+
+/** Statuses with which an API that cannot join these addresses answers. */
+const UNJOINED = [400, 404, 414];
+
+const splitUrl = (url: string): [path: string, query: string] => {
+  const [path = '', query = ''] = url.split('?', 2);
+  return [path, query];
+};
+
+/**
+ * Fetches JSON like `fetchJson`. Addresses of one area with one query that are requested within a
+ * task become one request.
+ */
+export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonAnswer> {
+  const early = takeAhead(url);
+  if (early) return early.catch(() => fetchJson(url, signal));
+  const [path, query] = splitUrl(url);
+  const place = joinedPathOf(path);
+  if (!place) return fetchJson(url, signal);
+  return new Promise((resolve, reject) => {
+    const key = `${place.joined}?${query}`;
+    const parts = waiting.get(key) ?? [];
+    parts.push({ url, name: place.name, signal, resolve, reject });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (parts.length > 1) return;
+    waiting.set(key, parts);
+    setTimeout(() => {
+      waiting.delete(key);
+      void fetchParts(
+        key,
+        parts.filter((part) => !part.signal.aborted),
+      );
+    });
+  });
+}
+
+const alone = ({ url, signal, resolve }: Part): void => {
+  if (!signal.aborted) resolve(fetchJson(url, signal));
+};
+
+async function fetchParts(key: string, parts: readonly Part[]): Promise<void> {
+  if (parts.length < 2) return parts.forEach(alone);
+  try {
+    const body = await fetchTogether(joinedUrl(key, parts), parts);
+    for (const part of parts) {
+      await ownTask();
+      settle(part, body);
+    }
+  } catch (error) {
+    const isUnjoined = error instanceof RequestError && UNJOINED.includes(error.status ?? 0);
+    for (const part of parts) {
+      if (isUnjoined) alone(part);
+      else part.reject(error);
+    }
+  }
+}
+
+function joinedUrl(key: string, parts: readonly Part[]): string {
+  const [path, query] = splitUrl(key);
+  const names = parts.map(({ name }) => name).toSorted();
+  const list = `${JOINED_PARAMETER}=${[...new Set(names)].join()}`;
+  return `${path}?${query ? `${list}&${query}` : list}`;
+}
+
+/** Fetches a joined address until no part needs it any more. */
+async function fetchTogether(url: string, parts: readonly Part[]): Promise<unknown> {
+  const controller = new AbortController();
+  for (const { signal } of parts) {
+    signal.addEventListener('abort', () => {
+      if (parts.every((part) => part.signal.aborted)) controller.abort(signal.reason);
+    });
+  }
+  return (await fetchJson(url, controller.signal)).body;
+}
+
+/** Settles a part with its own answer or failure; requests its own address where that may help. */
+function settle(part: Part, body: unknown): void {
+  try {
+    part.resolve(answerIn(body, part.name));
+  } catch (error) {
+    if (error instanceof RequestError && isRefusal(error)) part.reject(error);
+    else alone(part);
+  }
+}
+
+/** Whether a request would be refused again. */
+const isRefusal = ({ status = 500 }: RequestError): boolean => status >= 400 && status < 500;
+
+/** The answer of one dataset in a joined answer. Throws its failure if it has none. */
+export function answerIn(body: unknown, name: string): JsonAnswer {
+  const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedAnswer>;
+  if (dados && name in dados) return { body: dados[name], sources: fontes?.[name] };
+  const problem = problemas?.[name];
+  throw problem ? failureOfProblem(problem) : unreadable(body);
+}

@@ -1,0 +1,25 @@
+import { canonical, type FilterDefinition, type Filters, valuesIn } from './filter';
+
+type Definitions = readonly FilterDefinition[];
+
+/** The filter that a parameter of the address of a page sets. */
+export const pageFilter = (
+  definitions: Definitions,
+  parameter: string,
+): FilterDefinition | undefined =>
+  definitions.find(
+    ({ name, pageName, aliases }) =>
+      name === parameter || pageName === parameter || aliases?.includes(parameter),
+  );
+
+/** Reads the filters of a query string; ignores other parameters and invalid values. */
+export function filtersFromSearch(search: string, definitions: Definitions): Filters {
+  const found: Record<string, string[]> = {};
+  for (const [parameter, text] of new URLSearchParams(search)) {
+    const definition = pageFilter(definitions, parameter);
+    if (!definition) continue;
+    const values = valuesIn(definition, text).map((value) => definition.parse(value.trim()));
+    (found[definition.name] ??= []).push(...values.filter((value) => value !== undefined));
+  }
+  return canonical(found);
+}

@@ -1,0 +1,163 @@
+import { setMaxListeners } from 'node:events';
+import {
+  type AnyDataset,
+  areas,
+  type Edition,
+  formatSources,
+  invalidValues,
+  type JoinedAnswer,
+  type JoinedEndpoint,
+  joinedEndpoint,
+  type Problem,
+  QueryError,
+  type RawQuery,
+  readFilters,
+  readValues,
+  throwFaults,
+} from '@observatorio/contract';
+import {
+  EditionUnavailableError,
+  queryKey,
+  type ResolvedQuery,
+  type Store,
+  YearUnavailableError,
+} from '@observatorio/store';
+import { type Answer, answerWith, type Written } from './answer';
+import { JSON_TYPE } from './data-answers';
+import { problemOf } from './problem';
+import { sourcesHeader } from './sources-header';
+
+/** The joined address of each area. */
+export const joinedEndpoints: readonly JoinedEndpoint[] = Object.values(areas).map(joinedEndpoint);
+
+/** One of several datasets: its resolved filters, or why it cannot answer. */
+interface Part {
+  name: string;
+  dataset: AnyDataset;
+  resolved: { query: ResolvedQuery } | { problem: Problem };
+}
+
+/** The names of the requested datasets, sorted, and the rest of the query. */
+function readNames({ parameter }: JoinedEndpoint, { [parameter.name]: raw, ...rest }: RawQuery) {
+  const { codes, refused } = readValues(parameter, raw);
+  const faults =
+    refused.length > 0 ? [invalidValues(parameter.name, refused, parameter.allowed)] : [];
+  if (codes.length === 0 && faults.length === 0) faults.push(missingNames(parameter));
+  return { names: codes.toSorted(), rest, faults };
+}
+
+const missingNames = ({ name, allowed }: JoinedEndpoint['parameter']): QueryError =>
+  new QueryError(name, '', allowed, `Escolha em “${name}” um ou mais de: ${allowed}.`);
+
+/** Whether data, not the request, are why a dataset cannot answer. */
+const isOfData = (error: unknown): boolean =>
+  error instanceof YearUnavailableError || error instanceof EditionUnavailableError;
+
+/** Throws the faults of several datasets, each of which names the same fault of a filter. */
+function throwAll(faults: readonly QueryError[]): void {
+  throwFaults([...new Map(faults.map((fault) => [fault.message, fault])).values()]);
+}
+
+/** Resolves the filters of each dataset. Throws a QueryError that names every fault of the request. */
+function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[] {
+  const { names, rest, faults } = readNames(endpoint, raw);
+  const read = names.flatMap((name) => {
+    const dataset = endpoint.datasets.get(name);
+    return dataset ? [{ name, dataset, ...readFilters(dataset.filters, rest) }] : [];
+  });
+  throwAll([...faults, ...read.flatMap((each) => each.faults)]);
+  const refused: QueryError[] = [];
+  const parts = read.flatMap(({ name, dataset, filters }): Part[] => {
+    try {
+      return [{ name, dataset, resolved: { query: store.resolve(dataset, filters) } }];
+    } catch (error) {
+      if (isOfData(error)) return [{ name, dataset, resolved: { problem: problemOf(error) } }];
+      if (!(error instanceof QueryError)) throw error;
+      refused.push(...error.faults);
+      return [];
+    }
+  });
+  throwAll(refused);
+  return parts;
+}
+
+/** The outcome of one dataset, by its name: a body with its editions, or a problem. */
+type Outcome = readonly [
+  name: string,
+  outcome: { body: unknown; editions: readonly Edition[] } | { problem: Problem },
+];
+
+/** The outcome of one dataset; the others answer even if it fails. */
+async function outcomeOf(
+  store: Store,
+  { name, dataset, resolved }: Part,
+  { signal, onFault }: { signal: AbortSignal; onFault: (error: unknown) => void },
+): Promise<Outcome> {
+  if ('problem' in resolved) return [name, resolved];
+  try {
+    const { rows, page, editions } = await store.answer(dataset, resolved.query, signal);
+    return [name, { body: dataset.encode(rows, page), editions }];
+  } catch (error) {
+    signal.throwIfAborted();
+    const problem = problemOf(error);
+    if (problem.status === 500) onFault(error);
+    return [name, { problem }];
+  }
+}
+
+function writeOutcomes(outcomes: readonly Outcome[]): Written {
+  const answer: JoinedAnswer = { dados: {}, fontes: {}, problemas: {} };
+  const used = new Set<Edition>();
+  for (const [name, outcome] of outcomes) {
+    if ('problem' in outcome) {
+      answer.problemas[name] = outcome.problem;
+      continue;
+    }
+    answer.dados[name] = outcome.body;
+    answer.fontes[name] = formatSources(outcome.editions);
+    for (const edition of outcome.editions) used.add(edition);
+  }
+  return {
+    text: JSON.stringify(answer),
+    headers: sourcesHeader([...used]),
+    isPartial: Object.keys(answer.problemas).length > 0,
+  };
+}
+
+/** Reads requests to the joined addresses. */
+export interface JoinedOptions {
+  store: Store;
+  revision: string;
+  /** Called with an error of ours. */
+  onFault(error: unknown): void;
+}
+
+/**
+ * Makes the answers of the joined addresses: several datasets of an area under the same filters.
+ * Throws a QueryError for a request at fault.
+ */
+export const joinedAnswers =
+  ({ store, revision, onFault }: JoinedOptions) =>
+  (endpoint: JoinedEndpoint, query: RawQuery, versions: string): Answer => {
+    const parts = readParts(store, endpoint, query);
+    const queries = parts.flatMap(({ dataset, resolved }) =>
+      'query' in resolved ? [{ dataset, query: resolved.query }] : [],
+    );
+    return answerWith({
+      key: [
+        revision,
+        versions,
+        endpoint.path,
+        ...queries.map((each) => `${each.dataset.id} ${queryKey(each.query)}`),
+      ].join(' '),
+      type: JSON_TYPE,
+      // Most datasets of an area are counted together.
+      cost: Math.max(1, ...queries.map((each) => store.cost(each.dataset, each.query))),
+      async write(signal) {
+        // Each dataset listens to it.
+        setMaxListeners(0, signal);
+        const outcomes = parts.map((part) => outcomeOf(store, part, { signal, onFault }));
+        return writeOutcomes(await Promise.all(outcomes));
+      },
+    });
+  };

@@ -1,0 +1,59 @@
+import {
+  type FilterDefinition,
+  type Filters,
+  filtersFromSearch,
+  formatFilters,
+} from '@observatorio/contract';
+import { escapeHtml } from '@observatorio/domain';
+import { endpoints } from './data-answers';
+import { joinedEndpoints } from './joined-answers';
+
+/** An address of the API that a page requests first, as the build of the portal lists it. */
+interface FirstAnswer {
+  path: string;
+  /** Parameters that the address of the page does not change. */
+  fixed?: string;
+  /** Filters where the address of the page sets none. */
+  filters?: Filters;
+  /** The filters that it takes from the address of the page. */
+  follows: readonly string[];
+}
+
+/** The filters of a path of the API, and those that a request must set one of. */
+interface Accepted {
+  filters: readonly FilterDefinition[];
+  requires?: readonly string[];
+}
+
+const byPath = new Map<string, Accepted>([
+  ...endpoints.map(({ dataset }) => [dataset.path, dataset] as const),
+  ...joinedEndpoints.flatMap(({ path, datasets }) =>
+    [...datasets.values()].slice(0, 1).map((dataset) => [path, dataset] as const),
+  ),
+]);
+
+/** The address of a first answer for a page; undefined if the page lacks what it requires. */
+function addressOf({ path, fixed, filters, follows }: FirstAnswer, search: string) {
+  const { filters: definitions, requires = [] } = byPath.get(path) ?? { filters: [] };
+  const followed = definitions.filter(({ name }) => follows.includes(name));
+  const values: Filters = { ...filters, ...filtersFromSearch(search, followed) };
+  const isComplete = requires.length === 0 || requires.some((name) => values[name]?.length);
+  const query = [fixed, formatFilters(values)].filter(Boolean).join('&');
+  return isComplete ? path + (query && `?${query}`) : undefined;
+}
+
+const LIST = /^ *<!--answers (.*)-->\n/m;
+
+/** Replaces the list of first answers in a page by links that request them with the page. */
+export function withPreloads(html: string, search: string, basePath: string): string {
+  return html.replace(LIST, (_, list: string) => {
+    const answers: readonly FirstAnswer[] = JSON.parse(list);
+    return answers
+      .flatMap((answer) => addressOf(answer, search) ?? [])
+      .map((address) => {
+        const href = escapeHtml(basePath + address);
+        return `    <link rel="preload" as="fetch" crossorigin href="${href}">\n`;
+      })
+      .join('');
+  });
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPagePath } from '@observatorio/domain';
+
+/** Pages whose content depends on a parameter: path → parameters → ending of the name of the file. */
+const variants: Readonly<Record<string, readonly (readonly [ending: string, ...string[]])[]>> = {
+  '/busca-cargo': [
+    ['assunto', 'cbo', 'cod_cbo', 'codigoBrasileiroOcupacao'],
+    ['comparar', 'comparar'],
+  ],
+  '/perfil': [['assunto', 'cbo', 'cod_cbo', 'codigoBrasileiroOcupacao']],
+};
+
+/** Pages that an address with parameters shows in many ways. */
+const withoutParameters = ['/incorporar'];
+
+/** Name of the file with the HTML of a page; undefined if the build writes none. */
+export function templateName(path: string, search: string): string | undefined {
+  if (!isPagePath(path) || !/^\/[a-z-]+$/.test(path)) return undefined;
+  if (search && withoutParameters.includes(path)) return undefined;
+  const parameters = new URLSearchParams(search);
+  const [ending] =
+    variants[path]?.find(([, ...names]) => names.some((name) => parameters.has(name))) ?? [];
+  return path.slice(1) + (ending ? `-${ending}` : '');
+}
+
+const read = (...path: string[]): Promise<string | undefined> =>
+  readFile(join(...path), 'utf8').catch(() => undefined);
+
+/** The HTML of a page. */
+export interface Template {
+  /** With the heading and the first words of its route, if the build wrote them. */
+  page: string;
+  /** Without any content. */
+  plain: string;
+}
+
+/** Reads the HTML of a page; undefined while nothing is built. */
+export async function readTemplate(
+  portal: string,
+  path: string,
+  search: string,
+): Promise<Template | undefined> {
+  const plain = await read(portal, 'index.html');
+  if (plain === undefined) return undefined;
+  const name = templateName(path, search);
+  return { plain, page: (name && (await read(portal, 'pages', `${name}.html`))) ?? plain };
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importFiles } from '@observatorio/import';
+import { openStore, type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer } from './test-server';
+import { makeDataDir, removeDataDir } from './test-store';
+
+const pageWith = (content: string, answers: readonly object[] = []) => `<!doctype html>
+<head>
+<!--missing--><!--/missing-->
+    <!--answers ${JSON.stringify(answers)}-->
+</head>
+<a href="./sobre">${content}</a>`;
+
+const places = ['regiao', 'uf', 'municipio'];
+const labour = '/api/v1/visao-geral-mercado-trabalho';
+const pages: Readonly<Record<string, string>> = {
+  mapa: pageWith('Mapa', [
+    { path: '/api/v1/dados', follows: [] },
+    {
+      path: `${labour}/juntos`,
+      fixed: 'conjuntos=empregados-por-genero,resumo',
+      filters: { ano: ['2019'] },
+      follows: [...places, 'genero'],
+    },
+    { path: `${labour}/filtros`, filters: { ano: ['2019'], sem: ['municipio'] }, follows: places },
+  ]),
+  perfil: pageWith('<h1><!--heading-->Perfil<!--/heading--></h1>'),
+  'perfil-assunto': pageWith(
+    '<h1><!--heading-->?<!--/heading--></h1><i><!--crumb-->?<!--/crumb--></i><p><!--lead--><!--/lead--></p>',
+    [
+      { path: '/api/profile/occupation', follows: ['codigoBrasileiroOcupacao'] },
+      { path: '/api/v1/busca-curso/cursos-da-ocupacao', follows: ['cod_cbo'] },
+    ],
+  ),
+  incorporar: pageWith('Mapa escolhido'),
+};
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+let below: FastifyInstance;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
+  writeFileSync(list, 'CODIGO;TITULO\n225125;Médico clínico\n411010;Papéis & <b>"cópias"</b> $&\n');
+  await importFiles('cbo', dataDir, [list]);
+  const portal = join(dataDir, 'portal');
+  mkdirSync(join(portal, 'pages'), { recursive: true });
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><head></head>Carregando');
+  for (const [name, html] of Object.entries(pages)) {
+    writeFileSync(join(portal, 'pages', `${name}.html`), html);
+  }
+  store = await openStore(dataDir);
+  const folders = { portal, widgets: portal };
+  app = testServer(store, { folders });
+  below = testServer(store, { folders, settings: { basePath: '/dados' } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await below.close();
+  await store.close();
+  await removeDataDir(dataDir);
+});
+
+const get = async (url: string, server = app) =>
+  (await server.inject({ url, headers: { accept: 'text/html' } })).body;
+
+const preloadsOf = (html: string): string[] =>
+  [...html.matchAll(/rel="preload" as="fetch" crossorigin href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+it.each([
+  ['/mapa', 'ano=2019', 'ano=2019&sem=municipio'],
+  ['/mapa?ano=2018&uf=SP&x=1', 'ano=2019&uf=35', 'ano=2019&sem=municipio&uf=35'],
+  [
+    '/mapa?genero=2&regiao=3&sem=uf',
+    'ano=2019&genero=2&regiao=3',
+    'ano=2019&regiao=3&sem=municipio',
+  ],
+])('preloads the first answers of %s under its filters', async (url, joined, options) => {
+  const addresses = preloadsOf(await get(url));
+  expect(addresses).toEqual([
+    '/api/v1/dados',
+    `${labour}/juntos?conjuntos=empregados-por-genero,resumo&${joined}`,
+    `${labour}/filtros?${options.split('&').toSorted().join('&')}`,
+  ]);
+  for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200);
+});
+
+it('preloads from below the path of a proxy', async () => {
+  const html = await get('/dados/mapa', below);
+  expect(html).toContain('href="/dados/sobre"');
+  expect(preloadsOf(html)[0]).toBe('/dados/api/v1/dados');
+});
+
+it('names the occupation of the address in its page', async () => {
+  const html = await get('/perfil?cbo=411010');
+  const name = 'Papéis &amp; &lt;b&gt;&quot;cópias&quot;&lt;/b&gt; $&amp;';
+  expect(html).toContain(`<h1>${name}</h1><i>${name}</i><p></p>`);
+  expect(preloadsOf(html)).toEqual([
+    '/api/profile/occupation?codigoBrasileiroOcupacao=411010',
+    '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=411010',
+  ]);
+  expect(await get('/perfil')).toContain('-->Perfil<!--');
+});
+
+it.each(['/perfil?cbo=999999', '/mapa?uf=99', '/incorporar?tag=labour-map', '/auth/login'])(
+  'shows no words of another page at %s',
+  async (url) => {
+    const html = await get(url);
+    expect(html).toContain('Carregando');
+    expect(preloadsOf(html)).toEqual([]);
+  },
+);

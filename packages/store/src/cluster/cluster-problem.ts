@@ -1,0 +1,50 @@
+import { exceptionCode } from '../engine/cluster-client';
+
+/** Exceptions of ClickHouse whose cause is a setting, in words that follow a colon. */
+const exceptions: Readonly<Record<number, string>> = {
+  81: 'o banco não existe; “npm run publish” o cria',
+  164: 'o usuário só pode ler com as configurações padrão; dê a ele um perfil com readonly = 2',
+  170: 'os servidores não conhecem o cluster',
+  192: 'o usuário não existe',
+  193: 'a senha foi recusada',
+  194: 'falta a senha',
+  195: 'o usuário não pode conectar-se deste endereço',
+  291: 'o usuário não tem acesso ao banco',
+  497: 'o usuário não tem a permissão necessária',
+  516: 'o usuário ou a senha foram recusados',
+  701: 'os servidores não conhecem o cluster',
+};
+
+/** Errors of the network that name a setting rather than a server that is down. */
+const names: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'o nome do servidor não existe',
+  EAI_AGAIN: 'o nome do servidor não pôde ser resolvido',
+};
+
+/** Errors of the network by which a server may be down for a while. */
+const down = /^(ECONN|EHOST|ENET|ETIMEDOUT|EPIPE)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether a server does not answer, as one that is starting. */
+export const isDown = (error: unknown): boolean =>
+  down.test(codeOf(error)) || /socket hang up|Timeout error/i.test(String(error));
+
+/**
+ * Why a cluster cannot be used as it is addressed, in Portuguese, without the address; undefined for
+ * an error with another cause.
+ */
+export function clusterProblem(error: unknown): string | undefined {
+  const exception = exceptionCode(error);
+  if (exception !== undefined) return exceptions[exception];
+  if (isDown(error)) return 'o servidor não responde';
+  return names[codeOf(error)];
+}
+
+const UNKNOWN_TABLE = 60;
+const UNKNOWN_DATABASE = 81;
+
+/** Whether an error is that a table or its database does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  [UNKNOWN_TABLE, UNKNOWN_DATABASE].includes(exceptionCode(error) ?? 0);

@@ -1,0 +1,143 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { Refusal } from '../command/command';
+import { TABLE as LABOUR } from '../labour/tables';
+
+/** A column of a table of an edition, in both engines. */
+export interface Column {
+  name: string;
+  /** Type in ClickHouse, without `Nullable`. */
+  type: string;
+  isNullable: boolean;
+  /** SQL of its value in DuckDB. */
+  value: string;
+}
+
+/** A table of an edition. */
+export interface EditionTable {
+  name: string;
+  rows: number;
+  columns: readonly Column[];
+  /** SQL of the order of its rows in ClickHouse. */
+  key: string;
+}
+
+/** Columns of links that most filters name, those of fewest values first, so that each skips rows. */
+const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
+
+/** The columns that queries select rows of large tables by. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  [LABOUR.cube]: ['key', 'dim'],
+  [LABOUR.municipalityCube]: ['key'],
+  [LABOUR.profiles]: axisKey,
+  [LABOUR.profileOccupations]: axisKey,
+  [LABOUR.byMunicipality]: ['municipio', ...axisKey],
+  [LABOUR.byOccupation]: ['occupation', ...axisKey],
+  [LABOUR.pays]: ['step', ...axisKey],
+  [LABOUR.facts]: ['cube_axes'],
+};
+
+/** Tables without such columns keep the order of their rows in a column of this name. */
+const POSITION = 'rowid';
+
+const types: Readonly<Record<string, string>> = {
+  BOOLEAN: 'UInt8',
+  TINYINT: 'Int8',
+  SMALLINT: 'Int16',
+  INTEGER: 'Int32',
+  BIGINT: 'Int64',
+  HUGEINT: 'Int64',
+  UTINYINT: 'UInt8',
+  USMALLINT: 'UInt16',
+  UINTEGER: 'UInt32',
+  UBIGINT: 'UInt64',
+  FLOAT: 'Float64',
+  DOUBLE: 'Float64',
+  VARCHAR: 'String',
+};
+
+/** Casts of the types that the engines write differently. */
+const casts: Readonly<Record<string, string>> = {
+  BOOLEAN: 'UTINYINT',
+  HUGEINT: 'BIGINT',
+  FLOAT: 'DOUBLE',
+};
+
+const DECIMAL = /^DECIMAL\(/;
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * The tables of the edition that is attached as `edition`, without that of its mark. Throws a
+ * Refusal for a column that ClickHouse cannot hold.
+ */
+export async function editionTables(connection: DuckDBConnection): Promise<EditionTable[]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT table_name, column_name, data_type FROM duckdb_columns()
+    WHERE database_name = 'edition' AND NOT internal AND table_name <> 'observatorio_edition'
+    ORDER BY table_name, column_index`);
+  const byTable = new Map<string, Column[]>();
+  for (const [table, name, type] of reader.getRowsJS().map((row) => row.map(String))) {
+    if (!table || !name || !type) continue;
+    const columns = byTable.get(table) ?? [];
+    byTable.set(table, [...columns, columnOf(table, name, type)]);
+  }
+  return Promise.all([...byTable].map(([name, columns]) => tableOf(connection, name, columns)));
+}
+
+function columnOf(table: string, name: string, duckDbType: string): Column {
+  const isDecimal = DECIMAL.test(duckDbType);
+  const type = isDecimal ? 'Float64' : types[duckDbType];
+  if (!type || !/^\w+$/.test(name)) {
+    throw new Refusal(
+      `A coluna “${name}” da tabela “${table}” é do tipo ${duckDbType}, que não sei publicar.`,
+    );
+  }
+  const cast = isDecimal ? 'DOUBLE' : casts[duckDbType];
+  return { name, type, isNullable: true, value: cast ? `${quoted(name)}::${cast}` : quoted(name) };
+}
+
+async function tableOf(
+  connection: DuckDBConnection,
+  name: string,
+  columns: readonly Column[],
+): Promise<EditionTable> {
+  const known = (keys[name] ?? []).filter((key) => columns.some((column) => column.name === key));
+  const counts = ['count(*)', ...known.map((key) => `count(${quoted(key)})`)];
+  const reader = await connection.runAndReadAll(
+    `SELECT ${counts.join(', ')} FROM edition.${quoted(name)}`,
+  );
+  const [rows = 0, ...informed] = (reader.getRowsJS()[0] ?? []).map(Number);
+  if (known.length === 0) {
+    const position = { name: POSITION, type: 'UInt64', isNullable: false, value: POSITION };
+    return { name, rows, columns: [...columns, position], key: POSITION };
+  }
+  // A key of ClickHouse has no NULL. Rows with some still lie close together.
+  const gaps = new Set(known.filter((_, index) => informed[index] !== rows));
+  const [first = '', ...others] = known;
+  const key = [first, ...others.filter((column) => !gaps.has(column))];
+  return {
+    name,
+    rows,
+    columns: columns.map((column) => ({
+      ...column,
+      isNullable: !key.includes(column.name) || gaps.has(column.name),
+    })),
+    key: key.map((column) => (gaps.has(column) ? `ifNull(${column}, 0)` : column)).join(', '),
+  };
+}
+
+/** SQL of sums by which the rows of a table are compared with their copy, in both engines. */
+export function sumsOf(columns: readonly Column[]): Record<'duckDb' | 'clickHouse', string> {
+  const each = columns.map(({ name, type, value }) => ({
+    duckDb: type === 'String' ? `sum(strlen(${value}))` : `sum((${value})::HUGEINT)`,
+    clickHouse: type === 'String' ? `sum(length(${name}))` : `sum(${name})`,
+    filled: `count(${name})`,
+    isExact: !type.startsWith('Float'),
+  }));
+  const list = (engine: 'duckDb' | 'clickHouse') =>
+    [
+      'count(*)',
+      ...each.flatMap((one) => [one.filled, ...(one.isExact ? [one[engine]] : [])]),
+    ].join(', ');
+  return { duckDb: list('duckDb'), clickHouse: list('clickHouse') };
+}

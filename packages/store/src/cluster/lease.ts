@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../command/command';
+import type { ClusterClient } from '../engine/cluster-client';
+
+/** Interval between signs of life. */
+const BEAT_MS = 1000;
+
+/** Age of the last sign of life after which a program counts as dead, in seconds. */
+const EXPIRY_SECONDS = 6;
+
+/** Time to wait for another program: that of a killed one is free by then. */
+const WAIT_MS = 2500 * EXPIRY_SECONDS;
+
+/** The table of the programs that change a cluster. Empty after a restart of its server. */
+const TABLE = 'publishers';
+
+/** The right to change a cluster. */
+export interface Lease {
+  /** Throws once the lease was lost, because its server ended or was silent for too long. */
+  check(): void;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the right to change a cluster, which one program has at a time: it gives signs of life in a
+ * table of the first server, by the clock of that server, so that no stale lock is left behind.
+ * Throws a Refusal if another program keeps it; `onWait` is called once if one has it.
+ */
+export async function takeLease(
+  client: ClusterClient,
+  node: number,
+  onWait: () => void,
+): Promise<Lease> {
+  await client.client(node).command({
+    query: `CREATE TABLE IF NOT EXISTS ${client.database}.${TABLE}
+      (token String, at DateTime, released UInt8) ENGINE = Memory`,
+  });
+  const deadline = Date.now() + WAIT_MS;
+  for (let tries = 0; ; tries++) {
+    const claim = new Claim(client, node);
+    if (await claim.take()) return claim;
+    if (Date.now() >= deadline) {
+      throw new Refusal('Outra publicação neste cluster está em curso. Tente de novo depois.');
+    }
+    if (tries === 0) onWait();
+    // Two programs that found each other do not do so again.
+    await sleep(500 + Math.random() * 1000);
+  }
+}
+
+class Claim implements Lease {
+  private readonly token = randomUUID();
+  private lastBeat = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly client: ClusterClient,
+    private readonly node: number,
+  ) {}
+
+  /** Of two programs that claim at once, the later one sees the other, and withdraws. */
+  async take(): Promise<boolean> {
+    await this.beat();
+    if (await this.hasRival()) {
+      await this.beat(1);
+      return false;
+    }
+    this.timer = setInterval(() => void this.beat().catch(() => undefined), BEAT_MS);
+    return true;
+  }
+
+  check(): void {
+    const silence = performance.now() - this.lastBeat;
+    if (silence < 1000 * EXPIRY_SECONDS) return;
+    throw new Error(`The lease was lost after a silence of ${Math.round(silence)} ms.`);
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.timer);
+    await this.beat(1).catch(() => undefined);
+  }
+
+  private async beat(released = 0): Promise<void> {
+    const { database } = this.client;
+    const started = performance.now();
+    await this.client.client(this.node).command({
+      query: `INSERT INTO ${database}.${TABLE} SELECT '${this.token}', now(), ${released}`,
+    });
+    this.lastBeat = started;
+  }
+
+  private async hasRival(): Promise<boolean> {
+    const rivals = await this.client.rowsOf<[string]>(
+      this.node,
+      `SELECT token FROM ${this.client.database}.${TABLE} WHERE token <> '${this.token}'
+       GROUP BY token
+       HAVING max(released) = 0 AND max(at) > now() - ${EXPIRY_SECONDS}`,
+    );
+    return rivals.length > 0;
+  }
+}

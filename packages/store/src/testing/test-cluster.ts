@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How to install the server that the tests of the cluster need. */
+const INSTALL = 'apt-get install -y --no-install-recommends clickhouse-server';
+
+/** The cluster and the database of the tests. */
+const CLUSTER = 'prova';
+const DATABASE = 'observatorio';
+
+/** Time for a node to answer after its start; six seconds on an idle machine. */
+const START_MS = 90_000;
+
+/** Whether this machine has ClickHouse; warns where it has not. */
+export function hasClickHouse(): boolean {
+  const isInstalled = !spawnSync('clickhouse-server', ['--help'], { stdio: 'ignore' }).error;
+  if (!isInstalled) console.warn(`PULADO: falta o ClickHouse; instale-o com “${INSTALL}”.`);
+  return isInstalled;
+}
+
+interface Ports {
+  http: number;
+  tcp: number;
+  interserver: number;
+}
+
+/** One server of a test cluster. */
+export interface TestNode {
+  /** Its address for HTTP: `127.0.0.1:PORT`. */
+  readonly host: string;
+  /** Starts the server and waits until it answers. */
+  start(): Promise<void>;
+  /** Kills the server. */
+  stop(): Promise<void>;
+  /** Sends a signal to the server. */
+  signal(name: NodeJS.Signals): void;
+}
+
+/**
+ * Servers of ClickHouse on this machine that form a cluster, a shard each. The user `reader`, with
+ * its name as its password, may read and choose settings; `strict` may only read.
+ */
+export interface TestCluster {
+  readonly nodes: readonly TestNode[];
+  /** The address for `STORE_URL` and `npm run publish`, with every node. */
+  readonly url: string;
+  /** Runs a statement on a node; returns its answer as text. */
+  run(node: number, sql: string): Promise<string>;
+  /** Kills the servers and removes their files. */
+  stop(): Promise<void>;
+}
+
+/** Starts a cluster of some shards. */
+export async function startCluster(shards = 2): Promise<TestCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'observatorio-cluster-'));
+  const ports = await freePorts(shards);
+  const nodes = ports.map((own, index) => testNode(join(folder, String(index)), own, ports));
+  await Promise.all(nodes.map((node) => node.start()));
+  const run = async (node: number, sql: string) => {
+    const response = await fetch(`http://${nodes[node]?.host}/`, { method: 'POST', body: sql });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return text.trim();
+  };
+  await Promise.all(nodes.map((_, index) => run(index, `CREATE DATABASE ${DATABASE}`)));
+  const hosts = nodes.map(({ host }) => host).join(',');
+  return {
+    nodes,
+    url: `clickhouse://default@${hosts}/${DATABASE}?cluster=${CLUSTER}`,
+    run,
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function testNode(folder: string, own: Ports, all: readonly Ports[]): TestNode {
+  const host = `127.0.0.1:${own.http}`;
+  const config = writeConfig(folder, own, all);
+  let server: ChildProcess | undefined;
+  return {
+    host,
+    async start() {
+      server = spawn('clickhouse-server', [`--config-file=${config}`], { stdio: 'ignore' });
+      await untilReady(host, server);
+    },
+    async stop() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    signal(name) {
+      server?.kill(name);
+    },
+  };
+}
+
+async function untilReady(host: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`ClickHouse ended with ${server.exitCode}.`);
+    const response = await fetch(`http://${host}/ping`).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('ClickHouse did not start in time.');
+}
+
+/** Ports that are free now, three for each node. */
+async function freePorts(nodes: number): Promise<Ports[]> {
+  const probes = Array.from({ length: 3 * nodes }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const ports = probes.map((probe) => {
+    const address = probe.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  });
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return Array.from({ length: nodes }, (_, index) => {
+    const [http = 0, tcp = 0, interserver = 0] = ports.slice(3 * index);
+    return { http, tcp, interserver };
+  });
+}
+
+/** A user whose password and profile have the same name. */
+const userXml = (name: string): string => `
+  <${name}><password>${name}</password><networks><ip>127.0.0.1</ip></networks>
+    <profile>${name}</profile><quota>default</quota></${name}>`;
+
+/** Writes the configuration of a node; returns its path. */
+function writeConfig(folder: string, own: Ports, all: readonly Ports[]): string {
+  const shards = all
+    .map(({ tcp }) => `<shard><replica><host>127.0.0.1</host><port>${tcp}</port></replica></shard>`)
+    .join('');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'users.xml'),
+    `<yandex>
+      <profiles>
+        <default><max_memory_usage>2000000000</max_memory_usage></default>
+        <reader><readonly>2</readonly></reader>
+        <strict><readonly>1</readonly></strict>
+      </profiles>
+      <quotas><default></default></quotas>
+      <users><default>
+        <password></password><networks><ip>127.0.0.1</ip></networks>
+        <profile>default</profile><quota>default</quota>
+      </default>${['reader', 'strict'].map(userXml).join('')}</users>
+    </yandex>`,
+  );
+  const path = join(folder, 'config.xml');
+  writeFileSync(
+    path,
+    `<yandex>
+      <logger><level>warning</level>
+        <log>${folder}/server.log</log><errorlog>${folder}/error.log</errorlog></logger>
+      <http_port>${own.http}</http_port>
+      <tcp_port>${own.tcp}</tcp_port>
+      <interserver_http_port>${own.interserver}</interserver_http_port>
+      <listen_host>127.0.0.1</listen_host>
+      <path>${folder}/data/</path>
+      <tmp_path>${folder}/tmp/</tmp_path>
+      <user_files_path>${folder}/files/</user_files_path>
+      <format_schema_path>${folder}/schemas/</format_schema_path>
+      <users_config>${folder}/users.xml</users_config>
+      <default_profile>default</default_profile>
+      <default_database>default</default_database>
+      <mark_cache_size>100000000</mark_cache_size>
+      <remote_servers><${CLUSTER}>${shards}</${CLUSTER}></remote_servers>
+    </yandex>`,
+  );
+  return path;
+}

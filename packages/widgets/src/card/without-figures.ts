@@ -1,0 +1,10 @@
+import { refusalInWords } from '../base/use-fixed-filters';
+import type { Card } from '../data/use-card';
+import type { Rows } from '../data/use-rows';
+
+/** Rows of a card whose own filters were refused: none, since others would pass for the wanted ones. */
+export const withoutFigures = <Row>({ csv: _, ...data }: Rows<Row>, card: Card): Rows<Row> => ({
+  ...data,
+  editions: [],
+  resource: { status: 'error', failure: { message: refusalInWords(card.refused) } },
+});

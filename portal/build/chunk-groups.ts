@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The part of the bundler's context that this reads. */
+interface Context {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+type Modules = ReadonlySet<string>;
+
+/** The modules that some modules import statically, themselves included. */
+function closureOf(context: Context, entries: readonly string[]): Modules {
+  const found = new Set(entries);
+  for (const id of found) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => join(folder, file));
+
+/** Number of the areas that share a module from which on it is in the chunk of all of them. */
+const MANY_AREAS = 3;
+
+/**
+ * Names the chunk of a module that several entries share, so that a page loads a few chunks instead
+ * of fifty: `main` for what every page needs first, `pages` for what several pages share, and
+ * `elements` for what the tags of most areas share. Undefined leaves it to the bundler.
+ */
+export function chunkGroups(root: string): (id: string, context: Context) => string | null {
+  let groups: ReadonlyMap<string, string> | undefined;
+  const counted = (context: Context, entries: readonly string[]): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const id of entries.flatMap((entry) => [...closureOf(context, [entry])])) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const read = (context: Context): ReadonlyMap<string, string> => {
+    const named = new Map<string, string>();
+    const name = (ids: Iterable<string>, group: string) => {
+      for (const id of ids) if (!named.has(id)) named.set(id, group);
+    };
+    name(closureOf(context, [join(root, 'src/main.tsx')]), 'main');
+    const shared = (counts: Map<string, number>, least: number) =>
+      [...counts].filter(([, count]) => count >= least).map(([id]) => id);
+    name(shared(counted(context, filesIn(join(root, 'src/pages'))), 2), 'pages');
+    const registers = filesIn(join(root, '../packages/widgets/src/register'));
+    name(shared(counted(context, registers), MANY_AREAS), 'elements');
+    return named;
+  };
+  return (id, context) => {
+    groups ??= read(context);
+    return groups.get(id) ?? null;
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** What `src/prerender.tsx` exports: the build must not import it, which Node cannot read. */
+interface Prerendered {
+  file: string;
+  html: string;
+  answers: readonly object[];
+  module: string;
+}
+
+/** What the modules of the portal read of a browser as they are loaded. */
+const browser = {
+  document: {
+    querySelector: () => null,
+    baseURI: 'https://portal.example/',
+    adoptedStyleSheets: [],
+  },
+  location: new URL('https://portal.example/'),
+  CSSStyleSheet: class {
+    replaceSync(): void {}
+  },
+};
+
+/** Builds the portal for Node, next to its build for browsers, and renders its pages. */
+async function renderPages(root: string): Promise<Prerendered[]> {
+  const outDir = join(root, 'dist/.prerender');
+  await build({
+    configFile: false,
+    root,
+    plugins: [react()],
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, minify: false },
+  });
+  Object.assign(globalThis, browser);
+  const { prerenderAll } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const pages = await prerenderAll();
+  await rm(outDir, { recursive: true });
+  return pages;
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** A chunk and all that it imports statically. */
+function withImports(chunks: Chunks, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const each of chunks.get(name)?.imports ?? []) withImports(chunks, each, found);
+  return found;
+}
+
+/** The chunk of a module of ours, by the end of its path. */
+const chunkOf = (chunks: Chunks, ending: string): string | undefined =>
+  [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
+    ?.fileName;
+
+/** The area whose register defines the tags of a page, which its first tag names. */
+function areaOf(html: string): string | undefined {
+  const [, tag] = /<([a-z]+)-[a-z-]+[ >]/.exec(html.slice(html.indexOf('<main'))) ?? [];
+  return tag === 'home' ? 'course' : tag;
+}
+
+const link = (attributes: string): string => `    <link ${attributes}>\n`;
+
+/** The links that load the scripts and styles of a page with its HTML. */
+function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): string {
+  const entries = [
+    chunkOf(chunks, `/portal/src/pages/${module}.tsx`),
+    chunkOf(chunks, `/widgets/src/register/${areaOf(html)}.ts`),
+  ];
+  const names = entries.flatMap((name) => (name ? [...withImports(chunks, name)] : []));
+  const styles = names.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  const missing = (file: string) => !index.includes(basename(file));
+  return [
+    ...[...new Set(styles)]
+      .filter(missing)
+      .map((file) => link(`rel="stylesheet" crossorigin href="./${file}"`)),
+    ...[...new Set(names)]
+      .filter(missing)
+      .map((file) => link(`rel="modulepreload" crossorigin href="./${file}"`)),
+  ].join('');
+}
+
+/** The fonts of the headings and the text, which the style sheet would request later. */
+const fontLinks = (files: readonly string[]): string =>
+  files
+    .filter((file) => /-(400|600)-normal-[^/]*\.woff2$/.test(file))
+    .map((file) => link(`rel="preload" as="font" type="font/woff2" crossorigin href="./${file}"`))
+    .join('');
+
+const splash = /<div class="splash">[^]*?<\/div>/;
+
+/** Writes the HTML of each page, with its heading and its first words, into `dist/pages`. */
+export function prerenderPages(root: string): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    async writeBundle({ dir = join(root, 'dist') }, bundle) {
+      const chunks: Chunks = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+        ),
+      );
+      const index = await readFile(join(dir, 'index.html'), 'utf8');
+      const fonts = fontLinks(Object.keys(bundle));
+      const pages = await renderPages(root);
+      await mkdir(join(dir, 'pages'), { recursive: true });
+      for (const page of pages) {
+        const links = linksOf(page, chunks, index);
+        const answers = `    <!--answers ${JSON.stringify(page.answers)}-->\n`;
+        const html = index
+          .replace('  </head>', () => `${fonts}${links}${answers}  </head>`)
+          .replace(splash, () => page.html);
+        await writeFile(join(dir, 'pages', `${page.file}.html`), html);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { DataRouter } from 'react-router';
+
+/**
+ * Resolves once the script of the first page has loaded, if the HTML already shows that page: its
+ * place is then taken without a moment in which the page is empty. Resolves at once otherwise.
+ */
+export function whenFirstPageIsLoaded(
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  root: HTMLElement,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized || !root.querySelector('main')) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import {
+  type AnyDataset,
+  course,
+  type Filters,
+  graduate,
+  imbalance,
+  JOINED_PARAMETER,
+  joinedPathOf,
+  labour,
+  MANIFEST_PATH,
+  OMITTED,
+  occupation,
+  profile,
+} from '@observatorio/contract';
+import { config } from './base/config';
+
+/** An address of the API that a page requests first, which its HTML preloads. */
+export interface FirstAnswer {
+  path: string;
+  /** Parameters that the address of the page does not change, in order. */
+  fixed?: string;
+  /** Filters where the address of the page sets none. */
+  filters?: Filters;
+  /** The filters that it takes from the address of the page. */
+  follows: readonly string[];
+}
+
+const year: Filters = { ano: [config.year] };
+
+const namesOf = ({ filters }: AnyDataset): string[] => filters.map(({ name }) => name);
+
+const one = (
+  dataset: AnyDataset,
+  filters: Filters = {},
+  follows: readonly string[] = namesOf(dataset),
+): FirstAnswer => ({ path: dataset.path, filters, follows });
+
+/** The answers of several datasets of one area, which are requested together. */
+function together(filters: Filters, ...datasets: readonly AnyDataset[]): FirstAnswer {
+  const places = datasets.flatMap(({ path }) => joinedPathOf(path) ?? []);
+  const names = places.map(({ name }) => name).toSorted();
+  return {
+    path: places[0]?.joined ?? '',
+    fixed: `${JOINED_PARAMETER}=${names.join()}`,
+    filters,
+    follows: datasets[0] ? namesOf(datasets[0]) : [],
+  };
+}
+
+const manifest: FirstAnswer = { path: MANIFEST_PATH, follows: [] };
+
+const places = ['regiao', 'uf', 'municipio'];
+
+/** The first answers of a page, by its address or, for one with a subject, by the name of its file. */
+export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = {
+  '/home': [
+    manifest,
+    one(labour.summary, year, []),
+    one(course.options, { [OMITTED]: ['municipio', 'nome_curso'] }, []),
+    ...['Matrículas', 'Concluintes'].map((dimensao) =>
+      one(graduate.byNetwork, { ...year, nivel_ensino: ['Superior'], dimensao: [dimensao] }, []),
+    ),
+  ],
+  '/mapa': [
+    manifest,
+    together(
+      year,
+      labour.summary,
+      labour.byMacroSector,
+      labour.byState,
+      labour.bySector,
+      labour.byOccupation,
+      labour.payCurve,
+      labour.byWageBand,
+      labour.byEstablishmentSize,
+      labour.bySchooling,
+      labour.byAgeGender,
+      labour.byGender,
+    ),
+    one(labour.options, { ...year, [OMITTED]: ['municipio', 'occupation'] }, [
+      'ano',
+      ...places,
+      'occupation',
+    ]),
+  ],
+  '/formandos': [
+    manifest,
+    together(
+      year,
+      graduate.byNetwork,
+      graduate.byAdministration,
+      graduate.byModality,
+      graduate.byState,
+      graduate.byAxis,
+      graduate.byForm,
+    ),
+    one(graduate.courses, { ...year, currentPage: ['1'] }),
+    one(graduate.options, { ...year, [OMITTED]: ['municipio'] }, [
+      'ano',
+      'nivel_ensino',
+      ...places,
+    ]),
+  ],
+  '/busca-cargo': [manifest, together({}, occupation.options, occupation.synonyms)],
+  '/busca-cargo-assunto': [
+    manifest,
+    one(occupation.info, {}, ['cod_cbo']),
+    together(
+      {},
+      occupation.byGender,
+      occupation.bySchooling,
+      occupation.byAgeGender,
+      occupation.byState,
+    ),
+    one(course.ofOccupation, {}, ['cod_cbo']),
+  ],
+  '/busca-curso': [
+    manifest,
+    one(course.offers),
+    one(course.options, { [OMITTED]: ['municipio', 'nome_curso'] }, ['nivel_ensino', ...places]),
+  ],
+  '/perfil': [manifest, one(profile.options)],
+  '/perfil-assunto': [manifest, one(profile.occupation, {}, ['codigoBrasileiroOcupacao'])],
+  '/profissoes': [
+    manifest,
+    one(imbalance.summary, {}, ['uf', 'municipio']),
+    one(imbalance.ranking, { pageSize: ['4'] }, ['uf', 'municipio']),
+    one(imbalance.ranking, { currentPage: ['1'] }, ['uf', 'municipio']),
+    one(imbalance.options, { [OMITTED]: ['municipio'] }, ['uf', 'municipio']),
+  ],
+  '/sobre': [manifest],
+};

@@ -1,0 +1,73 @@
+import { pageTitles } from '@observatorio/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type FirstAnswer, firstAnswers } from './first-answers';
+import { routes } from './routes';
+
+/** An origin for addresses, which the HTML does not name. */
+const ORIGIN = 'https://portal.example';
+
+/** What React writes before the page itself, for the head of a document. */
+const headElements = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** The HTML of the page at an address, before any data. */
+async function prerender(address: string): Promise<string> {
+  const request = new Request(new URL(address, ORIGIN));
+  Object.assign(globalThis, { location: new URL(request.url) });
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(request);
+  if (context instanceof Response) throw new Error(`${address} is another page.`);
+  if (context.errors) throw Object.values(context.errors)[0];
+  const router = createStaticRouter(dataRoutes, context);
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  return html.replace(headElements, '').replace(/<title>[^<]*<\/title>/g, '');
+}
+
+/** A page whose HTML is written at build. */
+export interface Prerendered {
+  /** Name of its file, without an ending. */
+  file: string;
+  html: string;
+  answers: readonly FirstAnswer[];
+  /** Name of the module of its route. */
+  module: string;
+}
+
+/** An occupation, only to show the page of one; the server fills in the right one. */
+const SOME_OCCUPATION = '225125';
+
+/** Address → name of its file. `assunto` is a page about the occupation of its address. */
+const files: readonly [address: string, file: string][] = [
+  ...Object.keys(pageTitles).map((path): [string, string] => [path, path.slice(1)]),
+  [`/busca-cargo?cbo=${SOME_OCCUPATION}`, 'busca-cargo-assunto'],
+  ['/busca-cargo?comparar=', 'busca-cargo-comparar'],
+  [`/perfil?cbo=${SOME_OCCUPATION}`, 'perfil-assunto'],
+];
+
+/** Marks the parts of a page that the server fills in. */
+const marked = (html: string): string =>
+  html
+    .replace(/<h1>([^]*?)<\/h1>/, '<h1><!--heading-->$1<!--/heading--></h1>')
+    .replace(/(<li aria-current="page">)([^]*?)<\/li>/, '$1<!--crumb-->$2<!--/crumb--></li>')
+    .replace('<span class="occupation-text">', '$&<!--lead--><!--/lead-->')
+    // Its scripts have not loaded.
+    .replace('<div ', '<div inert ')
+    .replaceAll(' data-discover="true"', '')
+    // Below the path that the server is at.
+    .replaceAll(/ (href|src)="\//g, ' $1="./');
+
+/** Every page that is written at build. */
+export async function prerenderAll(): Promise<Prerendered[]> {
+  const pages: Prerendered[] = [];
+  for (const [address, file] of files) {
+    pages.push({
+      file,
+      html: marked(await prerender(address)),
+      answers: firstAnswers[`/${file}`] ?? [],
+      module: new URL(address, ORIGIN).pathname.slice(1),
+    });
+  }
+  return pages;
+}

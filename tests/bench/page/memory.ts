@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+
+const CHANGES = 200;
+
+/** Changes between two measures. */
+const EVERY = 50;
+
+/** Pages with many charts, and one without. */
+const links = ['/mapa', '/formandos', '/profissoes', '/sobre'];
+
+/** Memory of a page after a number of page changes. */
+export interface MemoryUse {
+  changes: number;
+  megabytes: number;
+  nodes: number;
+  listeners: number;
+}
+
+async function memoryOf(page: Page, changes: number): Promise<MemoryUse> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    changes,
+    megabytes: Math.round(value('JSHeapUsedSize') / 1e5) / 10,
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  };
+}
+
+/** Whether the page at a path has its heading and the data of its cards. A text, as in a visit. */
+const watch = `
+  window.hasArrived = (path) => location.pathname.endsWith(path)
+    && document.querySelector('#conteudo h1')
+    && ![...document.querySelectorAll('.grid > *')].some(({ shadowRoot }) =>
+      !shadowRoot || shadowRoot.querySelector('.skeleton, .unmounted'));`;
+
+/** Goes to a page of the portal by its links, as a visitor does, until its cards have their data. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.click(`:is(.header, .footer) a[href$="${link}"]`);
+  await page.waitForFunction((path) => Reflect.get(window, 'hasArrived')(path), link);
+}
+
+/** The memory of the portal after every 50 of 200 page changes. */
+export async function memoryOverChanges(browser: Browser, origin: string): Promise<MemoryUse[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(watch);
+  await page.goto(`${origin}/home`);
+  const uses: MemoryUse[] = [];
+  for (let change = 1; change <= CHANGES; change += 1) {
+    await follow(page, links[change % links.length] ?? '');
+    if (change % EVERY === 0) uses.push(await memoryOf(page, change));
+  }
+  await page.close();
+  return uses;
+}

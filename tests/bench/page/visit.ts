@@ -1,0 +1,93 @@
+import type { Browser, CDPSession } from 'playwright-core';
+
+/** The first visit to a page over a slow connection, on a slow phone. Times in ms. */
+export interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  /** When every card shows its chart, table or figures. */
+  drawn: number;
+  /** Sum of the layout shifts. */
+  shift: number;
+  /** Time beyond 50 ms of each task that blocked the main thread. */
+  blocked: number;
+  longestTask: number;
+  requests: number;
+  /** Bytes received, compressed, headers included. */
+  kilobytes: number;
+}
+
+/** 1.6 Mbit/s and 150 ms, on a processor slowed four times: Lighthouse's phone. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1600 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+};
+const SLOWDOWN = 4;
+
+const TIMEOUT = 60_000;
+
+/** Pause after which nothing more is expected of a page, in ms. */
+const QUIET = 1500;
+
+/**
+ * Runs in the page. A text, because tsx adds a helper to compiled functions that the page does not
+ * have. `drawnAt` returns the time since the start of the page once every tag has content and none
+ * waits for its data or its turn to draw; false before.
+ */
+const watch = `
+  window.visit = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, longestTask: 0 };
+  const observe = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see))
+    .observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') visit.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => { visit.largestPaint = startTime; });
+  observe('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) visit.shift += value; });
+  observe('longtask', ({ duration }) => {
+    visit.blocked += duration - 50;
+    visit.longestTask = Math.max(visit.longestTask, duration);
+  });
+  const waits = ({ shadowRoot }) => !shadowRoot
+    || shadowRoot.querySelector('.skeleton, .unmounted')
+    || [...shadowRoot.querySelectorAll('.obs-chart-box')].some((box) =>
+      box.clientWidth > 0 && !box.querySelector('canvas, svg'));
+  window.drawnAt = () => {
+    const tags = [...document.querySelectorAll('#portal *')]
+      .filter(({ localName }) => localName.includes('-'));
+    const isPage = document.querySelector('#portal h1') && !document.querySelector('.page-loading');
+    return isPage && !tags.some(waits) && performance.now();
+  };`;
+
+/** Counts the requests and bytes of a page. */
+function countTraffic(session: CDPSession): Pick<Visit, 'requests' | 'kilobytes'> {
+  const traffic = { requests: 0, kilobytes: 0 };
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) traffic.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.kilobytes += encodedDataLength / 1000;
+  });
+  return traffic;
+}
+
+/** Visits an address for the first time: in a new context, with empty caches. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const traffic = countTraffic(session);
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT });
+  const drawn = await page.waitForFunction(() => Reflect.get(window, 'drawnAt')(), undefined, {
+    timeout: TIMEOUT,
+  });
+  const time = Number(await drawn.jsonValue());
+  await page.waitForTimeout(QUIET);
+  const seen = await page.evaluate<Omit<Visit, 'drawn' | 'requests' | 'kilobytes'>>('visit');
+  await context.close();
+  return { ...seen, drawn: time, ...traffic };
+}

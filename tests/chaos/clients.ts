@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { randomNumbers } from '@observatorio/sample/testing';
+import { ask, faultOf, type Reference } from './reference';
+
+const CLIENTS = 3;
+
+/** Clients that never stop asking. */
+export interface Clients {
+  /** Number of times that the server went or returned; while it is odd, nobody answers. */
+  outages: number;
+  /** Whether data may be unavailable. */
+  isBroken: boolean;
+  /** Number of answers compared. */
+  compared: number;
+  /** What was wrong with any. */
+  readonly violations: string[];
+  stop(): Promise<void>;
+}
+
+/** Starts clients that ask for random addresses and compare the answers. */
+export function startClients(origin: string, { addresses, right }: Reference): Clients {
+  const stopped = new AbortController();
+  const state = { outages: 0, isBroken: false, compared: 0, violations: [] as string[] };
+
+  async function askOnce(address: string): Promise<void> {
+    const { outages, isBroken } = state;
+    try {
+      const answer = await ask(origin, address);
+      state.compared += 1;
+      if (answer.status === 503 && (isBroken || state.isBroken)) return;
+      const both = [right.absent.get(address), right.imported.get(address)];
+      const fault = faultOf(address, answer, both);
+      if (fault) state.violations.push(fault);
+    } catch (error) {
+      const wasUp = outages % 2 === 0 && outages === state.outages;
+      if (wasUp) state.violations.push(`${address}: ${inspect(error)}`);
+      await sleep(50);
+    }
+  }
+
+  async function client(index: number): Promise<void> {
+    // Not the numbers of the faults, which would then depend on how fast the clients are.
+    const random = randomNumbers(index);
+    while (!stopped.signal.aborted) {
+      await askOnce(addresses[Math.floor(random() * addresses.length)] ?? '');
+    }
+  }
+
+  const clients = Array.from({ length: CLIENTS }, (_, index) => client(index));
+  return Object.assign(state, {
+    async stop() {
+      stopped.abort();
+      await Promise.all(clients);
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
+
+const portal = visitPortal();
+
+const MAX_SHIFT = 0.02;
+
+/** Pages with cards whose height depends on the data: the small sample has no imbalances. */
+const moreShift: Readonly<Record<string, number>> = {
+  '/profissoes': 0.06,
+  '/perfil?cbo=322205': 0.03,
+};
+
+const textOf = (html: string): string =>
+  html.replace(/<!--.*?-->/g, '').replaceAll('&nbsp;', '\u00a0');
+
+/** The addresses that the HTML of a page preloads from the API. */
+const preloadsIn = (html: string): string[] =>
+  [...html.matchAll(/as="fetch" crossorigin href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+/** The addresses that a joined address stands for, or itself. */
+function partsOf(address: string): string[] {
+  const [path = '', query = ''] = decodeURIComponent(address).split('?', 2);
+  if (!path.endsWith('/juntos')) return [decodeURIComponent(address)];
+  const pairs = query.split('&');
+  const names = pairs.find((pair) => pair.startsWith('conjuntos='))?.slice('conjuntos='.length);
+  const others = pairs.filter((pair) => !pair.startsWith('conjuntos=')).join('&');
+  return (names ?? '')
+    .split(',')
+    .map((name) => path.replace(/juntos$/, name) + (others && `?${others}`));
+}
+
+it.each([
+  '/home',
+  '/mapa',
+  '/mapa?uf=35&municipio=3550308',
+  '/formandos',
+  '/busca-cargo',
+  '/busca-cargo?cbo=322205',
+  '/busca-cargo?comparar=322205,225125',
+  '/busca-curso',
+  '/perfil?cbo=322205',
+  '/profissoes',
+  '/sobre',
+  '/contato',
+])('sends %s with its heading and its first answers', async (address) => {
+  const { origin, page } = portal;
+  const html = await (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();
+  const heading = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
+  expect(heading.trim()).not.toBe('');
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url().slice(origin.length);
+    if (url.startsWith('/api/')) requests.push(url);
+  });
+  await watchShifts(page);
+  await page.goto(origin + address);
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[inert], .page-loading') &&
+      [...document.querySelectorAll('main *')].every(
+        ({ localName, shadowRoot }) =>
+          !localName.includes('-') ||
+          (shadowRoot && !shadowRoot.querySelector('.skeleton, .unmounted')),
+      ),
+  );
+  expect(await page.locator('h1').textContent()).toBe(heading);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(moreShift[address] ?? MAX_SHIFT);
+
+  const preloaded = preloadsIn(html);
+  expect(requests.slice(0, preloaded.length).toSorted()).toEqual(preloaded.toSorted());
+  const ahead = new Set(preloaded.flatMap(partsOf));
+  const again = requests.slice(preloaded.length).flatMap(partsOf);
+  expect(again.filter((part) => ahead.has(part))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import {
+  type AnyDataset,
+  type AreaName,
+  areaNames,
+  areas,
+  course,
+  type Filters,
+  requestParameters,
+} from '@observatorio/contract';
+import { randomNumbers } from '@observatorio/sample/testing';
+import type { Store } from '@observatorio/store';
+
+/** A dataset and filters for it, valid or not. */
+export interface DrawnSelection {
+  dataset: AnyDataset;
+  filters: Filters;
+}
+
+/** Values of filters whose options are texts, or too many to find any row. */
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
+
+/** Values of filters that no options list. */
+const others: KnownValues = {
+  nome_curso: [
+    'enfermagem',
+    'direito',
+    'curso',
+    'admnistracao',
+    'xyzw',
+    'universidade',
+    'técnico 1',
+  ],
+  raio_km: ['25', '100'],
+  sortField: ['qtd', 'curso', 'nome_curso', 'nome_entidade', 'qtd_matriculas', 'nivel_ensino'],
+  sortOrder: ['asc', 'desc'],
+  currentPage: ['1', '2', '7'],
+  pageSize: ['5', '50'],
+};
+
+/** The values that the options of an area offer, by filter. */
+async function optionsOf(store: Store, area: AreaName): Promise<Map<string, string[]>> {
+  const { options } = areas[area];
+  const isGraduate = area === 'graduate';
+  const both: readonly Filters[] = isGraduate ? [{}, { nivel_ensino: ['Superior'] }] : [{}];
+  const values = new Map<string, string[]>();
+  for (const filters of both) {
+    const { rows } = await store.answer(options, store.resolve(options, filters));
+    for (const { filter, code } of rows) values.set(filter, [...(values.get(filter) ?? []), code]);
+  }
+  return values;
+}
+
+/** The codes of courses, and of occupations to which some may lead. */
+async function courseValues(store: Store): Promise<KnownValues> {
+  const { rows } = await store.answer(course.names, store.resolve(course.names, {}));
+  const options = await optionsOf(store, 'occupation');
+  return {
+    codigo_curso: rows.flatMap((row) => row.course ?? []),
+    cod_cbo: options.get('cod_cbo') ?? [],
+  };
+}
+
+/**
+ * Draws selections of every dataset: up to four filters with one to three values each, of those that
+ * the data offer; `known` replaces the values of filters.
+ */
+export async function drawSelections(
+  store: Store,
+  known: KnownValues,
+  { perDataset, seed }: { perDataset: number; seed: number },
+): Promise<DrawnSelection[]> {
+  const random = randomNumbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const courses = await courseValues(store);
+  const drawn: DrawnSelection[] = [];
+  for (const area of areaNames) {
+    const values = await optionsOf(store, area);
+    const of = (name: string) =>
+      known[name] ?? others[name] ?? courses[name] ?? values.get(name) ?? [];
+    for (const dataset of Object.values<AnyDataset>(areas[area])) {
+      const names = [...dataset.filters, ...requestParameters]
+        .map(({ name }) => name)
+        .filter((name) => of(name).length > 0);
+      const singles = new Set(
+        dataset.filters.flatMap(({ name, single }) => (single ? [name] : [])),
+      );
+      for (let left = perDataset; left > 0; left--) {
+        const filters: Record<string, string[]> = {};
+        for (const name of dataset.requires ?? []) filters[name] = [pick(of(name))];
+        for (let more = Math.floor(random() * 5); more > 0; more--) {
+          const name = pick(names);
+          const several = singles.has(name) || random() < 0.6 ? 1 : 3;
+          filters[name] = [...new Set(Array.from({ length: several }, () => pick(of(name))))];
+        }
+        drawn.push({ dataset, filters });
+      }
+    }
+  }
+  return drawn;
+}
+
+/** The answer of a store to a selection as it is sent, or the message of its refusal. */
+export async function answerTo(
+  store: Store,
+  { dataset, filters }: DrawnSelection,
+): Promise<unknown> {
+  try {
+    const { rows, page, editions } = await store.answer(dataset, store.resolve(dataset, filters));
+    return {
+      wire: dataset.encode(rows, page),
+      versions: editions.map(({ versao }) => versao),
+    };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'QueryError') return error.message;
+    throw error;
+  }
+}

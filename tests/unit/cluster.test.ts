@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Filters, labour } from '@observatorio/contract';
+import { createServer, readSettings } from '@observatorio/server';
+import {
+  checkCluster,
+  clusterAddress,
+  type Outcome,
+  openClusterStore,
+  openStore,
+  publishEditions,
+  type Store,
+} from '@observatorio/store';
+import { hasClickHouse, startCluster, type TestCluster } from '@observatorio/store/test-cluster';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installLinks, makeClusterData, OCCUPATIONS, TOWNS } from '../support/cluster-data';
+import { answerTo, drawSelections } from '../support/random-selections';
+
+/** Set another to draw other selections. */
+const SEED = Number(process.env.SEED ?? 20_19);
+
+/** Random selections of each dataset. */
+const SELECTIONS = 6;
+
+const known = { municipio: TOWNS.map(String), occupation: OCCUPATIONS.map(String) };
+
+let dataDir: string;
+let cluster: TestCluster;
+let local: Store;
+let store: Store;
+let app: FastifyInstance;
+
+/** Publishes what is installed; returns what was done, and how many leftovers were removed. */
+async function publish() {
+  const outcomes: Outcome[] = [];
+  let leftovers = 0;
+  await publishEditions(dataDir, clusterAddress(cluster.url), {
+    onOutcome: (outcome) => outcomes.push(outcome),
+    onLeftovers: (count) => {
+      leftovers = count;
+    },
+  });
+  return { copied: outcomes.filter(({ kind }) => kind === 'copied').length, leftovers };
+}
+
+describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
+  beforeAll(async () => {
+    [dataDir, cluster] = await Promise.all([makeClusterData(), startCluster()]);
+    await publishEditions(dataDir, clusterAddress(cluster.url));
+    local = await openStore(dataDir, { cachedAnswers: 0 });
+    store = await openClusterStore(clusterAddress(cluster.url), {
+      cachedAnswers: 0,
+      onProblem: () => undefined,
+    });
+    app = createServer({
+      store,
+      folders: { portal: '/nowhere/portal', widgets: '/nowhere/widgets' },
+      settings: readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir }),
+    });
+  });
+
+  afterAll(async () => {
+    await app?.close();
+    await Promise.all([local?.close(), store?.close()]);
+    await cluster?.stop();
+    if (dataDir) await rm(dataDir, { recursive: true });
+  });
+
+  it(`answers every dataset as DuckDB does (seed ${SEED})`, async () => {
+    const drawn = await drawSelections(local, known, { perDataset: SELECTIONS, seed: SEED });
+    while (drawn.length > 0) {
+      await Promise.all(
+        drawn.splice(0, 8).map(async (selection) => {
+          const what = `${selection.dataset.id} ${JSON.stringify(selection.filters)}`;
+          expect(await answerTo(store, selection), what).toEqual(await answerTo(local, selection));
+        }),
+      );
+    }
+  });
+
+  it('holds the rows of each edition in both shards', async () => {
+    const counts = await Promise.all(
+      [0, 1].map((node) =>
+        cluster.run(
+          node,
+          `SELECT sum(rows) FROM system.parts
+           WHERE active AND table = 'links_by_municipality_shard'`,
+        ),
+      ),
+    );
+    expect(counts.map(Number)).toEqual([4000, 4000]);
+  });
+
+  const summary = (filters: Filters) => answerTo(store, { dataset: labour.summary, filters });
+
+  it('answers 503 while a shard is stopped, and recovers', async () => {
+    const url = `${labour.byState.path}?ano=2018`;
+    expect((await app.inject('/ready')).statusCode).toBe(200);
+    await cluster.nodes[1]?.stop();
+    const { statusCode, headers, ...answer } = await app.inject(url);
+    expect([statusCode, answer.json().type]).toEqual([503, 'dados-indisponiveis']);
+    expect(answer.json().detail).toMatch(/não responde\. Tente de novo/);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    await expect.poll(async () => (await app.inject('/ready')).statusCode).toBe(503);
+    expect((await app.inject('/ready')).json().detail).toMatch(/não responde/);
+    await cluster.nodes[1]?.start();
+    await expect
+      .poll(async () => (await app.inject(url)).statusCode, { timeout: 20_000 })
+      .toBe(200);
+    expect((await app.inject('/ready')).statusCode).toBe(200);
+  });
+
+  it('answers 503 while a shard is frozen, and recovers', async () => {
+    cluster.nodes[1]?.signal('SIGSTOP');
+    const { statusCode } = await app.inject(`${labour.bySector.path}?ano=2018`);
+    cluster.nodes[1]?.signal('SIGCONT');
+    expect(statusCode).toBe(503);
+    await expect
+      .poll(async () => (await app.inject(`${labour.bySector.path}?ano=2018`)).statusCode, {
+        timeout: 20_000,
+      })
+      .toBe(200);
+  });
+
+  it('answers for the old edition or for the new one while one is published', async () => {
+    const filters = { genero: ['2'], faixaEtaria: ['3'], escolaridade: ['7'] };
+    const before = await summary(filters);
+    await installLinks(dataDir, 2019, 3);
+    const seen = new Set<string>();
+    const done = new AbortController();
+    const asking = Promise.all(
+      [1, 2, 3].map(async () => {
+        while (!done.signal.aborted) seen.add(JSON.stringify(await summary(filters)));
+      }),
+    );
+    expect(await publish()).toEqual({ copied: 1, leftovers: 0 });
+    await expect.poll(() => summary(filters), { timeout: 10_000 }).not.toEqual(before);
+    done.abort();
+    await asking;
+    const after = await answerTo(await localAgain(), { dataset: labour.summary, filters });
+    expect(seen).toEqual(new Set([before, after].map((answer) => JSON.stringify(answer))));
+  });
+
+  /** The local store once it has followed the last import. */
+  async function localAgain(): Promise<Store> {
+    await local.close();
+    local = await openStore(dataDir, { cachedAnswers: 0 });
+    return local;
+  }
+
+  it('keeps what is in service when a publication is killed, and removes its leftovers', async () => {
+    const before = await summary({ uf: ['35'] });
+    await installLinks(dataDir, 2019, 4);
+    const cli = resolve(import.meta.dirname, '../../packages/store/src/cluster/cli.ts');
+    const command = spawn(process.execPath, ['--import', 'tsx', cli, cluster.url], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: 'ignore',
+    });
+    const databases = async () =>
+      (await cluster.run(0, 'SELECT name FROM system.databases')).split('\n').toSorted();
+    const first = await databases();
+    await expect.poll(databases, { interval: 20, timeout: 30_000 }).not.toEqual(first);
+    command.kill('SIGKILL');
+    await once(command, 'exit');
+    expect(await databases()).toHaveLength(first.length + 1);
+    await sleep(1500);
+    expect(await summary({ uf: ['35'] })).toEqual(before);
+
+    expect(await publish()).toEqual({ copied: 1, leftovers: 1 });
+    const expected = await answerTo(await localAgain(), {
+      dataset: labour.summary,
+      filters: { uf: ['35'] },
+    });
+    await expect.poll(() => summary({ uf: ['35'] }), { timeout: 10_000 }).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'another cluster',
+      (url: string) => url.replace('cluster=prova', 'cluster=outro'),
+      /cluster “outro”/,
+    ],
+    ['another database', (url: string) => url.replace('/observatorio?', '/outro?'), /banco/],
+    ['another user', (url: string) => url.replace('default@', 'outro:segredo@'), /usuário/],
+    [
+      'a user without settings',
+      (url: string) => url.replace('default@', 'strict:strict@'),
+      /readonly = 2/,
+    ],
+    ['another host', (url: string) => url.replace(/@.*\//, '@nada.invalid/'), /nome do servidor/],
+  ])('is refused at %s', async (_, change, message) => {
+    await expect(checkCluster(clusterAddress(change(cluster.url)))).rejects.toThrow(message);
+  });
+
+  it('is published only with all of its servers', async () => {
+    const [first] = cluster.nodes;
+    const part = cluster.url.replace(/@.*\//, `@${first?.host}/`);
+    await expect(publishEditions(dataDir, clusterAddress(part))).rejects.toThrow(
+      /tem também 127\.0\.0\.1:\d+\. Escreva no endereço todos os servidores/,
+    );
+  });
+});
