@@ -139,7 +139,7 @@ describe('the area 1 of higher education, which its list spells 01', () => {
   it('is the selection of a card with both as attributes', async () => {
     const attributes = { 'nivel-ensino': 'Superior', area: '1' };
     const { root } = await mountLoaded(axes, newFixtureApi(), { attributes });
-    await shows(root, /Seleção: Educação, \d/);
+    await shows(root, /Seleção: Educação, com \d/);
   });
 
   it.each(['1', '01', '01,1'])('is chosen, and cleared, where the group has %s', async (codes) => {
