@@ -155,6 +155,64 @@ describe('a module that fails', () => {
   );
 });
 
+describe('two cards at the width of a phone', () => {
+  const boxes =
+    '<div><labour-gender></labour-gender></div><div><labour-schooling></labour-schooling></div>';
+  const layouts: Readonly<Record<string, [css: string, body: string]>> = {
+    'cells of a table': [
+      '',
+      boxes.replaceAll('div', 'td').replace(/^.*$/, '<table><tr>$&</tr></table>'),
+    ],
+    'a flex row': ['main { display: flex; gap: 16px }', boxes],
+    'a flex row that wraps': ['main { display: flex; flex-wrap: wrap; gap: 16px }', boxes],
+    'boxes of a grid': ['main { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }', boxes],
+  };
+
+  it.each(Object.entries(layouts))(
+    'keep their place, and the page its width, in %s',
+    async (_, [css, body]) => {
+      const held: (() => void)[] = [];
+      const { page } = await host.visit(script(), `<main>${body}</main>`, async (opened) => {
+        await opened.setViewportSize({ width: 320, height: 900 });
+        for (const tagName of ['labour-gender', 'labour-schooling']) {
+          const free = new Promise<void>((resolve) => held.push(resolve));
+          await opened.route(`**/${tagName}.js`, (route) => free.then(() => route.continue()));
+        }
+        await opened.addInitScript((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+          Object.assign(globalThis, { shifts: [] });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              Reflect.get(globalThis, 'shifts').push(
+                Reflect.get(entry, 'hadRecentInput') ? 0 : Reflect.get(entry, 'value'),
+              );
+          }).observe({ type: 'layout-shift', buffered: true });
+        }, css);
+      });
+      // Charts follow a new width a frame later.
+      const fits = () => document.documentElement.scrollWidth <= innerWidth;
+      const resize = async () => {
+        for (const width of [320, 360, 400]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.waitForFunction(fits);
+        }
+      };
+      await page.locator('labour-schooling').waitFor();
+      await resize();
+      held[0]?.();
+      await drawn(page, 'labour-gender');
+      await resize();
+      held[1]?.();
+      await drawn(page, 'labour-schooling');
+      await resize();
+      const shifts: number[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    },
+  );
+});
+
 describe('the page keeps its place', () => {
   const tags = ['summary', 'map', 'gender', 'schooling', 'sectors', 'age-gender'];
   const body = tags

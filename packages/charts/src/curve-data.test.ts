@@ -31,6 +31,16 @@ test('few wide classes are not smoothed', () => {
   expect(payCurve(classes).map(({ height }) => height)).toEqual([0, 10, 20]);
 });
 
+test('a class that is twice as wide as the first has half the height of its count', () => {
+  const classes = [
+    { from: 100, to: 300, count: 10 },
+    { from: 300, to: 2700, count: 10 },
+  ];
+  const heights = payCurve(classes).map(({ height }) => height);
+  expect(heights[0]).toBeCloseTo(10);
+  expect(heights[1]).toBeCloseTo(5);
+});
+
 test('the curve starts and ends on the axis at the bounds', () => {
   const classes = classesOf({ 40: 1000, 41: 500, 42: 700 });
   const [first, second] = [classes[40]?.from ?? 0, classes[43]?.from ?? 0];

@@ -21,12 +21,15 @@ export interface CurvePoint extends PayClass {
 /** Half of the range that a point is smoothed over, as a logarithm; wider classes stay as they are. */
 const SMOOTHING = 0.19;
 
+/** Width of a class on a logarithmic axis. */
+const widthOf = ({ from, to }: PayClass): number => Math.log(to / from);
+
 /** Number of neighbours on either side that smooth a class. */
-const reachOf = ({ from, to }: PayClass): number => Math.round(SMOOTHING / Math.log(to / from));
+const reachOf = (payClass: PayClass): number => Math.round(SMOOTHING / widthOf(payClass));
 
 /**
- * Turns pay classes into points of a curve. The classes grow by a constant ratio, so a count is a
- * density on a logarithmic axis. Pay clusters at round amounts; smoothing reveals the distribution.
+ * Turns pay classes into points of a curve, whose heights are densities on a logarithmic axis: the
+ * counts, where all classes grow by the same ratio as the first, and less in wider ones. Pay clusters at round amounts; smoothing reveals the distribution.
  * With bounds, the curve starts and ends on the axis exactly there.
  */
 export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): CurvePoint[] {
@@ -47,14 +50,20 @@ export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): Curv
 }
 
 function pointAt(classes: readonly PayClass[], index: number): CurvePoint {
-  const { from, to } = classes[index] as PayClass;
-  const reach = reachOf({ from, to, count: 0 });
+  const point = classes[index] as PayClass;
+  const { from, to } = point;
+  const reach = reachOf(point);
   const start = Math.max(0, index - reach);
   const range = classes.slice(start, index + reach + 1);
+  const densityOf = (other: PayClass) =>
+    (other.count * widthOf(classes[0] ?? other)) / widthOf(other);
   const weightOf = (other: number) => (reach + 1 - Math.abs(other - index)) / (reach + 1) ** 2;
   return {
     pay: Math.sqrt(from * to),
-    height: range.reduce((sum, { count }, offset) => sum + count * weightOf(start + offset), 0),
+    height: range.reduce(
+      (sum, other, offset) => sum + densityOf(other) * weightOf(start + offset),
+      0,
+    ),
     from: range[0]?.from ?? from,
     to: range.at(-1)?.to ?? to,
     count: totalOf(range),

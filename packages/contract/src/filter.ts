@@ -25,6 +25,8 @@ export interface FilterDefinition<Name extends string = string> {
   single?: string;
   /** The filter that decides which values exist. Default: none. */
   dependsOn?: string;
+  /** A code as lists under other filters spell it; undefined if they do not have it. Default: itself. */
+  codeUnder?(code: string, filters: Filters): string | undefined;
   /** The label of a code; absent for labels that depend on data, such as names of cities. */
   labelOf?(code: string, filters?: Filters): string | undefined;
 }
@@ -189,6 +191,15 @@ export function checkSingles(definitions: readonly FilterDefinition[], filters: 
     }),
   );
 }
+
+/**
+ * Returns a function that spells a code as lists under these filters do: the area `1` of higher
+ * education is `01` there.
+ */
+export const spellingUnder =
+  (definitions: readonly FilterDefinition[], filters: Filters) =>
+  (filter: string, code: string): string =>
+    definitions.find(({ name }) => name === filter)?.codeUnder?.(code, filters) ?? code;
 
 /** Sorts the names and values of filters, and drops duplicates and empty lists. */
 export function canonical(filters: Filters): Filters {

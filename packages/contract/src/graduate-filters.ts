@@ -36,6 +36,7 @@ const eitherLevel = codeList('area', 'Área', [...technologicalAxes, ...studyFie
 const area: FilterDefinition<'area'> = {
   ...eitherLevel,
   dependsOn: 'nivel_ensino',
+  codeUnder: areaCode,
   parse: (text) => eitherLevel.parse(text) ?? eitherLevel.parse(text.padStart(2, '0')),
   allowed: `no nível Técnico, ${codeList('area', '', technologicalAxes).allowed}; no Superior, ${codeList('area', '', studyFields).allowed}`,
   labelOf: (code, filters = {}) => {

@@ -26,6 +26,8 @@ export interface CardFrameProps {
   source?: string;
   /** Marks sample data. */
   badge?: string;
+  /** Whether the card has the slots of its element, which may contain several cards. Default: true. */
+  hasSlots?: boolean;
   /** The chart, or a table, notice or skeleton in its place. */
   children: ReactNode;
   /** Ref of the frame. */
@@ -44,6 +46,7 @@ export function CardFrame({
   menu,
   source,
   badge,
+  hasSlots = true,
   children,
   frameRef,
 }: CardFrameProps) {
@@ -55,7 +58,7 @@ export function CardFrame({
           {title && (
             <Heading className="card-title" part="title">
               <TermText terms={terms}>{title}</TermText>
-              <slot name="title-suffix" />
+              {hasSlots && <slot name="title-suffix" />}
             </Heading>
           )}
           {menu}
@@ -72,10 +75,10 @@ export function CardFrame({
         <div className="card-body" part="body">
           {children}
         </div>
-        <slot name="note" />
+        {hasSlots && <slot name="note" />}
         <footer className="card-foot" part="foot">
           <span>{source}</span>
-          <slot name="actions" />
+          {hasSlots && <slot name="actions" />}
           {badge && <span className="badge">{badge}</span>}
         </footer>
       </section>

@@ -8,6 +8,7 @@ import {
   type Props,
 } from '../src/base/declaration';
 import { sharedFilters } from '../src/base/filter-names';
+import { partsOf } from '../src/base/parts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -51,7 +52,9 @@ const tagSection = ({ tag, title, description, ...rest }: Declaration): string =
     ...section('Atributos próprios', rest.props, () => propTable(rest.props ?? {})),
     ...section('Eventos próprios', rest.events, () => nameTable('Evento', rest.events ?? {})),
     ...section('Slots', rest.slots, () => nameTable('Slot', rest.slots ?? {})),
-    ...section('Partes', rest.parts, () => nameTable('Parte', rest.parts ?? {})),
+    `Partes: ${Object.keys(partsOf(rest))
+      .map((name) => `\`${name}\``)
+      .join(', ')}.`,
   ].join('\n\n');
 
 /** The properties of all elements, with words for the defaults that differ. */

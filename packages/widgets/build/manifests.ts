@@ -4,11 +4,11 @@ import {
   type Declaration,
   eventsOf,
   type Prop,
-  partsOf,
   propertyOf,
   propsOf,
   slotsOf,
 } from '../src/base/declaration';
+import { partsOf } from '../src/base/parts';
 import { filterAliases } from './document-filters';
 import { componentName } from './entries';
 import { typeText } from './npm-types';

@@ -3,6 +3,7 @@ export * from './base/declaration';
 export { defineElement } from './base/element';
 export { useElement } from './base/element-context';
 export { type SharedFilter, sharedFilters } from './base/filter-names';
+export { type Part, partsOf } from './base/parts';
 export type { PropsOf } from './base/props-of';
 export type * from './base/public-types';
 export { type ElementEvents, type ElementProps, reactElement } from './base/react-element';

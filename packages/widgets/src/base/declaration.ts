@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { apiRule } from './api-rule';
 import type { Area } from './area';
 import type { EventName } from './event-details';
+import type { Part } from './parts';
 
 /** TypeScript type of each property type. */
 export interface PropValues {
@@ -97,8 +98,11 @@ export interface Declaration<
   events?: Readonly<Partial<Record<EventName, string>>>;
   /** Slots: name → description. */
   slots?: Readonly<Record<string, string>>;
-  /** CSS parts, besides those of every tag: name → description. */
-  parts?: Readonly<Record<string, string>>;
+  /**
+   * CSS parts of the content. Default: those of a chart with a legend and a table, or of a bar of
+   * filters.
+   */
+  contentParts?: readonly Part[];
   /** Default: that of a card with a chart, or of a bar of filters. */
   reserve?: Reserve;
   /** CSS text that only this element and a few others need. Default: none. */
@@ -121,27 +125,6 @@ const cardSlots: Readonly<Record<string, string>> = {
   'title-suffix': 'Depois do título, como um selo ou um ícone.',
   note: 'Uma nota, antes do rodapé.',
   actions: 'Botões ou links, no rodapé.',
-};
-
-/** CSS parts of every tag: name → description. */
-export const commonParts: Readonly<Record<string, string>> = {
-  card: 'O quadro do elemento.',
-  title: 'O título.',
-  field: 'Um campo: o rótulo e o controle.',
-  control: 'O controle de um campo, onde se escreve ou se escolhe.',
-  button: 'Um botão.',
-  chips: 'A lista dos filtros em vigor.',
-  chip: 'Um filtro em vigor.',
-};
-
-const cardParts: Readonly<Record<string, string>> = {
-  table: 'A tabela, no lugar do gráfico.',
-  summary: 'A frase que resume os dados.',
-  failure: 'O aviso de que os dados não chegaram.',
-  body: 'O lugar do gráfico, da tabela ou dos números.',
-  chart: 'O gráfico.',
-  legend: 'A legenda do gráfico, onde há uma.',
-  foot: 'O rodapé, com a fonte e o ano.',
 };
 
 /** Properties of every tag, with the defaults of this declaration. */
@@ -232,13 +215,6 @@ export const eventsOf = ({ events }: Declaration): Readonly<Record<string, strin
 export const slotsOf = ({ kind, slots }: Declaration): Readonly<Record<string, string>> => ({
   ...(kind !== 'filters' && cardSlots),
   ...slots,
-});
-
-/** All CSS parts of an element: name → description. */
-export const partsOf = ({ kind, parts }: Declaration): Readonly<Record<string, string>> => ({
-  ...commonParts,
-  ...(kind !== 'filters' && cardParts),
-  ...parts,
 });
 
 /** Attribute name of a property or filter: `headingLevel` → `heading-level`, `raio_km` → `raio-km`. */

@@ -2,6 +2,7 @@ import type { Column, Dataset, Filters } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, Reserve, TagName } from '../base/declaration';
+import type { Part } from '../base/parts';
 import { chartReserve, figuresReserve, tableReserve } from '../base/reserve';
 import { useCard } from '../data/use-card';
 import { type RowSources, useRows } from '../data/use-rows';
@@ -53,6 +54,8 @@ interface ChartCardOptions<
   reserve?: Reserve;
   /** CSS text that only this card and a few others need. Default: none. */
   styles?: readonly string[];
+  /** CSS parts of the content. Default: by the content; those of a chart with a legend. */
+  contentParts?: readonly Part[];
 }
 
 /** Columns of the table view: those of the dataset, unless `arrange` changes the row type. */
@@ -68,6 +71,10 @@ const reserveOf = ({
   if (content === 'table') return tableReserve(extraHeight);
   return (content === 'figures' ? figuresReserve : chartReserve)(extraHeight, narrowExtraHeight);
 };
+
+const partsOfContent: Readonly<
+  Record<NonNullable<DataCardProps<object>['content']>, readonly Part[] | undefined>
+> = { chart: undefined, drawing: ['table'], table: ['table'], panel: [], figures: [] };
 
 /** Declares a card that shows one dataset as one chart and sets at most one filter. */
 export function chartCard<
@@ -88,6 +95,7 @@ export function chartCard<
   chart: Chart,
   styles,
   reserve,
+  contentParts,
   ...cardProps
 }: ChartCardOptions<Tag, Filter, Row, Shown> & TableColumns<Row, NoInfer<Shown>>): Declaration<
   Tag,
@@ -115,6 +123,7 @@ export function chartCard<
     );
   }
   const { content = 'chart', extraHeight, narrowExtraHeight } = cardProps;
+  const parts = contentParts ?? partsOfContent[content];
   const own = ownDataCard({
     title: resolveTitle(title),
     area,
@@ -134,6 +143,7 @@ export function chartCard<
     ...(selects && { selects }),
     reserve: reserve ?? reserveOf(cardProps),
     ...(styles && { styles }),
+    ...(parts && { contentParts: parts }),
     ...(content === 'chart' ? own : { Component: ApiCard }),
   };
 }

@@ -2,6 +2,7 @@ import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/co
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
 import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { slotsOf } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
@@ -138,7 +139,7 @@ function RowsCard<Row extends object, Shown extends object = Row>({
   children,
 }: DataCardProps<Row, Shown>) {
   const { resource, editions, links, pay, csv, ownSource } = data;
-  const { host, theme } = useElement();
+  const { declaration, host, theme } = useElement();
   const frame = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
   const nameOf = useFilterNames(card);
@@ -252,6 +253,7 @@ function RowsCard<Row extends object, Shown extends object = Row>({
       }
       source={source}
       badge={badge}
+      hasSlots={'note' in slotsOf(declaration)}
     >
       <div
         className={`card-slot ${content}-slot`}

@@ -1,17 +1,13 @@
-import type { Column } from '@observatorio/contract';
 import type { ComponentType } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import type { ChartView } from './data-card';
 import { OwnCard } from './own-card';
-import { type OwnDataProps, ownDataProps, useOwnRows } from './own-rows';
+import { type OwnDataProps, type OwnRowsFormat, ownDataProps, useOwnRows } from './own-rows';
 
-interface OwnDataCardOptions {
+interface OwnDataCardOptions extends OwnRowsFormat {
   title: string;
   area: Area;
-  columns: readonly Column<any>[];
-  /** Whether the keys of the rows are states. */
-  isMap: boolean;
   heights: { extraHeight: number | undefined; narrowExtraHeight: number | undefined };
   chart: ComponentType<ChartView & { rows: readonly any[] }>;
   /** Draws the rows of the API. */
@@ -22,13 +18,15 @@ interface OwnDataCardOptions {
 export function ownDataCard({
   columns,
   isMap,
+  rule,
   heights,
   chart: Chart,
   ApiCard,
   ...frame
 }: OwnDataCardOptions) {
+  const format = { columns, isMap, rule };
   function Component(props: CommonProps & OwnDataProps) {
-    const rows = useOwnRows(columns, isMap, props);
+    const rows = useOwnRows(format, props);
     if (!rows) return <ApiCard {...props} />;
     return (
       <OwnCard {...frame} {...heights} columns={columns} rows={rows} props={props}>

@@ -21,6 +21,15 @@ export const ownDataProps = {
   },
 } as const satisfies Readonly<Record<string, Prop>>;
 
+/** The rows that a card can draw. */
+export interface OwnRowsFormat {
+  columns: readonly Column<any>[];
+  /** Whether the keys of the rows are states. */
+  isMap: boolean;
+  /** Further condition on a row, and the accepted rows in words. Default: none. */
+  rule?: { accepts(row: any): boolean; allowed: string } | undefined;
+}
+
 /** Values of `ownDataProps`. */
 export interface OwnDataProps {
   rows?: readonly OwnRow[];
@@ -70,49 +79,45 @@ const hasFigure = (columns: readonly Column<any>[], row: object): boolean =>
   columns.some(({ key, kind }) => kind !== 'category' && Reflect.has(row, key));
 
 /** A row with the fields that the chart reads; undefined if it does not have them. */
-function readRow(columns: readonly Column<any>[], isMap: boolean, row: unknown) {
+function readRow({ columns, isMap, rule }: OwnRowsFormat, row: unknown) {
   if (typeof row !== 'object' || row === null || !hasFigure(columns, row)) return undefined;
   const cells = columns.map((column) => [column.key, cellOf(column, row)] as const);
   if (cells.some(([, value]) => value === undefined)) return undefined;
+  if (rule && !rule.accepts(Object.fromEntries(cells))) return undefined;
   const { key, label } = row as OwnRow;
   const own = key === null ? null : String(key ?? label ?? '');
   const known = isMap && own !== null ? stateKey(own) : own;
-  return known === undefined ? undefined : { ...row, key: known, ...Object.fromEntries(cells) };
+  if (known === undefined) return undefined;
+  return { ...row, ...(known !== '' && { key: known }), ...Object.fromEntries(cells) };
 }
 
 /**
  * Reads the rows that a page provides. Refuses all if one is wrong, since the rest would mislead; the
  * card is then empty, since other figures under the heading of the page would mislead too.
  */
-export function readOwnRows(
-  tag: string,
-  columns: readonly Column<any>[],
-  isMap: boolean,
-  given: unknown,
-): readonly object[] {
-  const rows = Array.isArray(given)
-    ? given.map((row) => readRow(columns, isMap, row))
-    : [undefined];
+export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown): readonly object[] {
+  const { columns, isMap, rule } = format;
+  const rows = Array.isArray(given) ? given.map((row) => readRow(format, row)) : [undefined];
   if (rows.every((row) => row !== undefined)) return rows;
   const wrong = Array.isArray(given) ? given[rows.indexOf(undefined)] : given;
   const fields = columns.map(
     ({ key, kind }) => `${key} (${kind === 'category' ? 'texto' : 'número'})`,
   );
   if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
+  if (rule) fields.push(rule.allowed);
   warnAboutValue(tag, 'rows', wrong, `uma lista de objetos com ${fields.join(', ')}`);
   return [];
 }
 
 /** The rows that the page provides, by the property or the JSON child; undefined without any. */
 export function useOwnRows(
-  columns: readonly Column<any>[],
-  isMap: boolean,
+  format: OwnRowsFormat,
   { rows }: OwnDataProps,
 ): readonly object[] | undefined {
   const { host } = useElement();
   const text = useJsonChild();
   return useMemo(() => {
     const given = rows ?? (text === null ? undefined : parsed(text));
-    return given === undefined ? undefined : readOwnRows(host.localName, columns, isMap, given);
-  }, [host, columns, isMap, rows, text]);
+    return given === undefined ? undefined : readOwnRows(host.localName, format, given);
+  }, [host, format, rows, text]);
 }

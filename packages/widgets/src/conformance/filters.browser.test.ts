@@ -131,3 +131,26 @@ const nameOf = (row: HTMLElement | undefined) => row?.ariaLabel ?? row?.textCont
 
 const chosenRow = (root: ShadowRoot, name: string) =>
   rowControls(root).find((row) => nameOf(row) === name && isChosen(row));
+
+describe('the area 1 of higher education, which its list spells 01', () => {
+  const [axes] = selecting.filter(({ tag }) => tag === 'graduate-axes');
+  if (!axes) throw new Error('<graduate-axes> is not in the catalogue.');
+
+  it('is the selection of a card with both as attributes', async () => {
+    const attributes = { 'nivel-ensino': 'Superior', area: '1' };
+    const { root } = await mountLoaded(axes, newFixtureApi(), { attributes });
+    await shows(root, /Seleção: Educação, com \d/);
+  });
+
+  it.each(['1', '01', '01,1'])('is chosen, and cleared, where the group has %s', async (codes) => {
+    const { root, group } = await mountLoaded(axes, newFixtureApi());
+    group.replace({ nivel_ensino: ['Superior'], area: codes.split(',') });
+    await shows(root, 'Seleção: Educação');
+    await openTable(root);
+    const chosen = () => rowControls(root).filter(isChosen);
+    await eventually(() => expect(chosen().map(nameOf)).toEqual(['Educação']));
+    chosen()[0]?.click();
+    await eventually(() => expect(chosen()).toEqual([]));
+    expect(group.get().area).toBeUndefined();
+  });
+});

@@ -1,16 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { partsOf, slotsOf } from '../base/declaration';
+import { attributeOf, type Declaration, slotsOf } from '../base/declaration';
+import { partsOf } from '../base/parts';
 import {
   control,
   eventually,
   guardPage,
+  hasFilter,
+  mount,
   mountLoaded,
   newFixtureApi,
-  openTable,
+  probeOf,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
-guardPage();
+const { errors } = guardPage();
 
 const tagged = (tag: string) => {
   const found = catalogue.find((declaration) => declaration.tag === tag);
@@ -138,16 +141,45 @@ it('shows what the page puts into its slots', async () => {
   expect(root.querySelector('slot[name=note]')?.closest('[part=card]')).not.toBeNull();
 });
 
-it('has the parts that it declares', async () => {
-  const bar = await mountLoaded(tagged('labour-filters'), newFixtureApi());
-  const card = await mountLoaded(tagged('labour-gender'), newFixtureApi());
-  card.group.set('uf', 'SP');
-  await openTable(card.root);
-  await eventually(() => expect(control(card.root, /^Retirar/)).toBeTruthy());
-  const parts = [bar.root, card.root].flatMap((root) =>
-    [...root.querySelectorAll('[part]')].flatMap(({ part }) => [...part]),
-  );
-  for (const name of ['field', 'control', 'table', 'chips', 'chip']) expect(parts).toContain(name);
-  const declared = Object.keys(partsOf(tagged('labour-gender')));
-  expect(parts.filter((name) => !declared.includes(name))).toEqual([]);
+/** Filters of a place and of a course, which elements show in more parts. */
+const someFilters: Readonly<Record<string, string>> = { uf: '35', codigo_curso: 'tecnico-4050' };
+
+/** Attributes that make an element show filters in force, and a course if it can. */
+function filtering(declaration: Declaration): [name: string, codes: string][] {
+  const { name, codes } = probeOf(declaration);
+  const filters = Object.entries(someFilters).filter(([each]) => hasFilter(declaration, each));
+  return filters.length > 0 ? filters : [[name, [codes[0]].flat().join()]];
+}
+
+it.each(catalogue)('<$tag> has the parts and slots that it declares', async (declaration) => {
+  const declared = Object.keys(partsOf(declaration));
+  const canFail = declared.includes('failure');
+  const fixture = newFixtureApi(canFail ? 'error' : 'ok');
+  const { element, root } = mount(declaration, fixture);
+  const seen = new Set<string>();
+  const see = (names: readonly string[]) =>
+    eventually(() => {
+      const parts = [...root.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
+      for (const name of parts) seen.add(name);
+      expect(names.filter((name) => !seen.has(name))).toEqual([]);
+    });
+  if (canFail) {
+    errors();
+    await see(['failure', 'button']);
+    fixture.mode = 'ok';
+    control(root, 'Tentar novamente')?.click();
+    await eventually(() => expect(root.querySelector('[data-settled]')).not.toBeNull());
+  }
+  for (const [name, codes] of filtering(declaration))
+    element.setAttribute(attributeOf(name), codes);
+  await see(declared.filter((name) => name !== 'table'));
+  if (declared.includes('table') && !seen.has('table')) {
+    control(root, /^Opções: /)?.click();
+    await eventually(() => expect(control(root, 'Ver como tabela')).toBeDefined());
+    control(root, 'Ver como tabela')?.click();
+  }
+  await see(declared);
+  expect([...seen].filter((name) => !declared.includes(name))).toEqual([]);
+  const slots = [...root.querySelectorAll('slot')].map(({ name }) => name);
+  expect(slots).toEqual(Object.keys(slotsOf(declaration)));
 });

@@ -19,7 +19,10 @@ const rows = [
   { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30, score: 2 },
 ];
 
-const drawing = catalogue.filter(({ props = {} }) => 'rows' in props);
+const withRows = catalogue.filter(({ props = {} }) => 'rows' in props);
+
+/** The elements that draw categories; the curve of pay draws classes. */
+const drawing = withRows.filter(({ tag }) => tag !== 'labour-salary');
 
 it('is possible with each kind of chart', () => {
   expect(drawing.length).toBeGreaterThan(18);
@@ -55,6 +58,49 @@ describe.each(drawing)('<$tag>', (declaration) => {
     ]);
     await shows(root, 'Acre');
     expect(fixture.requests).toHaveLength(requests);
+  });
+});
+
+describe('the curve of pay', () => {
+  const [declaration] = withRows.filter(({ tag }) => tag === 'labour-salary');
+  if (!declaration) throw new Error('<labour-salary> cannot draw the data of a page.');
+
+  const classes = [
+    { from: 3000, to: 9000, count: 12 },
+    { from: 1500, to: 3000, count: 40 },
+    { from: 1000.5, to: 1500, count: 7 },
+  ];
+
+  it('draws the classes of the page', async () => {
+    const fixture = newFixtureApi();
+    const { element, root } = mount(declaration, fixture);
+    Reflect.set(element, 'rows', classes);
+    await shows(root, 'Dados de quem publica esta página');
+    await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+    await openTable(root);
+    const cells = [...root.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(cells).toHaveLength(3);
+    expect(cells[2]).toMatch(/1\.000,50.*1\.500,00.*7/);
+    control(root, /^Opções: /)?.click();
+    await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+    const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
+    expect(await file.text()).toContain('\r\n1000,5;1500;7\r\n');
+    Reflect.set(element, 'rows', classes.slice(1));
+    control(root, 'Ver como gráfico')?.click();
+    await shows(root, 'São precisas ao menos três.');
+    expect(fixture.requests.filter((path) => path.includes('salarial'))).toEqual([]);
+  });
+
+  it.each([
+    [{ from: 0, to: 1500, count: 1 }],
+    [{ from: 1500, to: 1500, count: 1 }],
+    [{ from: null, to: 1500, count: 1 }],
+    [{ label: 'Até 1.500', count: 1 }],
+  ])('leaves the card empty, with a warning, if a class is %j', async (wrong) => {
+    const { element, root } = mount(declaration, newFixtureApi());
+    Reflect.set(element, 'rows', [...classes, wrong]);
+    await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
+    expect(String(console.warnings())).toContain('from acima de 0 e to acima de from');
   });
 });
 

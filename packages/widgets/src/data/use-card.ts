@@ -5,7 +5,7 @@ import {
   filtersSignal,
   filters as groupNamed,
 } from '@observatorio/bus';
-import type { Filters } from '@observatorio/contract';
+import { canonical, type Filters, spellingUnder } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps } from '../base/declaration';
@@ -56,7 +56,13 @@ export function useCard(area: Area, props: CommonProps): Card {
     () => (props.address ? bindAddress(group, area.filters) : undefined),
     [props.address, group, area],
   );
-  const actions = useMemo(() => filterActions(group, host), [group, host]);
+  const actions = useMemo(
+    () =>
+      filterActions(group, host, (filter, code) =>
+        spellingUnder(area.filters, { ...group.get(), ...fixed })(filter, code),
+      ),
+    [group, host, area, fixed],
+  );
   return {
     area,
     props,
@@ -69,7 +75,7 @@ export function useCard(area: Area, props: CommonProps): Card {
   };
 }
 
-/** Ignores filters of the group that the area does not define. */
+/** Ignores filters of the group that the area does not define; spells codes as the rows do. */
 function effectiveFilters(
   area: Area,
   shared: Filters,
@@ -80,13 +86,23 @@ function effectiveFilters(
     .map(({ name }) => name)
     .filter((name) => !ignored.has(name) && shared[name])
     .map((name) => [name, shared[name] ?? []] as const);
-  return { ...Object.fromEntries(followed), ...fixed };
+  const merged = { ...Object.fromEntries(followed), ...fixed };
+  const spelling = spellingUnder(area.filters, merged);
+  return canonical(
+    Object.fromEntries(
+      Object.entries(merged).map(([name, codes]) => [
+        name,
+        codes.map((code) => spelling(name, code)),
+      ]),
+    ),
+  );
 }
 
 /** Writes of a user; a page may prevent each one. */
 function filterActions(
   group: FilterGroup,
   host: HTMLElement,
+  spelling: (filter: string, code: string) => string,
 ): Pick<Card, 'toggle' | 'set' | 'clear'> {
   function write(
     filter: string | null,
@@ -98,7 +114,13 @@ function filterActions(
     if (emit(host, 'filter-change', { group: group.name, filter, value, filters })) change(group);
   }
   return {
-    toggle: (filter, code) => write(filter, code, (writes) => writes.toggle(filter, code)),
+    toggle: (filter, code) =>
+      write(filter, code, (writes) => {
+        const stored = group.get()[filter] ?? [];
+        const others = stored.filter((each) => spelling(filter, each) !== code);
+        if (others.length < stored.length) writes.set(filter, others);
+        else writes.toggle(filter, code);
+      }),
     set: (filter, codes) => write(filter, codes, (writes) => writes.set(filter, codes)),
     clear: (filter) => write(filter ?? null, null, (writes) => writes.clear(filter)),
   };

@@ -113,6 +113,7 @@ export const courseDetail = {
   description:
     'O curso escolhido: o que se faz depois de formado, onde pode trabalhar, ocupações, mapa e instituições.',
   area: courseDetailArea,
+  contentParts: ['chart', 'legend'],
   props: {
     panel: {
       type: 'boolean',

@@ -165,6 +165,7 @@ export const courseOffers = {
   description:
     'Lista das ofertas de cursos que os filtros acham, em páginas de dez; com uma cidade, a mais perto primeiro.',
   area: courseArea,
+  contentParts: [],
   styles: [fieldStyles, resultListStyles, pagerStyles],
   reserve: { heights: { 0: 1890, 400: 1475, 474: 1446, 754: 1425 } },
   Component: CourseOffers,

@@ -2,6 +2,7 @@ import type { CourseFilter } from '@observatorio/contract';
 import { filterBarStyles, searchLayoutStyles } from '@observatorio/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { cardParts } from '../../base/parts';
 import { headingBelow } from '../../card/heading-level';
 import { courseArea } from './course-area';
 import { CourseDetail, courseDetail } from './course-detail';
@@ -58,6 +59,7 @@ export const courseSearch = {
     'A busca de cursos inteira, para outros sites: filtros, lista de ofertas e o curso escolhido.',
   area: courseArea,
   kind: 'filters',
+  contentParts: ['field', 'control', 'chart', 'legend', ...cardParts],
   styles: [
     ...new Set([
       filterBarStyles,

@@ -151,6 +151,7 @@ export const homeSearch = {
     'Abas para buscar uma profissão ou um curso; o botão leva à página da busca, com os filtros.',
   area,
   kind: 'filters',
+  contentParts: ['field', 'control', 'button'],
   props: {
     tab: {
       type: 'string',

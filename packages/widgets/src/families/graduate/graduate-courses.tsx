@@ -50,6 +50,7 @@ export const graduateCourses = {
   title: resolveTitle(title),
   description: 'Tabela dos cursos, do maior para o menor, em páginas de dez linhas.',
   area: graduateArea,
+  contentParts: ['table'],
   styles: [pagerStyles],
   reserve: { heights: { 0: 645, 474: 610, 754: 589 } },
   Component: GraduateCourses,

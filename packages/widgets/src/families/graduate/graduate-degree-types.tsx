@@ -16,6 +16,7 @@ export const graduateDegreeTypes = chartCard({
   },
   description: 'Barras por grau acadêmico, no ensino superior, ou por tipo de curso, no técnico.',
   area: graduateArea,
+  contentParts: ['chart', 'table'],
   dataset: graduate.byForm,
   filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
   chart: BarChart,

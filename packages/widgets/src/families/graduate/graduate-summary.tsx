@@ -91,6 +91,7 @@ export const graduateSummary = {
   description:
     'Total de matrículas, concluintes ou vagas, número de cursos, parte da rede pública e do ensino a distância.',
   area: graduateArea,
+  contentParts: [],
   styles: [figuresStyles],
   reserve: figuresReserve(),
   Component: GraduateSummary,

@@ -96,6 +96,7 @@ export const imbalancePanel = {
   description:
     'Quatro profissões em que se abrem mais vagas do que se formam pessoas, com os números e os cursos.',
   area: imbalanceArea,
+  contentParts: ['table'],
   styles: [professionCardsStyles],
   reserve: { heights: { 0: 2600, 474: 2472, 594: 1470, 754: 1346, 1114: 840 } },
   Component: ImbalancePanel,

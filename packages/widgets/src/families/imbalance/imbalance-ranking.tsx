@@ -99,6 +99,7 @@ export const imbalanceRanking = {
   description:
     'Tabela das ocupações comparadas de um lugar, primeiro as promissoras, em páginas de dez linhas.',
   area: imbalanceArea,
+  contentParts: ['table'],
   styles: [pagerStyles, wideTableStyles],
   reserve: { heights: { 0: 940, 474: 896, 754: 853, 914: 710, 1200: 649 } },
   Component: ImbalanceRanking,

@@ -100,6 +100,7 @@ export const labourEstablishmentSize = {
   description:
     'Colunas com os vínculos ativos por tamanho do estabelecimento; um tamanho escolhido mostra os seus setores.',
   area: labourArea,
+  contentParts: ['chart', 'table'],
   selects: 'sizeLink',
   ...ownDataCard({
     title,

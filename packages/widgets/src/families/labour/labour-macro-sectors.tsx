@@ -11,6 +11,7 @@ export const labourMacroSectors = chartCard({
   title: 'Vínculos por grande setor',
   description: 'Barras com os vínculos ativos de cada um dos cinco grandes setores.',
   area: labourArea,
+  contentParts: ['chart', 'table'],
   dataset: labour.byMacroSector,
   filter: 'grandeSetor',
   chart: BarChart,

@@ -10,7 +10,8 @@ import {
 import { Notice } from '@observatorio/ui';
 import { useMemo } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
-import { DataCard } from '../../card/data-card';
+import { type ChartView, DataCard } from '../../card/data-card';
+import { ownDataCard } from '../../card/own-data-card';
 import { useCard } from '../../data/use-card';
 import { payDefinition } from '../shared/pay-texts';
 import { labourArea } from './labour-area';
@@ -41,6 +42,8 @@ function marksOf(figures: LabourSummaryRow | undefined): readonly PayMark[] {
   ];
 }
 
+type PayClass = CurveChartProps['rows'][number];
+
 const boundsOf = (figures: LabourSummaryRow | undefined): CurveChartProps['bounds'] =>
   figures && figures.minPay !== null && figures.maxPay !== null
     ? [figures.minPay, figures.maxPay]
@@ -61,6 +64,15 @@ const FewClassesNotice = ({ figures }: FewClassesProps) => (
       : 'As contagens da curva são arredondadas a dezenas.'}
   </Notice>
 );
+
+/** The curve of the classes of a page, in any order. */
+function OwnCurve({ rows, label, themeKey, unit }: ChartView & { rows: readonly PayClass[] }) {
+  const classes = useMemo(() => rows.toSorted((a, b) => a.from - b.from), [rows]);
+  if (rows.length < MIN_CLASSES || totalOf(rows) === 0) {
+    return <Notice title="Poucas classes para uma curva">São precisas ao menos três.</Notice>;
+  }
+  return <CurveChart rows={classes} label={label} themeKey={themeKey} unit={unit} />;
+}
 
 function LabourSalary(props: CommonProps) {
   const card = useCard(labourArea, props);
@@ -99,6 +111,23 @@ function LabourSalary(props: CommonProps) {
   );
 }
 
+const ROWS_DESCRIPTION =
+  'Dados da própria página, no lugar dos da API: uma lista de classes com from e to, em reais, e count; também num filho <script type="application/json">.';
+
+const own = ownDataCard({
+  title,
+  area: labourArea,
+  columns: labour.payCurve.columns,
+  isMap: false,
+  rule: {
+    accepts: ({ from, to }) => from !== null && to !== null && 0 < from && from < to,
+    allowed: 'from acima de 0 e to acima de from',
+  },
+  heights: { extraHeight: undefined, narrowExtraHeight: undefined },
+  chart: OwnCurve,
+  ApiCard: LabourSalary,
+});
+
 /** Pay distribution as a curve, with the bounds, the median and the mean of pay marked. */
 export const labourSalary = {
   tag: 'labour-salary',
@@ -106,5 +135,7 @@ export const labourSalary = {
   description:
     'Curva da remuneração mensal dos vínculos ativos, com a mediana, a média e os limites de que parte e até onde vai.',
   area: labourArea,
-  Component: LabourSalary,
+  contentParts: ['chart', 'table'],
+  ...own,
+  props: { ...own.props, rows: { ...own.props.rows, description: ROWS_DESCRIPTION } },
 } satisfies Declaration;

@@ -11,6 +11,7 @@ export const labourSchooling = chartCard({
   title: 'Vínculos por escolaridade',
   description: 'Barras com os vínculos ativos de cada nível de escolaridade, do menor ao maior.',
   area: labourArea,
+  contentParts: ['chart', 'table'],
   dataset: labour.bySchooling,
   filter: 'escolaridade',
   chart: (props) => <BarChart ordered {...props} />,

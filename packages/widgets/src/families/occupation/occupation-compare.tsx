@@ -74,6 +74,7 @@ export const occupationCompare = {
   description:
     'Duas a quatro profissões lado a lado: remuneração, escolaridade, gênero, idade, automação, crescimento e o que as diferencia.',
   area: compareArea,
+  contentParts: ['field', 'control', 'table'],
   styles: [comparisonStyles],
   reserve: { heights: { 0: 549, 474: 518 } },
   Component: OccupationCompare,

@@ -95,6 +95,7 @@ export const occupationCourses = {
   title,
   description: 'Lista dos cursos técnicos e superiores que levam à profissão, cada um um link.',
   area,
+  contentParts: [],
   styles: [resultListStyles],
   reserve: chartReserve(100),
   Component: OccupationCourses,

@@ -133,6 +133,7 @@ export const occupationInfo = chartCard({
   description:
     'Painel com descrição, condições gerais, qualificação, automação, evolução das vagas e Economia 4.0.',
   area: namedOccupationArea,
+  contentParts: ['chart', 'table'],
   dataset: occupation.info,
   sources: ['cbo', 'perfis', 'automacao', 'evolucao'],
   content: 'panel',

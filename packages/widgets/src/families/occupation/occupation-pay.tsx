@@ -98,6 +98,7 @@ export const occupationPay = {
   description:
     'Os vínculos da ocupação, a remuneração mensal média e a mediana, e os limites de que parte e até onde vai.',
   area: occupationArea,
+  contentParts: [],
   styles: [figuresStyles],
   reserve: figuresReserve(),
   Component: OccupationPay,

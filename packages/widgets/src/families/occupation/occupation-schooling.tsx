@@ -11,6 +11,7 @@ export const occupationSchooling = chartCard({
   title: 'Escolaridade',
   description: 'Barras com os vínculos ativos da ocupação em quatro grupos de escolaridade.',
   area: occupationArea,
+  contentParts: ['chart', 'table'],
   dataset: occupation.bySchooling,
   filter: 'escolaridadeapos2005',
   chart: (props) => <BarChart ordered {...props} />,

@@ -78,6 +78,7 @@ export const occupationSearch = {
     'Campo que encontra uma profissão por nome, sinônimo ou código, o estado, e o botão que busca os dados dela.',
   area: occupationArea,
   kind: 'filters',
+  contentParts: ['field', 'control', 'button', 'chips', 'chip'],
   styles: [searchPanelStyles],
   reserve: { heights: { 0: 158, 474: 88 } },
   Component: OccupationSearch,

@@ -85,6 +85,7 @@ export const profileSalary = {
   title,
   description: 'A remuneração média e a mediana da ocupação, e o meio da faixa de remuneração.',
   area: profileArea,
+  contentParts: [],
   styles: [figuresStyles, shareBarStyles],
   reserve: { heights: { 0: 473, 474: 400, 674: 344, 754: 323 } },
   Component: ProfileSalary,

@@ -11,6 +11,7 @@ export const profileSchooling = chartCard({
   title: 'Vínculos por escolaridade',
   description: 'Barras com os vínculos ativos da ocupação por nível de escolaridade.',
   area: profileArea,
+  contentParts: ['chart', 'table'],
   dataset: profile.market,
   columns: marketColumns('Escolaridade'),
   chart: (props) => <BarChart ordered {...props} />,
