@@ -36,10 +36,16 @@ async function main(): Promise<void> {
     pictures: `${root}packages/pictures/dist/pictures.mjs`,
     storybook: `${root}storybook-static`,
   };
-  const server = createServer({ store, folders, settings, log });
-  stopOnSignal(log, async () => {
-    await server.close();
-    await store.close();
+  const stopping = new AbortController();
+  const server = createServer({ store, folders, settings, log, stopping: stopping.signal });
+  stopOnSignal({
+    log,
+    drainMs: settings.drainTime * 1000,
+    drain: () => stopping.abort(),
+    async close() {
+      await server.close();
+      await store.close();
+    },
   });
   announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
 
