@@ -10,7 +10,7 @@ import { version } from '../package.json' with { type: 'json' };
 import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
-import { withoutBase } from './base-path';
+import { pathOfTarget, withoutBase } from './base-path';
 import { createAccounts } from './create-accounts';
 import { dataAnswers } from './data-answers';
 import { embedRoutes } from './embed';
@@ -106,7 +106,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => withoutBase(settings.basePath, url),
+    rewriteUrl: ({ url = '/' }) => withoutBase(settings.basePath, pathOfTarget(url)),
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
     maxRequestsPerSocket: CONNECTION_REQUESTS,
@@ -127,11 +127,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
+  nameRequests(app);
   refuseMalformed(app);
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });
-  nameRequests(app);
   logAnswers(app);
   const isStopping = watchStop(app, options.stopping);
   closeWithLastAnswer(app, isStopping);
