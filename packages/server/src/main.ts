@@ -4,6 +4,7 @@ import { DataProblem, openStore, Refusal, repairManifest } from '@observatorio/s
 import { settingsOrExit } from './check-settings';
 import { ListenError, listen } from './listen';
 import { announcer, createLog } from './log';
+import { misspeltSettings } from './misspelt-settings';
 import { precompress } from './precompress';
 import { createServer } from './server';
 import { stopOnSignal } from './stop';
@@ -13,6 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 async function main(): Promise<void> {
   const settings = await settingsOrExit();
   const log = createLog(settings.logLevel);
+  for (const message of misspeltSettings(process.env)) log.warn(message);
   const announce = announcer(log);
   // A data directory that has a fault, or cannot be written to, is served all the same.
   let last = '';
