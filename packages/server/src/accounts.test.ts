@@ -386,3 +386,125 @@ it.each(['', 'a'])(
     rmSync(folder, { recursive: true });
   },
 );
+
+/* Each attack on a session, and the gain that it would bring. */
+describe('a session is safe from', () => {
+  const hostileHeaders = {
+    origin: 'https://mal.example',
+    'sec-fetch-site': 'cross-site',
+    'content-type': 'text/plain',
+  };
+
+  it.each([
+    ['POST', '/api/auth/logout'],
+    ['PATCH', '/api/me'],
+    ['DELETE', '/api/me'],
+    ['PUT', '/api/me/senha'],
+    ['POST', '/api/me/visoes'],
+    ['DELETE', '/api/me/visoes/1'],
+    ['POST', '/api/auth/reset-password'],
+    ['POST', '/api/auth/register'],
+    ['POST', '/api/auth/forgot-password'],
+  ] as const)('forged %s %s, which would act for its owner', async (method, url) => {
+    const { token } = await register();
+    for (const [name, value] of Object.entries(hostileHeaders).slice(0, 2)) {
+      const body = { fullname: 'Outra Pessoa', password: PASSWORD };
+      const { statusCode, headers } = await send(method, url, { token, body, [name]: value });
+      expect(statusCode).toBe(403);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+    const me = await send('GET', '/api/me', { token });
+    expect(me.json()).toMatchObject({ fullname: 'Fulano de Tal' });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; application/json',
+  ])('a form of another site as %s, which needs no preflight', async (type) => {
+    const { token } = await register();
+    const body = JSON.stringify({ fullname: 'Outra Pessoa' });
+    const answer = await send('PATCH', '/api/me', { token, body, 'content-type': type });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('a cookie or an address with its token, which histories and logs would leak', async () => {
+    const { token } = await register();
+    for (const name of ['token', 'access_token', 'accessToken', 'authorization']) {
+      expect((await send('GET', `/api/me?${name}=${token}`)).statusCode).toBe(401);
+      expect((await send('GET', '/api/me', { cookie: `${name}=${token}` })).statusCode).toBe(401);
+    }
+    expect(logged).not.toContain(token);
+  });
+
+  it('fixation: no token or cookie of an attacker becomes that of a log-in', async () => {
+    const attacker = await register();
+    const { email } = await register();
+    const body = { email, password: PASSWORD };
+    const fixed = { token: attacker.token, cookie: `session=${attacker.token}` };
+    const answer = await send('POST', '/api/auth/login', { body, ...fixed });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const fresh = String(answer.json().accessToken);
+    expect(fresh).not.toBe(attacker.token);
+    expect((await send('GET', '/api/me', { token: fresh })).json()).toMatchObject({ email });
+    const own = await send('GET', '/api/me', { token: attacker.token });
+    expect(own.json()).toMatchObject({ email: attacker.email });
+  });
+
+  it('replay after its end, which would keep a thief logged in', async () => {
+    const { email, token } = await register();
+    const other = String((await login(email, PASSWORD)).json().accessToken);
+    await send('POST', '/api/auth/logout', { token });
+    for (const [method, url] of [
+      ['GET', '/api/me'],
+      ['GET', '/api/me/dados'],
+      ['GET', '/api/me/visoes'],
+      ['DELETE', '/api/me'],
+    ] as const) {
+      const body = method === 'DELETE' && { body: { password: PASSWORD } };
+      expect((await send(method, url, { token, ...body })).statusCode).toBe(401);
+    }
+    expect((await send('GET', '/api/me', { token: other })).statusCode).toBe(200);
+    const reset = { token: await linkToken(email), password: 'senha nova' };
+    await send('POST', '/api/auth/reset-password', { body: reset });
+    expect((await send('GET', '/api/me', { token: other })).statusCode).toBe(401);
+  });
+
+  it('a used, replaced or guessed link, which would set the password of its owner', async () => {
+    const { email } = await register();
+    const replaced = await linkToken(email);
+    const good = await linkToken(email);
+    const last = good.endsWith('A') ? 'B' : 'A';
+    const bad = [
+      replaced,
+      good.slice(0, -1),
+      good.slice(0, -2) + last + last,
+      `${good}A`,
+      "' OR 1=1 --",
+    ];
+    const use = (token: string) =>
+      send('POST', '/api/auth/reset-password', {
+        body: { token, password: 'senha nova' },
+        from: '192.0.2.80',
+      });
+    for (const token of bad) expect((await use(token)).statusCode).toBe(400);
+    expect((await use(good)).statusCode).toBe(204);
+    expect((await use(good)).statusCode).toBe(400);
+    expect((await login(email, PASSWORD)).statusCode).toBe(401);
+  });
+
+  it('naming accounts: an unknown e-mail has the answer of a wrong password', async () => {
+    const { email } = await register();
+    const [known, unknown] = [
+      await login(email, 'x'.repeat(8)),
+      await login('z@exemplo.br', 'y'.repeat(8)),
+    ];
+    const plain = ({ statusCode, body }: typeof known) => ({
+      statusCode,
+      ...JSON.parse(body),
+      requestId: '',
+    });
+    expect(plain(unknown)).toEqual(plain(known));
+  });
+});

@@ -1,3 +1,9 @@
+/** The path and query of a request's target, which may also name the server, as for a proxy. */
+export function pathOfTarget(target: string): string {
+  const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /**
  * The address of a request without the path below which a proxy serves this server. A proxy may
  * pass that path on or remove it, so an address without it stays as it is.

@@ -65,6 +65,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   MAX_WAIT: [...numbers, '0', '61'],
   QUERY_TIMEOUT: [...numbers, '0', '601'],
   REQUEST_TIMEOUT: [...numbers, '0', '301'],
+  DRAIN_TIME: [...numbers, '301'],
   SMALL_CELL: [...numbers, '1001'],
   DATABASE_URL: [' ', 'x', 'mysql://x/y', 'postgres:', 'postgres://', 'file:///etc/passwd'],
   AUTH_SECRET: [' ', 'curta', 'x'.repeat(31), ' '.repeat(40)],

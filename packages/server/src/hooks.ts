@@ -37,12 +37,23 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
+/** Returns whether the server is closing, or is to be closed soon. */
+export function watchStop(app: FastifyInstance, stopping?: AbortSignal): () => boolean {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  return () => isClosing || stopping?.aborted === true;
+}
+
 /**
  * Closes connections once the server closes: idle ones at once, each busy one after its current
  * answer, and those with a part of a request after a grace period. Node itself closes only idle
- * connections, waits for the clients to close the others, and no longer limits their time.
+ * connections, waits for the clients to close the others, and no longer limits their time. While
+ * the server is stopping, answers close their connections too, so that clients go elsewhere.
  */
-export function closeWithLastAnswer(app: FastifyInstance): void {
+export function closeWithLastAnswer(app: FastifyInstance, isStopping: () => boolean): void {
   const pending = new Set<FastifyRequest>();
   let closing = false;
   const closeAll = (): void => {
@@ -61,7 +72,7 @@ export function closeWithLastAnswer(app: FastifyInstance): void {
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (isStopping()) reply.header('connection', 'close');
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {

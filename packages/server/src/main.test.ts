@@ -31,7 +31,7 @@ function start(
   [file = '', ...args]: readonly string[] = command,
 ): ChildProcess {
   return spawn(file, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DRAIN_TIME: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -56,6 +56,25 @@ it('serves until a signal, then exits with code 0', async () => {
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
+});
+
+/** The status of an answer, and whether its connection is kept. */
+async function probe(address: URL, path: string): Promise<string> {
+  const { status, headers } = await fetch(new URL(path, address));
+  return `${status} ${headers.get('connection')}`;
+}
+
+it('is not ready from SIGTERM on, and serves while it drains', async () => {
+  const server = start({ DRAIN_TIME: '60' });
+  const address = await addressOf(server);
+  expect(await probe(address, '/ready')).toBe('200 keep-alive');
+  server.kill('SIGTERM');
+  await expect.poll(() => probe(address, '/ready')).toBe('503 close');
+  for (const path of ['/health', labour.options.path]) {
+    expect(await probe(address, path)).toBe('200 close');
+  }
+  server.kill('SIGKILL');
+  await once(server, 'exit');
 });
 
 /** Installs an edition in which every query fails. */

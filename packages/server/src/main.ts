@@ -11,6 +11,7 @@ import {
 import { settingsOrExit } from './check-settings';
 import { ListenError, listen } from './listen';
 import { announcer, createLog } from './log';
+import { misspeltSettings } from './misspelt-settings';
 import { precompress } from './precompress';
 import { createServer } from './server';
 import type { Settings } from './settings';
@@ -21,6 +22,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 async function main(): Promise<void> {
   const settings = await settingsOrExit();
   const log = createLog(settings.logLevel);
+  for (const message of misspeltSettings(process.env)) log.warn(message);
   const announce = announcer(log);
   // A data directory that has a fault, or cannot be written to, is served all the same.
   let last = '';
@@ -37,10 +39,16 @@ async function main(): Promise<void> {
     pictures: `${root}packages/pictures/dist/pictures.mjs`,
     storybook: `${root}storybook-static`,
   };
-  const server = createServer({ store, folders, settings, log });
-  stopOnSignal(log, async () => {
-    await server.close();
-    await store.close();
+  const stopping = new AbortController();
+  const server = createServer({ store, folders, settings, log, stopping: stopping.signal });
+  stopOnSignal({
+    log,
+    drainMs: settings.drainTime * 1000,
+    drain: () => stopping.abort(),
+    async close() {
+      await server.close();
+      await store.close();
+    },
   });
   announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
 

@@ -59,6 +59,11 @@ describe('a malformed request is a problem', () => {
     ['a control character in the address', get('/api/v1/dados?a=\u0001'), 400],
     ['a bad header', get(MANIFEST_PATH, `${HEAD}sem dois pontos\r\n`), 400],
     ['no Host', get(MANIFEST_PATH, 'Connection: close\r\n'), 400],
+    ['two hosts', get('/health', `${HEAD}Host: b\r\n`), 400],
+    ['a host that is none', get('/health', 'Host: a b/<c>\r\nConnection: close\r\n'), 400],
+    ['a version of the future', `GET /health HTTP/2.0\r\n${HEAD}\r\n`, 505],
+    ['a version of the past', 'GET /health\r\n\r\n', 505],
+    ['a path out of the folder', get('/../../etc/passwd'), 404],
     ['no Host at a page', get('/mapa', 'Connection: close\r\n'), 400],
     ['two lengths', post('Content-Length: 2\r\nContent-Length: 3', '{}'), 400],
     ['a length and chunks', post('Content-Length: 2\r\nTransfer-Encoding: chunked', '{}'), 400],
@@ -142,6 +147,21 @@ it('reads UTF-8 in an address that arrives in parts, and after other requests', 
     'HTTP/1.1 400',
   ]);
   expect(answers).toContain('“são”');
+});
+
+it.each([
+  ['http://outro.example/health', 200],
+  ['HTTPS://a:443/health?x=1', 200],
+  ['http://outro.example', 404],
+  ['http://a?x', 404],
+  ['ftp://a/health', 404],
+])('reads the address %s as its path', async (address, status) => {
+  expect(parsed(await exchange(get(address))).status).toBe(status);
+});
+
+it('leads on from an address that names the server', async () => {
+  const answer = await exchange(get('http://outro.example/storybook?a=1'));
+  expect(answer).toContain('location: /storybook/?a=1\r\n');
 });
 
 it('answers HTTP/1.0 without Host, and 100-continue', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { requestId } from './hooks';
@@ -78,7 +78,22 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Refuses as problems what Node itself would answer without a body. */
+/** The value of `Host`, as RFC 3986 writes an authority without user information; it may be empty. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+,;=-]*)(:\d*)?$/i;
+
+const isHost = (text: string, index: number): boolean =>
+  index % 2 === 0 && text.toLowerCase() === 'host';
+
+/** The status of a request whose version or host Node reads, but RFC 9112 refuses. */
+function refusedStatus({ httpVersion, rawHeaders, headers }: IncomingMessage): number | undefined {
+  if (!/^1\.[01]$/.test(httpVersion)) return 505;
+  const { host } = headers;
+  if (host === undefined) return httpVersion === '1.1' ? 400 : undefined;
+  // Of several hosts, a proxy may have read another one.
+  return rawHeaders.filter(isHost).length > 1 || !HOST.test(host) ? 400 : undefined;
+}
+
+/** Refuses as problems what Node itself would answer without a body, or accept. */
 export function refuseMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {
@@ -88,8 +103,8 @@ export function refuseMalformed(app: FastifyInstance): void {
   app.server.on('connect', (request, socket: Socket) =>
     socket.end(problemResponse(405, requestId(request))),
   );
-  app.addHook('onRequest', ({ raw: { httpVersion }, headers }, _reply, done) => {
-    const lacksHost = httpVersion === '1.1' && headers.host === undefined;
-    done(lacksHost ? new ProblemError(problemOfStatus(400)) : undefined);
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const status = refusedStatus(raw);
+    done(status ? new ProblemError(problemOfStatus(status), { connection: 'close' }) : undefined);
   });
 }

@@ -45,6 +45,11 @@ const byStatus: Record<number, Known> = {
     title: 'Formato não atendido',
     detail: 'O oEmbed deste servidor só responde em JSON: use format=json.',
   },
+  505: {
+    type: 'versao-nao-aceita',
+    title: 'Versão do HTTP não aceita',
+    detail: 'Este servidor atende HTTP/1.1 e HTTP/1.0.',
+  },
   405: {
     type: 'metodo-nao-aceito',
     title: 'Método não aceito',
@@ -154,5 +159,6 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof AccountError) return accountProblems[error.code];
   if (error instanceof EditionUnavailableError) return unavailable(error.message);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return problemOfStatus(status);
+  // Forbidden by the plugin for files: a path out of its folder, which does not exist here.
+  return problemOfStatus(status === 403 ? 404 : status);
 }

@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { PasswordCost } from '@observatorio/accounts';
-import { type Store } from '@observatorio/store';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -11,17 +10,17 @@ import { version } from '../package.json' with { type: 'json' };
 import { accountRoutes } from './account-routes';
 import type { Body } from './answer';
 import { type ApiOptions, api } from './api';
-import { withoutBase } from './base-path';
+import { pathOfTarget, withoutBase } from './base-path';
 import { createAccounts } from './create-accounts';
 import { dataAnswers } from './data-answers';
 import { embedRoutes } from './embed';
-import { closeWithLastAnswer, logAnswers, nameRequests, requestId } from './hooks';
+import { healthRoutes } from './health';
+import { closeWithLastAnswer, logAnswers, nameRequests, requestId, watchStop } from './hooks';
 import { createLog } from './log';
 import { answerMalformed, refuseMalformed } from './malformed';
 import { Metrics } from './metrics';
 import { metricsRoute } from './metrics-route';
 import { picturesOf } from './picture-worker';
-import { ProblemError, problemOfStatus, unavailable } from './problem';
 import { isRead, sendProblem, unrouted } from './refuse';
 import type { Settings } from './settings';
 import { readSingleSignOn } from './single-sign-on';
@@ -36,6 +35,8 @@ export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
   };
   /** By default, a new log at the level of the settings. */
   log?: FastifyBaseLogger;
+  /** Aborted when the server should get no new requests, some time before it is closed. */
+  stopping?: AbortSignal;
   /** By default, what OWASP recommends. */
   passwordCost?: PasswordCost;
   settings: ApiOptions['settings'] &
@@ -60,25 +61,6 @@ const CONNECTION_REQUESTS = 100;
 
 /** Interval between checks for requests that arrive too slowly. */
 const CHECK_MS = 1000;
-
-function healthRoutes(app: FastifyInstance, store: Store): void {
-  app.get('/health', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { estado: 'ativo' };
-  });
-  app.get('/ready', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const fault = store.fault();
-    if (fault) throw new ProblemError(unavailable(fault));
-    const { conjuntos, indisponiveis } = store.manifest();
-    if (conjuntos.length > 0) return { estado: 'pronto', indisponiveis };
-    if (indisponiveis.length === 0) throw new ProblemError(problemOfStatus(503));
-    const bad = indisponiveis.map(({ conjunto, ano, motivo }) => `${conjunto} ${ano} (${motivo})`);
-    throw new ProblemError(
-      unavailable(`Nada está em serviço. Fora de serviço: ${bad.join(', ')}.`),
-    );
-  });
-}
 
 /** Offers `app.rateLimit()`, whose requests share one allowance per minute and address. */
 function limitRate(app: FastifyInstance, max: number): void {
@@ -124,7 +106,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => withoutBase(settings.basePath, url),
+    rewriteUrl: ({ url = '/' }) => withoutBase(settings.basePath, pathOfTarget(url)),
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
     maxRequestsPerSocket: CONNECTION_REQUESTS,
@@ -145,14 +127,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
+  nameRequests(app);
   refuseMalformed(app);
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 && !isRead(request) ? unrouted(app, request) : undefined);
   });
-  nameRequests(app);
   logAnswers(app);
-  closeWithLastAnswer(app);
-  healthRoutes(app, store);
+  const isStopping = watchStop(app, options.stopping);
+  closeWithLastAnswer(app, isStopping);
+  healthRoutes(app, { store, isStopping });
   const metrics = new Metrics(store);
   metricsRoute(app, { metrics, access: settings.metrics });
   const workload = new Workload<Body>(settings, metrics);

@@ -15,6 +15,7 @@ it('has a default for everything, also for empty variables', () => {
     trustProxy: false,
     rateLimit: 3000,
     requestTimeout: 10,
+    drainTime: 5,
     maxWait: 2,
     queryTimeout: 20,
     smallCell: 5,

@@ -32,6 +32,8 @@ export interface Settings {
   rateLimit: number;
   /** Time in which a client must send its whole request, in seconds. */
   requestTimeout: number;
+  /** Time between SIGTERM, from which `/ready` fails, and the end of new connections, in seconds. */
+  drainTime: number;
   /** Expected wait for an answer beyond which requests are refused, in seconds. */
   maxWait: number;
   /** Time after which a query is interrupted, in seconds. */
@@ -49,6 +51,9 @@ const RATE_LIMIT = 3000;
 
 /** Requests fit a few packets. */
 const REQUEST_TIMEOUT = 10;
+
+/** A proxy's usual checks notice within this; Docker kills after 10 s. */
+const DRAIN_TIME = 5;
 
 /** People wait this long for a click; the browser then tries again by itself. */
 const MAX_WAIT = 2;
@@ -86,6 +91,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: proxies(env.TRUST_PROXY || 'false'),
     rateLimit: whole('RATE_LIMIT', RATE_LIMIT, 1_000_000),
     requestTimeout: whole('REQUEST_TIMEOUT', REQUEST_TIMEOUT, 300, 1),
+    drainTime: whole('DRAIN_TIME', DRAIN_TIME, 300),
     maxWait: whole('MAX_WAIT', MAX_WAIT, 60, 1),
     queryTimeout: whole('QUERY_TIMEOUT', QUERY_TIMEOUT, 600, 1),
     smallCell: whole('SMALL_CELL', SMALL_CELL, 1000),

@@ -1,9 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { labour } from '@observatorio/contract';
 import { type Store } from '@observatorio/store';
 import { expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { testStore } from './test-store';
+
+/** A process that prints what it does when it stops. Takes the drain time, in ms. */
+const script = `
+import { stopOnSignal } from './stop.ts';
+const print = (word) => process.stdout.write(word + ' ');
+const log = { info() {}, error() {} };
+setInterval(() => {}, 1000);
+stopOnSignal({
+  log,
+  drainMs: Number(process.argv[1]),
+  drain: () => print('drain'),
+  close: async () => print('close'),
+});
+print('ready');`;
+
+it.each([
+  ['a person is not kept waiting', 60_000, ['SIGINT'], 'ready drain close', [0, null]],
+  ['an orchestrator is', 200, ['SIGTERM'], 'ready drain close', [0, null]],
+  ['a second signal ends it', 60_000, ['SIGTERM', 'SIGTERM'], 'ready drain', [null, 'SIGTERM']],
+  ['another one too', 60_000, ['SIGTERM', 'SIGINT'], 'ready drain', [null, 'SIGINT']],
+] as const)('stops at a signal: %s', async (_what, drainMs, signals, words, end) => {
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script, String(drainMs)];
+  const child = spawn(process.execPath, args, {
+    cwd: import.meta.dirname,
+    env: { ...process.env, npm_lifecycle_event: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+  });
+  for (const [index, signal] of signals.entries()) {
+    await expect.poll(() => printed).toContain(index === 0 ? 'ready' : 'drain');
+    child.kill(signal);
+  }
+  expect(await exit).toEqual(end);
+  expect(printed.trim()).toBe(words);
+});
 
 it('answers pending requests before it closes', async () => {
   const store = await testStore();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Time limit for requests that are pending when the signal arrives. */
+/** Time limit for requests that are pending when the server closes. */
 const TIMEOUT_MS = 10_000;
 
 /** Interval between checks that npm's shell is still alive. */
@@ -21,11 +21,17 @@ function whenParentDies(stop: () => void): void {
   watch.unref();
 }
 
-/**
- * Ends the process on SIGTERM or SIGINT after `close`: exit code 0, or 1 if that fails or takes
- * longer than ten seconds. A second signal ends it at once.
- */
-export function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
+interface Stop {
+  log: FastifyBaseLogger;
+  /** Time between `drain` and `close` after SIGTERM, in ms. */
+  drainMs: number;
+  /** Makes `/ready` fail while requests are still answered. */
+  drain: () => void;
+  close: () => Promise<void>;
+}
+
+/** Ends the process after `close`: exit code 0, or 1 if that fails or takes longer than ten seconds. */
+async function closeAndExit({ log, close }: Stop): Promise<never> {
   const closed = async (): Promise<number> => {
     await close();
     return 0;
@@ -34,13 +40,29 @@ export function stopOnSignal(log: FastifyBaseLogger, close: () => Promise<void>)
     log.error({ err }, 'falha ao encerrar');
     return 1;
   };
-  const stop = async (): Promise<void> => {
-    log.info('encerrando');
-    const code = await Promise.race([closed().catch(failed), sleep(TIMEOUT_MS, 1, { ref: false })]);
-    log.info({ code }, 'encerrado');
-    process.exit(code);
+  const code = await Promise.race([closed().catch(failed), sleep(TIMEOUT_MS, 1, { ref: false })]);
+  log.info({ code }, 'encerrado');
+  process.exit(code);
+}
+
+/**
+ * Stops at the first signal: at once for SIGINT, which a person sends, and after a drain time for
+ * SIGTERM, so that an orchestrator sees that `/ready` fails before the port is closed. A second
+ * signal ends the process at once.
+ */
+export function stopOnSignal(options: Stop): void {
+  let isStopping = false;
+  const stop = async (drainMs: number): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    process.off('SIGTERM', onTerm).off('SIGINT', onInterrupt);
+    options.log.info('encerrando');
+    options.drain();
+    await sleep(drainMs);
+    await closeAndExit(options);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  if (process.env.npm_lifecycle_event) whenParentDies(() => void stop());
+  const onTerm = () => void stop(options.drainMs);
+  const onInterrupt = () => void stop(0);
+  process.on('SIGTERM', onTerm).on('SIGINT', onInterrupt);
+  if (process.env.npm_lifecycle_event) whenParentDies(onInterrupt);
 }

@@ -16,6 +16,13 @@ import { catalogue } from './catalogue';
 
 const console = guardPage();
 
+/** Code in every place where a text could become code: a tag, an attribute, an address, a string. */
+const hostile = `javascript:window.hacked=1//"' onfocus="window.hacked=1" autofocus x='><img src=x onerror=window.hacked=1><script>window.hacked=1</script>\u202e\u0000\`\${window.hacked=1}</style>{{1}}`;
+
+/** What a page has only if it took that text for code. */
+const traces =
+  'script, img, [onerror], [onfocus], [autofocus], [href^="javascript:" i], [src^="javascript:" i]';
+
 describe.each(catalogue)('<$tag>', (declaration) => {
   const { tag, title } = declaration;
 
@@ -85,5 +92,18 @@ describe.each(catalogue)('<$tag>', (declaration) => {
         expect.stringMatching(new RegExp(`<${tag}>.* "${attribute}"`)),
       ]);
     }
+  });
+
+  it('shows hostile text in every attribute as text', async () => {
+    const names = Object.keys(propsOf(declaration)).filter((name) => name !== 'api');
+    const attributes = Object.fromEntries(names.map((name) => [attributeOf(name), hostile]));
+    const { element, root } = mount(declaration, newFixtureApi(), { attributes });
+    await shows(root, '<img src=x onerror');
+    for (const name of names) element.setAttribute(attributeOf(name), `${hostile} `);
+    await shows(root, '<img src=x onerror');
+    expect([...element.querySelectorAll(traces), ...root.querySelectorAll(traces)]).toEqual([]);
+    expect(Reflect.get(window, 'hacked')).toBeUndefined();
+    // Each value that is none of the allowed ones.
+    console.warnings();
   });
 });

@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyDataset, areas } from '@observatorio/contract';
+import { pageTitles } from '@observatorio/domain';
+import { importFiles } from '@observatorio/import';
+import { openStore, type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer } from './test-server';
+import { makeDataDir, removeDataDir } from './test-store';
+
+/** Texts that leave a tag, an attribute, a comment, a script or a title, if they are taken as HTML. */
+const hostile = [
+  '<zz-x zz=1>',
+  '"><zz-x>',
+  `' onfocus=zz autofocus x='`,
+  '" onfocus=zz autofocus x="',
+  '--><zz-x>',
+  '<!--/title--><zz-x>',
+  '</title></script></noscript></style><zz-x>',
+  'javascript:zz',
+  'data:text/html,<zz-x>',
+  '\u202e\u2066<zz-x>\u0000\u0007\r\n<zz-x>',
+  '＜zz-x＞&lt;zz-x&gt;&#60;zz-x&#62;',
+  "$&$'$`<zz-x>",
+];
+
+/** Marks that only HTML made of those texts has. */
+const traces = /<zz-x|" onfocus=zz|(href|src|action)="?\s*(javascript|data:text)/i;
+
+const NAME = `Cargo ${hostile.filter((text) => !/[\0\r\n]|[^\u0000-\u00ff]/.test(text)).join(' ')}`;
+
+let dataDir: string;
+let store: Store;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
+  writeFileSync(list, `CODIGO;TITULO\n225125;"${NAME.replaceAll('"', '""')}"\n`);
+  await importFiles('cbo', dataDir, [list]);
+  const portal = join(dataDir, 'portal');
+  mkdirSync(portal);
+  const page = readFileSync(join(import.meta.dirname, '../../../portal/index.html'), 'utf8');
+  writeFileSync(join(portal, 'index.html'), page);
+  for (const tag of ['labour-map', 'profile-occupation']) {
+    writeFileSync(join(portal, `${tag}.js`), '');
+  }
+  store = await openStore(dataDir);
+  app = testServer(store, { folders: { portal, widgets: portal, storybook: portal } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await removeDataDir(dataDir);
+});
+
+/** Every name that an address may have a value for. */
+const parameters = [
+  ...new Set([
+    ...Object.values(areas)
+      .flatMap((area) => Object.values<AnyDataset>(area))
+      .flatMap(({ filters }) => filters)
+      .flatMap(({ name, pageName = name, aliases = [] }) => [name, pageName, ...aliases]),
+    ...['cbo', 'heading', 'theme', 'group', 'q', 'tag', 'elemento', 'format', 'url', 'token'],
+  ]),
+];
+
+const paths = [...Object.keys(pageTitles), '/embed/labour-map', '/embed/profile-occupation'];
+
+/** The HTML of an answer: its text, or the part of an oEmbed answer that is HTML. */
+async function htmlAt(url: string): Promise<string> {
+  const { headers, body, statusCode } = await app.inject({
+    url,
+    headers: { accept: 'text/html', host: 'portal.example' },
+  });
+  expect(statusCode, url).toBeLessThan(500);
+  const location = String(headers.location ?? '');
+  expect(location, url).toMatch(/^(\/storybook\/|$)/);
+  expect(location, url).not.toMatch(/[<"']/);
+  if (!String(headers['content-type']).includes('json')) return body;
+  expect(headers['x-content-type-options'], url).toBe('nosniff');
+  return String(JSON.parse(body).html ?? '');
+}
+
+it('every address shows hostile values as text', async () => {
+  const value = encodeURIComponent(hostile.join(' '));
+  const queries = [
+    parameters.map((name) => `${name}=${value}`).join('&'),
+    ...hostile.map((text) => `heading=${encodeURIComponent(text)}&${encodeURIComponent(text)}=1`),
+    ...parameters.map((name) => `${name}=${value}`).slice(0, 3),
+  ];
+  const own = paths.flatMap((path) => queries.map((query) => `${path}?${query}`));
+  const frames = own.slice(-30).map((url) => `http://portal.example${url}`);
+  const urls = [
+    ...own,
+    ...frames.map((url) => `/oembed?url=${encodeURIComponent(url)}`),
+    ...hostile
+      .map(encodeURIComponent)
+      .flatMap((text) =>
+        [
+          '/',
+          '/embed/',
+          '/embed/labour-',
+          '/storybook?',
+          '/storybook/',
+          '/widgets/',
+          '/api/v1/',
+        ].map((start) => start + text),
+      ),
+    ...frames.map((url) => `/oembed?url=${encodeURIComponent(url)}&maxwidth=${value}`),
+  ];
+  for (const url of urls) expect(await htmlAt(url), url).not.toMatch(traces);
+  expect(urls.length).toBeGreaterThan(300);
+});
+
+it.each(['/busca-cargo?cbo=225125', '/perfil?cbo=225125', '/sitemap.xml'])(
+  'shows the hostile name of an import as text at %s',
+  async (url) => {
+    const html = await htmlAt(url);
+    expect(html).not.toMatch(traces);
+    if (url.includes('cbo')) expect(html).toContain('&lt;zz-x');
+  },
+);

@@ -1,0 +1,50 @@
+/** Every environment variable that the server reads. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'BASE_PATH',
+  'DATA_DIR',
+  'RATE_LIMIT',
+  'MAX_WAIT',
+  'QUERY_TIMEOUT',
+  'REQUEST_TIMEOUT',
+  'DRAIN_TIME',
+  'SMALL_CELL',
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'METRICS',
+  'FORGOT_PASSWORD_TELLS',
+] as const;
+
+/** Length of a name from which one wrong letter is more likely than another program's variable. */
+const MIN_LENGTH = 7;
+
+const lettersOf = (name: string): string => name.toUpperCase().replace(/[^A-Z\d]/g, '');
+
+/** Whether two words differ by one letter that is missing, added or wrong, or by two swapped ones. */
+function isClose(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}
+
+/** A warning for each variable whose name is almost that of a setting, and so has no effect. */
+export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
+  const unknown = Object.keys(env).filter((name) => !settingNames.some((each) => each === name));
+  return unknown.flatMap((name) => {
+    const letters = lettersOf(name);
+    const meant = settingNames.find((each) => {
+      const right = lettersOf(each);
+      return letters === right || (right.length >= MIN_LENGTH && isClose(letters, right));
+    });
+    const isAlreadySet = meant !== undefined && env[meant];
+    return meant && !isAlreadySet ? [`${name} não é uma configuração. Seria ${meant}?`] : [];
+  });
+}
