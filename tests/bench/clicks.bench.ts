@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import {
   type AnyDataset,
   JOINED_PARAMETER,
@@ -12,6 +10,7 @@ import {
 } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
 import autocannon from 'autocannon';
+import { startServerProcess } from '../support/server-process';
 
 /*
  * Measures clicks per second from the cache. A click on the overview needs ten cards under one set
@@ -44,30 +43,6 @@ const names = datasets.map(({ path }) => joinedPathOf(path)?.name ?? '').toSorte
 const joinedPaths = filterSets.map(
   (filters) => `${joinedPath}?${JOINED_PARAMETER}=${names.join()}&${filters}`,
 );
-
-function startServer(): Promise<{ address: string; stop(): void }> {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'packages/server/src/main.ts')],
-    {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        RATE_LIMIT: '0',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return new Promise((started, failed) => {
-    server.once('exit', () => failed(new Error('O servidor não começou.')));
-    createInterface(server.stdout).on('line', (line) => {
-      const address = /^Portal em (.+)$/.exec(JSON.parse(line).msg)?.[1];
-      if (address) started({ address, stop: () => void server.kill('SIGTERM') });
-    });
-  });
-}
 
 /** How a click is requested. */
 interface Manner {
@@ -141,10 +116,10 @@ async function fromStore() {
 
 /** A load above the number of processors means that other processes slowed the benchmark. */
 const [loadBefore] = loadavg();
-const server = await startServer();
+const server = await startServerProcess({ DATA_DIR: dataDir });
 for (const path of [...paths, ...joinedPaths]) await fetch(server.address + path);
 const overHttpBest = await bestRounds(server.address);
-server.stop();
+server.kill('SIGTERM');
 const store = await fromStore();
 
 const measures = { store, ...overHttpBest };

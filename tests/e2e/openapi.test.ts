@@ -1,4 +1,4 @@
-import { MANIFEST_PATH } from '@observatorio/contract';
+import { areas, joinedEndpoint, MANIFEST_PATH } from '@observatorio/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -58,7 +58,9 @@ it('is a valid OpenAPI 3.1 document', async () => {
 });
 
 it('describes every response of every operation', () => {
-  expect(Object.keys(document.paths)).toEqual([...datasets.map(({ path }) => path), MANIFEST_PATH]);
+  const joined = Object.values(areas).map((area) => joinedEndpoint(area).path);
+  const expected = [...datasets.map(({ path }) => path), ...joined, MANIFEST_PATH];
+  expect(Object.keys(document.paths).toSorted()).toEqual(expected.toSorted());
   for (const [path, { get, post: withBody }] of Object.entries(document.paths)) {
     expect(Object.keys(get?.responses ?? {}), path).toEqual(
       expect.arrayContaining(['200', '304', '400', '414', '429', '500', '503']),

@@ -33,7 +33,7 @@ export async function endOf(child: ChildProcess): Promise<number | NodeJS.Signal
 }
 
 /**
- * Starts a server without a rate limit and waits until it listens. Throws an error with its last
+ * Starts a server without a rate limit, which stops without a pause, and waits until it listens. Throws an error with its last
  * words if it ends before.
  */
 export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
@@ -41,6 +41,7 @@ export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<Server
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '0',
+    DRAIN_TIME: '0',
     ...env,
   });
   const ended = endOf(child);
