@@ -26,12 +26,12 @@ export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> 
   const element = canvas.querySelector<HTMLElement>(tag);
   const root = element?.shadowRoot;
   if (!root) throw new Error(`There is no <${tag}> with a shadow root.`);
-  await waitFor(() => expect(root.childElementCount).toBe(1));
+  await waitFor(() => expect(root.querySelector('[data-theme]')).not.toBeNull());
   const { family } = declarationOf(tag).area;
   return {
     element,
     root,
-    screen: within(root.firstElementChild as HTMLElement),
+    screen: within(root.querySelector<HTMLElement>('[data-theme]') ?? element),
     api: fixtureApiAt(element.getAttribute('api')),
     group: filters(element.getAttribute('group') ?? family, family),
   };

@@ -34,6 +34,8 @@ const log = pino(
 );
 
 /** A server on the data directory of this file. */
+const behindProxy = { TRUST_PROXY: '1', PUBLIC_URL: 'https://portal.example' };
+
 function serverWith(env: Record<string, string>): FastifyInstance {
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env });
   const folders = { portal: '/nowhere', widgets: '/nowhere' };
@@ -45,7 +47,7 @@ function serverWith(env: Record<string, string>): FastifyInstance {
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'observatorio-contas-'));
   store = await emptyStore();
-  app = serverWith({ TRUST_PROXY: '1', PUBLIC_URL: 'https://portal.example' });
+  app = serverWith(behindProxy);
 });
 
 afterAll(async () => {
@@ -323,7 +325,7 @@ it('serves on without accounts while their database is out of reach', async () =
 it('keeps accounts and sessions over a restart, and reports unknown e-mails if it is to', async () => {
   const { email, token } = await register();
   await app.close();
-  app = serverWith({ FORGOT_PASSWORD_TELLS: 'true' });
+  app = serverWith({ ...behindProxy, FORGOT_PASSWORD_TELLS: 'true' });
   expect((await send('GET', '/api/me', { token })).json()).toMatchObject({ email });
   const unknown = { email: 'ninguem@exemplo.br' };
   const answer = await send('POST', '/api/auth/forgot-password', { body: unknown });
