@@ -185,7 +185,7 @@ describe('the filters', () => {
       const bar = page.locator('labour-filters');
       await bar.getByRole('combobox', { name: 'Cidade' }).pressSequentially('sao pau');
       await bar.getByRole('listbox').getByRole('option').first().click();
-      await bar.getByText('São Paulo, SP').waitFor();
+      await bar.locator('.chip-text', { hasText: 'São Paulo, SP' }).waitFor();
       expect(complaints).toEqual([]);
     }
   });

@@ -111,10 +111,10 @@ const output: Rolldown.OutputOptions = {
  * `tests/unit/size.test.ts` below it.
  */
 const pages: readonly PageKind[] = [
-  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 10 : 1 })),
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
-    weight: family === 'labour' ? 52 : 10,
+    weight: family === 'labour' ? 100 : 10,
   })),
   { entries: tags, weight: 40 },
 ];
