@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
 import {
   BadEditionFile,
@@ -14,12 +13,12 @@ import { keyOf, manifestPath, readManifest, type StoredManifest } from './editio
 import { DataProblem, repairManifest } from './editions/repair';
 import type { Connector } from './engine/connector';
 import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
-import { LeasedEdition } from './engine/leased-edition';
+import type { LeasedEdition } from './engine/leased-edition';
+import { LeasedEditions } from './engine/leased-editions';
+import { type Repetition, repeat } from './repeat';
 
 /** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;
-/** Grace period before a replaced edition is closed, for queries resolved to it that wait. */
-const CLOSE_GRACE_MS = 30_000;
 /** Checks for which a manifest may be unreadable before it is rebuilt: it may be being copied. */
 const PATIENCE = 3;
 
@@ -44,23 +43,21 @@ export class OpenEditions implements EditionsInService {
   /** A bad file concerns one edition only. */
   readonly fault = undefined;
 
-  /** Editions in service and those about to be closed, by version. */
-  private readonly opened = new Map<string, LeasedEdition>();
+  private readonly editions: LeasedEditions;
   private readonly failures = new Map<string, Failure>();
-  private current: readonly Edition[] = [];
   private manifest: StoredManifest | undefined;
   private manifestState = '';
   private unreadable = 0;
   private rechecking: Promise<boolean> | undefined;
-  private updates = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
-  private readonly closing = new AbortController();
+  private following: Repetition | undefined;
 
-  constructor(private readonly options: OpenEditionsOptions) {}
+  constructor(private readonly options: OpenEditionsOptions) {
+    this.editions = new LeasedEditions(options.onProblem);
+  }
 
   /** The editions in service, in the order of their imports. */
   get inService(): readonly Edition[] {
-    return this.current;
+    return this.editions.inService;
   }
 
   /** The editions that the manifest names and that cannot be opened. */
@@ -70,7 +67,7 @@ export class OpenEditions implements EditionsInService {
 
   /** An open edition by its version. */
   get(version: string): LeasedEdition | undefined {
-    return this.opened.get(version);
+    return this.editions.get(version);
   }
 
   /** Opens the editions and begins to follow the manifest. */
@@ -78,7 +75,7 @@ export class OpenEditions implements EditionsInService {
     const { dataDir, onProblem } = this.options;
     this.manifestState = await stateOf(manifestPath(dataDir));
     await this.serve(await repairManifest(dataDir, onProblem));
-    this.schedule();
+    this.following = repeat(() => this.follow().catch(onProblem), FOLLOW_MS);
   }
 
   /**
@@ -95,35 +92,20 @@ export class OpenEditions implements EditionsInService {
   private async removeBad(): Promise<boolean> {
     const bad: StoredEdition[] = [];
     for (const stored of this.manifest?.conjuntos ?? []) {
-      if (!this.opened.has(stored.versao)) continue;
+      if (!this.editions.get(stored.versao)) continue;
       const fault = await faultOf(this.options.dataDir, stored);
       if (!fault) continue;
       bad.push(stored);
       const path = join(this.options.dataDir, stored.arquivo);
       this.fail(stored, await stateOf(path), new BadEditionFile(fault));
     }
-    this.current = this.current.filter(({ versao }) => bad.every((each) => each.versao !== versao));
-    const closed = bad.flatMap(({ versao }) => this.opened.get(versao) ?? []);
-    for (const { versao } of bad) this.opened.delete(versao);
-    for (const leased of closed) leased.retire().catch(this.options.onProblem);
+    this.editions.remove(new Set(bad.map(({ versao }) => versao)));
     return bad.length > 0;
   }
 
   async close(): Promise<void> {
-    this.closing.abort();
-    clearTimeout(this.timer);
-    await this.updates;
-    await Promise.all([...this.opened.values()].map((leased) => leased.retire()));
-  }
-
-  private schedule(): void {
-    if (this.closing.signal.aborted) return;
-    this.timer = setTimeout(() => {
-      this.updates = this.follow()
-        .catch(this.options.onProblem)
-        .then(() => this.schedule());
-    }, FOLLOW_MS);
-    this.timer.unref();
+    await this.following?.stop();
+    await this.editions.close();
   }
 
   private async follow(): Promise<void> {
@@ -156,30 +138,25 @@ export class OpenEditions implements EditionsInService {
     for (const stored of manifest.conjuntos) {
       const edition = (await this.open(stored)) ?? this.predecessor(stored);
       if (edition) serving.push(edition);
-      if (!this.opened.has(stored.versao)) failed.add(stored.versao);
+      if (!this.editions.get(stored.versao)) failed.add(stored.versao);
     }
     for (const version of this.failures.keys()) {
       if (!failed.has(version)) this.failures.delete(version);
     }
     await this.options.prepare(serving);
-    this.current = serving;
+    this.editions.serve(serving);
     this.manifest = manifest;
-    const versions = new Set(serving.map(({ versao }) => versao));
-    const replaced = [...this.opened.values()].filter(
-      ({ edition }) => !versions.has(edition.versao),
-    );
-    if (replaced.length > 0) this.closeLater(replaced).catch(this.options.onProblem);
   }
 
   /** The edition in service that another one would replace. */
   private predecessor(stored: StoredEdition): Edition | undefined {
-    return this.current.find((edition) => keyOf(edition) === keyOf(stored));
+    return this.inService.find((edition) => keyOf(edition) === keyOf(stored));
   }
 
   /** Verifies and opens an edition; undefined if that fails. */
   private async open(stored: StoredEdition): Promise<Edition | undefined> {
     const { versao, arquivo, bytes } = stored;
-    const known = this.opened.get(versao);
+    const known = this.editions.get(versao);
     if (known) return known.edition;
     const path = join(this.options.dataDir, arquivo);
     const state = await stateOf(path);
@@ -190,7 +167,7 @@ export class OpenEditions implements EditionsInService {
       // The manifest of a rebuilt directory knows little about a file that was bad.
       const mark = await readMark(path).catch(() => stored);
       const edition = publicPart({ ...stored, ...mark });
-      this.opened.set(versao, new LeasedEdition(edition, database));
+      this.editions.add(edition, database);
       return edition;
     } catch (error) {
       this.fail(stored, state, error);
@@ -211,19 +188,6 @@ export class OpenEditions implements EditionsInService {
         ...(!isBad && { cause: error }),
       }),
     );
-  }
-
-  private async closeLater(replaced: readonly LeasedEdition[]): Promise<void> {
-    await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
-      () => undefined,
-    );
-    for (const leased of replaced) {
-      const { versao } = leased.edition;
-      // It may have entered service again in the meantime.
-      if (this.current.some((edition) => edition.versao === versao)) continue;
-      this.opened.delete(versao);
-      await leased.retire();
-    }
   }
 }
 

@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition, UnavailableEdition } from '@observatorio/contract';
 import { DataProblem } from '../editions/repair';
 import { type ClickHouseConnector, isUnavailable } from '../engine/clickhouse';
 import type { ClusterAddress } from '../engine/cluster-address';
 import { ClusterClient } from '../engine/cluster-client';
 import type { EditionsInService, EditionsObserver } from '../engine/editions-in-service';
-import { LeasedEdition } from '../engine/leased-edition';
+import type { LeasedEdition } from '../engine/leased-edition';
+import { LeasedEditions } from '../engine/leased-editions';
 import { EngineUnavailable, type QueryFailed } from '../engine/query-failed';
+import { type Repetition, repeat } from '../repeat';
 import { type ClusterManifest, databaseOf, readClusterManifest } from './cluster-manifest';
 import { isMissing } from './cluster-problem';
 
@@ -15,9 +16,6 @@ const FOLLOW_MS = 1000;
 
 /** Time limit of a reading. */
 const TIMEOUT_MS = 5000;
-
-/** Grace period before a replaced edition is closed, for queries resolved to it that wait. */
-const CLOSE_GRACE_MS = 30_000;
 
 /** The answer while servers of the cluster are down. */
 const NO_ANSWER = 'O banco de dados do portal não responde. Tente de novo em instantes.';
@@ -33,22 +31,19 @@ export interface ClusterEditionsOptions extends EditionsObserver {
  */
 export class ClusterEditions implements EditionsInService {
   readonly unavailable: readonly UnavailableEdition[] = [];
-  /** Editions in service and those about to be closed, by version. */
-  private readonly opened = new Map<string, LeasedEdition>();
-  private current: readonly Edition[] = [];
+  private readonly editions: LeasedEditions;
   private sequence = 0;
   private down: string | undefined;
   private readonly client: ClusterClient;
-  private readonly closing = new AbortController();
-  private updates = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
+  private following: Repetition | undefined;
 
   constructor(private readonly options: ClusterEditionsOptions) {
+    this.editions = new LeasedEditions(options.onProblem);
     this.client = new ClusterClient(options.address, options.address.database);
   }
 
   get inService(): readonly Edition[] {
-    return this.current;
+    return this.editions.inService;
   }
 
   get fault(): string | undefined {
@@ -56,12 +51,12 @@ export class ClusterEditions implements EditionsInService {
   }
 
   get(version: string): LeasedEdition | undefined {
-    return this.opened.get(version);
+    return this.editions.get(version);
   }
 
   async start(): Promise<void> {
     await this.follow();
-    this.schedule();
+    this.following = repeat((signal) => this.follow(signal), FOLLOW_MS);
   }
 
   async faultBehind(error: QueryFailed): Promise<string | undefined> {
@@ -72,22 +67,12 @@ export class ClusterEditions implements EditionsInService {
   }
 
   async close(): Promise<void> {
-    this.closing.abort();
-    clearTimeout(this.timer);
-    await this.updates;
-    await Promise.all([...this.opened.values()].map((leased) => leased.retire()));
+    await this.following?.stop();
+    await this.editions.close();
     await this.client.close();
   }
 
-  private schedule(): void {
-    if (this.closing.signal.aborted) return;
-    this.timer = setTimeout(() => {
-      this.updates = this.follow().then(() => this.schedule());
-    }, FOLLOW_MS);
-    this.timer.unref();
-  }
-
-  private async follow(): Promise<void> {
+  private async follow(closing?: AbortSignal): Promise<void> {
     try {
       const manifest = await this.read();
       // A server that a publication has not reached yet may answer with an earlier one.
@@ -95,7 +80,7 @@ export class ClusterEditions implements EditionsInService {
       if (this.down) this.report('O banco de dados voltou a responder.');
       this.down = undefined;
     } catch (error) {
-      if (this.closing.signal.aborted) return;
+      if (closing?.aborted) return;
       if (!this.down) this.report(`O banco de dados não responde: ${reasonOf(error)}.`, error);
       this.down = NO_ANSWER;
       // A server that is frozen would keep them waiting.
@@ -120,33 +105,15 @@ export class ClusterEditions implements EditionsInService {
   private async serve({ sequence, conjuntos }: ClusterManifest): Promise<void> {
     for (const edition of conjuntos) await this.open(edition);
     await this.options.prepare(conjuntos);
-    this.current = conjuntos;
+    this.editions.serve(conjuntos);
     this.sequence = sequence;
-    const versions = new Set(conjuntos.map(({ versao }) => versao));
-    const replaced = [...this.opened.values()].filter(
-      ({ edition }) => !versions.has(edition.versao),
-    );
-    if (replaced.length > 0) this.closeLater(replaced).catch(this.options.onProblem);
   }
 
   private async open(edition: Edition): Promise<void> {
-    if (this.opened.has(edition.versao)) return;
+    if (this.editions.get(edition.versao)) return;
     const { address, connector } = this.options;
     const database = await connector.open(edition.versao, databaseOf(address.database, edition));
-    this.opened.set(edition.versao, new LeasedEdition(edition, database));
-  }
-
-  private async closeLater(replaced: readonly LeasedEdition[]): Promise<void> {
-    await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
-      () => undefined,
-    );
-    for (const leased of replaced) {
-      const { versao } = leased.edition;
-      // It may have entered service again in the meantime.
-      if (this.current.some((edition) => edition.versao === versao)) continue;
-      this.opened.delete(versao);
-      await leased.retire();
-    }
+    this.editions.add(edition, database);
   }
 }
 

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Edition } from '@observatorio/contract';
+import type { Database } from './connector';
+import { LeasedEdition } from './leased-edition';
+
+/** Grace period before a replaced edition is closed, for queries resolved to it that wait. */
+const CLOSE_GRACE_MS = 30_000;
+
+/** The open editions: those in service, and those about to be closed. */
+export class LeasedEditions {
+  private readonly opened = new Map<string, LeasedEdition>();
+  private current: readonly Edition[] = [];
+  private readonly closing = new AbortController();
+
+  /** @param onProblem - Called when a replaced edition does not close. */
+  constructor(private readonly onProblem: (problem: unknown) => void) {}
+
+  /** The editions in service, in the order of their imports. */
+  get inService(): readonly Edition[] {
+    return this.current;
+  }
+
+  get(version: string): LeasedEdition | undefined {
+    return this.opened.get(version);
+  }
+
+  add(edition: Edition, database: Database): void {
+    this.opened.set(edition.versao, new LeasedEdition(edition, database));
+  }
+
+  /** Puts editions in service, which must be open, and closes the others after a grace period. */
+  serve(editions: readonly Edition[]): void {
+    this.current = editions;
+    const replaced = [...this.opened.values()].filter(({ edition }) => !this.serves(edition));
+    if (replaced.length > 0) this.closeLater(replaced).catch(this.onProblem);
+  }
+
+  /** Takes editions out of service at once, and closes each after its last query. */
+  remove(versions: ReadonlySet<string>): void {
+    this.current = this.current.filter(({ versao }) => !versions.has(versao));
+    for (const version of versions) this.retire(version).catch(this.onProblem);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.all([...this.opened.keys()].map((version) => this.retire(version)));
+  }
+
+  private serves({ versao }: Edition): boolean {
+    return this.current.some((edition) => edition.versao === versao);
+  }
+
+  private async closeLater(replaced: readonly LeasedEdition[]): Promise<void> {
+    await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
+      () => undefined,
+    );
+    // It may have entered service again in the meantime.
+    const closed = replaced.filter(({ edition }) => !this.serves(edition));
+    for (const { edition } of closed) await this.retire(edition.versao);
+  }
+
+  private async retire(version: string): Promise<void> {
+    const leased = this.opened.get(version);
+    this.opened.delete(version);
+    await leased?.retire();
+  }
+}
