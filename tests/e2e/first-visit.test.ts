@@ -20,7 +20,7 @@ const preloadsIn = (html: string): string[] =>
     href.replaceAll('&amp;', '&'),
   );
 
-/** The addresses that a joined address stands for, or itself. */
+/** The addresses that a joined address asks for, or itself. */
 function partsOf(address: string): string[] {
   const [path = '', query = ''] = decodeURIComponent(address).split('?', 2);
   if (!path.endsWith('/juntos')) return [decodeURIComponent(address)];

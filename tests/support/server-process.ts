@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A server in a process of its own, as an operator starts it. */
+/** A server in a separate process, as an operator starts it. */
 export interface ServerProcess {
   address: string;
   /** Its exit code, or the signal that ended it, once it has ended. */
@@ -33,8 +33,8 @@ export async function endOf(child: ChildProcess): Promise<number | NodeJS.Signal
 }
 
 /**
- * Starts a server without a rate limit, which stops without a pause, and waits until it listens. Throws an error with its last
- * words if it ends before.
+ * Starts a server without a rate limit or a pause when it stops, and waits until it listens. Throws
+ * an error with its last output if it ends before.
  */
 export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = runScript('packages/server/src/main.ts', [], {

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Filters, labour } from '@observatorio/contract';
 import { createServer, readSettings } from '@observatorio/server';
@@ -24,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { restoreEdition } from '../../packages/store/src/editions/manage';
 import { installLinks, makeClusterData, OCCUPATIONS, TOWNS } from '../support/cluster-data';
 import { answerTo, drawSelections } from '../support/random-selections';
+import { endOf, runScript } from '../support/server-process';
 
 /** Set another to draw other selections. */
 const SEED = Number(process.env.SEED ?? 20_19);
@@ -160,17 +159,15 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   it('keeps what is in service when a publication is killed, and removes its leftovers', async () => {
     const before = await summary({ uf: ['35'] });
     await installLinks(dataDir, 2019, 4);
-    const cli = resolve(import.meta.dirname, '../../packages/store/src/cluster/cli.ts');
-    const command = spawn(process.execPath, ['--import', 'tsx', cli, cluster.url], {
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: 'ignore',
+    const command = runScript('packages/store/src/cluster/cli.ts', [cluster.url], {
+      DATA_DIR: dataDir,
     });
     const databases = async () =>
       (await cluster.run(0, 'SELECT name FROM system.databases')).split('\n').toSorted();
     const first = await databases();
     await expect.poll(databases, { interval: 20, timeout: 30_000 }).not.toEqual(first);
     command.kill('SIGKILL');
-    await once(command, 'exit');
+    await endOf(command);
     expect(await databases()).toHaveLength(first.length + 1);
     await sleep(1500);
     expect(await summary({ uf: ['35'] })).toEqual(before);

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cp,
   mkdir,
@@ -28,6 +28,7 @@ import {
   writeManifest,
 } from '@observatorio/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runScript } from '../support/server-process';
 
 const WITHIN = { timeout: 20_000 };
 
@@ -351,13 +352,10 @@ describe('the command npm run editions', () => {
   });
 
   it('ends in order when the reader of its output is gone', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, 'list'], {
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout.destroy();
+    const child = runScript(cli, ['list'], { DATA_DIR: dataDir });
+    child.stdout?.destroy();
     let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       errors += chunk.toString();
     });
     const code = await new Promise((resolve) => child.once('close', resolve));

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { labour, QueryError } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { text2019 } from '@observatorio/import/testing';
 import { openStore, type Store, withLock, YearUnavailableError } from '@observatorio/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endOf, runScript } from '../support/server-process';
 
 let dir: string;
 let dataDir: string;
@@ -142,20 +142,10 @@ describe('a new edition', () => {
 });
 
 describe('a kill in the middle of an import', () => {
-  const command = fileURLToPath(new URL('../../packages/import/src/cli.ts', import.meta.url));
-
-  function importer(path: string): ChildProcess {
-    return spawn(process.execPath, ['--import', 'tsx', command, 'rais', path], {
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  }
-
   it('leaves the old data in service; the next start removes its leftovers', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
     const path = await file(300_000, 'grande_2019.txt');
-    const child = importer(path);
-    const exited = new Promise((resolve) => child.once('exit', resolve));
+    const child = runScript('packages/import/src/cli.ts', ['rais', path], { DATA_DIR: dataDir });
     await vi.waitFor(
       async () =>
         expect(await unfinished()).toContainEqual(expect.stringMatching(/edition.duckdb$/)),
@@ -165,7 +155,7 @@ describe('a kill in the middle of an import', () => {
     await (await openStore(dataDir)).close();
     expect(await unfinished(), 'while the import runs').not.toEqual([]);
     child.kill('SIGKILL');
-    await exited;
+    await endOf(child);
     expect(await unfinished()).not.toEqual([]);
 
     store = await openStore(dataDir);
@@ -204,15 +194,11 @@ describe('a kill in the middle of an import', () => {
 });
 
 describe('the import command', () => {
-  const command = fileURLToPath(new URL('../../packages/import/src/cli.ts', import.meta.url));
-
   async function run(args: readonly string[]): Promise<{ code: number | null; text: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', command, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    const child = runScript('packages/import/src/cli.ts', args, { DATA_DIR: dataDir });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
     }

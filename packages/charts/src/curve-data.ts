@@ -29,8 +29,9 @@ const reachOf = (payClass: PayClass): number => Math.round(SMOOTHING / widthOf(p
 
 /**
  * Turns pay classes into points of a curve, whose heights are densities on a logarithmic axis: the
- * counts, where all classes grow by the same ratio as the first, and less in wider ones. Pay clusters at round amounts; smoothing reveals the distribution.
- * With bounds, the curve starts and ends on the axis exactly there.
+ * counts, where all classes grow by the same ratio as the first, and less in wider ones. Pay clusters
+ * at round amounts; smoothing reveals the distribution. With bounds, the curve starts and ends on the
+ * axis exactly there.
  */
 export function payCurve(classes: readonly PayClass[], bounds?: PayBounds): CurvePoint[] {
   const points = classes.map((_, index) => pointAt(classes, index));

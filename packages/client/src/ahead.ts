@@ -1,6 +1,6 @@
 import type { JsonAnswer } from './fetch-json';
 
-/** Answers that are fetched before they are needed, by the address that each stands for. */
+/** Answers that are fetched before they are needed, by their addresses. */
 const ahead = new Map<string, Promise<JsonAnswer>>();
 
 /** Time after which answers that nobody needed are dropped, in ms. */

@@ -24,8 +24,9 @@ interface FetchOptions {
 }
 
 /**
- * Fetches JSON, by default without cookies. Retries twice when the network or the server (5xx) fails, after the
- * time in `Retry-After` if that is short, not when the request is at fault (4xx). Throws a RequestError, or the signal's reason.
+ * Fetches JSON, by default without cookies. Retries twice when the network or the server (5xx)
+ * fails, after the time in `Retry-After` if that is short, not when the request is at fault (4xx).
+ * Throws a RequestError, or the signal's reason.
  */
 export async function fetchJson(
   url: string,

@@ -11,7 +11,7 @@ export interface RawAnswer {
 
 interface Connection {
   port: number;
-  /** Parts of a stream; each is sent in a packet of its own. */
+  /** Parts of a stream; each is sent as a separate packet. */
   parts: readonly Buffer[];
   /** Silence after which the client closes its half, in ms. */
   quietMs?: number | undefined;

@@ -103,7 +103,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(root, '<img src=x onerror');
     expect([...element.querySelectorAll(traces), ...root.querySelectorAll(traces)]).toEqual([]);
     expect(Reflect.get(window, 'hacked')).toBeUndefined();
-    // Each value that is none of the allowed ones.
+    // Each value that is not allowed.
     console.warnings();
   });
 });
