@@ -144,13 +144,14 @@ describe('a new edition', () => {
 describe('a kill in the middle of an import', () => {
   it('leaves the old data in service; the next start removes its leftovers', async () => {
     await importFiles('rais', dataDir, [await file(3)]);
-    const path = await file(300_000, 'grande_2019.txt');
+    const path = await file(30_000, 'grande_2019.txt');
     const child = runScript('packages/import/src/cli.ts', ['rais', path], { DATA_DIR: dataDir });
     await vi.waitFor(
       async () =>
         expect(await unfinished()).toContainEqual(expect.stringMatching(/edition.duckdb$/)),
       { timeout: 30_000, interval: 20 },
     );
+    child.kill('SIGSTOP');
     // Each start removes the leftovers of ended processes.
     await (await openStore(dataDir)).close();
     expect(await unfinished(), 'while the import runs').not.toEqual([]);
