@@ -4,35 +4,25 @@ import { mkdir, open, readdir, readFile, rename, rm, utimes, writeFile } from 'n
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clusterFaults } from './cluster-faults';
 import { pageOutage } from './open-page';
+import { expectThat, pick, seconds } from './random';
 import { type Fault, removeImported, type World } from './world';
-
-const pick = <T>({ next }: World, list: readonly T[]): T => {
-  const found = list[Math.floor(next() * list.length)];
-  if (found === undefined) throw new RangeError('The list is empty.');
-  return found;
-};
-
-const seconds = ({ next }: World, most: number): number => next() * most * 1000;
 
 const editionFiles = async ({ dataDir }: World): Promise<string[]> =>
   (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
 
-function expectThat(holds: boolean, failure: string): void {
-  if (!holds) throw new Error(failure);
-}
-
 const killedServer: Fault = {
   name: 'servidor morto no meio de respostas',
   async happen(world) {
-    await world.restart('SIGKILL', () => sleep(seconds(world, 1)));
+    await world.served.restart('SIGKILL', () => sleep(seconds(world, 1)));
   },
 };
 
 const stoppedServer: Fault = {
   name: 'servidor encerrado em ordem',
   async happen(world) {
-    const code = await world.restart('SIGTERM');
+    const code = await world.served.restart('SIGTERM');
     expectThat(code === 0, `The server ended with ${code} on SIGTERM.`);
   },
 };
@@ -57,7 +47,7 @@ const killedDuringImport: Fault = {
   async happen(world) {
     const importing = world.import(seconds(world, 4));
     await sleep(seconds(world, 2));
-    await world.restart('SIGKILL');
+    await world.served.restart('SIGKILL');
     await importing;
   },
 };
@@ -88,12 +78,12 @@ async function flip({ next }: World, path: string): Promise<() => Promise<void>>
 const flipped: Fault = {
   name: 'bytes trocados num arquivo de dados',
   happen: (world) =>
-    world.whileBroken(async () => {
+    world.served.whileBroken(async () => {
       const restore = await flip(
         world,
         join(world.dataDir, pick(world, await editionFiles(world))),
       );
-      if (world.next() < 0.3) await world.restart('SIGKILL');
+      if (world.next() < 0.3) await world.served.restart('SIGKILL');
       await sleep(seconds(world, 4));
       await restore();
     }),
@@ -102,11 +92,11 @@ const flipped: Fault = {
 const missing: Fault = {
   name: 'arquivo de dados que some e volta',
   happen: (world) =>
-    world.whileBroken(async () => {
+    world.served.whileBroken(async () => {
       const path = join(world.dataDir, pick(world, await editionFiles(world)));
       const away = `${path}.fora`;
       await rename(path, away);
-      if (world.next() < 0.3) await world.restart('SIGTERM');
+      if (world.next() < 0.3) await world.served.restart('SIGTERM');
       await sleep(seconds(world, 4));
       await rename(away, path);
     }),
@@ -123,9 +113,9 @@ const cutManifest: Fault = {
       () => writeFile(path, '{"conjuntos":7}'),
       () => rm(path),
     ]);
-    await world.whileBroken(async () => {
+    await world.served.whileBroken(async () => {
       await damage();
-      if (world.next() < 0.4) await world.restart('SIGKILL');
+      if (world.next() < 0.4) await world.served.restart('SIGKILL');
       await sleep(seconds(world, 3));
     });
   },
@@ -161,14 +151,14 @@ const readOnly: Fault = {
     try {
       const { code, text } = await world.import();
       expectThat(code !== 0, `An import into a read-only folder: ${code} ${text}`);
-      await world.restart(pick(world, ['SIGTERM', 'SIGKILL']));
+      await world.served.restart(pick(world, ['SIGTERM', 'SIGKILL']));
     } finally {
       execFileSync('umount', ['-l', dataDir]);
     }
   },
 };
 
-const clockJump: Fault = {
+const oddTimes: Fault = {
   name: 'arquivos com hora do passado e do futuro',
   async happen(world) {
     const jump = (world.next() - 0.5) * 2 * 10 * 365 * 86_400;
@@ -179,10 +169,20 @@ const clockJump: Fault = {
   },
 };
 
+const clockJump: Fault = {
+  name: 'relógio do servidor que salta',
+  async happen(world) {
+    for (let jumps = 1 + Math.floor(world.next() * 5); jumps > 0; jumps -= 1) {
+      world.served.signal('SIGUSR2');
+      await sleep(seconds(world, 1));
+    }
+  },
+};
+
 const idleClients: Fault = {
   name: 'clientes parados e pedidos pela metade',
   async happen(world) {
-    const { hostname, port } = new URL(world.address);
+    const { hostname, port } = new URL(world.served.address);
     const sockets = Array.from({ length: 300 }, () =>
       connect(Number(port), hostname).on('error', () => {}),
     );
@@ -211,6 +211,7 @@ const always: readonly Fault[] = [
   flipped,
   missing,
   cutManifest,
+  oddTimes,
   clockJump,
   idleClients,
   pageOutage,
@@ -225,8 +226,16 @@ function canMount(): boolean {
   }
 }
 
-/** The faults that this machine allows, and the names of the others. */
-export function allowedFaults(): { faults: readonly Fault[]; left: readonly string[] } {
-  if (canMount()) return { faults: [...always, ...mounting], left: [] };
-  return { faults: always, left: mounting.map(({ name }) => name) };
+/** The faults that a world allows, and the names of the others. */
+export function allowedFaults({ cluster }: World): {
+  faults: readonly Fault[];
+  left: readonly string[];
+} {
+  const mayMount = canMount();
+  const left = [...(mayMount ? [] : mounting), ...(cluster ? [] : clusterFaults)];
+  const all = [...always, ...mounting, ...clusterFaults];
+  return {
+    faults: all.filter((fault) => !left.includes(fault)),
+    left: left.map(({ name }) => name),
+  };
 }

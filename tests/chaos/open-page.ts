@@ -53,7 +53,7 @@ export const pageOutage: Fault = {
       executablePath: chromiumPath(),
       args: chromiumArguments,
     });
-    const address = `${world.address}/mapa?ano=2019`;
+    const address = `${world.served.address}/mapa?ano=2019`;
     try {
       await withPage(browser, async (page) => {
         await page.goto(address);
@@ -66,7 +66,7 @@ export const pageOutage: Fault = {
         // Requests count as failed together from two seconds after the last data.
         await sleep(2100);
         const notice = page.locator('.page-failure');
-        await world.restart('SIGKILL', async () => {
+        await world.served.restart('SIGKILL', async () => {
           await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
           await notice.waitFor();
           await sleep(4000);

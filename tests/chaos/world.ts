@@ -1,26 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Row, text2019 } from '@observatorio/import/testing';
-import {
-  endOf,
-  runScript,
-  type ServerProcess,
-  startServerProcess,
-} from '../support/server-process';
-import { startClients } from './clients';
-import { ask, faultOf, IMPORTED_YEAR, isImported, type Reference, readAnswers } from './reference';
+import { endOf, runScript } from '../support/server-process';
+import { type ClusterWorld, createClusterWorld } from './cluster';
+import { IMPORTED_YEAR, isImported, type Reference, readAnswers } from './reference';
+import { Served, until } from './served';
 
 /** Links of the sample: enough for every kind of answer, made in seconds. */
 const SAMPLE_LINKS = 50_000;
 
 /** Links of the imported file, whose import takes a second or two. */
 const IMPORTED_LINKS = 60_000;
-
-/** Time in which every answer must be right again after a fault, in ms. */
-const RECOVERY_MS = 40_000;
 
 const importer = 'packages/import/src/cli.ts';
 const editions = 'packages/store/src/cli.ts';
@@ -31,24 +22,19 @@ export interface Outcome {
   text: string;
 }
 
-/** A server, its data and clients that never stop asking. */
+/** A server, its data, and a cluster to which they are published, with clients of both servers. */
 export interface World {
   readonly dataDir: string;
-  readonly address: string;
+  readonly served: Served;
+  /** Absent where ClickHouse is not installed. */
+  readonly cluster: ClusterWorld | undefined;
   /** A random number from 0 to 1. */
   readonly next: () => number;
-  /** Ends the server with a signal and starts it again, after some work. Returns how it ended. */
-  restart(
-    signal: NodeJS.Signals,
-    meanwhile?: () => Promise<unknown>,
-  ): Promise<number | NodeJS.Signals>;
   /** Imports the file, by default into the data of the server. Kills the import after a time, if given. */
   import(killAfterMs?: number, into?: string): Promise<Outcome>;
   /** Runs `npm run editions` on the data. */
   editions(...args: string[]): Promise<Outcome>;
-  /** Does something that may make data unavailable, until it has been undone. */
-  whileBroken<T>(work: () => Promise<T>): Promise<T>;
-  /** Waits until every answer is right. Throws an error that names those that are not. */
+  /** Waits until every answer is right. Throws an error that names one that is not. */
   settle(): Promise<void>;
   /** Number of answers compared, and what was wrong with any. */
   readonly compared: number;
@@ -62,15 +48,6 @@ export interface Fault {
   name: string;
   /** Throws an error if the world does not react as it should. */
   happen(world: World): Promise<void>;
-}
-
-/** A port that nothing uses, so that the server keeps its address when it starts again. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Links in Acre that differ in what the cards count. */
@@ -101,7 +78,7 @@ async function run(
   return { code, text };
 }
 
-/** Makes the sample, starts a server on it, and reads what is right. */
+/** Makes the sample, starts a server on it, reads what is right, and publishes it to a cluster. */
 export async function createWorld(next: () => number): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'observatorio-chaos-'));
   const dataDir = join(dir, 'data');
@@ -112,51 +89,36 @@ export async function createWorld(next: () => number): Promise<World> {
   });
   if (sample.code !== 0) throw new Error(sample.text);
 
-  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'info' };
-  let server: ServerProcess = await startServerProcess(env);
-  const { address } = server;
+  const served = await Served.start({ DATA_DIR: dataDir });
   const command = (...args: string[]) => run(editions, args, { dataDir });
-
-  const reference = await readReference(address, { dataDir, file, command });
-  const clients = startClients(address, reference);
+  const reference = await readReference(served.address, { dataDir, file, command });
+  const cluster = await createClusterWorld(
+    (script, args, killAfterMs) => run(script, args, { dataDir, killAfterMs }),
+    { dir, reference },
+  );
+  served.ask(reference);
+  const all = cluster ? [served, cluster.served] : [served];
 
   return {
     dataDir,
-    address,
+    served,
+    cluster,
     next,
-    violations: clients.violations,
-    get compared() {
-      return clients.compared;
+    get violations() {
+      return all.flatMap(({ violations }) => violations);
     },
-    async restart(signal, meanwhile) {
-      clients.outages += 1;
-      server.kill(signal);
-      const end = await server.ended;
-      try {
-        await meanwhile?.();
-      } finally {
-        server = await startServerProcess(env);
-        clients.outages += 1;
-      }
-      return end;
+    get compared() {
+      return all.reduce((total, { compared }) => total + compared, 0);
     },
     import: (killAfterMs, into = dataDir) =>
       run(importer, ['rais', file], { dataDir: into, killAfterMs }),
     editions: command,
-    async whileBroken(work) {
-      clients.isBroken = true;
-      try {
-        return await work();
-      } finally {
-        await recovered(address, reference);
-        clients.isBroken = false;
-      }
+    async settle() {
+      for (const each of all) await each.settle();
     },
-    settle: () => recovered(address, reference),
     async close() {
-      await clients.stop();
-      server.kill('SIGTERM');
-      await server.ended;
+      await served.close();
+      await cluster?.close();
       await rm(dir, { recursive: true, force: true });
     },
   };
@@ -192,29 +154,4 @@ export async function removeImported(
     const { code, text: words } = await command('remove', version);
     if (code !== 0) throw new Error(words);
   }
-}
-
-/** Waits until something is the case. Throws an error after a while. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + RECOVERY_MS;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Não aconteceu em ${RECOVERY_MS / 1000} s.`);
-    await sleep(100);
-  }
-}
-
-/** Waits until every answer is that of the editions in service. */
-async function recovered(address: string, { addresses, right }: Reference): Promise<void> {
-  let fault: string | undefined;
-  const isRight = async (): Promise<boolean> => {
-    const answers = right[(await isImported(address)) ? 'imported' : 'absent'];
-    for (const asked of addresses) {
-      fault = faultOf(asked, await ask(address, asked), [answers.get(asked)]);
-      if (fault) return false;
-    }
-    return true;
-  };
-  await until(isRight).catch((error: unknown) => {
-    throw new Error(fault ?? String(error));
-  });
 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { hasClickHouse, startCluster, type TestNode } from '@observatorio/store/test-cluster';
+import type { Reference } from './reference';
+import { Served } from './served';
+import type { Outcome } from './world';
+
+/** A cluster, and a server without data that serves what is published there. */
+export interface ClusterWorld {
+  readonly nodes: readonly TestNode[];
+  readonly served: Served;
+  /** Publishes the editions in service. Kills the publication after a time, if given. */
+  publish(killAfterMs?: number): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a cluster of two shards, publishes to it and serves from it; undefined, with a warning,
+ * where ClickHouse is missing. `run` runs a script of the project.
+ */
+export async function createClusterWorld(
+  run: (script: string, args: readonly string[], killAfterMs?: number) => Promise<Outcome>,
+  { dir, reference }: { dir: string; reference: Reference },
+): Promise<ClusterWorld | undefined> {
+  if (!hasClickHouse()) return undefined;
+  const cluster = await startCluster();
+  const publish = (killAfterMs?: number) =>
+    run('packages/store/src/cluster/cli.ts', [cluster.url], killAfterMs);
+  const { code, text } = await publish();
+  if (code !== 0) throw new Error(text);
+  const served = await Served.start({ DATA_DIR: join(dir, 'replica'), STORE_URL: cluster.url });
+  served.ask(reference);
+  return {
+    nodes: cluster.nodes,
+    served,
+    publish,
+    async close() {
+      await served.close();
+      await cluster.stop();
+    },
+  };
+}
