@@ -1,61 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type OtherSite, startOtherSite } from '../support/other-site';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { type Visit, visitHostPages } from '../support/host-pages';
 import { reactBundle } from '../support/react-bundle';
-import { sharedBrowser } from '../support/shared-browser';
 
 /** Origin of the library. */
 const library = inject('origin');
 
-let site: OtherSite;
-let browser: Browser;
+// React's bundle is the site's own script; everything else comes from the library.
+const host = visitHostPages(
+  `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
+);
 
-beforeAll(async () => {
-  // React's bundle is the site's own script; everything else comes from the library.
-  site = await startOtherSite(
-    `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
-  );
-  browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  await site?.close();
-});
-
-interface Visit {
-  page: Page;
-  /** Warnings and errors of the console, the security policy included. */
-  complaints: string[];
-  /** Origins of the page's requests. */
-  origins: Set<string>;
-}
-
-let visits: Visit[] = [];
-
-/** Opens a page of the other site with this head and body. */
-async function visit(head: string, body: string): Promise<Visit> {
-  site.put(
-    '/',
-    `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Outro site</title>
-     ${head}</head><body><h1>Outro site</h1>${body}</body></html>`,
-  );
-  const page = await browser.newPage({ viewport: { width: 1280, height: 2400 } });
-  const opened: Visit = { page, complaints: [], origins: new Set() };
-  page.on('console', (message) => {
-    if (/warning|error/.test(message.type())) opened.complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => opened.complaints.push(String(error)));
-  page.on('request', (request) => opened.origins.add(new URL(request.url()).origin));
-  page.setDefaultTimeout(20_000);
-  await page.goto(`${site.origin}/`);
-  visits.push(opened);
-  return opened;
-}
-
-afterEach(async () => {
-  await Promise.all(visits.map(({ page }) => page.close()));
-  visits = [];
-});
+/** Opens a high page of the other site with this head and body. */
+const visit = (head: string, body: string): Promise<Visit> =>
+  host.visit(head, body, (page) => page.setViewportSize({ width: 1280, height: 2400 }));
 
 /**
  * Waits for the response of a dataset whose query contains a text. Call it before the action that
@@ -81,7 +39,7 @@ async function openTable(page: Page, tag: string): Promise<void> {
  * Checks that three tags render and filter one another, without requests to the host page's site,
  * cookies or storage.
  */
-async function actsTogether({ page, complaints, origins }: Visit): Promise<void> {
+async function actsTogether({ page, complaints, requests }: Visit): Promise<void> {
   await page.locator('labour-gender canvas').waitFor();
   await page.locator('labour-map canvas').waitFor();
   const total = await page.locator('labour-summary dd').first().innerText();
@@ -97,7 +55,8 @@ async function actsTogether({ page, complaints, origins }: Visit): Promise<void>
   await expect.poll(() => page.locator('labour-summary dd').first().innerText()).toBe(total);
 
   expect(complaints).toEqual([]);
-  expect([...origins].toSorted()).toEqual([site.origin, library].toSorted());
+  const origins = new Set(requests.map((url) => new URL(url).origin));
+  expect([...origins].toSorted()).toEqual([host.site.origin, library].toSorted());
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }
@@ -119,7 +78,7 @@ describe('on another site, under a strict policy', () => {
   });
 
   it('works under React, from the npm build', async () => {
-    site.put('/application.js', await reactBundle(['register']));
+    host.site.put('/application.js', await reactBundle(['register']));
     const api = `api="${library}"`;
     await actsTogether(
       await visit(
@@ -130,7 +89,7 @@ describe('on another site, under a strict policy', () => {
   });
 
   it('works across two copies of the library', async () => {
-    site.put('/application.js', await reactBundle(['labour-gender']));
+    host.site.put('/application.js', await reactBundle(['labour-gender']));
     const copies = `<script src="/application.js"></script>${script('loader.js')}`;
     await actsTogether(await visit(copies, tags));
   });

@@ -1,21 +1,13 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type HostPages, startHostPages } from '../support/host-pages';
+import { describe, expect, inject, it } from 'vitest';
+import { visitHostPages } from '../support/host-pages';
 
 /** Origin of the library. */
 const library = inject('origin');
 const script = `<script src="${library}/widgets/loader.js"></script>`;
 const manifest = '**/api/v1/dados';
 
-let host: HostPages;
-
-beforeAll(async () => {
-  host = await startHostPages(library);
-});
-
-afterAll(async () => {
-  await host?.close();
-});
+const host = visitHostPages();
 
 async function choose(page: Page, tag: string, entry: string): Promise<void> {
   const card = page.locator(tag);

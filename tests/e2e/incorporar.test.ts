@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessFaults } from '../support/accessibility';
-import { type HostPages, startHostPages } from '../support/host-pages';
+import { visitHostPages } from '../support/host-pages';
 import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
-
-let host: HostPages;
-
-beforeAll(async () => {
-  host = await startHostPages(portal.origin);
-});
-
-afterAll(() => host?.close());
+const host = visitHostPages();
 
 async function open(search: string): Promise<Page> {
   const { page } = portal;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type HostPages, startHostPages } from '../support/host-pages';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { visitHostPages } from '../support/host-pages';
 
 /** Origin of the library. */
 const library = inject('origin');
@@ -9,15 +9,7 @@ const loader = `${library}/widgets/loader.js`;
 const script = (attributes = '') => `<script src="${loader}" ${attributes}></script>`;
 const tag = '<labour-gender></labour-gender>';
 
-let host: HostPages;
-
-beforeAll(async () => {
-  host = await startHostPages(library);
-});
-
-afterAll(async () => {
-  await host?.close();
-});
+const host = visitHostPages();
 
 const drawn = (page: Page, selector = 'labour-gender') =>
   page.locator(`${selector} canvas`).first().waitFor();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type HostPages, startHostPages } from '../support/host-pages';
+import { describe, expect, inject, it } from 'vitest';
+import { visitHostPages } from '../support/host-pages';
 import { drawnCharts, visitPortal } from '../support/portal';
 
 const portal = visitPortal();
@@ -45,15 +45,7 @@ describe('the print of a page', () => {
 
 describe('the print of another site', () => {
   const library = inject('origin');
-  let host: HostPages;
-
-  beforeAll(async () => {
-    host = await startHostPages(library);
-  });
-
-  afterAll(async () => {
-    await host?.close();
-  });
+  const host = visitHostPages();
 
   it.each([
     ['a block', ''],

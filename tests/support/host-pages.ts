@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type OtherSite, startOtherSite } from './other-site';
-import { sharedBrowser } from './shared-browser';
+import { sharedContext } from './shared-browser';
 
 /** Pages of another site, which embed the library. */
 export interface HostPages {
-  site: OtherSite;
+  readonly site: OtherSite;
   /** Opens a page with this head and body. `prepare` runs before the page loads. */
   visit(head: string, body: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
-  close(): Promise<void>;
 }
 
 /** An open page of the other site. */
@@ -19,22 +19,44 @@ export interface Visit {
   requests: string[];
 }
 
-/** Starts another site that permits scripts, styles, data and frames of the library, and its own. */
-export async function startHostPages(library: string): Promise<HostPages> {
-  const site = await startOtherSite(
-    `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; frame-src ${library}`,
-  );
-  const browser: Browser = await sharedBrowser();
-  const pages: Page[] = [];
+const library = inject('origin');
+
+/** Permits scripts, styles, data and frames of the library, and own scripts. */
+const POLICY = `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; frame-src ${library}`;
+
+/**
+ * Gives the tests of a file pages of another site, which are closed after each test. They share the
+ * browser's cache, and what a page of the site stores.
+ */
+export function visitHostPages(policy = POLICY): HostPages {
+  let site: OtherSite;
+  let context: BrowserContext;
+  let pages: Page[] = [];
+
+  beforeAll(async () => {
+    site = await startOtherSite(policy);
+    context = await sharedContext(library, { viewport: { width: 1280, height: 900 } });
+  });
+
+  afterEach(async () => {
+    await Promise.all(pages.map((page) => page.close()));
+    pages = [];
+  });
+
+  afterAll(() => site?.close());
+
   return {
-    site,
+    get site() {
+      return site;
+    },
     async visit(head, body, prepare) {
       site.put(
         '/',
         `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Outro site</title>
          ${head}</head><body><h1>Outro site</h1>${body}</body></html>`,
       );
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      pages.push(page);
       const visit: Visit = { page, complaints: [], requests: [] };
       page.on('console', (message) => {
         if (/warning|error/.test(message.type())) visit.complaints.push(message.text());
@@ -44,12 +66,7 @@ export async function startHostPages(library: string): Promise<HostPages> {
       page.setDefaultTimeout(20_000);
       await prepare?.(page);
       await page.goto(`${site.origin}/`);
-      pages.push(page);
       return visit;
-    },
-    async close() {
-      await Promise.all(pages.map((page) => page.close()));
-      await site.close();
     },
   };
 }

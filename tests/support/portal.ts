@@ -1,31 +1,13 @@
 import { settledCount } from '@observatorio/widgets/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { sharedBrowser } from './shared-browser';
+import { sharedContext } from './shared-browser';
 
 /** The real portal and a page of a browser. */
 interface Portal {
   readonly origin: string;
   /** A new one for each test. */
   readonly page: Page;
-}
-
-let shared: Promise<BrowserContext> | undefined;
-
-/** The context of all pages of a worker, with a page that keeps the process of the others alive. */
-function sharedContext(origin: string): Promise<BrowserContext> {
-  const start = async () => {
-    const browser = await sharedBrowser();
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: 'pt-BR',
-    });
-    const keeper = await context.newPage();
-    await keeper.goto(`${origin}/robots.txt`);
-    return context;
-  };
-  shared ??= start();
-  return shared;
 }
 
 /**
@@ -39,7 +21,10 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   let complaints: string[];
 
   beforeAll(async () => {
-    context = await sharedContext(origin);
+    context = await sharedContext(origin, {
+      viewport: { width: 1440, height: 900 },
+      locale: 'pt-BR',
+    });
   });
 
   beforeEach(async () => {
@@ -67,14 +52,26 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   };
 }
 
-/** Waits until every element of a page is defined and every chart drawn; returns their number. */
-export async function drawnCharts(page: Page): Promise<number> {
-  const pending = page.locator(
-    ':not(:defined), .chart-slot:visible:not(:has(canvas)):not(:has-text("Sem essa informação"))',
-  );
-  const charts = page.locator('canvas:visible');
-  return settledCount(async () => ((await pending.count()) > 0 ? 0 : charts.count()));
+/** Number of visible charts, or 0 while an element is undefined or a chart is not drawn. */
+function chartsIfDrawn(): number {
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.clientHeight > 0;
+  let charts = 0;
+  const roots: ParentNode[] = [document];
+  for (const root of roots) {
+    if (root.querySelector(':not(:defined)')) return 0;
+    for (const slot of root.querySelectorAll('.chart-slot:not(:has(canvas))')) {
+      if (isVisible(slot) && !slot.textContent?.includes('Sem essa informação')) return 0;
+    }
+    charts += [...root.querySelectorAll('canvas')].filter(isVisible).length;
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  }
+  return charts;
 }
+
+/** Waits until every element of a page is defined and every chart drawn; returns their number. */
+export const drawnCharts = (page: Page): Promise<number> =>
+  settledCount(() => page.evaluate(chartsIfDrawn));
 
 /** Tags of the library on a page, sorted. */
 export const tagsOn = async (page: Page): Promise<string[]> => {
