@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { drawnCharts, expectToFit, shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -43,8 +43,11 @@ describe('/busca-cargo', () => {
       );
   });
 
-  it('turns a card by keyboard to the demands of the profession, and back', async () => {
+  it('keeps its heights, and turns a card by keyboard to the demands of the profession and back', async () => {
+    await watchShifts(page);
     await doctor();
+    await drawnCharts(page);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
     const card = page.locator('occupation-knowledge');
     await card.getByRole('button', { name: 'Ver conhecimentos' }).focus();
     await page.keyboard.press('Enter');
@@ -80,23 +83,20 @@ describe('/busca-cargo', () => {
     await page.getByText('Por onde começar').waitFor();
   });
 
-  it('searches a related profession by its node', async () => {
-    await doctor();
-    const node = page.locator('occupation-related').getByRole('link').first();
-    const name = (await node.innerText()).trim();
-    await node.click();
-    await heading(name).waitFor();
-    expect(await field().inputValue()).toBe(name);
-    expect(address()).not.toContain('225125');
-  });
-
-  it('links to the profile of the same profession, and back', async () => {
+  it('links to the profile of the same profession and back, and to a related one', async () => {
     await doctor();
     await page.getByRole('link', { name: 'Quanto conhecimento esta ocupação exige?' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/perfil');
     await page.locator('profile-occupation').getByText('Médico clínico').last().waitFor();
     await page.getByRole('link', { name: 'Quem trabalha nesta ocupação?' }).click();
     await heading('Médico clínico').waitFor();
+
+    const node = page.locator('occupation-related').getByRole('link').first();
+    const name = (await node.innerText()).trim();
+    await node.click();
+    await heading(name).waitFor();
+    expect(await field().inputValue()).toBe(name);
+    expect(address()).not.toContain('225125');
   });
 
   it('compares it with another, by keyboard alone, and returns', async () => {
@@ -126,17 +126,7 @@ describe('/busca-cargo', () => {
     expect(address()).toBe('?comparar=225125');
   });
 
-  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await doctor();
-    await drawnCharts(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-  it('reserves its final heights before the data arrive', async () => {
-    await watchShifts(page);
-    await doctor();
-    await drawnCharts(page);
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  it('never scrolls sideways', async () => {
+    await expectToFit(page, doctor);
   });
 });

@@ -128,11 +128,21 @@ describe('/busca-curso', () => {
   it('on a phone, shows a course over the list, and comes back to the same place', async () => {
     await page.setViewportSize(PHONE);
     await open(nurses);
+    const panel = detail().getByRole('dialog');
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    for (const at of [0, 1, 2]) {
+      await titles().nth(at).getByRole('link').click();
+      await panel.getByRole('button', { name: 'Voltar à lista' }).click();
+      await panel.waitFor({ state: 'detached' });
+    }
+    // The way forward, to the last one.
+    expect(await entries()).toBe(before + 1);
+
     const seventh = titles().nth(6).getByRole('link');
     await seventh.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await seventh.click();
-    const panel = detail().getByRole('dialog');
     await panel.getByText('Depois de formado').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await panel.getByRole('button', { name: 'Voltar à lista' }).click();
@@ -161,21 +171,6 @@ describe('/busca-curso', () => {
     await panel.getByRole('button', { name: 'Voltar à lista' }).click();
     await panel.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  });
-
-  it('adds no entries to the history for courses that are closed again', async () => {
-    await page.setViewportSize(PHONE);
-    await open(nurses);
-    const panel = detail().getByRole('dialog');
-    const entries = () => page.evaluate(() => history.length);
-    const before = await entries();
-    for (const at of [0, 1, 2]) {
-      await titles().nth(at).getByRole('link').click();
-      await panel.getByRole('button', { name: 'Voltar à lista' }).click();
-      await panel.waitFor({ state: 'detached' });
-    }
-    // The way forward, to the last one.
-    expect(await entries()).toBe(before + 1);
   });
 
   it('shows who offers the course in the chosen city', async () => {

@@ -37,13 +37,20 @@ describe('a card without a manifest', () => {
     ['no answer', () => new Promise(() => {})],
   ];
 
-  it.each(answers)('shows its rows and that they are made up (%s)', async (_, answer) => {
+  it('shows its rows and that they are made up', async () => {
+    let answer = (route: Route): Promise<void> => route.continue();
     const { page } = await host.visit(script, '<labour-gender></labour-gender>', (opened) =>
-      opened.route(manifest, answer),
+      opened.route(manifest, (route) => answer(route)),
     );
-    await page.locator('labour-gender canvas').waitFor();
-    await page.getByText('Dados de demonstração').waitFor();
-    await page.getByText('amostra gerada pelo projeto, 2019').waitFor();
+    for (const [message, next] of answers) {
+      answer = next;
+      await page.reload();
+      const isDrawn = () => page.locator('labour-gender canvas').isVisible();
+      await expect.poll(isDrawn, { message }).toBe(true);
+      for (const text of ['Dados de demonstração', 'amostra gerada pelo projeto, 2019']) {
+        await expect.poll(() => page.getByText(text).isVisible(), { message }).toBe(true);
+      }
+    }
   });
 
   it('says so where the answer does not name its sources either', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { drawnCharts, expectToFit, shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -34,7 +34,8 @@ function requestTimes() {
 }
 
 describe('/formandos', () => {
-  it('switches to 2019, enrolments and technical education 1.5 s after load', async () => {
+  it('switches to 2019, enrolments and technical education 1.5 s after load, and keeps its heights', async () => {
+    await watchShifts(page);
     const turned = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).endsWith(
         'matriculas-curso?ano=2019&currentPage=1&dimensao=Matrículas&nivel_ensino=Técnico',
@@ -53,6 +54,8 @@ describe('/formandos', () => {
     expect(await page.title()).toMatch(/^Visão Geral da Formação Superior e Técnica · /);
     expect(address()).toBe('');
     expect(await page.locator('graduate-funding').isVisible()).toBe(false);
+    await drawnCharts(page);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 
   it('keeps its filters in the address: reload, back and forward restore them', async () => {
@@ -130,28 +133,11 @@ describe('/formandos', () => {
     await courses.getByText(/^1–10 de /).waitFor();
   });
 
-  it('shows the areas full screen', async () => {
-    await open(graduation);
-    await drawnCharts(page);
+  it('shows the areas full screen, and never scrolls sideways', async () => {
+    await expectToFit(page, () => open(`${graduation}&uf=35`));
     const areas = page.locator('graduate-axes');
     await areas.getByRole('button', { name: 'Ver mais' }).click();
     await areas.getByRole('button', { name: 'Ver menos' }).click();
     await areas.getByRole('button', { name: 'Ver mais' }).waitFor();
-  });
-
-  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(`${graduation}&uf=35`);
-    await drawnCharts(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-  it('reserves its final heights before the data arrive, and keeps them when the defaults apply', async () => {
-    await watchShifts(page);
-    const turned = page.waitForResponse(/nivel_ensino=/);
-    await open('/formandos');
-    await turned;
-    await drawnCharts(page);
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
   });
 });

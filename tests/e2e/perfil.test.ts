@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import { drawnCharts, expectToFit, shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -22,8 +22,10 @@ const address = () => new URL(page.url()).search;
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 
 describe('/perfil', () => {
-  it('starts with the newest year, the first sector and the first occupation', async () => {
+  it('starts with the newest year, the first sector and the first occupation, at its final heights', async () => {
+    await watchShifts(page);
     await open('/perfil');
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
     expect(await bar().getByLabel('Ano').inputValue()).toBe('2019');
     expect(await sector().inputValue()).toBe(
       await sector().locator('option[value]:not([value=""])').first().getAttribute('value'),
@@ -31,6 +33,13 @@ describe('/perfil', () => {
     expect(await occupation().inputValue()).toBe('Oficial da aeronáutica');
     expect(address()).toMatch(/^\?cbo=010205&setorEmpresa=\d+$/);
     expect(await page.evaluate(() => history.length)).toBe(2);
+
+    // All sectors, once the initial one is cleared.
+    await bar()
+      .getByRole('button', { name: /^Retirar o filtro Setor da empresa/ })
+      .click();
+    await expect.poll(address).toBe('?cbo=010205');
+    expect(await sector().inputValue()).toBe('');
   });
 
   it('asks for an occupation if only a year is set', async () => {
@@ -80,24 +89,7 @@ describe('/perfil', () => {
     await expect.poll(() => summary('profile-map')).toBe(health);
   });
 
-  it('shows all sectors once the initial sector is cleared', async () => {
-    await open('/perfil');
-    await bar()
-      .getByRole('button', { name: /^Retirar o filtro Setor da empresa/ })
-      .click();
-    await expect.poll(address).toBe('?cbo=010205');
-    expect(await sector().inputValue()).toBe('');
-  });
-
-  it.each([360, 768, 1440, 1920])('never scrolls sideways at %i pixels', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open('/perfil?cbo=225125');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-  it('reserves its final heights before the data arrive', async () => {
-    await watchShifts(page);
-    await open('/perfil');
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  it('never scrolls sideways', async () => {
+    await expectToFit(page, () => open('/perfil?cbo=225125'));
   });
 });

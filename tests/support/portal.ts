@@ -96,3 +96,17 @@ export async function watchShifts(page: Page): Promise<void> {
 
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts').total);
+
+/** Opens a page at the width of a phone and widens it, and expects that it never scrolls sideways. */
+export async function expectToFit(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const widths = [360, 768, 1440, 1920];
+  await page.setViewportSize({ width: 360, height: 900 });
+  await open();
+  await drawnCharts(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawnCharts(page);
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(scrollWidth).toBe(width);
+  }
+}

@@ -1,4 +1,9 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+} from 'playwright-core';
 import { chromiumArguments, chromiumPath } from './chromium';
 
 let browser: Promise<Browser> | undefined;
