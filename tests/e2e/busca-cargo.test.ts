@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, expectToFit, shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import {
+  drawnCharts,
+  expectCoverage,
+  expectToFit,
+  shiftsOf,
+  visitPortal,
+  watchShifts,
+} from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -25,6 +32,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true,
 describe('/busca-cargo', () => {
   it('finds a profession as people write it, and searches it by keyboard alone', async () => {
     await open('/busca-cargo');
+    await expectCoverage(page);
     await field().focus();
     await page.keyboard.type('medico clinco');
     await search().getByRole('option').first().getByText('Médico clínico').waitFor();

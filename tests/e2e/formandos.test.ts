@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, expectToFit, shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import {
+  drawnCharts,
+  expectCoverage,
+  expectToFit,
+  shiftsOf,
+  visitPortal,
+  watchShifts,
+} from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -56,6 +63,7 @@ describe('/formandos', () => {
     expect(await page.locator('graduate-funding').isVisible()).toBe(false);
     await drawnCharts(page);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+    await expectCoverage(page);
   });
 
   it('keeps its filters in the address: reload, back and forward restore them', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drawnCharts,
+  expectCoverage,
   expectToFit,
   shiftsOf,
   tagsOn,
@@ -39,6 +40,7 @@ describe('/mapa', () => {
     const badges = page.locator('[part=card]').getByText('Dados de demonstração', { exact: true });
     expect(await badges.count()).toBe(cards.length);
     expect(new URL(page.url()).search).toBe('');
+    await expectCoverage(page);
   });
 
   it('keeps its filters in the address: reload, back and forward restore them', async () => {

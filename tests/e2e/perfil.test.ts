@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnCharts, expectToFit, shiftsOf, visitPortal, watchShifts } from '../support/portal';
+import {
+  drawnCharts,
+  expectCoverage,
+  expectToFit,
+  shiftsOf,
+  visitPortal,
+  watchShifts,
+} from '../support/portal';
 
 const portal = visitPortal();
 let page: Page;
@@ -40,6 +47,7 @@ describe('/perfil', () => {
       .click();
     await expect.poll(address).toBe('?cbo=010205');
     expect(await sector().inputValue()).toBe('');
+    await expectCoverage(page);
   });
 
   it('asks for an occupation if only a year is set', async () => {

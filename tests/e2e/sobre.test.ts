@@ -3,18 +3,6 @@ import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
-it.each(['/mapa', '/formandos', '/perfil', '/busca-cargo'])(
-  '%s says what its data cover, and opens their notes',
-  async (path) => {
-    const { page } = portal;
-    await page.goto(portal.origin + path);
-    const coverage = page.locator('.coverage');
-    await coverage.getByText('Dados de demonstração · 2019').click();
-    expect(await coverage.getByRole('listitem').first().innerText()).not.toBe('');
-    expect(await coverage.getByRole('link').getAttribute('href')).toBe('/sobre');
-  },
-);
-
 it('credits its sources, and lists the data in service in a table that scrolls by keyboard', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);

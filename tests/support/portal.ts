@@ -97,6 +97,14 @@ export async function watchShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts').total);
 
+/** Expects that an open page says what its data cover, and opens their notes. */
+export async function expectCoverage(page: Page): Promise<void> {
+  const coverage = page.locator('.coverage');
+  await coverage.getByText('Dados de demonstração · 2019').click();
+  expect(await coverage.getByRole('listitem').first().innerText()).not.toBe('');
+  expect(await coverage.getByRole('link').getAttribute('href')).toBe('/sobre');
+}
+
 /** Opens a page at the width of a phone and widens it, and expects that it never scrolls sideways. */
 export async function expectToFit(page: Page, open: () => Promise<unknown>): Promise<void> {
   const widths = [360, 768, 1440, 1920];
