@@ -13,7 +13,7 @@ import {
   type Store,
 } from '@observatorio/store';
 import { catalogue } from '@observatorio/widgets';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { folders } from '../support/real-server';
 import { sharedBrowser } from '../support/shared-browser';
@@ -25,7 +25,7 @@ const OCCUPATION = '225125';
 let dataDir: string;
 let store: Store;
 let origin: string;
-let context: BrowserContext;
+let page: Page;
 const closing: (() => Promise<void>)[] = [];
 
 /** Imports a list of occupations whose names all contain markup. */
@@ -66,9 +66,9 @@ beforeAll(async () => {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const server = createServer({ store, folders, settings });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  context = await (await sharedBrowser()).newContext({ locale: 'pt-BR' });
+  page = await (await sharedBrowser()).newPage({ locale: 'pt-BR' });
   closing.push(
-    () => context.close(),
+    () => page.context().close(),
     () => server.close(),
     () => store.close(),
     () => rm(dataDir, { recursive: true }),
@@ -80,7 +80,7 @@ afterAll(async () => {
 });
 
 /** Expects the names of a page as text, and nothing made of them. */
-async function expectText(page: Page, at: string): Promise<void> {
+async function expectText(at: string): Promise<void> {
   await expect
     .poll(() => page.getByText('<img src=x').count(), { timeout: 15_000, message: at })
     .toBeGreaterThan(0);
@@ -95,15 +95,12 @@ it.each([
   '/busca-curso?nivel_ensino=T%C3%A9cnico&uf=35',
   '/sobre',
 ])('shows names with markup as text on %s', async (path) => {
-  const page = await context.newPage();
   const answer = await page.goto(origin + path);
   expect(await answer?.text()).not.toMatch(/<img src=x|<script>window/);
-  await expectText(page, path);
-  await page.close();
+  await expectText(path);
 });
 
 it('shows names with markup as text in every tag', async () => {
-  const page = await context.newPage();
   const query = `cod_cbo=${OCCUPATION}&codigo-brasileiro-ocupacao=${OCCUPATION}&occupation=${OCCUPATION}`;
   const first = catalogue[0]?.tag ?? '';
   await page.goto(`${origin}/embed/${first}?${query}`);
@@ -121,6 +118,5 @@ it('shows names with markup as text in every tag', async () => {
   );
   await expect.poll(() => page.locator(':not(:defined)').count(), { timeout: 15_000 }).toBe(0);
   await page.waitForLoadState('networkidle');
-  await expectText(page, 'every tag');
-  await page.close();
+  await expectText('every tag');
 });

@@ -29,7 +29,14 @@ beforeAll(async () => {
 
 const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const part = (path: string): ValidateFunction => ajv.compile({ $ref: `openapi#${path}` });
+const compiled = new Map<string, ValidateFunction>();
+
+/** The check of a part of the document, compiled once. */
+function part(path: string): ValidateFunction {
+  const validate = compiled.get(path) ?? ajv.compile({ $ref: `openapi#${path}` });
+  compiled.set(path, validate);
+  return validate;
+}
 
 const answerSchema = (path: string, method = 'get'): ValidateFunction =>
   part(`/paths/${pointer(path)}/${method}/responses/200/content/application~1json/schema`);
