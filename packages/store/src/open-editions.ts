@@ -15,7 +15,7 @@ import type { Connector } from './engine/connector';
 import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
 import type { LeasedEdition } from './engine/leased-edition';
 import { LeasedEditions } from './engine/leased-editions';
-import { type Repetition, repeat } from './repeat';
+import { type Repetition, repeat } from './engine/repeat';
 
 /** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;

@@ -7,7 +7,7 @@ import type { EditionsInService, EditionsObserver } from '../engine/editions-in-
 import type { LeasedEdition } from '../engine/leased-edition';
 import { LeasedEditions } from '../engine/leased-editions';
 import { EngineUnavailable, type QueryFailed } from '../engine/query-failed';
-import { type Repetition, repeat } from '../repeat';
+import { type Repetition, repeat } from '../engine/repeat';
 import { type ClusterManifest, databaseOf, readClusterManifest } from './cluster-manifest';
 import { isMissing } from './cluster-problem';
 
