@@ -76,6 +76,14 @@ export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProp
   );
 }
 
+/** Strip above fields that work without a filter that was refused. */
+export const RefusedStrip = ({ children }: { children: ReactNode }) => (
+  <p className="stale" role="note">
+    <AlertIcon size={16} />
+    <span>{children}</span>
+  </p>
+);
+
 interface ErrorNoticeProps {
   message: string;
   onRetry: () => void;

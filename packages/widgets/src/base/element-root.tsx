@@ -1,9 +1,10 @@
-import { keepFocus } from '@observatorio/ui';
+import { keepFocus, RefusedStrip } from '@observatorio/ui';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from './declaration';
 import { ElementProvider } from './element-context';
 import { ErrorBoundary } from './error-boundary';
 import { warnAboutIgnored } from './ignored-filters';
+import { refusalInWords, useFixedFilters, warnAboutRefused } from './use-fixed-filters';
 import { useOwnChildren } from './use-own-children';
 import { SCHEME_CLASS, usePageTheme } from './use-page-theme';
 
@@ -14,13 +15,15 @@ interface RootProps extends CommonProps {
 
 /** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
-  const { tag, area, Component } = declaration;
+  const { tag, area, kind, Component } = declaration;
   return function ElementRoot({ container, ...props }) {
     const host = container.host as HTMLElement;
     const children = useOwnChildren(host, declaration);
     useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
     const { ignore = '' } = props;
     useEffect(() => warnAboutIgnored(tag, area.filters, ignore), [ignore]);
+    const { refused } = useFixedFilters(area.filters, props);
+    useEffect(() => warnAboutRefused(tag, refused), [refused]);
     const theme = usePageTheme(host, props.theme);
     useEffect(() => keepFocus(container), [container]);
     return (
@@ -28,6 +31,11 @@ export function elementRoot(declaration: Declaration): ComponentType<RootProps> 
         <i className={SCHEME_CLASS} />
         {children !== 'done' && <slot className={children === 'waiting' ? 'reserve' : undefined} />}
         <div lang="pt-BR" dir="ltr" data-theme={theme} hidden={children === 'waiting'}>
+          {kind === 'filters' && refused.length > 0 && (
+            <RefusedStrip>
+              {refusalInWords(refused)} Os campos abaixo funcionam sem essa escolha.
+            </RefusedStrip>
+          )}
           <ErrorBoundary tag={declaration.tag}>
             <Component {...props} />
           </ErrorBoundary>

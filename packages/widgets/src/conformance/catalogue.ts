@@ -7,6 +7,8 @@ export const catalogue: readonly Declaration[] = literal;
 
 export const cards = catalogue.filter(({ kind = 'card' }) => kind === 'card');
 
+export const bars = catalogue.filter(({ kind }) => kind === 'filters');
+
 for (const declaration of catalogue) {
   defineElement(declaration);
   // No delayed defaults: each test sets its own filters.

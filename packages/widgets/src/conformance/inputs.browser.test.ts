@@ -13,7 +13,7 @@ import {
   shows,
   text,
 } from '../testing/harness';
-import { cards, catalogue } from './catalogue';
+import { bars, cards, catalogue } from './catalogue';
 
 const console = guardPage();
 
@@ -63,6 +63,26 @@ describe.each(cards)('<$tag> with a refused filter', (declaration) => {
     element.removeAttribute(attribute);
     await eventually(() => expect(text(root)).not.toContain('XX'));
     expect(root.querySelector('[part=failure]')).toBeNull();
+  });
+});
+
+describe.each(bars)('<$tag> with a refused filter', (declaration) => {
+  it('says so to readers above its fields, which work', async () => {
+    const { name, written } = probeOf(declaration);
+    const attribute = attributeOf(name);
+    const { element, root } = mount(declaration, newFixtureApi(), {
+      attributes: { [attribute]: 'XX' },
+    });
+    await shows(root, /que esta página escolheu não é aceito: [^“]+ “XX”\..* sem essa escolha/);
+    const strip = root.querySelector('[role=note]');
+    const card = root.querySelector('[part=card]');
+    expect(card && strip?.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(root.querySelector('[part=card] :is(input, select):not(:disabled)')).not.toBeNull();
+    expect(console.warnings()).toEqual([
+      [warning(new RegExp(`<${declaration.tag}>.*"XX".*"${attribute}"`))],
+    ]);
+    element.setAttribute(attribute, written);
+    await eventually(() => expect(text(root)).not.toMatch(/XX|não é aceito/));
   });
 });
 

@@ -45,7 +45,7 @@ export function useCard(area: Area, props: CommonProps): Card {
   const { host } = useElement();
   const group = groupNamed(props.group || area.family, area.family);
   const shared = useSignalValue(filtersSignal(group));
-  const { fixed, refused } = useFixedFilters(host.localName, area.filters, props);
+  const { fixed, refused } = useFixedFilters(area.filters, props);
   const ignore = props.ignore ?? '';
   const ignored = useMemo(() => ignoredFilters(area.filters, ignore), [area, ignore]);
   const filters = useMemo(
