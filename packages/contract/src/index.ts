@@ -5,6 +5,7 @@ export { codeList, OMITTED } from './common-filters';
 export * from './course';
 export * from './course-filters';
 export * from './dataset';
+export * from './embeddable';
 export * from './filter';
 export * from './graduate';
 export * from './graduate-filters';

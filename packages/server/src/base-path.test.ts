@@ -29,7 +29,8 @@ beforeAll(async () => {
   write('portal/index.html', page);
   write('portal/assets/main-a1b2c3d4.js', 'main');
   write('widgets/loader.js', 'loader');
-  write('widgets/labour-map.js', 'map');
+  const map = { title: 'Vínculos por estado', area: 'labour', filters: ['uf'], attributes: {} };
+  write('widgets/elements.json', JSON.stringify({ 'labour-map': map }));
   write('storybook/index.html', 'stories');
   store = await emptyStore();
   const folders = {

@@ -1,11 +1,36 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EmbeddableElement } from '@observatorio/contract';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { emptyStore } from './test-store';
+
+const attributes: EmbeddableElement['attributes'] = {
+  theme: { type: 'string', values: ['auto', 'light', 'dark', 'contrast'] },
+  heading: { type: 'string' },
+  'heading-level': { type: 'number', values: [1, 2, 3] },
+  group: { type: 'string' },
+  'show-occupation': { type: 'boolean' },
+  rows: { type: 'json' },
+};
+
+const elements: Record<string, EmbeddableElement> = {
+  'labour-map': {
+    title: 'Vínculos por estado',
+    area: 'labour',
+    filters: ['ano', 'uf', 'grandeSetor'],
+    attributes,
+  },
+  'graduate-map': {
+    title: 'Formandos por estado',
+    area: 'graduate',
+    filters: ['nivel_ensino', 'uf'],
+    attributes,
+  },
+};
 
 let folder: string;
 let store: Store;
@@ -16,10 +41,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'portal'));
   mkdirSync(join(folder, 'widgets/1.2.0'), { recursive: true });
   writeFileSync(join(folder, 'portal/index.html'), '<html><head></head><body></body></html>');
-  for (const path of ['labour-map.js', 'graduate-map.js', 'loader.js', '1.2.0/loader.js']) {
+  for (const path of ['loader.js', '1.2.0/loader.js']) {
     writeFileSync(join(folder, 'widgets', path), '');
   }
-  writeFileSync(join(folder, 'widgets/titles.json'), '{"labour-map":"Vínculos por estado"}');
+  writeFileSync(join(folder, 'widgets/elements.json'), JSON.stringify(elements));
   store = await emptyStore();
   app = testServer(store, {
     folders: { portal: join(folder, 'portal'), widgets: join(folder, 'widgets') },
@@ -40,16 +65,25 @@ const oembed = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent
 it('shows one element in frames of any site', async () => {
   const { statusCode, body, headers } = await get('/embed/labour-map?uf=35&grandeSetor=4');
   expect(statusCode).toBe(200);
-  expect(body).toContain('<body><labour-map uf="35" grandeSetor="4"></labour-map><noscript>');
+  expect(body).toContain('<body><labour-map grandeSetor="4" uf="35"></labour-map><noscript>');
   expect(body).toContain('<a href="/mapa">Vínculos por estado, no Observatório</a>');
   expect(headers['content-security-policy']).toContain('frame-ancestors *');
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
-it('takes no attribute that is code, style or another API, and writes values as text', async () => {
-  const bad = ['onclick=alert(1)', 'style=a', 'api=https://x.example', 'a"b=c', 'x%3Ey=1'];
+it.each(['onclick', 'style', 'api', 'address', 'a"b', 'x%3Ey', '__proto__', 'toString'])(
+  'refuses %s, which is no attribute of the element',
+  async (name) => {
+    const { statusCode, body } = await get(`/embed/labour-map?${name}=1`);
+    expect(statusCode).toBe(400);
+    expect(body).toContain('não existe aqui. Existem: ano, uf, grandeSetor, theme, heading');
+    expect(body).not.toContain('<labour-map');
+  },
+);
+
+it('writes values as text', async () => {
   const heading = encodeURIComponent('"><script>alert(1)</script>');
-  const { body } = await get(`/embed/labour-map?${bad.join('&')}&heading=${heading}`);
+  const { body } = await get(`/embed/labour-map?heading=${heading}`);
   expect(body).toContain(
     '<labour-map heading="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"></labour-map>',
   );
@@ -70,6 +104,14 @@ it.each([
   ['/embed/%3Cb%3E', 404, '“&lt;b&gt;”'],
   ['/embed/labour-map?uf=XX', 400, 'O valor “XX” não é aceito em “uf”'],
   ['/embed/labour-map?ano=abc&grande-setor=9', 400, 'O valor “9” não é aceito em “grande-setor”'],
+  ['/embed/labour-map?theme=rosa', 400, '“theme”. Aceitos: auto, light, dark, contrast.'],
+  ['/embed/labour-map?theme=dark&theme=light', 400, 'Escolha um valor só. Em “theme”'],
+  ['/embed/labour-map?heading-level=9', 400, '“heading-level”. Aceitos: 1, 2, 3.'],
+  ['/embed/labour-map?heading=a%0Ab', 400, 'até 200 caracteres, numa linha só'],
+  [`/embed/labour-map?group=${'a'.repeat(201)}`, 400, '“group”. Aceitos: um texto de até 200'],
+  ['/embed/labour-map?rows=[', 400, '“rows”. Aceitos: JSON válido'],
+  ['/embed/labour-map?utm_source=x', 400, 'O parâmetro “utm_source” não existe aqui'],
+  ['/embed/labour-map?genero=1', 400, 'O parâmetro “genero” não existe aqui'],
 ])('answers %s with a page that readers of a frame understand', async (url, status, text) => {
   for (const accept of ['text/html', '*/*', '']) {
     const { statusCode, headers, body } = await get(url, { accept });
@@ -86,10 +128,22 @@ it.each([
   ]);
 });
 
-it('shows an element whose address has values of every spelling, and parameters of others', async () => {
-  const query = 'uf=SP,33&grandeSetor=4&ano=&utm_source=x&theme=rosa';
-  expect((await get(`/embed/labour-map?${query}`)).statusCode).toBe(200);
-  expect((await get('/embed/graduate-map?estado=35&nivel-ensino=Superior')).statusCode).toBe(200);
+it.each([
+  ['uf=SP,33&grandeSetor=4&ano=', 'grandeSetor="4" uf="33,35"'],
+  ['uf=SP&uf=33&grande_setor=4', 'grandeSetor="4" uf="33,35"'],
+  ['theme=DARK&headingLevel=3&group=a,b', 'group="a,b" heading-level="3" theme="dark"'],
+  ['heading=&theme=&show-occupation', 'heading="" show-occupation=""'],
+  ['rows=[1,%22a%22]', 'rows="[1,&quot;a&quot;]"'],
+])('shows an element whose address has values of every spelling: %s', async (query, written) => {
+  const { statusCode, body } = await get(`/embed/labour-map?${query}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<labour-map ${written}></labour-map>`);
+});
+
+it('knows the names that pages give to filters', async () => {
+  const { statusCode, body } = await get('/embed/graduate-map?estado=35&nivel-ensino=Superior');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<graduate-map nivel_ensino="Superior" uf="35">');
 });
 
 it('describes frames by oEmbed, of elements and of pages with their filters', async () => {

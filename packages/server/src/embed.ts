@@ -3,7 +3,7 @@ import type { Problem } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { embedErrorHandler } from './embed-error';
-import { checkFilters, type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
+import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
@@ -134,7 +134,6 @@ export async function embedRoutes(
     const { searchParams } = new URL(request.url, portal);
     const embedded = tagAt(widgets, request.params.tag, searchParams);
     if (!embedded) throw new ProblemError(unknownTag(request.params.tag));
-    checkFilters(embedded);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=300')

@@ -4,13 +4,11 @@ import {
   type AnyDataset,
   type AreaName,
   areas,
+  type EmbeddableElement,
   type FilterDefinition,
-  filterNamed,
-  invalidValues,
-  readValues,
-  throwFaults,
 } from '@observatorio/contract';
 import { type PagePath, pageTitles } from '@observatorio/domain';
+import { readEmbedQuery } from './embed-query';
 
 /** An element with its attributes, as an address names it. */
 export interface EmbeddedTag {
@@ -34,14 +32,6 @@ const pages: Readonly<Record<AreaName, { path: PagePath; tag: string }>> = {
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(pages, name);
 
-/** Attributes that an address must not set. */
-const unsafe = /^(on.*|api|address|class|id|is|part|slot|style|hidden)$/i;
-
-const isAttribute = (name: string): boolean => /^[a-z][\w-]*$/i.test(name) && !unsafe.test(name);
-
-const onlyAttributes = (params: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...params].filter(([name]) => isAttribute(name)));
-
 const filtersOf = (area: AreaName): FilterDefinition[] =>
   Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
 
@@ -54,24 +44,32 @@ function filterNames(area: AreaName): Map<string, string> {
   );
 }
 
-/** Title of each tag, which the build of the elements writes; none without that file. */
-function titlesIn(widgets: string): Readonly<Record<string, string>> {
-  const path = join(widgets, 'titles.json');
+/** The elements of a build; none without its list. */
+function elementsIn(widgets: string): Readonly<Record<string, EmbeddableElement>> {
+  const path = join(widgets, 'elements.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** The element at an address `/embed/<tag>`; undefined if the build in `widgets` lacks it. */
+/**
+ * The element at an address `/embed/<tag>`; undefined if the build in `widgets` lacks it. Throws a
+ * QueryError that names every unknown parameter and every value that the element does not accept: it
+ * would show another choice.
+ */
 export function tagAt(
   widgets: string,
   tag: string,
   params: URLSearchParams,
 ): EmbeddedTag | undefined {
-  const isTag = /^[a-z]+(-[a-z]+)+$/.test(tag) && existsSync(join(widgets, `${tag}.js`));
-  if (!isTag) return undefined;
+  const elements = elementsIn(widgets);
+  const element = Object.hasOwn(elements, tag) ? elements[tag] : undefined;
+  if (!element) return undefined;
   const [family = ''] = tag.split('-');
-  const page = isArea(family) ? pages[family].path : '/home';
-  const title = params.get('heading') || titlesIn(widgets)[tag] || pageTitles[page];
-  return { tag, attributes: onlyAttributes(params), title, page };
+  return {
+    tag,
+    attributes: readEmbedQuery(params, element),
+    title: params.get('heading') || element.title,
+    page: isArea(family) ? pages[family].path : '/home',
+  };
 }
 
 /** The element that shows the subject of a portal page; undefined for pages without one. */
@@ -89,24 +87,4 @@ export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | 
     title: pageTitles[pages[area].path],
     page: pages[area].path,
   };
-}
-
-/**
- * Throws a QueryError for filters of an element with values that they do not accept: its figures would
- * be those of another choice.
- */
-export function checkFilters({ tag, attributes }: EmbeddedTag): void {
-  const [family = ''] = tag.split('-');
-  const definitions = isArea(family) ? filtersOf(family) : [];
-  throwFaults(
-    [...attributes].flatMap(([name, text]) => {
-      const named = definitions.filter((definition) => filterNamed([definition], name));
-      const faults = named.flatMap((definition) => {
-        const { refused } = readValues(definition, text);
-        return refused.length > 0 ? [invalidValues(name, refused, definition.allowed)] : [];
-      });
-      // Datasets may differ in the values that they accept.
-      return faults.length === named.length ? faults.slice(0, 1) : [];
-    }),
-  );
 }

@@ -44,9 +44,17 @@ beforeAll(async () => {
   mkdirSync(portal);
   const page = readFileSync(join(import.meta.dirname, '../../../portal/index.html'), 'utf8');
   writeFileSync(join(portal, 'index.html'), page);
-  for (const tag of ['labour-map', 'profile-occupation']) {
-    writeFileSync(join(portal, `${tag}.js`), '');
-  }
+  const element = (area: string, filters: readonly string[]) => ({
+    title: 'Elemento',
+    area,
+    filters,
+    attributes: { heading: { type: 'string' }, group: { type: 'string' } },
+  });
+  const elements = {
+    'labour-map': element('labour', ['uf']),
+    'profile-occupation': element('profile', ['codigoBrasileiroOcupacao']),
+  };
+  writeFileSync(join(portal, 'elements.json'), JSON.stringify(elements));
   store = await openStore(dataDir);
   app = testServer(store, { folders: { portal, widgets: portal, storybook: portal } });
 });
@@ -98,6 +106,7 @@ it('every address shows hostile values as text', async () => {
   const value = encodeURIComponent(hostile.join(' '));
   const queries = [
     parameters.map((name) => `${name}=${value}`).join('&'),
+    ...hostile.map((text) => `heading=${encodeURIComponent(text)}`),
     ...hostile.map((text) => `heading=${encodeURIComponent(text)}&${encodeURIComponent(text)}=1`),
     ...parameters.map((name) => `${name}=${value}`).slice(0, 3),
   ];

@@ -32,7 +32,8 @@ const theme: FilterDefinition<'theme'> = {
   single: 'um tema só',
 };
 
-const heading: FilterDefinition<'heading'> = {
+/** The title of a card. */
+export const heading: FilterDefinition<'heading'> = {
   name: 'heading',
   label: 'Título',
   // Characters without a glyph, some of which XML refuses.
@@ -76,8 +77,8 @@ export interface PictureQuery {
   scale: number;
 }
 
-/** The filters of a tag, which also take the names that the query spells as attributes or pages do. */
-function spelled(filters: readonly FilterDefinition[], query: RawQuery): FilterDefinition[] {
+/** Definitions that also take the names that the query spells as attributes or pages do. */
+export function spelled(filters: readonly FilterDefinition[], query: RawQuery): FilterDefinition[] {
   return filters.map((filter) => ({
     ...filter,
     aliases: [

@@ -5,7 +5,7 @@ import { undefinedStyles } from '../src/base/reserve';
 import { cataloguePage } from './catalogue-page';
 import { withDocumentedFilters } from './document-filters';
 import { entries } from './entries';
-import { customElements, vscodeData, webTypes } from './manifests';
+import { customElements, embeddableElements, vscodeData, webTypes } from './manifests';
 import { typeFiles } from './npm-types';
 import { publishedPackage } from './published-package';
 import { readme } from './readme';
@@ -59,7 +59,7 @@ for (const [name, types] of typeFiles(documented, copied)) write(npm(`${name}.d.
 write(npm('custom-elements.json'), customElements(documented));
 write(npm('vscode.html-custom-data.json'), vscodeData(documented));
 write(npm('web-types.json'), webTypes(documented, source.version));
-write('cdn/titles.json', Object.fromEntries(catalogue.map(({ tag, title }) => [tag, title])));
+write('cdn/elements.json', JSON.stringify(embeddableElements(catalogue)));
 for (const path of [npm('reserve.css'), 'cdn/reserve.css']) write(path, undefinedStyles(catalogue));
 write('tokens.css', tokens);
 write(npm('README.md'), readme(source.name) + cataloguePage(catalogue));

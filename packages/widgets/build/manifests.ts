@@ -1,3 +1,4 @@
+import type { EmbeddableElement } from '@observatorio/contract';
 import { shadeDocs, tokenDocs } from '@observatorio/ui/token-docs';
 import {
   attributeOf,
@@ -151,3 +152,33 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
     },
   },
 });
+
+/** Properties that no address of a frame may set. */
+const ofThePage: readonly string[] = ['api', 'address'];
+
+function embeddableElement(declaration: Declaration): EmbeddableElement {
+  const { title, area } = declaration;
+  const filters = area.filters.map(({ name }) => name);
+  const others = Object.entries(propsOf(declaration)).filter(
+    ([name]) => !ofThePage.includes(name) && !filters.includes(name),
+  );
+  return {
+    title,
+    area: area.family,
+    filters,
+    attributes: Object.fromEntries(
+      others.map(([name, { type, values }]) => [
+        attributeOf(name),
+        { type, ...(values && { values }) },
+      ]),
+    ),
+  };
+}
+
+/** What the server must know of each element to check the address of its frame. */
+export const embeddableElements = (
+  catalogue: readonly Declaration[],
+): Record<string, EmbeddableElement> =>
+  Object.fromEntries(
+    catalogue.map((declaration) => [declaration.tag, embeddableElement(declaration)]),
+  );

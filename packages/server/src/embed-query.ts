@@ -1,0 +1,105 @@
+import {
+  type AnyDataset,
+  areas,
+  checkAll,
+  checkSingles,
+  comparedOccupations,
+  type EmbeddableAttribute,
+  type EmbeddableElement,
+  type FilterDefinition,
+  filterNamed,
+  type RawQuery,
+  readFilters,
+  throwFaults,
+} from '@observatorio/contract';
+import { heading, spelled } from './picture-query';
+
+type Reader = Pick<FilterDefinition, 'parse' | 'allowed'>;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** How the values of an attribute are read, as its element reads them. */
+const readers: Readonly<Record<EmbeddableAttribute['type'], Reader>> = {
+  string: heading,
+  number: {
+    parse: (text) => (Number.isNaN(Number(text)) ? undefined : text),
+    allowed: 'um número',
+  },
+  boolean: { parse: (text) => text, allowed: 'true ou false' },
+  json: { parse: (text) => (isJson(text) ? text : undefined), allowed: 'JSON válido' },
+};
+
+const listReader = (values: readonly unknown[]): Reader => {
+  const texts = values.map(String);
+  return {
+    parse: (text) => texts.find((each) => each === text.toLowerCase()),
+    allowed: texts.join(', '),
+  };
+};
+
+const definitionOf = ([name, { type, values }]: [
+  string,
+  EmbeddableAttribute,
+]): FilterDefinition => ({
+  ...(values ? listReader(values) : readers[type]),
+  name,
+  label: name,
+  example: '',
+  isText: true,
+  single: 'um valor só',
+});
+
+/** A filter as the datasets of an area define it, which may differ in the values that they accept. */
+function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
+  const [first] = definitions;
+  if (!first) return [];
+  const parse = (text: string) =>
+    definitions.map((each) => each.parse(text)).find((code) => code !== undefined);
+  return [{ ...first, aliases: definitions.flatMap(({ aliases = [] }) => aliases), parse }];
+}
+
+function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
+  const all = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
+  // No dataset takes the occupations of a comparison by this name.
+  const known = [...all, comparedOccupations];
+  return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
+}
+
+const rawOf = (params: URLSearchParams): RawQuery =>
+  Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+
+/**
+ * Reads the attributes of an element from the query of its frame. Throws a QueryError that names every
+ * fault.
+ */
+export function readEmbedQuery(
+  params: URLSearchParams,
+  element: EmbeddableElement,
+): URLSearchParams {
+  const query = rawOf(params);
+  const attributes = Object.entries(element.attributes).map(definitionOf);
+  const parameters = spelled([...filtersOf(element), ...attributes], query);
+  const { filters: values, faults } = readFilters(parameters, query);
+  checkAll(
+    () => throwFaults(faults),
+    () => checkSingles(attributes, values),
+  );
+  // An empty title hides it, and an empty boolean is true.
+  const emptied = Object.entries(element.attributes)
+    .filter(([name, { values: list }]) => !list && !(name in values))
+    .filter(([name]) =>
+      [...params.keys()].some((key) => filterNamed(attributes, key)?.name === name),
+    )
+    .map(([name]) => [name, '']);
+  return new URLSearchParams([
+    ...Object.entries(values).map(([name, codes]) => [name, codes.join(',')]),
+    ...emptied,
+  ]);
+}

@@ -1,0 +1,33 @@
+import { catalogue } from '@observatorio/widgets';
+import { describe, expect, it } from 'vitest';
+import { readEmbedQuery } from '../../packages/server/src/embed-query';
+import { embeddableElements } from '../../packages/widgets/build/manifests';
+import { attributesOf, type Declaration } from '../../packages/widgets/src/base/declaration';
+
+const elements = embeddableElements(catalogue);
+
+describe.each<Declaration>([...catalogue])('the address of a frame of <$tag>', ({ tag, area }) => {
+  const element = elements[tag];
+  if (!element) throw new Error(`<${tag}> is missing.`);
+  const read = (name: string, text: string) =>
+    readEmbedQuery(new URLSearchParams([[name, text]]), element);
+
+  it('accepts every filter in every spelling', () => {
+    for (const filter of area.filters) {
+      const { name, example, parse } = filter;
+      for (const spelling of [...attributesOf(filter), name]) {
+        expect([...read(spelling, example)], spelling).toEqual([[name, parse(example)]]);
+      }
+    }
+  });
+
+  it('accepts every value of every attribute, and no other', () => {
+    for (const [name, { values }] of Object.entries(element.attributes)) {
+      for (const value of values ?? []) {
+        expect([...read(name, String(value))]).toEqual([[name, String(value)]]);
+      }
+      if (values) expect(() => read(name, 'rosa'), name).toThrow(`“${name}”`);
+    }
+    expect(Object.keys(element.attributes)).not.toContain('api');
+  });
+});
