@@ -88,14 +88,20 @@ const heightStyles = (box: string, reserve: Reserve): string =>
   `${box}::before{--o-reserve:${heightByWidth(reserve)}}`;
 
 /**
+ * Width of an element in a host as narrow as its content permits: that of a phone, or less where
+ * several share a row: three on a tablet, and two with a gap on the narrowest phone.
+ */
+const MIN_WIDTH = 'min(280px,max(136px,30vw))';
+
+/**
  * Gives an element the same width in hosts that are sized by their content, such as a table cell,
- * whatever it contains: at least a third of the window or a phone, at most a comfortable card. Two
- * words without a glyph, which the indent and the space between them make wide.
+ * whatever it contains: at least `MIN_WIDTH`, at most a comfortable card. Two words without a glyph,
+ * which the indent and the space between them make wide.
  */
 const widthStyles = (element: string): string =>
   `${element}::after{content:"\\200b\\20\\200b";display:block;grid-area:3/2;height:0;contain:layout paint;` +
   'font-size:0;line-height:0;letter-spacing:0;white-space:normal;' +
-  'text-indent:min(280px,30vw);word-spacing:calc(clamp(280px,100vw - 40px,480px) - min(280px,30vw))}';
+  `text-indent:${MIN_WIDTH};word-spacing:calc(clamp(280px,100vw - 40px,480px) - ${MIN_WIDTH})}`;
 
 /** CSS that keeps the space of an element until its first render, by a box in its shadow root. */
 export const reserveStyles = (box: string, declaration: Reserved): string =>

@@ -136,11 +136,33 @@ it.each(Object.entries(intrinsic))('is as wide as a phone at least in %s', async
   }
 });
 
-it('takes a third of the window where the host is as narrow as its content permits', async () => {
-  for (const size of sizes) {
+it('takes the width of a phone or half of one where the host is as narrow as its content', async () => {
+  for (const [size, width] of [
+    [1440, 280],
+    [768, 230],
+    [400, 136],
+    [320, 136],
+  ] as const) {
     const { widths, scrolls } = await placed({ parent: 'width: min-content' }, 2, size);
-    expect(widths[0]).toBe(Math.min(280, Math.round(size * 0.3)));
+    expect(widths, `${size} px`).toEqual([width, width]);
     expect(scrolls, `${size} px`).toBe(false);
+  }
+});
+
+it.each([
+  [2, 320, 'two on the narrowest phone'],
+  [3, 768, 'three on a tablet'],
+])('%d at %d px fit into boxes with gaps: %s', async (count, size) => {
+  const boxes = { parent: 'display: flex; gap: 16px', box: 'flex: 1' };
+  const columns = {
+    parent: `display: grid; grid: auto / repeat(${count}, 1fr); gap: 16px`,
+    box: '',
+  };
+  const cells = { parent: 'display: table; border-spacing: 8px', box: 'display: table-cell' };
+  for (const layout of [boxes, columns, cells]) {
+    const { widths, scrolls } = await placed(layout, count, size);
+    expect(scrolls, JSON.stringify(layout)).toBe(false);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(Math.min(136, size / 3));
   }
 });
 
