@@ -51,8 +51,10 @@ function onThemeChange(host: HTMLElement, listener: () => void): () => void {
   };
   system.addEventListener('change', listener);
   host.shadowRoot?.addEventListener('transitionrun', onColor);
-  page.observe(document.body, { attributeFilter: ['class'] });
-  page.observe(document.documentElement, { attributeFilter: ['class', 'style', 'data-theme'] });
+  // Without `light-dark`, the colour never changes; pages mostly set the scheme at one of these.
+  page.observe(document.body, { attributes: true });
+  page.observe(document.documentElement, { attributes: true });
+  page.observe(document.head, { subtree: true, attributeFilter: ['content'] });
   return () => {
     system.removeEventListener('change', listener);
     host.shadowRoot?.removeEventListener('transitionrun', onColor);

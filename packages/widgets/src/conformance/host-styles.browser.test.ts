@@ -117,6 +117,44 @@ describe.each(['dark', 'light'])('in a page with color-scheme %s', (scheme) => {
   });
 });
 
+describe('in a browser without light-dark()', () => {
+  const { documentElement, body, head } = document;
+  const meta = Object.assign(document.createElement('meta'), { name: 'color-scheme' });
+
+  const ways: Readonly<Record<string, (value: string) => void>> = {
+    'the style of its root': (value) => documentElement.style.setProperty('color-scheme', value),
+    'an attribute of its root': (value) => documentElement.setAttribute('data-bs-theme', value),
+    'an attribute of its body': (value) => body.setAttribute('data-mode', value),
+    'a <meta>': (value) => meta.setAttribute('content', value),
+  };
+
+  afterEach(() => {
+    meta.remove();
+    documentElement.style.removeProperty('color-scheme');
+    documentElement.removeAttribute('data-bs-theme');
+    body.removeAttribute('data-mode');
+  });
+
+  it.each(Object.entries(ways))('follows a change of the scheme by %s', async (_, set) => {
+    everything.replaceSync(
+      ['light', 'dark']
+        .map((value) => `[data-bs-theme=${value}], [data-mode=${value}] { color-scheme: ${value} }`)
+        .join(''),
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
+    head.append(meta);
+    set('light');
+    const { root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
+    const sameColor = new CSSStyleSheet();
+    sameColor.replaceSync('.scheme { color: #000 !important }');
+    root.adoptedStyleSheets.push(sameColor);
+    for (const value of ['dark', 'light', 'dark']) {
+      set(value);
+      await eventually(() => expect(root.querySelector(`[data-theme=${value}]`)).not.toBeNull());
+    }
+  });
+});
+
 it('draws a chart in the palette of the page', async () => {
   document.body.style.setProperty('--obs-chart-5', '#ff0000');
   const { root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
