@@ -43,3 +43,11 @@ test('a category keeps its hue whatever its rank', () => {
 test('a count of zero has no slice', () => {
   expect(pieSlices([{ key: '1', label: 'Homens', count: 0 }], undefined)).toEqual([]);
 });
+
+test('categories without a hue get free ones, so that no two slices are alike', () => {
+  const hues = pieSlices(twelve.slice(0, MAX_SLICES), { '1': 5, '2': 3, '3': 9 }).map(
+    ({ hue }) => hue,
+  );
+  expect(hues.slice(1, 3)).toEqual([5, 3]);
+  expect(new Set(hues)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+});

@@ -1,5 +1,6 @@
 import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
 import { isCategory } from './frame/chart-props';
+import { withFreeHues } from './frame/free-hues';
 
 /** Maximum number of slices that can be compared by eye. */
 export const MAX_SLICES = 8;
@@ -27,17 +28,13 @@ export function pieSlices(rows: readonly CountRow[], hues: Hues | undefined): Sl
   const shown = own.length > room ? own.slice(0, room - (summed.length ? 0 : 1)) : own;
   const rest = [...summed, ...own.slice(shown.length)];
   const others = { key: '', label: OTHERS, count: totalOf(rest) };
+  // By key, not by size: a category keeps its colour when a filter changes its rank.
+  const keys = shown.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
   // Rows that a page supplies may have other categories.
-  const hueOf = hues && shown.some(({ key }) => key && key in hues) ? hues : huesByKey(shown);
+  const hueOf = withFreeHues(keys, hues ?? {});
   return [...shown, ...(others.count > 0 ? [others] : []), ...unknown].map((row) => ({
     ...row,
     share: row.count / total,
     hue: row.key ? hueOf[row.key] : undefined,
   }));
-}
-
-/** Assigns hues by key, not by size: a category keeps its colour when a filter changes its rank. */
-function huesByKey(rows: readonly CountRow[]): Hues {
-  const keys = rows.flatMap(({ key }) => key || []).toSorted((a, b) => Number(a) - Number(b));
-  return Object.fromEntries(keys.map((key, index) => [key, index + 1]));
 }

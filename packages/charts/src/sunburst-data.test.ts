@@ -1,3 +1,4 @@
+import { generalAreaHues } from '@observatorio/domain';
 import { expect, test } from 'vitest';
 import { sunburstData } from './sunburst-data';
 
@@ -67,4 +68,14 @@ test.for(['09', '091'])('a selected category keeps its place and gets a free hue
   expect(data.inner.find((row) => row.key === '09')).toMatchObject({ hue: 8 });
   const hues = data.inner.flatMap(({ hue }) => hue ?? []);
   expect(new Set(hues).size).toBe(8);
+});
+
+test('the sectors of all general areas, whichever is the largest, have eight hues and a grey', () => {
+  const codes = Object.keys(generalAreaHues);
+  for (const largest of codes) {
+    const rows = codes.map((code, index) => area(code, code === largest ? 100 : index + 1));
+    const hues = sunburstData(rows, generalAreaHues).inner.map(({ hue }) => hue);
+    expect(hues).toHaveLength(9);
+    expect(new Set(hues)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, undefined]));
+  }
 });

@@ -1,4 +1,5 @@
 import { type CountRow, type Hues, OTHERS, totalOf } from '@observatorio/domain';
+import { MAX_HUES, withFreeHues } from './frame/free-hues';
 
 /** A category, or a part of one. */
 export interface SunburstRow extends CountRow {
@@ -28,9 +29,6 @@ export interface SunburstData {
   total: number;
 }
 
-/** Maximum number of categories with a colour, that of the palette's hues. */
-const MAX_CATEGORIES = 8;
-
 /**
  * Arranges categories and their parts as two rings with the same total. Beyond eight, the smallest
  * categories that are not selected become the parts of "Outras".
@@ -48,14 +46,21 @@ export function sunburstData(
 
   const categories = counted.filter(({ parent, key }) => parent === null && key);
   const ranked = [...categories.filter(isChosen), ...categories.filter((row) => !isChosen(row))];
-  const coloured = new Set(ranked.slice(0, MAX_CATEGORIES));
+  const coloured = new Set(ranked.slice(0, MAX_HUES));
   const others = categories.filter((row) => !coloured.has(row));
   const sum = { key: '', label: OTHERS, count: totalOf(others), hue: undefined };
 
-  const named = withHues(
-    categories.filter((row) => coloured.has(row)),
+  const shown = categories.filter((row) => coloured.has(row));
+  const hueOf = withFreeHues(
+    shown.map(({ key }) => key ?? ''),
     hues,
   );
+  const named = shown.map(({ key, label, count }) => ({
+    key,
+    label,
+    count,
+    hue: hueOf[key ?? ''],
+  }));
   const unknown = counted
     .filter(({ parent, key }) => parent === null && !key)
     .map(({ key, label, count }) => ({ key, label, count, hue: undefined }));
@@ -67,22 +72,6 @@ export function sunburstData(
     ),
     total: totalOf(inner),
   };
-}
-
-/** Gives each category its hue, or if that is not one of the palette, the first that is free. */
-function withHues(rows: readonly SunburstRow[], hues: Hues): Sector[] {
-  const ownOf = ({ key }: SunburstRow) => {
-    const hue = hues[key ?? ''] ?? MAX_CATEGORIES + 1;
-    return hue <= MAX_CATEGORIES ? hue : undefined;
-  };
-  const taken = new Set(rows.map(ownOf));
-  const free = Array.from({ length: MAX_CATEGORIES }, (_, index) => index + 1).filter(
-    (hue) => !taken.has(hue),
-  );
-  return rows.map((row) => {
-    const { key, label, count } = row;
-    return { key, label, count, hue: ownOf(row) ?? free.shift() };
-  });
 }
 
 function partsOf(category: Sector, rows: readonly SunburstRow[]): OuterSector[] {

@@ -67,7 +67,7 @@ export function mapLabelColor(
   return shade < middle ? text : raised;
 }
 
-/** Hue numbers by code: 1–8 are the palette's; higher ones repeat it in darker tones. */
+/** Hue numbers by code: 1–8 are the palette's; a higher one gives way to a free hue. */
 export type Hues = Readonly<Record<string, number>>;
 
 /** Hues of the public and the private network. */

@@ -48,11 +48,8 @@ function forced(): Partial<ChartTheme> {
   };
 }
 
-/** The colour of a hue, from 1; hues above 8 repeat the palette, mixed with the text colour. */
-export function hueOf({ categories, text }: ChartTheme, hue: number): string {
-  const color = categories[(hue - 1) % categories.length] ?? '';
-  return hue <= categories.length ? color : `color-mix(in srgb, ${color} 60%, ${text})`;
-}
+/** The colour of a hue of the palette, 1–8. */
+export const hueOf = ({ categories }: ChartTheme, hue: number): string => categories[hue - 1] ?? '';
 
 /** The colour of "Não informado", or a darker one for the sum of the remaining categories. */
 export const neutralOf = (key: string | null, { neutral, text }: ChartTheme): string =>

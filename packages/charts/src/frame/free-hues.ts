@@ -1,0 +1,17 @@
+import type { Hues } from '@observatorio/domain';
+
+/** Number of hues of the palette. */
+export const MAX_HUES = 8;
+
+/** Gives each of at most eight keys its hue or, if that is not one of the palette, the first free one. */
+export function withFreeHues(keys: readonly string[], hues: Hues): Hues {
+  const ownOf = (key: string) => {
+    const hue = hues[key] ?? MAX_HUES + 1;
+    return hue <= MAX_HUES ? hue : undefined;
+  };
+  const taken = new Set(keys.map(ownOf));
+  const free = Array.from({ length: MAX_HUES }, (_, index) => index + 1).filter(
+    (hue) => !taken.has(hue),
+  );
+  return Object.fromEntries(keys.map((key) => [key, ownOf(key) ?? free.shift() ?? 1]));
+}
