@@ -145,9 +145,9 @@ describe('in a browser without light-dark()', () => {
     head.append(meta);
     set('light');
     const { root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
-    const sameColor = new CSSStyleSheet();
-    sameColor.replaceSync('.scheme { color: #000 !important }');
-    root.adoptedStyleSheets.push(sameColor);
+    const noColor = new CSSStyleSheet();
+    noColor.replaceSync('.scheme { transition: none !important }');
+    root.adoptedStyleSheets.push(noColor);
     for (const value of ['dark', 'light', 'dark']) {
       set(value);
       await eventually(() => expect(root.querySelector(`[data-theme=${value}]`)).not.toBeNull());
