@@ -73,8 +73,8 @@ test.for(['09', '091'])('a selected category keeps its place and gets a free hue
 test('the sectors of all general areas, whichever is the largest, have eight hues and a grey', () => {
   const codes = Object.keys(generalAreaHues);
   for (const largest of codes) {
-    const rows = codes.map((code, index) => area(code, code === largest ? 100 : index + 1));
-    const hues = sunburstData(rows, generalAreaHues).inner.map(({ hue }) => hue);
+    const areas = codes.map((code, index) => area(code, code === largest ? 100 : index + 1));
+    const hues = sunburstData(areas, generalAreaHues).inner.map(({ hue }) => hue);
     expect(hues).toHaveLength(9);
     expect(new Set(hues)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, undefined]));
   }
