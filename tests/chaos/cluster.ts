@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { hasClickHouse, startCluster, type TestNode } from '@observatorio/store/test-cluster';
+import { type Outcome, run } from './command';
 import type { Reference } from './reference';
 import { Served } from './served';
-import type { Outcome } from './world';
 
 /** A cluster, and a server without data that serves what is published there. */
 export interface ClusterWorld {
@@ -14,17 +14,20 @@ export interface ClusterWorld {
 }
 
 /**
- * Starts a cluster of two shards, publishes to it and serves from it; undefined, with a warning,
- * where ClickHouse is missing. `run` runs a script of the project.
+ * Starts a cluster of two shards, publishes the data of `dir` to it and serves from it; undefined,
+ * with a warning, where ClickHouse is missing.
  */
 export async function createClusterWorld(
-  run: (script: string, args: readonly string[], killAfterMs?: number) => Promise<Outcome>,
-  { dir, reference }: { dir: string; reference: Reference },
+  dir: string,
+  reference: Reference,
 ): Promise<ClusterWorld | undefined> {
   if (!hasClickHouse()) return undefined;
   const cluster = await startCluster();
   const publish = (killAfterMs?: number) =>
-    run('packages/store/src/cluster/cli.ts', [cluster.url], killAfterMs);
+    run('packages/store/src/cluster/cli.ts', [cluster.url], {
+      dataDir: join(dir, 'data'),
+      killAfterMs,
+    });
   const { code, text } = await publish();
   if (code !== 0) throw new Error(text);
   const served = await Served.start({ DATA_DIR: join(dir, 'replica'), STORE_URL: cluster.url });

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Row, text2019 } from '@observatorio/import/testing';
-import { endOf, runScript } from '../support/server-process';
 import { type ClusterWorld, createClusterWorld } from './cluster';
+import { type Outcome, run } from './command';
 import { IMPORTED_YEAR, isImported, type Reference, readAnswers } from './reference';
 import { Served, until } from './served';
 
@@ -15,12 +15,6 @@ const IMPORTED_LINKS = 60_000;
 
 const importer = 'packages/import/src/cli.ts';
 const editions = 'packages/store/src/cli.ts';
-
-/** A result of a command. */
-export interface Outcome {
-  code: number | NodeJS.Signals;
-  text: string;
-}
 
 /** A server, its data, and a cluster to which they are published, with clients of both servers. */
 export interface World {
@@ -59,25 +53,6 @@ const someLinks = (): Row[] =>
     occupation: ['411005', '225125', '782510'][index % 3],
   }));
 
-async function run(
-  script: string,
-  args: readonly string[],
-  { dataDir, killAfterMs }: { dataDir: string; killAfterMs?: number | undefined },
-): Promise<Outcome> {
-  const child = runScript(script, args, { DATA_DIR: dataDir });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      text += chunk;
-    });
-  }
-  const timer =
-    killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  const code = await endOf(child);
-  clearTimeout(timer);
-  return { code, text };
-}
-
 /** Makes the sample, starts a server on it, reads what is right, and publishes it to a cluster. */
 export async function createWorld(next: () => number): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'observatorio-chaos-'));
@@ -92,10 +67,7 @@ export async function createWorld(next: () => number): Promise<World> {
   const served = await Served.start({ DATA_DIR: dataDir });
   const command = (...args: string[]) => run(editions, args, { dataDir });
   const reference = await readReference(served.address, { dataDir, file, command });
-  const cluster = await createClusterWorld(
-    (script, args, killAfterMs) => run(script, args, { dataDir, killAfterMs }),
-    { dir, reference },
-  );
+  const cluster = await createClusterWorld(dir, reference);
   served.ask(reference);
   const all = cluster ? [served, cluster.served] : [served];
 

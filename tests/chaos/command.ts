@@ -1,0 +1,27 @@
+import { endOf, runScript } from '../support/server-process';
+
+/** A result of a command. */
+export interface Outcome {
+  code: number | NodeJS.Signals;
+  text: string;
+}
+
+/** Runs a script of the project on a data directory, and kills it after a time, if given. */
+export async function run(
+  script: string,
+  args: readonly string[],
+  { dataDir, killAfterMs }: { dataDir: string; killAfterMs?: number | undefined },
+): Promise<Outcome> {
+  const child = runScript(script, args, { DATA_DIR: dataDir });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk;
+    });
+  }
+  const timer =
+    killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  const code = await endOf(child);
+  clearTimeout(timer);
+  return { code, text };
+}
