@@ -243,7 +243,7 @@ describe('two cards, defined one after the other', () => {
       expect(await shiftOf(page), `${width} px`).toBeLessThanOrEqual(limit);
       await fits(page);
     };
-    await Promise.all([1440, 320].map(keepsPlace));
+    for (const width of [1440, 320]) await keepsPlace(width);
   });
 
   const withBoxes = Object.entries(layouts).slice(0, 4);
