@@ -1,6 +1,9 @@
-import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { type AnyDataset, type Filters, labour, QueryError } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
+import { FilterSets } from './filter-sets';
+
+/** Milliseconds of each answer to filter sets of one shape, by what was asked. */
+export type ShapeTimes = Record<'cards' | 'summary' | 'municipalities' | 'pays', number[]>;
 
 /** Measurements of the serving process. */
 export interface Served {
@@ -13,13 +16,16 @@ export interface Served {
   payTimes: number[];
   /** Links of each set. */
   totals: number[];
+  /** The same of sets of one shape each. */
+  shapes: Record<string, ShapeTimes>;
 }
 
 const SETS = 300;
+const SHAPE_SETS = 40;
 const WARM_UP = 30;
 
 /** The ten cards of a click; the others answer on request or draw a figure that these share. */
-const { options, summary, byMunicipality: _cities, payByOccupation, ...cards } = labour;
+const { options, summary, byMunicipality, payByOccupation, ...cards } = labour;
 
 const [dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
@@ -29,40 +35,74 @@ const ask = async (dataset: AnyDataset, filters: Filters) =>
 await ask(summary, {});
 const openSeconds = (performance.now() - started) / 1000;
 
-/** Sets of 0–4 filters, each with one value, all equally likely. */
-async function filterSets(count: number, seed: number): Promise<Filters[]> {
-  const offered = new Map<string, string[]>();
-  for (const { filter, code } of await ask(options, {})) {
-    if (filter !== 'ano') offered.set(filter, [...(offered.get(filter) ?? []), code]);
-  }
-  const random = randomNumbers(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  return Array.from({ length: count }, () => {
-    const names = new Set<string>();
-    for (const size = Math.floor(random() * 5); names.size < size; ) {
-      names.add(pick([...offered.keys()]));
-    }
-    return Object.fromEntries([...names].map((name) => [name, [pick(offered.get(name) ?? [])]]));
-  });
-}
-
 const clickAll = (filters: Filters) =>
   Promise.all(Object.values<AnyDataset>(cards).map((dataset) => ask(dataset, filters)));
 
-for (const filters of await filterSets(WARM_UP, 1)) await clickAll(filters);
-const sets = await filterSets(SETS, 2);
+async function milliseconds(action: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await action();
+  return performance.now() - before;
+}
+
+const offered = await ask(options, {});
+
+/** Filter sets of one shape each. */
+const shapes: Readonly<Record<string, (sets: FilterSets) => Filters>> = {
+  'sem filtro': () => ({}),
+  'um estado': (sets) => sets.with('uf'),
+  'um município': (sets) => sets.with('municipio'),
+  'uma ocupação': (sets) => sets.with('occupation'),
+  'dois filtros': (sets) => sets.of(2),
+  'três filtros': (sets) => sets.of(3),
+  'quatro filtros': (sets) => sets.of(4),
+  'município e outro': (sets) => sets.with('municipio', 'genero'),
+  'ocupação e outro': (sets) => sets.with('occupation', 'uf'),
+  'três valores de três filtros': (sets) => sets.several(),
+  contraditórios: (sets) => sets.contradictory(),
+};
+
+/** Milliseconds to spend on the pay of all occupations in the sets of a shape. */
+const PAY_MS = 3000;
+
+async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
+  const times: ShapeTimes = { cards: [], summary: [], municipalities: [], pays: [] };
+  for (const filters of filterSets) {
+    const click = await milliseconds(() => clickAll(filters)).catch(ifSecret);
+    if (click === undefined) continue;
+    times.cards.push(click);
+    times.summary.push(await milliseconds(() => ask(summary, filters)));
+    if (filters.uf || filters.municipio) {
+      times.municipalities.push(await milliseconds(() => ask(byMunicipality, filters)));
+    }
+    if (sum(times.pays) < PAY_MS) {
+      times.pays.push(await milliseconds(() => ask(payByOccupation, filters)));
+    }
+  }
+  return times;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** Passes over a pay band of few people, which is refused. */
+function ifSecret(error: unknown): undefined {
+  if (!(error instanceof QueryError)) throw error;
+}
+
+for (const filters of new FilterSets(offered, 1).mixed(WARM_UP)) await clickAll(filters);
+const sets = new FilterSets(offered, 2).mixed(SETS);
 const times: number[] = [];
 const payTimes: number[] = [];
 const totals: number[] = [];
 for (const filters of sets) {
-  const before = performance.now();
-  await clickAll(filters);
-  times.push(performance.now() - before);
-  const beforePay = performance.now();
-  await ask(payByOccupation, filters);
-  payTimes.push(performance.now() - beforePay);
+  times.push(await milliseconds(() => clickAll(filters)));
+  payTimes.push(await milliseconds(() => ask(payByOccupation, filters)));
   const [row] = await ask(summary, filters);
   totals.push(row.links);
+}
+const byShape: Record<string, ShapeTimes> = {};
+for (const [shape, draw] of Object.entries(shapes)) {
+  const drawn = new FilterSets(offered, 3);
+  byShape[shape] = await timesOf(Array.from({ length: SHAPE_SETS }, () => draw(drawn)));
 }
 await store.close();
 const served: Served = {
@@ -72,5 +112,6 @@ const served: Served = {
   times,
   payTimes,
   totals,
+  shapes: byShape,
 };
 process.send?.(served, () => process.disconnect());

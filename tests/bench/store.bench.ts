@@ -8,15 +8,19 @@ import { importFiles } from '@observatorio/import';
 import { HEADER_2019 } from '@observatorio/import/testing';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results, workDir, YEAR } from './brazil';
 import { quantile, rounded, seconds } from './figures';
-import type { Served } from './store-serve';
+import type { FromPostgres } from './store-postgres';
+import type { Served, ShapeTimes } from './store-serve';
 
 /*
- * Measures the store on as many links as Brazil had in 2019, against its targets and against raw
- * DuckDB on the same rows in the same run. Import is measured on the official text of part of the
+ * Measures the store on as many links as Brazil had in 2019, against its targets, against raw DuckDB
+ * on the same rows and against PostgreSQL on part of them, in the same run. Import is measured on the official text of part of the
  * rows, since the text of all would take 15 GB, and scaled to all of them.
  */
 
 const TEXT_LINKS = Math.min(LINKS, 2_000_000);
+/** PostgreSQL takes most of a minute for a click on all rows. */
+const POSTGRES_LINKS = Math.min(LINKS, 2_000_000);
+const POSTGRES_SETS = 60;
 
 const text = join(workDir, `RAIS_VINC_PUB_${YEAR}.txt`);
 
@@ -95,16 +99,38 @@ const rawTimes = await inChild<{ times: number[]; totals: number[] }>(
   raw,
   JSON.stringify(served.sets),
 );
+const postgres = await inChild<FromPostgres | null>(
+  'store-postgres',
+  raw,
+  String(POSTGRES_LINKS),
+  JSON.stringify(served.sets.slice(0, POSTGRES_SETS)),
+);
+if (!postgres) console.warn('Sem o PostgreSQL nesta máquina: a comparação com ele fica de fora.');
 const different = served.totals.filter((total, index) => total !== rawTimes.totals[index]).length;
 
 const measures = [
   ['dez cartões, p50 (ms)', 2, quantile(served.times, 0.5)],
-  ['dez cartões, p95 (ms)', 30, quantile(served.times, 0.95)],
+  ['dez cartões, p95 (ms)', 10, quantile(served.times, 0.95)],
   ['abertura (s)', 2, served.openSeconds],
   ['memória ao servir (MiB)', 1024, served.peakMiB],
   ['importação e montagem (min)', 5, (readAll + built) / 60],
   ['disco (GB)', 2, bytes / 1e9],
 ] as const;
+/** Median and 95th percentile of some milliseconds. */
+const spread = (times: readonly number[]): string =>
+  times.length === 0 ? '–' : `${rounded(quantile(times, 0.5))} / ${rounded(quantile(times, 0.95))}`;
+
+const shapes = Object.fromEntries(
+  Object.entries(served.shapes).map(([shape, times]: [string, ShapeTimes]) => [
+    shape,
+    {
+      'dez cartões': spread(times.cards),
+      resumo: spread(times.summary),
+      municípios: spread(times.municipalities),
+      'remuneração por ocupação': spread(times.pays),
+    },
+  ]),
+);
 const report = {
   links: LINKS,
   processors: availableParallelism(),
@@ -126,7 +152,15 @@ const report = {
     payByOccupationP95Ms: rounded(quantile(served.payTimes, 0.95)),
     rawP50Ms: rounded(quantile(rawTimes.times, 0.5)),
     rawP95Ms: rounded(quantile(rawTimes.times, 0.95)),
+    ...(postgres && {
+      postgresVersion: postgres.version,
+      postgresLinks: postgres.links,
+      postgresLoadSeconds: rounded(postgres.loadSeconds),
+      postgresP50Ms: rounded(quantile(postgres.times, 0.5)),
+      postgresP95Ms: rounded(quantile(postgres.times, 0.95)),
+    }),
   },
+  shapes,
 };
 console.table(
   Object.fromEntries(
@@ -136,6 +170,8 @@ console.table(
     ]),
   ),
 );
+console.log('Milissegundos por forma dos filtros, p50 / p95, sem a memória:');
+console.table(shapes);
 console.table(report.details);
 console.log(`${report.filterSets} conjuntos de filtros; ${different} diferem do DuckDB direto.`);
 await mkdir(results, { recursive: true });

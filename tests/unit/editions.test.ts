@@ -25,6 +25,7 @@ import {
   readManifest,
   type Store,
   type StoredManifest,
+  type StoreOptions,
   writeManifest,
 } from '@observatorio/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,8 +67,9 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function open(): Promise<Store> {
+async function open(options: StoreOptions = {}): Promise<Store> {
   store = await openStore(dataDir, {
+    ...options,
     cachedAnswers: 0,
     onProblem: (problem) => problems.push(String(problem)),
   });
@@ -209,6 +211,27 @@ describe('a bad edition', () => {
     expect(await links(2016)).toBe(3);
     await writeFile(path, bytes);
     await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
+  });
+
+  it('among files that are verified later is never answered from', async () => {
+    await flipByte(await fileOf(2019));
+    await open({ verifiedBytes: 0 });
+    await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
+    expect(await links(2016)).toBe(3);
+    expect(problems).toEqual([expect.stringContaining('fora de serviço: arquivo corrompido')]);
+  });
+
+  it('among files that are verified later is named before anyone asks', async () => {
+    await flipByte(await fileOf(2019));
+    await open({ verifiedBytes: 0 });
+    await vi.waitFor(
+      () =>
+        expect(store?.manifest()).toMatchObject({
+          conjuntos: [{ ano: 2016 }],
+          indisponiveis: [{ ano: 2019, motivo: 'arquivo corrompido' }],
+        }),
+      WITHIN,
+    );
   });
 
   it('is served as soon as its file is there', async () => {

@@ -7,15 +7,19 @@ import {
   readMark,
   type StoredEdition,
   verifyFile,
+  verifySize,
 } from './editions/edition-file';
 import { publicPart } from './editions/install';
 import { keyOf, manifestPath, readManifest, type StoredManifest } from './editions/manifest-file';
 import { DataProblem, repairManifest } from './editions/repair';
-import type { Connector } from './engine/connector';
+import type { Connector, Database } from './engine/connector';
 import type { EditionsInService, EditionsObserver } from './engine/editions-in-service';
 import type { LeasedEdition } from './engine/leased-edition';
 import { LeasedEditions } from './engine/leased-editions';
 import { type Repetition, repeat } from './engine/repeat';
+import { EditionUnavailableError } from './query/store';
+
+const FAULT = 'Um arquivo de dados está com defeito.';
 
 /** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;
@@ -25,7 +29,25 @@ const PATIENCE = 3;
 export interface OpenEditionsOptions extends EditionsObserver {
   dataDir: string;
   connector: Connector;
+  /**
+   * Bytes of files to verify before the first answer. The checksums of many years take minutes:
+   * other files are verified when their edition is first asked, or in the background.
+   */
+  verifiedBytes: number;
 }
+
+/** Verifies the file of an open edition, once. Throws an EditionUnavailableError. */
+type Verification = () => Promise<void>;
+
+/** The same edition, whose queries wait until its file is verified. */
+const verifiedFirst = (database: Database, verify: Verification): Database => ({
+  dialect: database.dialect,
+  rows: async (sql, values, signal) => {
+    await verify();
+    return database.rows(sql, values, signal);
+  },
+  close: () => database.close(),
+});
 
 /** An edition that the manifest names and that cannot be opened. */
 interface Failure {
@@ -50,8 +72,14 @@ export class OpenEditions implements EditionsInService {
   private unreadable = 0;
   private rechecking: Promise<boolean> | undefined;
   private following: Repetition | undefined;
+  /** Bytes to verify before the editions enter service. */
+  private verifiable: number;
+  private readonly unverified: Verification[] = [];
+  private verifying: Promise<void> | undefined;
+  private readonly closing = new AbortController();
 
   constructor(private readonly options: OpenEditionsOptions) {
+    this.verifiable = options.verifiedBytes;
     this.editions = new LeasedEditions(options.onProblem);
   }
 
@@ -75,6 +103,9 @@ export class OpenEditions implements EditionsInService {
     const { dataDir, onProblem } = this.options;
     this.manifestState = await stateOf(manifestPath(dataDir));
     await this.serve(await repairManifest(dataDir, onProblem));
+    this.verifying = this.verifyRest();
+    // A new edition replaces the one in service once it is whole.
+    this.verifiable = Number.POSITIVE_INFINITY;
     this.following = repeat(() => this.follow().catch(onProblem), FOLLOW_MS);
   }
 
@@ -86,7 +117,7 @@ export class OpenEditions implements EditionsInService {
     this.rechecking ??= this.removeBad().finally(() => {
       this.rechecking = undefined;
     });
-    return (await this.rechecking) ? 'Um arquivo de dados está com defeito.' : undefined;
+    return (await this.rechecking) ? FAULT : undefined;
   }
 
   private async removeBad(): Promise<boolean> {
@@ -103,7 +134,17 @@ export class OpenEditions implements EditionsInService {
     return bad.length > 0;
   }
 
+  /** Verifies the editions that nobody has asked yet. */
+  private async verifyRest(): Promise<void> {
+    for (const verify of this.unverified.splice(0)) {
+      if (this.closing.signal.aborted) return;
+      await verify().catch(() => undefined);
+    }
+  }
+
   async close(): Promise<void> {
+    this.closing.abort();
+    await this.verifying;
     await this.following?.stop();
     await this.editions.close();
   }
@@ -162,8 +203,10 @@ export class OpenEditions implements EditionsInService {
     const state = await stateOf(path);
     if (this.failures.get(versao)?.state === state) return undefined;
     try {
-      await verifyFile(path, bytes);
-      const database = await this.options.connector.open(versao, path);
+      await verifySize(path, bytes);
+      const isVerified = await this.verifyIfSmall(path, bytes);
+      const opened = await this.options.connector.open(versao, path);
+      const database = isVerified ? opened : this.verifiedLater(opened, stored);
       // The manifest of a rebuilt directory knows little about a file that was bad.
       const mark = await readMark(path).catch(() => stored);
       const edition = publicPart({ ...stored, ...mark });
@@ -173,6 +216,31 @@ export class OpenEditions implements EditionsInService {
       this.fail(stored, state, error);
       return undefined;
     }
+  }
+
+  /** Verifies a file unless it is too large to wait for; returns whether it did. */
+  private async verifyIfSmall(path: string, bytes = 0): Promise<boolean> {
+    if (bytes > this.verifiable) return false;
+    this.verifiable -= bytes;
+    await verifyFile(path, bytes);
+    return true;
+  }
+
+  private verifiedLater(database: Database, stored: StoredEdition): Database {
+    const path = join(this.options.dataDir, stored.arquivo);
+    const { signal } = this.closing;
+    let running: Promise<void> | undefined;
+    const verify: Verification = () => {
+      running ??= verifyFile(path, stored.bytes, signal).catch(async (error: unknown) => {
+        signal.throwIfAborted();
+        this.fail(stored, await stateOf(path), error);
+        this.editions.remove(new Set([stored.versao]));
+        throw new EditionUnavailableError(FAULT, { cause: error });
+      });
+      return running;
+    };
+    this.unverified.push(verify);
+    return verifiedFirst(database, verify);
   }
 
   private fail(stored: StoredEdition, state: string, error: unknown): void {

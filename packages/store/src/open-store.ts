@@ -52,6 +52,8 @@ export interface StoreOptions extends DuckDbOptions {
   smallCell?: number;
   /** Answers kept in memory, about 20 KB each; 500 by default, 0 for none. */
   cachedAnswers?: number;
+  /** Bytes of edition files to verify before opening, 256 MB by default; others when first asked. */
+  verifiedBytes?: number;
   /** Occupation titles for data directories without an edition of `cbo`; none by default. */
   fallbackTitles?: Titles;
   /**
@@ -66,7 +68,7 @@ export interface StoreOptions extends DuckDbOptions {
  * without a restart.
  */
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
-  const { onProblem = console.error } = options;
+  const { onProblem = console.error, verifiedBytes = 256e6 } = options;
   // A directory without write access can still be served.
   await mkdir(dataDir, { recursive: true }).catch(onProblem);
   await removeLeftovers(dataDir).catch(onProblem);
@@ -74,7 +76,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
   return openWith(
     options,
     connector,
-    (observer) => new OpenEditions({ dataDir, connector, ...observer }),
+    (observer) => new OpenEditions({ dataDir, connector, verifiedBytes, ...observer }),
   );
 }
 
@@ -84,7 +86,7 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
  */
 export function openClusterStore(
   address: ClusterAddress,
-  options: Omit<StoreOptions, 'connector' | keyof DuckDbOptions> = {},
+  options: Omit<StoreOptions, 'connector' | 'verifiedBytes' | keyof DuckDbOptions> = {},
 ): Promise<Store> {
   const connector = new ClickHouseConnector(address);
   return openWith(

@@ -35,9 +35,10 @@ export const fileNameOf = ({ conjunto, ano, versao }: Edition, checksum: string)
   `${conjunto}-${String(ano).padStart(4, '0')}-${versao}-${checksum}.duckdb`;
 
 /** Checksum of a file for its name: the first 16 hexadecimal digits of its SHA-256. */
-export async function checksumOf(path: string): Promise<string> {
+export async function checksumOf(path: string, signal?: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk);
+  const options = { highWaterMark: 1 << 20, ...(signal && { signal }) };
+  for await (const chunk of createReadStream(path, options)) hash.update(chunk);
   return hash.digest('hex').slice(0, CHECKSUM_DIGITS);
 }
 
@@ -79,8 +80,8 @@ export class BadEditionFile extends Error {
   }
 }
 
-/** Throws a BadEditionFile unless a file is as its importer wrote it. Reads all of it. */
-export async function verifyFile(path: string, bytes?: number): Promise<void> {
+/** Throws a BadEditionFile unless a file is there, with so many bytes. */
+export async function verifySize(path: string, bytes?: number): Promise<void> {
   const size = await stat(path).then(
     (stats) => stats.size,
     (error: NodeJS.ErrnoException) => {
@@ -89,10 +90,23 @@ export async function verifyFile(path: string, bytes?: number): Promise<void> {
   );
   if (size === 0) throw new BadEditionFile('arquivo vazio');
   if (bytes !== undefined && size < bytes) throw new BadEditionFile('arquivo incompleto');
+}
+
+/**
+ * Throws a BadEditionFile unless a file is as its importer wrote it, or the reason of `signal`. Reads
+ * all of it.
+ */
+export async function verifyFile(
+  path: string,
+  bytes?: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  await verifySize(path, bytes);
   // Files of earlier versions have no checksum.
   const expected = partsOf(basename(path))?.checksum;
   if (!expected) return;
-  const found = await checksumOf(path).catch(() => {
+  const found = await checksumOf(path, signal).catch(() => {
+    signal?.throwIfAborted();
     throw new BadEditionFile('arquivo ilegível');
   });
   if (found !== expected) throw new BadEditionFile('arquivo corrompido');
