@@ -1,6 +1,8 @@
+import type { Value } from '../engine/connector';
 import type { Dialect } from '../engine/dialect';
 import { type AxisColumn, axes } from './axes';
 import { cubeKeys, municipalityKey, occupationKey } from './cube';
+import { countFew, countFewOccupations, type FewRow, fewColumns, MAX_FEW_ROWS } from './few-rows';
 import type { Selection } from './selection';
 import { TABLE } from './tables';
 import {
@@ -9,6 +11,7 @@ import {
   type Links,
   repeatedSql,
   smallDimensions,
+  type TallyRow,
   topOccupationsSql,
   totalSql,
 } from './tally';
@@ -17,6 +20,18 @@ import {
 export interface Query {
   sql: string;
   values: readonly number[];
+}
+
+/** A query whose rows are part of a tally. */
+export interface TallyQuery extends Query {
+  /** Another way, for selections of few rows. */
+  few?: FewRows;
+}
+
+/** The rows of a selection, at most one more than a few. */
+interface FewRows extends Query {
+  /** Adds up the rows. */
+  count(rows: readonly (readonly Value[])[]): TallyRow[];
 }
 
 /** With more keys than this, reading the rows is as fast. */
@@ -29,7 +44,7 @@ const MAX_KEYS = 64;
 export function planTally(
   selection: Selection,
   { cubeAxes, dialect }: { cubeAxes: number; dialect: Dialect },
-): Query[] {
+): TallyQuery[] {
   const keys = tallyKeys(selection, cubeAxes);
   if (keys?.length === 1) return [cubeQuery(keys)];
   const from = (table: string): Chosen => ({ table, selection, dialect });
@@ -218,34 +233,63 @@ interface Reading {
   /** SQL of pay where there is no such CTE. */
   pay?: Pick<Links, 'paid' | 'least' | 'most'>;
   parts(links: Links, dialect: Dialect): string[];
+  /** The columns of single rows. */
+  fewColumns: string;
+  count: FewRows['count'];
 }
 
-function partsQuery(
-  { table, selection, dialect }: Chosen,
-  { columns: read, pay, parts }: Reading,
-): Query {
+function partsQuery({ table, selection, dialect }: Chosen, reading: Reading): TallyQuery {
+  const { columns: read, pay, parts } = reading;
   const { conditions, values } = conditionsOf(selection);
   const union = (links: Links) => parts(links, dialect).join(' UNION ALL ');
   if (!dialect.repeat) {
     const { sql } = rowsOf(table, selection);
+    const { count } = reading;
     return {
       sql: `WITH chosen AS (SELECT ${read} FROM ${sql}) ${union({ from: 'chosen' })}`,
       values,
+      few: {
+        sql: `SELECT ${reading.fewColumns} FROM ${sql} LIMIT ${MAX_FEW_ROWS + 1}`,
+        values,
+        count,
+      },
     };
   }
   const links: Links = { from: table, where: conditions.join(' AND '), ...pay };
   return { sql: union(links), values: parts(links, dialect).flatMap(() => values) };
 }
 
-const profileQuery = (chosen: Chosen): Query =>
-  partsQuery(chosen, { columns: `${columns}, pay, low, high`, parts: tallySqls });
+const profileQuery = (chosen: Chosen): TallyQuery =>
+  partsQuery(chosen, {
+    columns: `${columns}, pay, low, high`,
+    parts: tallySqls,
+    fewColumns: `${fewColumns}, pay, low, high`,
+    count: (rows) => countFew(rows as readonly FewRow[]),
+  });
 
-const profileOccupationQuery = (chosen: Chosen): Query =>
-  partsQuery(chosen, { columns: 'occupation, n', parts: topOccupationsSql });
+const profileOccupationQuery = (chosen: Chosen): TallyQuery =>
+  partsQuery(chosen, {
+    columns: 'occupation, n',
+    parts: topOccupationsSql,
+    fewColumns: 'occupation, n',
+    count: (rows) => countFewOccupations(rows as readonly [number | null, number][]),
+  });
 
-const linksQuery = (chosen: Chosen): Query =>
+/** A row of single links, of equal pay. */
+type LinkRow = [head: number, tail: number, n: number, pay: number | null, occupation: number];
+
+const linksQuery = (chosen: Chosen): TallyQuery =>
   partsQuery(chosen, {
     columns: `${columns}, occupation, CAST(pay AS BIGINT) * n AS pay, pay AS low, pay AS high`,
     pay: { paid: 'CAST(n AS BIGINT) * pay', least: 'pay', most: 'pay' },
     parts: (links, dialect) => [...tallySqls(links, dialect), ...topOccupationsSql(links)],
+    fewColumns: `${fewColumns}, pay, occupation`,
+    count: (rows) => countFewLinks(rows as readonly LinkRow[]),
   });
+
+const countFewLinks = (rows: readonly LinkRow[]): TallyRow[] => [
+  ...countFew(
+    rows.map(([head, tail, n, pay]) => [head, tail, n, pay === null ? null : pay * n, pay, pay]),
+  ),
+  ...countFewOccupations(rows.map(([, , n, , occupation]) => [occupation, n])),
+];

@@ -5,9 +5,10 @@ import type { Counts } from '../query/count-rows';
 import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
+import { MAX_FEW_ROWS } from './few-rows';
 import { classesOf, meanOf, middleRanks } from './median';
 import { classifiedLinks, stepCounts } from './pay-statistics';
-import { planPays, planTally } from './plan';
+import { planPays, planTally, type TallyQuery } from './plan';
 import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
@@ -56,11 +57,23 @@ async function readTally(database: Database, filters: Filters, cubeAxes: number)
   const selection = selectionOf(filters);
   if (!selection) return tallyOf([]);
   const parts = await Promise.all(
-    planTally(selection, { cubeAxes, dialect: database.dialect }).map(({ sql, values }) =>
-      database.rows<TallyRow>(sql, values),
+    planTally(selection, { cubeAxes, dialect: database.dialect }).map((query) =>
+      readPart(database, query),
     ),
   );
   return tallyOf(parts.flat());
+}
+
+/** Reads the rows of a selection if they are few, and counts them in SQL otherwise. */
+async function readPart(
+  database: Database,
+  { few, sql, values }: TallyQuery,
+): Promise<readonly TallyRow[]> {
+  if (few) {
+    const rows = await database.rows(few.sql, few.values);
+    if (rows.length <= MAX_FEW_ROWS) return few.count(rows);
+  }
+  return database.rows<TallyRow>(sql, values);
 }
 
 async function readOccupations(database: Database): Promise<Counts> {

@@ -29,7 +29,7 @@ export const TOP_OCCUPATIONS = 30;
 const AGE_GENDER_RADIX = 4;
 
 /** SQL of age band and sex in one dimension; either is 0 where unknown. */
-const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
+export const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
 
 export const ageOf = (ageGenderValue: number): number =>
   Math.floor(ageGenderValue / AGE_GENDER_RADIX);

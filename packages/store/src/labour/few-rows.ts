@@ -1,0 +1,98 @@
+import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATIONS } from './tally';
+
+/** Rows up to which reading them is faster than counting them in SQL, dimension by dimension. */
+export const MAX_FEW_ROWS = 3000;
+
+/** Columns that are read as one number. */
+interface Packed {
+  /** SQL of a whole number from 0 to `radix - 2`, or NULL. */
+  sql: string;
+  dimension: DimensionName;
+  radix: number;
+}
+
+// Ages and sexes are one dimension: 5 and 2 of them, and 0 for unknown ones.
+const heads: readonly Packed[] = [
+  { sql: 'uf', dimension: 'uf', radix: 64 },
+  { sql: 'sector', dimension: 'sector', radix: 32 },
+  { sql: ageGender, dimension: 'ageGender', radix: 32 },
+  { sql: 'size', dimension: 'size', radix: 16 },
+];
+const tails: readonly Packed[] = [
+  { sql: 'band', dimension: 'band', radix: 16 },
+  { sql: 'schooling', dimension: 'schooling', radix: 16 },
+  { sql: 'step', dimension: 'step', radix: 128 },
+];
+
+/** SQL that writes columns into one number; the last digit of each stands for NULL. */
+const packed = (columns: readonly Packed[]): string =>
+  columns.reduce(
+    (number, { sql, radix }) =>
+      `${number && `(${number}) * ${radix} + `}CAST(coalesce(${sql}, ${radix - 1}) AS INTEGER)`,
+    '',
+  );
+
+/** Links with equal values, and their pay. */
+export type FewRow = [
+  head: number,
+  tail: number,
+  n: number,
+  pay: number | null,
+  low: number | null,
+  high: number | null,
+];
+
+/** SQL of the columns of a `FewRow`. */
+export const fewColumns = `${packed(heads)} AS head, ${packed(tails)} AS tail, n`;
+
+type Sums = Map<number | null, number>;
+
+const add = (sums: Sums, value: number | null, n: number): void => {
+  sums.set(value, (sums.get(value) ?? 0) + n);
+};
+
+const rowsOf = (dimension: number, sums: Sums): TallyRow[] =>
+  [...sums].map(([value, n]) => [dimension, value, n, null, null, null]);
+
+/** Adds up rows by every dimension but the occupation. */
+export function countFew(rows: readonly FewRow[]): TallyRow[] {
+  const columns = [...heads, ...tails].map((column) => ({ ...column, sums: new Map() as Sums }));
+  const [headSums, tailSums] = [columns.slice(0, heads.length), columns.slice(heads.length)];
+  const unpack = (code: number, into: typeof columns, n: number): void => {
+    let rest = code;
+    for (const { radix, sums } of into.toReversed()) {
+      const digit = rest % radix;
+      add(sums, digit === radix - 1 ? null : digit, n);
+      rest = (rest - digit) / radix;
+    }
+  };
+  let [links, paid] = [0, 0];
+  let least: number | null = null;
+  let most: number | null = null;
+  for (const [head, tail, n, pay, low, high] of rows) {
+    links += n;
+    paid += pay ?? 0;
+    if (low !== null && (least === null || low < least)) least = low;
+    if (high !== null && (most === null || high > most)) most = high;
+    unpack(head, headSums, n);
+    unpack(tail, tailSums, n);
+  }
+  return [
+    [DIMENSION.total, null, links, paid, least, most],
+    ...columns.flatMap(({ dimension, sums }) => rowsOf(DIMENSION[dimension], sums)),
+  ];
+}
+
+/** Adds up links by occupation: the first of them, and the links without one. */
+export function countFewOccupations(
+  rows: Iterable<readonly [occupation: number | null, n: number]>,
+): TallyRow[] {
+  const sums: Sums = new Map();
+  for (const [occupation, n] of rows) add(sums, occupation, n);
+  const unknown = [...sums].filter(([occupation]) => occupation === null);
+  sums.delete(null);
+  const first = [...sums]
+    .toSorted(([a, n], [b, m]) => m - n || Number(a) - Number(b))
+    .slice(0, TOP_OCCUPATIONS);
+  return rowsOf(DIMENSION.occupation, new Map([...first, ...unknown]));
+}
