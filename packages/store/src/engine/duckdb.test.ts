@@ -17,7 +17,7 @@ beforeAll(async () => {
   const instance = await DuckDBInstance.create(path);
   const connection = await instance.connect();
   await connection.run(
-    "CREATE TABLE people AS SELECT * FROM (VALUES ('Ana', 3), ('Rui', 4)) AS t(name, n)",
+    "CREATE TABLE people AS SELECT *, n::UTINYINT AS small FROM (VALUES ('Ana', 3), ('Rui', 4)) AS t(name, n)",
   );
   connection.closeSync();
   instance.closeSync();
@@ -34,6 +34,16 @@ afterAll(async () => {
 it('answers rows as arrays, integers of any width as numbers', async () => {
   const sql = 'SELECT name, sum(n) * 1000000000, count(*) FROM people WHERE n > ? GROUP BY name';
   expect(await database.rows(sql, [3])).toEqual([['Rui', 4_000_000_000, 1]]);
+});
+
+it.each([
+  [3, ['Ana']],
+  [-1, []],
+  [259, []],
+  [3.5, []],
+])('compares a column of one byte with %d', async (value, names) => {
+  const found = await database.rows('SELECT name FROM people WHERE small = ?', [value]);
+  expect(found.flat()).toEqual(names);
 });
 
 it('answers more queries at once than it has connections', async () => {

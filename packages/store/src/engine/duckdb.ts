@@ -4,6 +4,8 @@ import {
   type DuckDBConnection,
   DuckDBInstance,
   type DuckDBPreparedStatement,
+  DuckDBTypeId,
+  UTINYINT,
 } from '@duckdb/node-api';
 import { LRUCache } from 'lru-cache';
 import type { Connector, Database, Value } from './connector';
@@ -163,7 +165,7 @@ class Session {
   ): Promise<Row[]> {
     signal?.throwIfAborted();
     const statement = await this.prepared(sql);
-    statement.bind([...values]);
+    for (const [index, value] of values.entries()) bind(statement, index + 1, value);
     const reader = await this.interruptedBy(signal, () => statement.runAndReadAll());
     return reader.getRowsJS().map((row) => row.map(plainNumber)) as unknown as Row[];
   }
@@ -196,6 +198,18 @@ class Session {
     this.statements.set(sql, statement);
     return statement;
   }
+}
+
+const MAX_UTINYINT = 255;
+
+/**
+ * Binds a value, as a UTINYINT where it is compared with one: for an INTEGER, DuckDB would convert
+ * the column instead, and then skip no row groups.
+ */
+function bind(statement: DuckDBPreparedStatement, index: number, value: Value): void {
+  const isSmall = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_UTINYINT;
+  const type = isSmall && statement.parameterTypeId(index) === DuckDBTypeId.UTINYINT;
+  statement.bindValue(index, value, type ? UTINYINT : undefined);
 }
 
 /** DuckDB adds integers up to 128-bit ones, which arrive as bigint. */

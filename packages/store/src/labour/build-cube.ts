@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Axis, axes } from './axes';
 import {
   axisSets,
+  FIRST_SINGLE_KEY,
   keyExpressions,
   municipalityKeyExpression,
   occupationKeyExpression,
@@ -41,9 +42,55 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
   await addCells(connection, 'cells', [municipalityKeyExpression]);
   await countCells(connection, ['occupation'], links('byOccupation'));
   await addCells(connection, 'cells', [occupationKeyExpression]);
+  await findMedians(connection);
   await connection.run(`
-    CREATE TABLE edition.${TABLE.cube} AS FROM temp.cube ORDER BY key, dim, value;
-    DROP TABLE temp.cube; DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts; DROP TABLE temp.cells`);
+    CREATE TABLE edition.${TABLE.cube} AS
+    SELECT key, dim, CASE WHEN dim = ${DIMENSION.total} THEN twice ELSE value END AS value,
+      n, pay, low, high
+    FROM temp.cube LEFT JOIN temp.medians USING (key) ORDER BY key, dim, value;
+    DROP TABLE temp.cube; DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts;
+    DROP TABLE temp.cells; DROP TABLE temp.medians`);
+}
+
+/** Greatest INTEGER, the type of the values of the cube. */
+const MAX_VALUE = 2_147_483_647;
+
+/**
+ * Makes the table `medians`: twice the exact median pay of each municipality and occupation. Counts
+ * by class of the pay curve give the classes of the middle links, and only these links are sorted.
+ */
+async function findMedians(connection: DuckDBConnection): Promise<void> {
+  const middles = (value: string, upto: string) =>
+    ['(links + 1) // 2', 'links // 2 + 1'].map(
+      (rank) => `min(${value}) FILTER (${upto} >= ${rank})`,
+    );
+  const [first, second] = middles('value', 'upto');
+  const [lower, upper] = middles('pay', 'upto');
+  const middleLinks = (table: string, key: string) => `
+    SELECT key, links, before, pay, sum(n) AS n
+    FROM (SELECT ${key} AS key, step, pay, n FROM edition.${table}) JOIN temp.middles USING (key)
+    WHERE step = first OR step = second GROUP BY ALL`;
+  await connection.run(`
+    CREATE OR REPLACE TEMP TABLE middles AS
+    SELECT key, links, first, second, before FROM (
+      SELECT key, links, ${first} AS first, ${second} AS second,
+        coalesce(max(upto) FILTER (upto < (links + 1) // 2), 0) AS before
+      FROM (
+        SELECT key, value, sum(n) OVER (PARTITION BY key ORDER BY value) AS upto,
+          sum(n) OVER (PARTITION BY key) AS links
+        FROM temp.cube
+        WHERE key >= ${FIRST_SINGLE_KEY} AND dim = ${DIMENSION.step} AND value IS NOT NULL)
+      GROUP BY key, links);
+    CREATE OR REPLACE TEMP TABLE medians AS
+    SELECT key, CASE WHEN twice <= ${MAX_VALUE} THEN twice::INTEGER END AS twice FROM (
+      SELECT key, ${lower}::BIGINT + ${upper} AS twice
+      FROM (
+        SELECT key, links, pay,
+          before + sum(n) OVER (PARTITION BY key ORDER BY pay) AS upto
+        FROM (${middleLinks(TABLE.byMunicipality, municipalityKeyExpression)}
+          UNION ALL ${middleLinks(TABLE.byOccupation, occupationKeyExpression)}))
+      GROUP BY key, links);
+    DROP TABLE temp.middles`);
 }
 
 /** Counts the largest sets from the tables, and each smaller one from the first that contains it. */

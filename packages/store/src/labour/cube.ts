@@ -3,6 +3,9 @@ import { type Axis, type AxisColumn, axes } from './axes';
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
 
+/** The least key of a municipality or an occupation. */
+export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
+
 /** Weight of an axis' digit in a key; keys are numbers of mixed radix. */
 const weights = new Map<AxisColumn, number>();
 axes.reduce((weight, { column, radix }) => {

@@ -104,7 +104,7 @@ export class LabourSource implements AreaSource<typeof labour> {
   ): Promise<void> {
     if (!bands) return;
     const { tallies, smallCell } = this.options;
-    const { links } = await tallies.of(query, filters);
+    const links = await tallies.links(query, filters);
     if (links === 0 || !isWithheld(links, smallCell)) return;
     throw new QueryError(
       'minimumSalaryRange',

@@ -57,6 +57,18 @@ export function planTally(
   return [counts, profileOccupationQuery(from(TABLE.profileOccupations))];
 }
 
+/** The query for the number of links of a selection. */
+export function planLinks(selection: Selection, cubeAxes: number): Query {
+  const keys = tallyKeys(selection, cubeAxes);
+  const { sql, values } = keys
+    ? {
+        sql: `${TABLE.cube} WHERE ${isOneOf('key', keys)} AND dim = ${DIMENSION.total}`,
+        values: keys,
+      }
+    : rowsOf(isClustered(selection) ? linksTable(selection) : TABLE.profiles, selection);
+  return { sql: `SELECT sum(n) AS links FROM ${sql}`, values };
+}
+
 /** Axes that the cube of a large edition combines; in a small one every query is cheap. */
 const CUBE_AXES = 3;
 

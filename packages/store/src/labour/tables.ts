@@ -16,7 +16,11 @@ export const TABLE = {
   byMunicipality: 'links_by_municipality',
   /** All links of known occupation, clustered by occupation. */
   byOccupation: 'links_by_occupation',
-  /** Ready answers of the common filter sets: `key` is the filter set. */
+  /**
+   * Ready answers of the common filter sets: `key` is the filter set. The value on the row of a
+   * municipality's or an occupation's total is twice its median pay, NULL in editions of earlier
+   * versions.
+   */
   cube: 'cube',
   /** Links by municipality for the common filter sets that name a state. */
   municipalityCube: 'cube_municipalities',

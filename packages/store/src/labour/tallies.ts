@@ -8,7 +8,7 @@ import { isOccupationKey, occupationOfKey } from './cube';
 import { MAX_FEW_ROWS } from './few-rows';
 import { classesOf, meanOf, middleRanks } from './median';
 import { classifiedLinks, stepCounts } from './pay-statistics';
-import { planPays, planTally, type TallyQuery } from './plan';
+import { planLinks, planPays, planTally, type TallyQuery } from './plan';
 import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
@@ -20,6 +20,7 @@ const MAX_EDITIONS = 32;
 export class Tallies {
   private readonly tallies: Memo<Tally>;
   private readonly medians: Memo<number>;
+  private readonly counts: Memo<number>;
   private readonly facts = new Memo<EditionFacts>(MAX_EDITIONS);
   private readonly occupations = new Memo<Counts>(MAX_EDITIONS);
 
@@ -27,6 +28,7 @@ export class Tallies {
   constructor(capacity: number) {
     this.tallies = new Memo(capacity);
     this.medians = new Memo(capacity);
+    this.counts = new Memo(capacity);
   }
 
   /** The tally under filters of the labour overview other than the year. */
@@ -37,10 +39,19 @@ export class Tallies {
     });
   }
 
+  /** The links under the same filters. */
+  links({ edition, database }: OpenEdition, filters: Filters): Promise<number> {
+    return this.counts.read(queryKey({ edition, filters }), database, async (shared) => {
+      const { cubeAxes } = await this.facts.read(edition.versao, shared, readFacts);
+      return readLinks(shared, filters, cubeAxes);
+    });
+  }
+
   /** The exact median pay under the same filters, in centavos. Throws if no pay is classified. */
   async median(open: OpenEdition, filters: Filters): Promise<number> {
     const { edition, database } = open;
     const tally = await this.of(open, filters);
+    if (tally.median !== null) return tally.median;
     return this.medians.read(queryKey({ edition, filters }), database, async (shared) => {
       const { hasPays } = await this.facts.read(edition.versao, shared, readFacts);
       return readMedian(shared, filters, { tally, hasPays });
@@ -74,6 +85,14 @@ async function readPart(
     if (rows.length <= MAX_FEW_ROWS) return few.count(rows);
   }
   return database.rows<TallyRow>(sql, values);
+}
+
+async function readLinks(database: Database, filters: Filters, cubeAxes: number): Promise<number> {
+  const selection = selectionOf(filters);
+  if (!selection) return 0;
+  const { sql, values } = planLinks(selection, cubeAxes);
+  const [[links] = [null]] = await database.rows<[number | null]>(sql, values);
+  return links ?? 0;
 }
 
 async function readOccupations(database: Database): Promise<Counts> {

@@ -13,7 +13,10 @@ export const DIMENSION = {
 
 export type DimensionName = keyof typeof DIMENSION;
 
-/** One count: links with `value` in a dimension; pay in centavos on the row of the total only. */
+/**
+ * One count: links with `value` in a dimension. Pay, in centavos, on the row of the total only, whose
+ * value is twice the median pay where that is known beforehand.
+ */
 export type TallyRow = [
   dimension: number,
   value: number | null,
@@ -135,6 +138,8 @@ export interface Tally {
   pay: number;
   low: number | null;
   high: number | null;
+  /** Median pay; null where it must be computed. */
+  median: number | null;
   /** Value → links, by dimension, null where not informed; only the first occupations. */
   counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
 }
@@ -147,10 +152,11 @@ export function tallyOf(rows: Iterable<TallyRow>): Tally {
     DimensionName,
     Map<number | null, number>
   >;
-  const tally: Tally = { links: 0, pay: 0, low: null, high: null, counts };
+  const tally: Tally = { links: 0, pay: 0, low: null, high: null, median: null, counts };
   for (const [dimension, value, n, pay, low, high] of rows) {
     if (dimension === DIMENSION.total) {
-      Object.assign(tally, { links: n ?? 0, pay: pay ?? 0, low, high });
+      const median = value === null ? null : value / 2;
+      Object.assign(tally, { links: n ?? 0, pay: pay ?? 0, low, high, median });
     } else {
       counts[names[dimension] as DimensionName].set(value, n ?? 0);
     }

@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
+import { checksumOf, fileNameOf } from '../../packages/store/src/editions/edition-file';
+import { buildFromRaw, dataDir, LINKS, makeRaw, results, workDir, YEAR } from './brazil';
+import { rounded } from './figures';
+
+/*
+ * Measures a click on one year, and the opening, with one year in service and with twenty. Each year
+ * is an edition of its own file; to save hours they hold the same links, BENCH_LINKS in each.
+ */
+
+const YEARS = Number(process.env.BENCH_YEARS ?? 20);
+const OPEN_TARGET_S = 2;
+
+/** Measurements of a process that serves some years. */
+export interface ServedYears {
+  openSeconds: number;
+  /** Until the first answer of the year, opening included. */
+  firstAnswerSeconds: number;
+  p50Ms: number;
+  p95Ms: number;
+  peakMiB: number;
+}
+
+/** Copies an edition to another year of a data directory. */
+async function copyTo(folder: string, edition: StoredEdition, ano: number) {
+  const draft = join(folder, `${ano}.draft`);
+  await copyFile(join(dataDir, edition.arquivo), draft);
+  const { arquivo: _file, bytes: _bytes, ...mark } = edition;
+  const copy = { ...mark, ano, versao: `bench${ano}`, ordem: ano };
+  const instance = await DuckDBInstance.create(draft);
+  const connection = await instance.connect();
+  await connection.run('UPDATE observatorio_edition SET metadata = ?', [JSON.stringify(copy)]);
+  await connection.run('CHECKPOINT');
+  connection.closeSync();
+  instance.closeSync();
+  const arquivo = fileNameOf(copy, await checksumOf(draft));
+  await rename(draft, join(folder, arquivo));
+  return { ...copy, arquivo, bytes: (await stat(join(folder, arquivo))).size };
+}
+
+function serve(folder: string): Promise<ServedYears> {
+  const path = fileURLToPath(new URL('./years-serve.ts', import.meta.url));
+  const child = fork(path, [folder, String(YEAR)], { execArgv: ['--import', 'tsx'] });
+  return new Promise((done, failed) => {
+    child.once('message', (message) => done(message as ServedYears));
+    child.once('exit', (code) => failed(new Error(`years-serve terminou com ${code}.`)));
+  });
+}
+
+await makeRaw();
+if (!(await readdir(dataDir).catch(() => [])).includes('manifest.json')) await buildFromRaw();
+const [edition] = (await readManifest(dataDir)).conjuntos.filter(({ ano }) => ano === YEAR);
+if (!edition) throw new Error(`There is no edition of ${YEAR} in ${dataDir}.`);
+const [loadBefore] = loadavg();
+const folder = join(workDir, 'years');
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const editions: StoredEdition[] = [];
+const measured: (ServedYears & { years: number; gigabytes: number })[] = [];
+for (let years = 1; years <= YEARS; years++) {
+  editions.push(await copyTo(folder, edition, YEAR + 1 - years));
+  if (years > 1 && years < YEARS) continue;
+  await writeManifest(folder, { conjuntos: editions, anteriores: [] });
+  const bytes = editions.reduce((total, each) => total + (each.bytes ?? 0), 0);
+  measured.push({ years, gigabytes: bytes / 1e9, ...(await serve(folder)) });
+}
+await rm(folder, { recursive: true });
+
+console.table(
+  Object.fromEntries(
+    measured.map((each) => [
+      `${each.years} ano(s)`,
+      {
+        'vínculos (milhões)': rounded((each.years * LINKS) / 1e6),
+        'disco (GB)': rounded(each.gigabytes),
+        'abertura (s)': rounded(each.openSeconds),
+        'até a primeira resposta (s)': rounded(each.firstAnswerSeconds),
+        'dez cartões, p50 (ms)': rounded(each.p50Ms),
+        'dez cartões, p95 (ms)': rounded(each.p95Ms),
+        'memória (MiB)': rounded(each.peakMiB),
+      },
+    ]),
+  ),
+);
+const reached = measured.every(({ openSeconds }) => openSeconds <= OPEN_TARGET_S);
+console.log(
+  `Cliques no ano de ${YEAR}, sem a memória. Abertura em até ${OPEN_TARGET_S} s: ${reached ? 'atingida' : 'NÃO ATINGIDA'}.`,
+);
+const report = { links: LINKS, processors: availableParallelism(), loadBefore, measured };
+await writeFile(join(results, 'years.json'), `${JSON.stringify(report, null, 2)}\n`);
