@@ -1,7 +1,7 @@
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
 import { quantile } from './figures';
-import { FilterSets } from './filter-sets';
+import { FilterSets, passIfSecret } from './filter-sets';
 import type { ServedYears } from './years.bench';
 
 /* Serves a data directory, and clicks on one of its years. */
@@ -23,7 +23,9 @@ const sets = new FilterSets(await ask(options, {}), 2).mixed(SETS);
 const times: number[] = [];
 for (const filters of sets) {
   const before = performance.now();
-  await Promise.all(Object.values<AnyDataset>(cards).map((dataset) => ask(dataset, filters)));
+  await Promise.all(Object.values<AnyDataset>(cards).map((dataset) => ask(dataset, filters))).catch(
+    passIfSecret,
+  );
   times.push(performance.now() - before);
 }
 await store.close();
