@@ -156,6 +156,10 @@ const report = {
       postgresVersion: postgres.version,
       postgresLinks: postgres.links,
       postgresLoadSeconds: rounded(postgres.loadSeconds),
+      postgresDifferences:
+        POSTGRES_LINKS === LINKS
+          ? postgres.totals.filter((total, index) => total !== served.totals[index]).length
+          : null,
       postgresP50Ms: rounded(quantile(postgres.times, 0.5)),
       postgresP95Ms: rounded(quantile(postgres.times, 0.95)),
     }),

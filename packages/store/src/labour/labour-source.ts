@@ -41,13 +41,14 @@ type LabourName = keyof typeof labour;
 /** Answers the datasets of the labour overview from an edition of links. */
 export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
-  private readonly occupationPays = new Memo<ReadonlyMap<number, OccupationPay>>(MAX_PAYS);
+  private readonly occupationPays: Memo<ReadonlyMap<number, OccupationPay>>;
   private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
   /** The same occupations, by version, once they were read. */
   private readonly known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_EDITIONS });
 
   constructor(private readonly options: LabourOptions) {
     this.municipalities = new Memo(options.cachedAnswers);
+    this.occupationPays = new Memo(Math.min(MAX_PAYS, options.cachedAnswers));
   }
 
   complete(name: LabourName, filters: Filters, edition?: Edition): Filters {
