@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +55,7 @@ function serve(folder: string): Promise<ServedYears> {
 }
 
 await makeRaw();
-if (!(await readdir(dataDir).catch(() => [])).includes('manifest.json')) await buildFromRaw();
+if (!existsSync(join(dataDir, 'manifest.json'))) await buildFromRaw();
 const [edition] = (await readManifest(dataDir)).conjuntos.filter(({ ano }) => ano === YEAR);
 if (!edition) throw new Error(`There is no edition of ${YEAR} in ${dataDir}.`);
 const [loadBefore] = loadavg();
