@@ -172,13 +172,13 @@ async function countAll(filters: Filters) {
   return of;
 }
 
-const known = new Map<string, ReturnType<typeof countAll>>();
+const expectations = new Map<string, ReturnType<typeof countAll>>();
 
 /** The counts of the links under a filter set, by dataset; the same for every cube. */
 function expected(filters: Filters) {
   const key = JSON.stringify(filters);
-  const counts = known.get(key) ?? countAll(filters);
-  known.set(key, counts);
+  const counts = expectations.get(key) ?? countAll(filters);
+  expectations.set(key, counts);
   return counts;
 }
 
