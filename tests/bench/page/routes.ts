@@ -12,5 +12,8 @@ export const addresses = [
   '/profissoes',
   '/sobre',
   '/contato',
+  '/metodo-profissoes',
+  '/monitor',
+  '/terms',
   '/incorporar',
 ] as const;
