@@ -38,7 +38,8 @@ const byStatus: Record<number, Known> = {
   404: {
     type: 'nao-encontrado',
     title: 'Não encontrado',
-    detail: 'Este endereço não existe. A lista dos que existem está em openapi.json, na raiz do portal.',
+    detail:
+      'Este endereço não existe. A lista dos que existem está em openapi.json, na raiz do portal.',
   },
   501: {
     type: 'formato-nao-atendido',
