@@ -7,9 +7,13 @@ export const quantile = (values: readonly number[], share: number): number =>
 /** Three digits: more would be noise. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));
 
-/** Seconds that an action takes. */
-export async function seconds(action: () => Promise<unknown>): Promise<number> {
+/** Milliseconds that an action takes. */
+export async function milliseconds(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await action();
-  return (performance.now() - started) / 1000;
+  return performance.now() - started;
 }
+
+/** Seconds that an action takes. */
+export const seconds = async (action: () => Promise<unknown>): Promise<number> =>
+  (await milliseconds(action)) / 1000;

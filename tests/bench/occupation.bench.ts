@@ -15,7 +15,7 @@ import { ensureSample } from '@observatorio/sample';
 import { randomNumbers } from '@observatorio/sample/testing';
 import { openStore } from '@observatorio/store';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
-import { quantile, rounded } from './figures';
+import { milliseconds, quantile, rounded } from './figures';
 
 /*
  * Measures the pages of one occupation, each answer alone and without the memory cache, against raw
@@ -131,12 +131,6 @@ const measures: readonly Measure[] = [
       `SELECT uf, gender, schooling, sum(n), min(pay), max(pay) ${profileSql(choice)} GROUP BY ALL`,
   },
 ];
-
-async function milliseconds(action: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await action();
-  return performance.now() - started;
-}
 
 /** Links of a choice as the store and as the raw rows count them. */
 async function isSame(choice: Choice): Promise<boolean> {

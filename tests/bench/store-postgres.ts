@@ -7,7 +7,7 @@ import { LINKS_TABLE } from '@observatorio/store';
 import pg from 'pg';
 import { postgresPrograms, startPostgres } from '../../packages/accounts/src/testing/postgres';
 import { clickSql, conditionOf } from './click-sql';
-import { seconds } from './figures';
+import { milliseconds, seconds } from './figures';
 
 /* The ten cards from a PostgreSQL with an index on each filter, which holds the first of the rows. */
 
@@ -69,7 +69,7 @@ async function measure(programs: string, path: string): Promise<FromPostgres> {
     const click = async () => {
       for (const query of clickSql(filters, sql)) await client.query(query);
     };
-    times.push(1000 * (await seconds(click)));
+    times.push(await milliseconds(click));
     const { rows } = await client.query(
       `SELECT coalesce(sum(n), 0) AS n FROM links WHERE ${conditionOf(filters, sql)}`,
     );

@@ -1,6 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { Filters } from '@observatorio/contract';
 import { clickSql, conditionOf } from './click-sql';
+import { milliseconds } from './figures';
 
 /* The ten cards from the raw rows in DuckDB. */
 
@@ -20,9 +21,10 @@ async function total(filters: Filters): Promise<number> {
 const times: number[] = [];
 const totals: number[] = [];
 for (const filters of JSON.parse(sets) as Filters[]) {
-  const before = performance.now();
-  for (const query of clickSql(filters, sql)) await connection.runAndReadAll(query);
-  times.push(performance.now() - before);
+  const click = async () => {
+    for (const query of clickSql(filters, sql)) await connection.runAndReadAll(query);
+  };
+  times.push(await milliseconds(click));
   totals.push(await total(filters));
 }
 process.send?.({ times, totals }, () => process.disconnect());

@@ -1,6 +1,8 @@
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
+import { milliseconds } from './figures';
 import { FilterSets, passIfSecret } from './filter-sets';
+import { clickAll } from './ten-cards';
 
 /** Milliseconds of each answer to filter sets of one shape, by what was asked. */
 export type ShapeTimes = Record<'cards' | 'summary' | 'municipalities' | 'pays', number[]>;
@@ -24,8 +26,7 @@ const SETS = 300;
 const SHAPE_SETS = 40;
 const WARM_UP = 30;
 
-/** The ten cards of a click; the others answer on request or draw a figure that these share. */
-const { options, summary, byMunicipality, payByOccupation, ...cards } = labour;
+const { options, summary, byMunicipality, payByOccupation } = labour;
 
 const [dataDir = ''] = process.argv.slice(2);
 const started = performance.now();
@@ -34,15 +35,6 @@ const ask = async (dataset: AnyDataset, filters: Filters) =>
   (await store.answer(dataset, store.resolve(dataset, filters))).rows;
 await ask(summary, {});
 const openSeconds = (performance.now() - started) / 1000;
-
-const clickAll = (filters: Filters) =>
-  Promise.all(Object.values<AnyDataset>(cards).map((dataset) => ask(dataset, filters)));
-
-async function milliseconds(action: () => Promise<unknown>): Promise<number> {
-  const before = performance.now();
-  await action();
-  return performance.now() - before;
-}
 
 const offered = await ask(options, {});
 
@@ -67,7 +59,7 @@ const PAY_MS = 3000;
 async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
   const times: ShapeTimes = { cards: [], summary: [], municipalities: [], pays: [] };
   for (const filters of filterSets) {
-    const click = await milliseconds(() => clickAll(filters)).catch(passIfSecret);
+    const click = await milliseconds(() => clickAll(ask, filters)).catch(passIfSecret);
     if (click === undefined) continue;
     times.cards.push(click);
     times.summary.push(await milliseconds(() => ask(summary, filters)));
@@ -84,14 +76,14 @@ async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 for (const filters of new FilterSets(offered, 1).mixed(WARM_UP)) {
-  await clickAll(filters).catch(passIfSecret);
+  await clickAll(ask, filters).catch(passIfSecret);
 }
 const sets: Filters[] = [];
 const times: number[] = [];
 const payTimes: number[] = [];
 const totals: number[] = [];
 for (const filters of new FilterSets(offered, 2).mixed(SETS)) {
-  const click = await milliseconds(() => clickAll(filters)).catch(passIfSecret);
+  const click = await milliseconds(() => clickAll(ask, filters)).catch(passIfSecret);
   if (click === undefined) continue;
   sets.push(filters);
   times.push(click);

@@ -1,20 +1,19 @@
-import { fork } from 'node:child_process';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { importFiles } from '@observatorio/import';
 import { HEADER_2019 } from '@observatorio/import/testing';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results, workDir, YEAR } from './brazil';
 import { quantile, rounded, seconds } from './figures';
+import { inChild } from './in-child';
 import type { FromPostgres } from './store-postgres';
 import type { Served, ShapeTimes } from './store-serve';
 
 /*
- * Measures the store on as many links as Brazil had in 2019, against its targets, against raw DuckDB
- * on the same rows and against PostgreSQL on part of them, in the same run. Import is measured on the official text of part of the
- * rows, since the text of all would take 15 GB, and scaled to all of them.
+ * Measures the store on as many links as Brazil had in 2019: against its targets and, in the same
+ * run, against DuckDB on the raw rows and PostgreSQL on some of them. The import is measured on the
+ * official text of some of the rows, since all of it would take 15 GB, and scaled to all of them.
  */
 
 const TEXT_LINKS = Math.min(LINKS, 2_000_000);
@@ -74,16 +73,6 @@ async function editionBytes(): Promise<number> {
   const names = (await readdir(dataDir)).filter((name) => name.endsWith('.duckdb'));
   const sizes = await Promise.all(names.map((name) => stat(join(dataDir, name))));
   return sizes.reduce((total, { size }) => total + size, 0);
-}
-
-/** Runs a part in a child process, so that its memory can be measured separately. */
-function inChild<T>(script: string, ...args: string[]): Promise<T> {
-  const path = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));
-  const child = fork(path, args, { execArgv: ['--import', 'tsx'] });
-  return new Promise((done, failed) => {
-    child.once('message', (message) => done(message as T));
-    child.once('exit', (code) => failed(new Error(`${script} terminou com ${code}.`)));
-  });
 }
 
 await mkdir(workDir, { recursive: true });

@@ -1,18 +1,17 @@
-import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { readManifest, type StoredEdition, writeManifest } from '@observatorio/store';
 import { checksumOf, fileNameOf } from '../../packages/store/src/editions/edition-file';
 import { buildFromRaw, dataDir, LINKS, makeRaw, results, workDir, YEAR } from './brazil';
 import { rounded } from './figures';
+import { inChild } from './in-child';
 
 /*
  * Measures a click on one year, and the opening, with one year in service and with twenty. Each year
- * is an edition of its own file; to save hours they hold the same links, BENCH_LINKS in each.
+ * has a file of its own. To save hours, all hold the same links: BENCH_LINKS.
  */
 
 const YEARS = Number(process.env.BENCH_YEARS ?? 20);
@@ -45,15 +44,6 @@ async function copyTo(folder: string, edition: StoredEdition, ano: number) {
   return { ...copy, arquivo, bytes: (await stat(join(folder, arquivo))).size };
 }
 
-function serve(folder: string): Promise<ServedYears> {
-  const path = fileURLToPath(new URL('./years-serve.ts', import.meta.url));
-  const child = fork(path, [folder, String(YEAR)], { execArgv: ['--import', 'tsx'] });
-  return new Promise((done, failed) => {
-    child.once('message', (message) => done(message as ServedYears));
-    child.once('exit', (code) => failed(new Error(`years-serve terminou com ${code}.`)));
-  });
-}
-
 await makeRaw();
 if (!existsSync(join(dataDir, 'manifest.json'))) await buildFromRaw();
 const [edition] = (await readManifest(dataDir)).conjuntos.filter(({ ano }) => ano === YEAR);
@@ -69,7 +59,11 @@ for (let years = 1; years <= YEARS; years++) {
   if (years > 1 && years < YEARS) continue;
   await writeManifest(folder, { conjuntos: editions, anteriores: [] });
   const bytes = editions.reduce((total, each) => total + (each.bytes ?? 0), 0);
-  measured.push({ years, gigabytes: bytes / 1e9, ...(await serve(folder)) });
+  measured.push({
+    years,
+    gigabytes: bytes / 1e9,
+    ...(await inChild<ServedYears>('years-serve', folder, String(YEAR))),
+  });
 }
 await rm(folder, { recursive: true });
 

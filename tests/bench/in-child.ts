@@ -1,0 +1,15 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs a script of this folder in a child process, whose memory can then be measured on its own, and
+ * returns the message that it sends.
+ */
+export function inChild<T>(script: string, ...args: string[]): Promise<T> {
+  const path = fileURLToPath(new URL(`./${script}.ts`, import.meta.url));
+  const child = fork(path, args, { execArgv: ['--import', 'tsx'] });
+  return new Promise((done, failed) => {
+    child.once('message', (message) => done(message as T));
+    child.once('exit', (code) => failed(new Error(`${script} terminou com ${code}.`)));
+  });
+}
