@@ -1,6 +1,4 @@
 import {
-  type AnyDataset,
-  areas,
   checkAll,
   checkSingles,
   comparedOccupations,
@@ -12,6 +10,7 @@ import {
   readFilters,
   throwFaults,
 } from '@observatorio/contract';
+import { areaFilters } from './area-filters';
 import { heading, spelled } from './picture-query';
 
 type Reader = Pick<FilterDefinition, 'parse' | 'allowed'>;
@@ -66,9 +65,8 @@ function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
 }
 
 function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
-  const all = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
   // No dataset takes the occupations of a comparison by this name.
-  const known = [...all, comparedOccupations];
+  const known = [...areaFilters(area), comparedOccupations];
   return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
 }
 

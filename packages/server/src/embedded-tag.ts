@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type AnyDataset,
-  type AreaName,
-  areas,
-  type EmbeddableElement,
-  type FilterDefinition,
-} from '@observatorio/contract';
+import type { AreaName, EmbeddableElement } from '@observatorio/contract';
 import { type PagePath, pageTitles } from '@observatorio/domain';
+import { areaFilters } from './area-filters';
 import { readEmbedQuery } from './embed-query';
 
 /** An element with its attributes, as an address names it. */
@@ -32,13 +27,10 @@ const pages: Readonly<Record<AreaName, { path: PagePath; tag: string }>> = {
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(pages, name);
 
-const filtersOf = (area: AreaName): FilterDefinition[] =>
-  Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
-
 /** Names of filters in the addresses of pages → their own names. */
 function filterNames(area: AreaName): Map<string, string> {
   return new Map(
-    filtersOf(area).flatMap(({ name, pageName = name, aliases = [] }) =>
+    areaFilters(area).flatMap(({ name, pageName = name, aliases = [] }) =>
       [name, pageName, ...aliases].map((spelling) => [spelling, name] as const),
     ),
   );

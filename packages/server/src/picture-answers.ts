@@ -1,6 +1,4 @@
 import {
-  type AnyDataset,
-  areas,
   type FilterDefinition,
   type PictureCard,
   type PictureFormat,
@@ -11,6 +9,7 @@ import {
 } from '@observatorio/contract';
 import { EditionUnavailableError, type Store } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
+import { areaFilters } from './area-filters';
 import { type DataAnswers, endpointAt } from './data-answers';
 import { type PictureQuery, readPictureQuery } from './picture-query';
 import type { Pictures } from './picture-worker';
@@ -63,7 +62,7 @@ export interface PictureAnswersOptions {
 
 /** The filters of a card, from the datasets of its area. */
 function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
-  const all = Object.values<AnyDataset>(areas[area]).flatMap((dataset) => dataset.filters);
+  const all = areaFilters(area);
   return filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []);
 }
 
