@@ -203,8 +203,7 @@ export class OpenEditions implements EditionsInService {
     const state = await stateOf(path);
     if (this.failures.get(versao)?.state === state) return undefined;
     try {
-      await verifySize(path, bytes);
-      const isVerified = await this.verifyIfSmall(path, bytes);
+      const isVerified = await this.verify(path, bytes);
       const opened = await this.options.connector.open(versao, path);
       const database = isVerified ? opened : this.verifiedLater(opened, stored);
       // The manifest of a rebuilt directory knows little about a file that was bad.
@@ -218,12 +217,12 @@ export class OpenEditions implements EditionsInService {
     }
   }
 
-  /** Verifies a file unless it is too large to wait for; returns whether it did. */
-  private async verifyIfSmall(path: string, bytes = 0): Promise<boolean> {
-    if (bytes > this.verifiable) return false;
-    this.verifiable -= bytes;
-    await verifyFile(path, bytes);
-    return true;
+  /** Verifies a file; only its size, and returns false, if it is too large to wait for. */
+  private async verify(path: string, bytes = 0): Promise<boolean> {
+    const isSmall = bytes <= this.verifiable;
+    if (isSmall) this.verifiable -= bytes;
+    await (isSmall ? verifyFile : verifySize)(path, bytes);
+    return isSmall;
   }
 
   private verifiedLater(database: Database, stored: StoredEdition): Database {
