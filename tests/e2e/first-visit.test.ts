@@ -20,7 +20,7 @@ const preloadsIn = (html: string): string[] =>
     href.replaceAll('&amp;', '&'),
   );
 
-/** The addresses that a joined address asks for, or itself. */
+/** The addresses of the datasets in a joined request; of any other request, its own. */
 function partsOf(address: string): string[] {
   const [path = '', query = ''] = decodeURIComponent(address).split('?', 2);
   if (!path.endsWith('/juntos')) return [decodeURIComponent(address)];

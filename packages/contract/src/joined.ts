@@ -13,7 +13,7 @@ export const JOINED_PARAMETER = 'conjuntos';
 export interface JoinedAnswer {
   /** The bodies of the datasets that could answer. */
   dados: Record<string, unknown>;
-  /** The editions behind each body, as in the header `X-Observatorio-Fontes` of its own address. */
+  /** The editions behind each body, as in the header `X-Observatorio-Fontes` of the dataset's address. */
   fontes: Record<string, string>;
   /** Why the other datasets could not answer. */
   problemas: Record<string, Problem>;

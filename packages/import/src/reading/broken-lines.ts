@@ -32,8 +32,8 @@ export class BrokenLines {
   }
 
   /**
-   * Adds `count` lines from `line` on, of which `text` is the first; only checks it if 0. Throws an InputRefused for
-   * control characters, and once the share of broken lines is too great.
+   * Adds `count` lines from `line` on, of which `text` is the first; only checks it if 0. Throws an
+   * InputRefused for control characters, and once the share of broken lines is too great.
    */
   add(
     reason: BrokenReason,

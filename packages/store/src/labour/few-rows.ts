@@ -24,7 +24,7 @@ const tails: readonly Packed[] = [
   { sql: 'step', dimension: 'step', radix: 128 },
 ];
 
-/** SQL that writes columns into one number; the last digit of each stands for NULL. */
+/** SQL that packs columns into one number; the highest digit of a column stands for NULL. */
 const packed = (columns: readonly Packed[]): string =>
   columns.reduce(
     (number, { sql, radix }) =>
