@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openStore, type Store } from '@observatorio/store';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from './test-server';
+import { makeDataDir, removeDataDir } from './test-store';
+import { Turns } from './turns';
+
+describe('turns', () => {
+  it('begin some requests in each, in the order in which they came', async () => {
+    const turns = new Turns();
+    const begun: number[] = [];
+    for (let index = 0; index < 35; index += 1) turns.take('203.0.113.9', () => begun.push(index));
+    const first = begun.length;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(35);
+    await nextTurn();
+    expect(begun).toHaveLength(2 * first);
+    while (begun.length < 35) await nextTurn();
+    expect(begun).toEqual(Array.from({ length: 35 }, (_, index) => index));
+  });
+
+  it('do not delay a request while few wait', async () => {
+    const turns = new Turns();
+    for (let turn = 0; turn < 50; turn += 1) {
+      let hasBegun = false;
+      turns.take('203.0.113.9', () => {
+        hasBegun = true;
+      });
+      expect(hasBegun).toBe(true);
+      await nextTurn();
+    }
+  });
+});
+
+describe('a crowd of requests', () => {
+  const CROWD = 3000;
+  let dataDir: string;
+  let store: Store;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    store = await openStore(dataDir);
+    app = testServer(store);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await store.close();
+    await removeDataDir(dataDir);
+  });
+
+  const askFrom = (remoteAddress: string) =>
+    Array.from({ length: CROWD }, () => app.inject({ url: '/api/v1/dados', remoteAddress }));
+
+  it('is answered as far as it can wait, and else told when to come again', async () => {
+    const crowd = askFrom('203.0.113.9');
+    const health = await app.inject('/health');
+    expect(health.statusCode).toBe(200);
+    const answers = await Promise.all(crowd);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(
+      CROWD - refused.length,
+    );
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(CROWD);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(JSON.parse(body).type).toBe('servidor-ocupado');
+    }
+    expect((await app.inject('/api/v1/dados')).statusCode).toBe(200);
+  });
+
+  it('from one address leaves room for other addresses', async () => {
+    const crowd = askFrom('203.0.113.9');
+    const other = app.inject({ url: '/api/v1/dados', remoteAddress: '203.0.113.10' });
+    expect((await other).statusCode).toBe(200);
+    await Promise.all(crowd);
+  });
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { clientOf, type Workload } from './workload';
+
+/** Requests that begin in one turn of the event loop: a millisecond or two of work. */
+const PER_TURN = 3;
+
+/** Requests that may wait for a turn, which an idle processor answers in about a second. */
+const MAX_WAITING = 2000;
+
+/** Requests of one client that may wait, so that there is room for others. */
+const MAX_WAITING_PER_CLIENT = 500;
+
+/** Routes that an orchestrator asks; without an answer it would restart the server. */
+const urgent = ['/health', '/ready'];
+
+/**
+ * Begins a few requests in each turn of the event loop, the others in the order in which they came.
+ * Node accepts one connection per turn: if a turn answered all that is ready, a crowd of busy
+ * connections would keep new ones waiting for many seconds.
+ */
+export class Turns {
+  private readonly waiting = new Map<() => void, string>();
+  private readonly waitingOf = new Map<string, number>();
+  private begun = 0;
+
+  /**
+   * Calls `begin` now or in a later turn; returns false, and never calls it, if too many requests
+   * wait, of all clients or of this one.
+   */
+  take(client: string, begin: () => void): boolean {
+    if (this.begun < PER_TURN) {
+      this.start(begin);
+      return true;
+    }
+    const before = this.waitingOf.get(client) ?? 0;
+    if (this.waiting.size >= MAX_WAITING || before >= MAX_WAITING_PER_CLIENT) return false;
+    this.waitingOf.set(client, before + 1);
+    this.waiting.set(begin, client);
+    return true;
+  }
+
+  private start(begin: () => void): void {
+    if (this.begun === 0) setImmediate(() => this.nextTurn());
+    this.begun += 1;
+    begin();
+  }
+
+  private nextTurn(): void {
+    this.begun = 0;
+    for (const [begin, client] of this.waiting) {
+      if (this.begun === PER_TURN) return;
+      this.leave(begin, client);
+      this.start(begin);
+    }
+  }
+
+  private leave(begin: () => void, client: string): void {
+    this.waiting.delete(begin);
+    const left = (this.waitingOf.get(client) ?? 0) - 1;
+    if (left > 0) this.waitingOf.set(client, left);
+    else this.waitingOf.delete(client);
+  }
+}
+
+/** Lets the requests of a server take turns, and refuses those that would wait for too long. */
+export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
+  const turns = new Turns();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (urgent.includes(request.routeOptions.url ?? '')) return done();
+    if (!turns.take(clientOf(request.ip), done)) workload.refuse(request).catch(done);
+  });
+}
