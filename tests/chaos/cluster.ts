@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hasClickHouse, startCluster, type TestNode } from '@observatorio/store/test-cluster';
-import { type Outcome, run } from './command';
+import { type Outcome, run } from '../support/command';
 import type { Reference } from './reference';
 import { Served } from './served';
 

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { labour } from '@observatorio/contract';
 import { datasets, queriesOf } from '../support/dataset-queries';
+import { IMPORTED_YEAR } from '../support/imported-file';
 
 /** The year of the sample, which every fault must leave as it is. */
 const YEAR = 2019;
-
-/** The year of the files that are imported while faults happen. */
-export const IMPORTED_YEAR = 2016;
 
 /** An answer of the API. */
 export interface Answer {

@@ -1,17 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Row, text2019 } from '@observatorio/import/testing';
+import { type Outcome, run } from '../support/command';
+import { IMPORTED_YEAR, writeImportedFile } from '../support/imported-file';
 import { type ClusterWorld, createClusterWorld } from './cluster';
-import { type Outcome, run } from './command';
-import { IMPORTED_YEAR, isImported, type Reference, readAnswers } from './reference';
+import { isImported, type Reference, readAnswers } from './reference';
 import { Served, until } from './served';
 
 /** Links of the sample: enough for every kind of answer, made in seconds. */
 const SAMPLE_LINKS = 50_000;
-
-/** Links of the imported file, whose import takes a second or two. */
-const IMPORTED_LINKS = 60_000;
 
 const importer = 'packages/import/src/cli.ts';
 const editions = 'packages/store/src/cli.ts';
@@ -44,21 +41,11 @@ export interface Fault {
   happen(world: World): Promise<void>;
 }
 
-/** Links in Acre that differ in what the cards count. */
-const someLinks = (): Row[] =>
-  Array.from({ length: IMPORTED_LINKS }, (_, index) => ({
-    gender: index % 3 ? '01' : '02',
-    schooling: String(1 + (index % 11)),
-    sector: String(1 + (index % 25)),
-    occupation: ['411005', '225125', '782510'][index % 3],
-  }));
-
 /** Makes the sample, starts a server on it, reads what is right, and publishes it to a cluster. */
 export async function createWorld(next: () => number): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'observatorio-chaos-'));
   const dataDir = join(dir, 'data');
-  const file = join(dir, `AC_${IMPORTED_YEAR}.txt`);
-  await writeFile(file, text2019(someLinks()), 'latin1');
+  const file = await writeImportedFile(dir);
   const sample = await run('packages/sample/src/cli.ts', ['--links', String(SAMPLE_LINKS)], {
     dataDir,
   });

@@ -4,20 +4,31 @@ import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import { endOf, runScript, startServerProcess } from '../support/server-process';
+import { randomNumbers } from '@observatorio/sample/testing';
+import { run } from '../support/command';
+import { IMPORTED_YEAR, writeImportedFile } from '../support/imported-file';
+import { startServerProcess } from '../support/server-process';
 import { mixedTraffic } from './traffic';
+import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
 
 /*
  * `npm run load -- [SECONDS]`: mixed traffic on a real server for ten minutes by default, at four
- * fifths of the rate that it reaches; then ten times that rate; then thousands of idle and slow
- * clients. Reads DATA_DIR, or a sample that it makes. Client and server share the processors of this
- * machine. Ends with code 1 after an answer that fails, or while memory grows.
+ * fifths of the rate that it reaches; then half of that during an import; then ten times the rate;
+ * then thousands of idle and slow clients. Reads DATA_DIR, or a sample that it makes; only into that
+ * one it imports. Requests are due at random times, whether or not earlier ones have been answered, and
+ * are timed from when they were due. Client and server share the processors of this machine. Ends
+ * with code 1 after an answer that fails, or while memory grows.
  */
 
+const WARM_UP_SECONDS = 20;
 const LIMIT_SECONDS = 15;
 const BURST_SECONDS = 10;
 const SHARE = 0.8;
+/** An import takes a good part of the processors. */
+const IMPORT_SHARE = 0.4;
+const IMPORT_SECONDS = 20;
+/** Time in which a server begins to serve a new edition. */
+const FOLLOWED_MS = 5000;
 const IDLE = 2000;
 
 /** Growth of memory from the first third to the last one that counts as a leak. */
@@ -30,65 +41,25 @@ if (!/^[1-9]\d*$/.test(duration)) {
 }
 const root = resolve(import.meta.dirname, '../..');
 
-/** The folder of data to serve, and whether it is a sample made for this run. */
-async function dataFolder(): Promise<{ dataDir: string; isOwn: boolean }> {
-  if (process.env.DATA_DIR) return { dataDir: resolve(process.env.DATA_DIR), isOwn: false };
-  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-load-'));
-  const making = runScript('packages/sample/src/cli.ts', [], { DATA_DIR: dataDir });
-  making.stdout?.resume();
-  if ((await endOf(making)) !== 0) throw new Error('A demonstração não foi gerada.');
-  return { dataDir, isOwn: true };
+interface Data {
+  dataDir: string;
+  /** The folder of a sample made for this run, and of the file to import; undefined for DATA_DIR. */
+  own?: string;
 }
 
-const { dataDir, isOwn } = await dataFolder();
+async function readyData(): Promise<Data> {
+  if (process.env.DATA_DIR) return { dataDir: resolve(process.env.DATA_DIR) };
+  const own = await mkdtemp(join(tmpdir(), 'observatorio-load-'));
+  const dataDir = join(own, 'data');
+  const { code, text } = await run('packages/sample/src/cli.ts', [], { dataDir });
+  if (code !== 0) throw new Error(text);
+  return { dataDir, own };
+}
+
+const { dataDir, own } = await readyData();
 const server = await startServerProcess({ DATA_DIR: dataDir });
-const requests = mixedTraffic(5000).map((path) => ({ path }));
-
-interface Load {
-  seconds: number;
-  connections: number;
-  /** Requests per second of all connections; as many as the server answers if absent. */
-  rate?: number;
-}
-
-async function run({ seconds, connections, rate }: Load) {
-  const statuses = new Map<number, number>();
-  let withoutPause = 0;
-  const {
-    requests: sent,
-    latency,
-    errors,
-    timeouts,
-  } = await autocannon({
-    url: server.address,
-    connections,
-    duration: seconds,
-    timeout: 60,
-    // The server closes a connection after as many requests, and autocannon would go on.
-    reconnectRate: 100,
-    headers: { 'accept-encoding': 'gzip, deflate, br' },
-    requests,
-    ...(rate && { overallRate: rate }),
-    setupClient(client) {
-      // The types of the library call the whole head of an answer its headers.
-      client.on('headers', (head: object) => {
-        const { statusCode, headers } = head as { statusCode: number; headers: string[] };
-        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-        const isRefused = statusCode === 429 || statusCode === 503;
-        if (isRefused && !headers.some((name) => /^retry-after$/i.test(name))) withoutPause += 1;
-      });
-    },
-  });
-  return {
-    porSegundo: Math.round(sent.average),
-    p50Ms: latency.p50,
-    p99Ms: latency.p99,
-    maxMs: latency.max,
-    erros: errors + timeouts,
-    statuses: Object.fromEntries(statuses),
-    withoutPause,
-  };
-}
+const paths = mixedTraffic(5000);
+const visitors = new Visitors(server.address, paths);
 
 /** Memory of the server, in MiB; undefined where there is no `/proc`. */
 function memory(): number | undefined {
@@ -129,61 +100,103 @@ async function withIdleClients(): Promise<number> {
     return socket;
   });
   await sleep(2000);
-  const answers = await Promise.all(
-    requests.slice(0, 50).map(({ path }) => fetch(server.address + path)),
-  );
+  const answers = await Promise.all(paths.slice(0, 50).map((path) => fetch(server.address + path)));
   for (const socket of sockets) socket.destroy();
   return answers.filter(({ ok }) => ok).length;
 }
 
+/** Imports a year; returns what went wrong, in Portuguese. */
+async function importYear(folder: string): Promise<string | undefined> {
+  const file = await writeImportedFile(folder);
+  const { code, text } = await run('packages/import/src/cli.ts', ['rais', file], { dataDir });
+  if (code !== 0) return text;
+  await sleep(FOLLOWED_MS);
+  const manifest = await (await fetch(`${server.address}/api/v1/dados`)).text();
+  return manifest.includes(`"ano":${IMPORTED_YEAR}`)
+    ? undefined
+    : 'o ano importado não entrou em serviço';
+}
+
 const [loadBefore = 0] = loadavg();
-await run({ seconds: 5, connections: 8 });
-const limit = await run({ seconds: LIMIT_SECONDS, connections: 32 });
-const rate = Math.floor(limit.porSegundo * SHARE);
+const seconds = Number(duration);
+// Every answer once, so that the limit is that of a server in use.
+await visitors.patient(8, WARM_UP_SECONDS);
+const limit = await visitors.patient(32, LIMIT_SECONDS);
+const rate = limit.asked / LIMIT_SECONDS;
 
 const samples: number[] = [];
 const watch = setInterval(() => {
   const now = memory();
   if (now !== undefined) samples.push(now);
 }, 1000);
-const steady = await run({ seconds: Number(duration), connections: 64, rate });
+const next = randomNumbers(7);
+const steady = await visitors.independent(SHARE * rate, seconds, next);
 clearInterval(watch);
 const { first, last } = growth(samples);
 
-const burst = await run({ seconds: BURST_SECONDS, connections: 640, rate: limit.porSegundo * 10 });
-const recoveryMs = await recovery();
-const answered = await withIdleClients();
+const [importing, importFault] =
+  own === undefined
+    ? []
+    : await Promise.all([
+        visitors.independent(IMPORT_SHARE * rate, IMPORT_SECONDS, next),
+        importYear(own),
+      ]);
 
-console.table({ limite: limit, 'quatro quintos': steady, 'dez vezes': burst });
+const [burst, recoveryMs] = await Promise.all([
+  visitors.independent(10 * rate, BURST_SECONDS, next),
+  sleep(1000 * BURST_SECONDS).then(recovery),
+]);
+const answered = await withIdleClients();
+visitors.close();
+
+const loads: Record<string, Load> = {
+  limite: limit,
+  'quatro quintos': steady,
+  ...(importing && { 'durante uma importação': importing }),
+  'dez vezes': burst,
+};
+const figures = Object.fromEntries(
+  Object.entries(loads).map(([name, load]) => [name, figuresOf(load)]),
+);
+console.table(figures);
 console.log(
   [
     `Carga da máquina antes: ${loadBefore.toFixed(1)}.`,
+    ...(importing ? [] : ['Sem importação: os dados são os de DATA_DIR.']),
     `Memória: ${first.toFixed(0)} MiB no primeiro terço, ${last.toFixed(0)} MiB no último.`,
-    `Depois da rajada, resposta em menos de 0,1 s após ${recoveryMs} ms.`,
+    `A rajada quis ${Math.round(10 * rate)} pedidos/s; o cliente envia o que cabe em ${CONNECTIONS} conexões.`,
+    `Depois dela, resposta em menos de 0,1 s após ${recoveryMs} ms.`,
     `Com ${IDLE} conexões paradas ou pela metade: ${answered} de 50 pedidos respondidos.`,
   ].join('\n'),
 );
 await mkdir(join(root, 'bench-results'), { recursive: true });
 await writeFile(
   join(root, 'bench-results/load.json'),
-  `${JSON.stringify({ loadBefore, limit, steady, burst, memory: { first, last }, recoveryMs, answered }, null, 2)}\n`,
+  `${JSON.stringify({ loadBefore, ...figures, memory: { first, last }, recoveryMs, answered }, null, 2)}\n`,
 );
 
-const allowed = new Set([200, 304]);
-const refusals = new Set([...allowed, 429, 503]);
-const only = (statuses: object, some: ReadonlySet<number>): boolean =>
-  Object.keys(statuses).every((status) => some.has(Number(status)));
+const allowed = new Set(['200', '304']);
+const refusals = new Set([...allowed, '429', '503']);
+const only = ({ statuses }: Load, some: ReadonlySet<string>): boolean =>
+  Object.keys(statuses).every((status) => some.has(status));
+const hasErrors = ({ errors }: Load): boolean => Object.keys(errors).length > 0;
 const faults = [
-  !only(steady.statuses, allowed) && 'pedidos recusados na carga constante',
-  steady.erros > 0 && 'erros na carga constante',
-  !only(burst.statuses, refusals) && 'respostas com falha na rajada',
-  burst.withoutPause > 0 && 'recusas sem Retry-After',
+  !only(steady, allowed) && 'pedidos recusados na carga constante',
+  steady.unsent > 0 && 'pedidos sem conexão livre na carga constante',
+  hasErrors(steady) && `pedidos sem resposta na carga constante (${Object.keys(steady.errors)})`,
+  importing && !only(importing, allowed) && 'pedidos recusados durante a importação',
+  importing && hasErrors(importing) && 'pedidos sem resposta durante a importação',
+  importFault,
+  !only(burst, refusals) && 'respostas com falha na rajada',
+  hasErrors(burst) && `pedidos sem resposta na rajada (${Object.keys(burst.errors)})`,
+  burst.withoutRetryAfter > 0 && 'recusas sem Retry-After',
+  recoveryMs > 1000 && 'mais de um segundo até se recuperar da rajada',
   last > first * LEAK && 'a memória cresceu',
   answered < 50 && 'pedidos sem resposta entre conexões paradas',
-].filter((fault) => fault !== false);
+].filter(Boolean);
 server.kill('SIGTERM');
 await server.ended;
-if (isOwn) await rm(dataDir, { recursive: true, force: true });
+if (own !== undefined) await rm(own, { recursive: true, force: true });
 if (faults.length > 0) {
   console.error(`Fora do esperado: ${faults.join('; ')}.`);
   process.exitCode = 1;

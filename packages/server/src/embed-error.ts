@@ -1,6 +1,7 @@
 import { escapeHtml } from '@observatorio/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem';
+import { errorHeaders } from './refuse';
 
 const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('json') && !accept.includes('text/html');
@@ -10,9 +11,11 @@ export function embedErrorHandler(basePath: string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.header('vary', 'accept');
     if (wantsJson(request)) return reply.send(error);
-    const { status, title, detail } = problemOf(error);
+    const problem = problemOf(error);
+    const { status, title, detail } = problem;
     return reply
       .code(status)
+      .headers(errorHeaders(error, problem))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(`<!doctype html>

@@ -1,4 +1,5 @@
 import { AccountError } from '@observatorio/accounts';
+import type { Problem } from '@observatorio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemOf, problemOfStatus } from './problem';
 
@@ -53,7 +54,13 @@ export function answerOptions(app: FastifyInstance): void {
 }
 
 /** Seconds after which a client may repeat a request that is answered 503. */
-const RETRY_SECONDS = 5;
+const RETRY_SECONDS = '5';
+
+/** Headers of an error, such as when to try again. */
+export const errorHeaders = (error: unknown, { status }: Problem): Record<string, string> => ({
+  ...(status === 503 && { 'retry-after': RETRY_SECONDS }),
+  ...(error instanceof ProblemError && error.headers),
+});
 
 /** Answers any error as a problem, without the headers of the intended answer. */
 export function sendProblem(
@@ -67,11 +74,10 @@ export function sendProblem(
   if (error instanceof AccountError && problem.status === 503) {
     request.log.warn({ err: error.cause }, 'contas indisponíveis');
   }
-  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
-  if (error instanceof ProblemError) reply.headers(error.headers);
   return reply
     .code(problem.status)
     .header('x-request-id', request.id)
+    .headers(errorHeaders(error, problem))
     .removeHeader('etag')
     .removeHeader('content-disposition')
     .header('cache-control', 'no-store')

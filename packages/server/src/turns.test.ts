@@ -51,8 +51,8 @@ describe('a crowd of requests', () => {
     await removeDataDir(dataDir);
   });
 
-  const askFrom = (remoteAddress: string) =>
-    Array.from({ length: CROWD }, () => app.inject({ url: '/api/v1/dados', remoteAddress }));
+  const askFrom = (remoteAddress: string, url = '/api/v1/dados') =>
+    Array.from({ length: CROWD }, () => app.inject({ url, remoteAddress }));
 
   it('is answered as far as it can wait, and else told when to come again', async () => {
     const crowd = askFrom('203.0.113.9');
@@ -67,6 +67,7 @@ describe('a crowd of requests', () => {
     expect(refused.length).toBeLessThan(CROWD);
     for (const { headers, body } of refused) {
       expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(headers['access-control-allow-origin']).toBe('*');
       expect(JSON.parse(body).type).toBe('servidor-ocupado');
     }
     expect((await app.inject('/api/v1/dados')).statusCode).toBe(200);
@@ -77,5 +78,15 @@ describe('a crowd of requests', () => {
     const other = app.inject({ url: '/api/v1/dados', remoteAddress: '203.0.113.10' });
     expect((await other).statusCode).toBe(200);
     await Promise.all(crowd);
+  });
+
+  it('is told so by the frames of elements, too', async () => {
+    const answers = await Promise.all(askFrom('203.0.113.9', '/embed/labour-gender'));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(body).toContain('<h1>Servidor ocupado</h1>');
+    }
   });
 });

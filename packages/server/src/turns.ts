@@ -65,7 +65,8 @@ export class Turns {
 /** Lets the requests of a server take turns, and refuses those that would wait for too long. */
 export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
   const turns = new Turns();
-  app.addHook('onRequest', (request, _reply, done) => {
+  // After the headers that let other sites read a refusal.
+  app.addHook('preParsing', (request, _reply, _body, done) => {
     if (urgent.includes(request.routeOptions.url ?? '')) return done();
     if (!turns.take(clientOf(request.ip), done)) workload.refuse(request).catch(done);
   });

@@ -1,4 +1,4 @@
-import { endOf, runScript } from '../support/server-process';
+import { endOf, runScript } from './server-process';
 
 /** A result of a command. */
 export interface Outcome {

@@ -1,0 +1,142 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from '../bench/figures';
+
+/** What became of the requests of some visitors. */
+export interface Load {
+  asked: number;
+  /** Requests that were due while every connection was busy. */
+  unsent: number;
+  seconds: number;
+  /** Until the whole answer, from the time at which the request was due, in ms. */
+  times: number[];
+  statuses: Record<string, number>;
+  /** Requests without a whole answer, by the code of the error. */
+  errors: Record<string, number>;
+  /** Refusals that do not say when to try again. */
+  withoutRetryAfter: number;
+}
+
+/** Connections of all visitors together. */
+export const CONNECTIONS = 2000;
+
+/** Time after which a request counts as unanswered, in ms. */
+const TIMEOUT_MS = 60_000;
+
+/** Requests to send before answers are read again. */
+const BATCH = 50;
+
+const count = (counts: Record<string, number>, key: string | number): void => {
+  counts[key] = (counts[key] ?? 0) + 1;
+};
+
+/** Visitors of a server, who ask for `paths` in turn. */
+export class Visitors {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  private asked = 0;
+
+  constructor(
+    private readonly address: string,
+    private readonly paths: readonly string[],
+  ) {}
+
+  /** So many visitors, each of whom asks again once answered. */
+  async patient(visitors: number, seconds: number): Promise<Load> {
+    return this.during(async (load, end) => {
+      const visit = async () => {
+        while (performance.now() < end) await this.ask(load, performance.now());
+      };
+      await Promise.all(Array.from({ length: visitors }, visit));
+    }, seconds);
+  }
+
+  /** So many requests a second at random times, whether or not others have been answered. */
+  async independent(rate: number, seconds: number, next: () => number): Promise<Load> {
+    return this.during(async (load, end) => {
+      const pending = new Set<Promise<unknown>>();
+      let due = performance.now();
+      while (due < end && performance.now() < end) {
+        for (let sent = 0; sent < BATCH && due <= performance.now(); sent += 1) {
+          if (pending.size < CONNECTIONS) {
+            const answer = this.ask(load, due).finally(() => pending.delete(answer));
+            pending.add(answer);
+          } else load.unsent += 1;
+          due += (-Math.log(1 - next()) * 1000) / rate;
+        }
+        await sleep(due > performance.now() ? 1 : 0);
+      }
+      await Promise.all(pending);
+    }, seconds);
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private async during(
+    visits: (load: Load, end: number) => Promise<void>,
+    seconds: number,
+  ): Promise<Load> {
+    const load: Load = {
+      asked: 0,
+      unsent: 0,
+      seconds,
+      times: [],
+      statuses: {},
+      errors: {},
+      withoutRetryAfter: 0,
+    };
+    await visits(load, performance.now() + 1000 * seconds);
+    return load;
+  }
+
+  /** Asks for the next path, and records what became of it. */
+  private async ask(load: Load, due: number): Promise<void> {
+    const path = this.paths[this.asked % this.paths.length] ?? '/';
+    this.asked += 1;
+    load.asked += 1;
+    try {
+      const { statusCode = 0, headers } = await this.answer(path);
+      load.times.push(performance.now() - due);
+      count(load.statuses, statusCode);
+      const isRefusal = statusCode === 429 || statusCode === 503;
+      if (isRefusal && !headers['retry-after']) load.withoutRetryAfter += 1;
+    } catch (error) {
+      count(load.errors, (error as NodeJS.ErrnoException).code ?? String(error));
+    }
+  }
+
+  private answer(path: string): Promise<IncomingMessage> {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    return new Promise((resolve, reject) => {
+      const request = get(this.address + path, { agent: this.agent, headers }, (response) => {
+        response.on('end', () => resolve(response)).on('error', reject);
+        response.resume();
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed the connection at the same moment; browsers ask again, too.
+        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(this.answer(path));
+        else reject(error);
+      });
+      request.setTimeout(TIMEOUT_MS, () =>
+        request.destroy(Object.assign(new Error('No answer.'), { code: 'TIMEOUT' })),
+      );
+    });
+  }
+}
+
+/** The figures of a load, for a table. */
+export function figuresOf({ asked, unsent, seconds, times, statuses, errors }: Load) {
+  const ms = (share: number): number => Math.round(quantile(times, share));
+  return {
+    'pedidos/s': Math.round(asked / seconds),
+    'p50 (ms)': ms(0.5),
+    'p99 (ms)': ms(0.99),
+    'máximo (ms)': ms(1),
+    estados: Object.entries(statuses)
+      .map(([status, number]) => `${status}: ${number}`)
+      .join(', '),
+    'não enviados': unsent,
+    'sem resposta': Object.values(errors).reduce((sum, number) => sum + number, 0),
+  };
+}

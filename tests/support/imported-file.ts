@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Row, text2019 } from '@observatorio/import/testing';
+
+/** The year of the files that are imported while a server answers. */
+export const IMPORTED_YEAR = 2016;
+
+/** Links of such a file, whose import takes a second or two. */
+const LINKS = 60_000;
+
+/** Links in Acre that differ in what the cards count. */
+const someLinks = (): Row[] =>
+  Array.from({ length: LINKS }, (_, index) => ({
+    gender: index % 3 ? '01' : '02',
+    schooling: String(1 + (index % 11)),
+    sector: String(1 + (index % 25)),
+    occupation: ['411005', '225125', '782510'][index % 3],
+  }));
+
+/** Writes a file of a year's links in the official format to a folder; returns its path. */
+export async function writeImportedFile(folder: string): Promise<string> {
+  const file = join(folder, `AC_${IMPORTED_YEAR}.txt`);
+  await writeFile(file, text2019(someLinks()), 'latin1');
+  return file;
+}
