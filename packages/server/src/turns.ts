@@ -23,26 +23,21 @@ export class Turns {
   private readonly waitingOf = new Map<string, number>();
   private begun = 0;
 
-  /**
-   * Calls `begin` now or in a later turn; returns false, and never calls it, if too many requests
-   * wait, of all clients or of this one.
-   */
-  take(client: string, begin: () => void): boolean {
+  /** True once the turn of a request has come; false if too many wait, of all clients or of its own. */
+  async take(client: string): Promise<boolean> {
     if (this.begun < PER_TURN) {
-      this.start(begin);
+      this.start();
       return true;
     }
     const before = this.waitingOf.get(client) ?? 0;
     if (this.waiting.size >= MAX_WAITING || before >= MAX_WAITING_PER_CLIENT) return false;
     this.waitingOf.set(client, before + 1);
-    this.waiting.set(begin, client);
-    return true;
+    return new Promise((resolve) => this.waiting.set(() => resolve(true), client));
   }
 
-  private start(begin: () => void): void {
+  private start(): void {
     if (this.begun === 0) setImmediate(() => this.nextTurn());
     this.begun += 1;
-    begin();
   }
 
   private nextTurn(): void {
@@ -50,7 +45,8 @@ export class Turns {
     for (const [begin, client] of this.waiting) {
       if (this.begun === PER_TURN) return;
       this.leave(begin, client);
-      this.start(begin);
+      this.start();
+      begin();
     }
   }
 
@@ -66,8 +62,8 @@ export class Turns {
 export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
   const turns = new Turns();
   // After the headers that let other sites read a refusal.
-  app.addHook('preParsing', (request, _reply, _body, done) => {
-    if (urgent.includes(request.routeOptions.url ?? '')) return done();
-    if (!turns.take(clientOf(request.ip), done)) workload.refuse(request).catch(done);
+  app.addHook('preParsing', async (request) => {
+    if (urgent.includes(request.routeOptions.url ?? '')) return;
+    if (!(await turns.take(clientOf(request.ip)))) await workload.refuse(request);
   });
 }

@@ -38,7 +38,8 @@ export function Component() {
         tabTitle={title && occupationPageTitles[path](title)}
         coverage={<Coverage area={profileArea} sourcesOf={occupationPageSources} />}
       >
-        O que uma ocupação pede de quem a exerce, e como é o seu mercado de trabalho.
+        O que uma ocupação pede de quem a exerce, em conhecimentos, habilidades, atitudes e
+        escolaridade; quanto paga, onde estão os empregos e que risco tem de ser automatizada.
       </PageHeading>
       <div className="page-filters">
         <profile-filters />

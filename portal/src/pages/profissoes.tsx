@@ -32,8 +32,8 @@ export function Component() {
         area={imbalanceArea}
         coverage={<Coverage area={imbalanceArea} sourcesOf={sourcesOf} />}
       >
-        Em que profissões se abrem mais vagas de emprego do que se formam pessoas, no país, em cada
-        estado e nas cidades maiores.
+        Em que profissões se abrem mais vagas de emprego do que se formam pessoas, e em quais se
+        formam pessoas demais: no país, em cada estado e nas cidades maiores.
       </PageHeading>
       <div className="page-filters">
         <imbalance-filters />
