@@ -148,18 +148,33 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
 
 /** Adds the answers of each occupation under each value of one axis, and the markets. */
 async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
-  // Of fewer rows than the links, and without their pay.
+  const steps: Links = { from: 'temp.steps' };
+  // Of fewer rows than the links, but without their pay.
   const counts: Links = {
     from: `edition.${TABLE.profileOccupations}`,
     where: 'occupation IS NOT NULL',
   };
-  const sources = { ...links('byOccupation'), axes: counts, occupation: counts };
   for (const axis of axes) {
-    await countCells(connection, ['occupation', axis.column], sources);
+    await connection.run(`
+      CREATE OR REPLACE TEMP TABLE steps AS
+      SELECT occupation, ${axis.column}, step, sum(n)::INTEGER AS n,
+        sum(pay::BIGINT * n)::BIGINT AS pay, min(pay) AS low, max(pay) AS high
+      FROM edition.${TABLE.byOccupation} GROUP BY ALL`);
+    await countCells(connection, ['occupation', axis.column], {
+      total: steps,
+      axes: counts,
+      step: steps,
+      occupation: steps,
+    });
     await addCells(connection, 'cells', occupationAxisKeyExpressions(axis));
   }
+  await connection.run('DROP TABLE temp.steps');
   await addMarkets(connection, ALL, marketSql({ from: `edition.${TABLE.profiles}` }, ['sector']));
-  await addMarkets(connection, 'occupation', marketSql(sources.total, ['occupation', 'sector']));
+  await addMarkets(
+    connection,
+    'occupation',
+    marketSql(links('byOccupation').total, ['occupation', 'sector']),
+  );
 }
 
 /** Adds the markets in each sector and in all of them. */
