@@ -27,6 +27,7 @@ const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
 /** The columns that queries select rows of large tables by. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.cube]: ['key', 'dim'],
+  [LABOUR.occupationCube]: ['key'],
   [LABOUR.municipalityCube]: ['key'],
   [LABOUR.profiles]: axisKey,
   [LABOUR.profileOccupations]: axisKey,

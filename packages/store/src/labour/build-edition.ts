@@ -57,7 +57,8 @@ export async function buildEdition(
     ORDER BY step, ${spread}`);
   const combined = cubeAxes ?? (await cubeAxesFor(connection));
   await connection.run(
-    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes, 1::UTINYINT AS has_pays`,
+    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes,
+      1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations`,
   );
   await buildCube(connection, combined);
   await buildMunicipalityCube(connection);
