@@ -16,7 +16,7 @@ export interface FixedFilters {
   refused: readonly RefusedFilter[];
 }
 
-/** Between the values of properties, none of which has a control character. */
+/** Between the values of properties, none of which may have a control character. */
 const SEPARATOR = '\0';
 
 function parseFilters(
@@ -40,7 +40,9 @@ export function useFixedFilters(
 ): FixedFilters {
   const values: Readonly<Record<string, unknown>> = { ...props };
   // A string key, so that equal properties give the same object. Not JSON, which old libraries break.
-  const key = definitions.map(({ name }) => String(values[name] ?? '')).join(SEPARATOR);
+  const key = definitions
+    .map(({ name }) => String(values[name] ?? '').replaceAll(SEPARATOR, ' '))
+    .join(SEPARATOR);
   return useMemo(() => parseFilters(definitions, key.split(SEPARATOR)), [definitions, key]);
 }
 
