@@ -4,6 +4,7 @@ import {
   axisSets,
   FIRST_SINGLE_KEY,
   keyExpressions,
+  MAX_VALUE,
   municipalityKeyExpression,
   occupationKeyExpression,
 } from './cube';
@@ -51,9 +52,6 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
     DROP TABLE temp.cube; DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts;
     DROP TABLE temp.cells; DROP TABLE temp.medians`);
 }
-
-/** Greatest INTEGER, the type of the values of the cube. */
-const MAX_VALUE = 2_147_483_647;
 
 /**
  * Makes the table `medians`: twice the exact median pay of each municipality and occupation. Counts

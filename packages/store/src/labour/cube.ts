@@ -6,6 +6,9 @@ const OCCUPATION_KEYS = 200_000_000;
 /** The least key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
 
+/** Greatest INTEGER, the type of the values of the cube. */
+export const MAX_VALUE = 2_147_483_647;
+
 /** Weight of an axis' digit in a key; keys are numbers of mixed radix. */
 const weights = new Map<AxisColumn, number>();
 axes.reduce((weight, { column, radix }) => {
@@ -35,12 +38,17 @@ export const occupationKey = (code: number): number => OCCUPATION_KEYS + code;
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
+/** SQL that makes a number an INTEGER, whatever the types of its parts. */
+type ToInteger = (sql: string) => string;
+
+const duckDbInteger: ToInteger = (sql) => `(${sql})::INTEGER`;
+
 /** SQL of the key of a row, once per combination of the axes' levels of detail. */
-export function keyExpressions(set: readonly Axis[]): string[] {
+export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger): string[] {
   return set.reduce<string[]>(
     (expressions, axis) =>
       expressions.flatMap((expression) =>
-        axis.digits.map((digit) => `${expression} + (${digit})::INTEGER * ${weightOf(axis)}`),
+        axis.digits.map((digit) => `${expression} + ${toInteger(digit)} * ${weightOf(axis)}`),
       ),
     ['0'],
   );
