@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { clickHouseDialect } from '../engine/clickhouse';
 import { type Axis, axes } from '../labour/axes';
 import {
   axisSets,
@@ -11,10 +10,12 @@ import {
 import { TABLE } from '../labour/tables';
 import {
   DIMENSION,
+  dimensionSql,
   type Links,
   occupationSql,
-  repeatedSql,
+  smallDimensions,
   TOP_OCCUPATIONS,
+  totalSql,
 } from '../labour/tally';
 import { createTable, runOnAll, shardsOf, type Target } from './copy-table';
 import type { Column } from './edition-tables';
@@ -40,8 +41,6 @@ const settings = {
 const keysOf = (set: readonly Axis[]): string[] => keyExpressions(set, (sql) => `toInt32(${sql})`);
 
 const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
-
-const { repeat = (values) => values.join() } = clickHouseDialect;
 
 export interface CountOptions {
   database: string;
@@ -113,6 +112,7 @@ class Count {
 
   /** Counts the largest sets of axes, and each smaller one with the first that contains it. */
   async axisSets(): Promise<void> {
+    const profiles: Links = { from: this.own(TABLE.profiles) };
     const sets = axisSets(this.options.cubeAxes);
     const largest = sets.filter((set) => set.length === this.options.cubeAxes);
     const smaller = new Set(sets.filter((set) => set.length < this.options.cubeAxes));
@@ -121,7 +121,8 @@ class Count {
       for (const part of parts) smaller.delete(part);
       const by = columnsOf(set);
       await this.cells(by, [
-        repeatedSql({ from: this.own(TABLE.profiles) }, repeat, by),
+        totalSql(profiles, by),
+        ...smallDimensions.map((name) => dimensionSql(name, profiles, by)),
         occupationSql({ from: this.own(TABLE.profileOccupations) }, by),
       ]);
       await this.addCells([set, ...parts].flatMap(keysOf));
@@ -131,12 +132,15 @@ class Count {
 
   /** Counts each value of a column, with the exact median of its pay. */
   async singles(column: string, table: string, key: string): Promise<void> {
-    const links: Links = { from: this.own(table), paid: PAID, least: 'pay', most: 'pay' };
+    const links: Links = { from: this.own(table) };
     await this.cells(
       [column],
-      [repeatedSql(links, repeat, [column]), occupationSql(links, [column])],
+      [
+        ...smallDimensions.map((name) => dimensionSql(name, links, [column])),
+        occupationSql(links, [column]),
+      ],
     );
-    await this.addCells([`toInt32(${key})`], `dim <> ${DIMENSION.total}`);
+    await this.addCells([`toInt32(${key})`]);
     await this.dropCells();
     // The upper middle is the lower one of the negative numbers.
     const [lower, upper] = ['pay', '-pay'].map(
@@ -189,6 +193,7 @@ class Count {
     ];
     await createTable(this.target, this.options.database, { name: CELLS, columns, key: 'dim' });
     const names = columns.map(({ name }) => name).join(', ');
+    // Version 18.16 inserts no union of columns with NULLs alone and others.
     for (const sql of counts) await this.insert(CELLS, names, sql);
   }
 
@@ -202,18 +207,15 @@ class Count {
    * Adds the cells of all servers to the cube under each of the keys. Those with an unknown key match
    * no filter and are left out, and so are all but the first occupations.
    */
-  private async addCells(keys: readonly string[], condition = '1 = 1'): Promise<void> {
+  private async addCells(keys: readonly string[]): Promise<void> {
     const key = `arrayJoin([${keys.join(', ')}])`;
-    const ofTotal = (column: string) => `if(dim = ${DIMENSION.total}, ${column}, NULL)`;
     await this.insert(
       TABLE.cube,
       'key, dim, value, n, pay, low, high',
       (position) => `
-        SELECT ${key} AS each, dim, value, sum(counted), sum(${ofTotal('paid')}),
-          min(${ofTotal('least')}), max(${ofTotal('most')})
+        SELECT ${key} AS each, dim, value, sum(counted), sum(paid), min(least), max(most)
         FROM ${this.all(CELLS)}
-        WHERE (dim <> ${DIMENSION.occupation} OR value IS NULL) AND ${condition}
-          AND ${this.isOf(position, 'each')}
+        WHERE (dim <> ${DIMENSION.occupation} OR value IS NULL) AND ${this.isOf(position, 'each')}
         GROUP BY each, dim, value`,
     );
     await this.insert(

@@ -98,26 +98,21 @@ export function dimensionSql(
 const CODES = 1000;
 
 /**
- * SQL of the total and of the links by each dimension of few values, for each value of the columns
- * `by`, in one reading of the rows. `repeat` is that of a dialect: each row counts under a code for
- * each dimension. Pay is that of the links of each row, not only of the total.
+ * SQL of the total and of the links by each dimension of few values, in one reading of the rows.
+ * `repeat` is that of a dialect: each row counts under a code for each dimension.
  */
-export function repeatedSql(
-  links: Links,
-  repeat: (values: readonly string[]) => string,
-  by: readonly string[] = [],
-): string {
+export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
   const { paid = 'pay', least = 'low', most = 'high' } = links;
   const codes = smallDimensions.map(
     (name) =>
       `CAST(coalesce(${values[name]}, ${CODES - 1}) AS BIGINT) + ${DIMENSION[name] * CODES}`,
   );
   const total = `CAST(${DIMENSION.total * CODES + CODES - 1} AS BIGINT)`;
-  const dimension = `floor(code / ${CODES}) AS dim, nullIf(code % ${CODES}, ${CODES - 1}) AS value`;
-  return `SELECT ${columns(by, dimension)}, counted, paid, least, most FROM (
-     SELECT ${columns(by, `${repeat([total, ...codes])} AS code`)}, ${counted}, sum(${paid}) AS paid,
+  return `SELECT floor(code / ${CODES}) AS dim, nullIf(code % ${CODES}, ${CODES - 1}) AS value,
+     counted, paid, least, most FROM (
+     SELECT ${repeat([total, ...codes])} AS code, ${counted}, sum(${paid}) AS paid,
        min(${least}) AS least, max(${most}) AS most
-     FROM ${rowsOf(links)} GROUP BY ${columns(by, 'code')}) AS coded`;
+     FROM ${rowsOf(links)} GROUP BY code) AS coded`;
 }
 
 /** SQL of the links by occupation, all of them. */
