@@ -52,9 +52,9 @@ export async function tablesIn(dataDir: string): Promise<Tables> {
     `SELECT table_name FROM duckdb_tables() WHERE table_name <> 'observatorio_edition' ORDER BY ALL`,
   );
   const tables: Record<string, string[]> = {};
-  for (const [name] of names.getRowsJS()) {
+  for (const name of names.getRowsJS().map(String)) {
     const reader = await connection.runAndReadAll(`FROM ${name}`);
-    tables[String(name)] = texts(reader.getRowsJS());
+    tables[name] = texts(reader.getRowsJS());
   }
   connection.closeSync();
   instance.closeSync();
@@ -69,8 +69,8 @@ export async function tablesOf(cluster: TestCluster, database: string): Promise<
     `SELECT name FROM system.tables WHERE database = '${database}' AND engine = 'Distributed' ORDER BY name`,
   );
   const tables: Record<string, string[]> = {};
-  for (const [name] of names) {
-    tables[String(name)] = texts(await read(`SELECT * FROM ${database}.${name}`));
+  for (const name of names.map(String)) {
+    tables[name] = texts(await read(`SELECT * FROM ${database}.${name}`));
   }
   return tables;
 }

@@ -63,7 +63,7 @@ async function publish() {
 
 /** An answer as it is sent, or the message of a refusal. */
 const withoutVersions = (answer: unknown): unknown =>
-  answer instanceof Object ? { ...answer, versions: [] } : answer;
+  typeof answer === 'object' ? { ...answer, versions: [] } : answer;
 
 describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   beforeAll(async () => {
@@ -234,8 +234,8 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
       file = join(folder, '2019.txt');
       address = clusterAddress(cluster.url.replace('/observatorio?', '/contado?'));
       await writeLinks(file, 12_500, SEED);
-      const local = await importFiles('rais', join(folder, 'data'), [file]);
-      imported = [local, await count([file])];
+      const made = await importFiles('rais', join(folder, 'data'), [file]);
+      imported = [made, await count([file])];
       here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
       there = await openClusterStore(address, { cachedAnswers: 0 });
     });
@@ -246,7 +246,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     });
 
     it('has the tables that are made here, row for row, and keeps none here', async () => {
-      const [local, counted] = imported;
+      const [made, counted] = imported;
       const name = `contado_rais_2019_${counted.versao}`;
       const [expected, found] = [
         await tablesIn(join(folder, 'data')),
@@ -260,7 +260,7 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
         expect(found[table]?.[index], table).toBe(rows[index]);
       }
       expect(expected.facts).toEqual(['2,1']);
-      expect({ ...counted, versao: local.versao, importadoEm: local.importadoEm }).toEqual(local);
+      expect({ ...counted, versao: made.versao, importadoEm: made.importadoEm }).toEqual(made);
       expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
     });
 

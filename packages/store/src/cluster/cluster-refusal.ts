@@ -14,9 +14,9 @@ export const clusterMessages: Required<ChangeOptions> = {
 };
 
 /** Runs a command on a cluster. Throws a Refusal if the cluster cannot be used as it is addressed. */
-export async function refusingClusterProblems<T>(use: () => Promise<T>): Promise<T> {
+export async function refusingClusterProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await use();
+    return await work();
   } catch (error) {
     if (error instanceof ClusterAddressError) {
       throw new Refusal(`O endereço não serve: ${error.message}. Use ${CLUSTER_FORM}.`);

@@ -100,7 +100,7 @@ async function sumOf({ client, nodes }: Target, sql: string): Promise<number> {
   const byShard = new Map<number, number>();
   for (const { index, shard } of nodes) {
     const [[value] = [0]] = await client.rowsOf<[number | null]>(index, sql);
-    const found = Number(value ?? 0);
+    const found = value ?? 0;
     const other = byShard.get(shard) ?? found;
     if (other !== found)
       throw new Error(`Servers of shard ${shard} differ: ${sql}, ${found}, ${other}.`);

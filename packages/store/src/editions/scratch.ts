@@ -9,19 +9,19 @@ import { makeWorkspace, removeLeftovers } from './workspace';
 const MAX_MEMORY_BYTES = 2 ** 30;
 
 /**
- * Runs `use` with a new directory for unfinished files, inside the data directory, which is made if
+ * Runs `work` with a new directory for unfinished files, inside the data directory, which is made if
  * it is missing. Removes those of ended processes first, and the new one at the end. Throws a Refusal
  * if the disk is full.
  */
 export async function withWorkspace<T>(
   dataDir: string,
-  use: (path: string) => Promise<T>,
+  work: (path: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(dataDir, { recursive: true });
   await removeLeftovers(dataDir);
   const workspace = await makeWorkspace(dataDir);
   try {
-    return await use(workspace.path);
+    return await work(workspace.path);
   } catch (error) {
     throw isDiskFull(error) ? diskFull(dataDir, error) : error;
   } finally {
@@ -36,10 +36,10 @@ const diskFull = (dataDir: string, cause: unknown): Refusal =>
     cause,
   });
 
-/** Runs `use` with a connection to a new database in a workspace, whose memory is limited. */
+/** Runs `work` with a connection to a new database in a workspace, whose memory is limited. */
 export async function withScratch<T>(
   workspace: string,
-  use: (connection: DuckDBConnection) => Promise<T>,
+  work: (connection: DuckDBConnection) => Promise<T>,
 ): Promise<T> {
   const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
     memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
@@ -49,7 +49,7 @@ export async function withScratch<T>(
   });
   try {
     const connection = await instance.connect();
-    const result = await use(connection);
+    const result = await work(connection);
     connection.closeSync();
     return result;
   } finally {
