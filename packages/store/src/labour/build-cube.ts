@@ -5,12 +5,13 @@ import {
   axisSets,
   FIRST_SINGLE_KEY,
   keyExpressions,
+  MAX_VALUE,
   marketKeyExpression,
   municipalityKeyExpression,
   occupationAxisKeyExpressions,
   occupationKeyExpression,
 } from './cube';
-import { marketSql } from './market';
+import { MARKET_DIMENSION, marketSql } from './market';
 import { TABLE } from './tables';
 import {
   DIMENSION,
@@ -62,12 +63,6 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
     DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts; DROP TABLE temp.cells;
     DROP TABLE temp.medians`);
 }
-
-/** Marks the rows of markets; no dimension of a tally has this number. */
-const MARKET_DIMENSION = 9;
-
-/** Greatest INTEGER, the type of the values of the cube. */
-const MAX_VALUE = 2_147_483_647;
 
 /**
  * Makes the table `medians`: twice the exact median pay of each municipality and occupation. Counts

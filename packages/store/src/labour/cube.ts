@@ -9,6 +9,9 @@ const MARKET_KEYS = -500_000_000;
 /** The least key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
 
+/** Greatest INTEGER, the type of the values of the cube. */
+export const MAX_VALUE = 2_147_483_647;
+
 /** Weight of an axis' digit in a key; keys are numbers of mixed radix. */
 const weights = new Map<AxisColumn, number>();
 axes.reduce((weight, { column, radix }) => {
@@ -72,12 +75,17 @@ export const marketKeyExpression = (occupation: string | number, sector: string 
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
+/** SQL that makes a number an INTEGER, whatever the types of its parts. */
+type ToInteger = (sql: string) => string;
+
+const duckDbInteger: ToInteger = (sql) => `(${sql})::INTEGER`;
+
 /** SQL of the key of a row, once per combination of the axes' levels of detail. */
-export function keyExpressions(set: readonly Axis[]): string[] {
+export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger): string[] {
   return set.reduce<string[]>(
     (expressions, axis) =>
       expressions.flatMap((expression) =>
-        axis.digits.map((digit) => `${expression} + (${digit})::INTEGER * ${weightOf(axis)}`),
+        axis.digits.map((digit) => `${expression} + ${toInteger(digit)} * ${weightOf(axis)}`),
       ),
     ['0'],
   );
@@ -87,9 +95,12 @@ export const municipalityKeyExpression = `municipio + ${MUNICIPALITY_KEYS}`;
 export const occupationKeyExpression = `occupation + ${OCCUPATION_KEYS}`;
 
 /** SQL of the key of a row under its occupation and one axis, once per level of detail. */
-export const occupationAxisKeyExpressions = ({ column, digits }: Axis): string[] =>
+export const occupationAxisKeyExpressions = (
+  { column, digits }: Axis,
+  toInteger = duckDbInteger,
+): string[] =>
   digits.map(
-    (digit) => `${occupationAxisKey(column)} + occupation * ${digitCount} + (${digit})::INTEGER`,
+    (digit) => `${occupationAxisKey(column)} + occupation * ${digitCount} + ${toInteger(digit)}`,
   );
 
 /** All sets of at most `size` of the given axes, the empty one first. */

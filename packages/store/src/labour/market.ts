@@ -21,6 +21,9 @@ const columns = [
   { sql: 'schooling', radix: 16 },
 ] as const;
 
+/** Marks the rows of markets in the cube; no dimension of a tally has this number. */
+export const MARKET_DIMENSION = 9;
+
 /** A row of a market: the cell as a number. */
 export type MarketRow = [
   cell: number,
