@@ -6,11 +6,9 @@ import {
   guardPage,
   lastQuery,
   mount,
-  mountLoaded,
   newFixtureApi,
   probeOf,
   shows,
-  text,
 } from '../testing/harness';
 import { catalogue } from './catalogue';
 
