@@ -61,3 +61,13 @@ it('stops when unbound', async () => {
   await Promise.resolve();
   expect(location.search).toBe('');
 });
+
+it('warns about a second group, whose filters have the same names', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  start('?uf=35');
+  bindAddress(group, labourFilters)();
+  expect(warn).not.toHaveBeenCalled();
+  bindAddress(filters('second', 'labour'), labourFilters)();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"second".*"bound"/));
+  warn.mockRestore();
+});

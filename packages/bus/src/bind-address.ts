@@ -6,6 +6,14 @@ import type { FilterGroup } from './groups';
 /** Names of the groups that are in the address, each as often as it was bound. */
 const bound: string[] = [];
 
+/** Filters in the address do not say whose they are. */
+function warnAboutSecond(group: string, first: string): void {
+  const names = [group, first].map((name) => JSON.stringify(name));
+  console.warn(
+    `filters(${names[0]}): o endereço já guarda os filtros do grupo ${names[1]}, e os de mesmo nome se confundem. Use "address" num grupo só.`,
+  );
+}
+
 /** Whether the page's address holds the filters of a group. */
 export const isBound = (group: string): boolean => bound.includes(group);
 
@@ -47,6 +55,8 @@ export function bindAddress(
     if (location.pathname === pathname) group.replace(fromAddress());
   }
 
+  const other = bound.find((name) => name !== group.name);
+  if (other !== undefined) warnAboutSecond(group.name, other);
   bound.push(group.name);
   restore();
   const unsubscribe = group.subscribe(schedule);
