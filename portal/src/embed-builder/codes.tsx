@@ -75,7 +75,7 @@ function Code({ state, release }: CodeProps) {
   const previewed = usePreviewed(state);
   const reason = reasonAgainst(state, previewed);
   if (reason) return <Reason>{reason}</Reason>;
-  const title = attributes.heading || declaration.title;
+  const title = previewed?.name ?? (attributes.heading || declaration.title);
   const href = portalPage(api(), declaration.area, filters);
   const content =
     previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });

@@ -186,6 +186,8 @@ function RowsCard<Row extends object, Shown extends object = Row>({
   const isUnknown = !ownSource && rows !== undefined && rows.length > 0 && editions.length === 0;
   const source = ownSource ?? (isUnknown ? UNKNOWN_SOURCE : sourceLine(editions));
   const badge = isUnknown ? UNKNOWN_BADGE : badgeOf(editions);
+  const heading = card.props.heading || title;
+  const filtersShown = filtersInWords({ ...card, filters: shown }, nameOf);
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setIsTable(!isTable),
@@ -194,22 +196,23 @@ function RowsCard<Row extends object, Shown extends object = Row>({
     label: PNG_LABEL,
     onSelect: () =>
       void savePng(frame.current, {
-        title: card.props.heading || title,
+        title: heading,
         summary,
         unit: measure ?? unit.many,
-        filters: filtersInWords({ ...card, filters: shown }, nameOf),
+        filters: filtersShown,
         source,
         badge,
       }),
   };
+  const name = [heading, filtersShown.join('; ')].filter(Boolean).join('. ');
   const fallback = () =>
     fallbackTable({
-      caption: [card.props.heading || title, source, badge].filter(Boolean).join('. '),
+      caption: [name, source, badge].filter(Boolean).join('. '),
       ...tableView(columns, rows ?? []),
       href: ownSource ? undefined : hrefOf(shown),
     });
   const hasChart = content === 'chart';
-  useShownCard(host, rows && { filters: shown, hasChart, summary, fallback });
+  useShownCard(host, rows && { filters: shown, hasChart, name, summary, fallback });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],
@@ -239,10 +242,10 @@ function RowsCard<Row extends object, Shown extends object = Row>({
       menu={
         <CardMenu
           card={card}
-          name={card.props.heading || title}
+          name={heading}
           csv={
             ownSource && rows && rows.length > 0
-              ? ownCsv({ title: card.props.heading || title, source, columns, rows })
+              ? ownCsv({ title: heading, source, columns, rows })
               : csv
           }
           isOwn={ownSource !== undefined}
