@@ -156,3 +156,27 @@ describe('a JSON child', () => {
     expect(String(console.warnings())).toMatch(/"rows".*label \(texto\), count \(número\)/);
   });
 });
+
+it('writes decimals alike in sentence, legend, table and CSV', async () => {
+  const [map] = withRows.filter(({ tag }) => tag === 'labour-map');
+  if (!map) throw new Error('<labour-map> cannot draw the data of a page.');
+  const { element, root } = mount(map, newFixtureApi(), {
+    attributes: { unit: 'tonelada, toneladas' },
+  });
+  Reflect.set(element, 'rows', [
+    { label: 'SP', count: 1.4 },
+    { label: 'RJ', count: 0.9 },
+    { label: 'Acre', count: 0.25 },
+  ]);
+  await shows(root, 'O maior valor é o de SP: 1,4 tonelada, 55% do total.');
+  await shows(root, 'Até 0,25');
+  await shows(root, '0,25 a 0,9');
+  await shows(root, /São Paulo: 1,4 \(máximo\)/);
+  await openTable(root);
+  const cells = [...root.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['1,4', '0,9', '0,25']);
+  control(root, /^Opções: /)?.click();
+  await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+  const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
+  expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
+});
