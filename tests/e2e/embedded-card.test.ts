@@ -246,3 +246,29 @@ it('frames below the screen take their heights too, whenever the script arrives'
   const height = () => early.page.locator('iframe').evaluate((each) => each.clientHeight);
   await expect.poll(height).toBeGreaterThan(200);
 });
+
+it('a copy of the library on another host gives a code that loads it from there', async () => {
+  const { origin } = host.site;
+  const { page, complaints } = await host.visit(
+    '<script src="/cdn/loader.js"></script>',
+    `<labour-schooling><script type="application/json">[{"label":"Médio","count":3}]</script></labour-schooling>
+     <labour-gender api="${library}"></labour-gender>`,
+    (opened) =>
+      opened.route(`${origin}/cdn/**`, async (route) => {
+        const path = new URL(route.request().url()).pathname.replace('/cdn/', '/widgets/');
+        await route.fulfill({ response: await route.fetch({ url: library + path }) });
+      }),
+  );
+  expect(complaints).toEqual([]);
+  for (const [tag, api] of [
+    ['labour-schooling', ''],
+    ['labour-gender', ` data-api="${library}"`],
+  ] as const) {
+    await page.locator(`${tag} canvas`).waitFor();
+    await choose(page, tag, 'Incorporar em outro site');
+    const code = await snippetOf(page, tag);
+    expect(code).toContain(`<link rel="stylesheet" href="${origin}/cdn/reserve.css">`);
+    expect(code).toContain(`<script async src="${origin}/cdn/loader.js"${api}></script>`);
+    await page.keyboard.press('Escape');
+  }
+});
