@@ -195,8 +195,8 @@ function RowsCard<Row extends object, Shown extends object = Row>({
   const pngEntry: MenuEntry = {
     label: PNG_LABEL,
     onSelect: () =>
-      void savePng(frame.current, {
-        title: heading,
+      void savePng(frame.current, heading, {
+        title: card.props.heading ?? title,
         summary,
         unit: measure ?? unit.many,
         filters: filtersShown,
