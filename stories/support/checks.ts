@@ -144,16 +144,21 @@ const places = new Map([
   ['uf', '35'],
 ]);
 
+/** Whether a filter in force has a chip that clears it. */
+const isClearable = ({ area }: Declaration, name: string): boolean =>
+  !area.withoutChips.includes(name) &&
+  name !== area.requiredFilter?.filter &&
+  !(name in (area.defaults ?? {}));
+
 /** An empty card names a filter in force, and a click clears it. */
 export const offersToRemoveFilter =
-  ({ area, selects }: Declaration): Check =>
+  (declaration: Declaration): Check =>
   async ({ screen, api, group }) => {
     // A map follows no place, because it shows them all.
-    const isMap = selects === 'uf';
-    const hasChip = (name: string) =>
-      name !== area.requiredFilter?.filter && !area.withoutChips.includes(name);
-    const filter = area.filters.find(
-      ({ name }) => hasChip(name) && isMap !== [...places.keys(), 'municipio'].includes(name),
+    const isMap = declaration.selects === 'uf';
+    const filter = declaration.area.filters.find(
+      ({ name }) =>
+        isClearable(declaration, name) && isMap !== [...places.keys(), 'municipio'].includes(name),
     );
     if (!filter) return;
     const before = api.requests.length;
@@ -204,15 +209,12 @@ export const reportsAndRecovers: Check = async (shown) => {
   await recovers(shown);
 };
 
-/** Every chosen filter except the required one has a chip that clears it; requests carry them. */
+/** Every chosen filter that may be cleared has a chip that does so; requests carry them. */
 export const isFilteredBy =
   (chosen: Filters, declaration: Declaration): Check =>
   async (shown) => {
     await settled(shown);
-    const { area } = declaration;
-    const clearable = Object.keys(chosen).filter(
-      (name) => !area.withoutChips.includes(name) && name !== area.requiredFilter?.filter,
-    );
+    const clearable = Object.keys(chosen).filter((name) => isClearable(declaration, name));
     const clearButtons = () =>
       shown.screen.queryAllByRole('button', { name: /^Retirar o filtro / });
     await waitFor(() => expect(clearButtons()).toHaveLength(clearable.length));

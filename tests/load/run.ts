@@ -183,7 +183,8 @@ const hasErrors = ({ errors }: Load): boolean => Object.keys(errors).length > 0;
 const faults = [
   !only(steady, allowed) && 'pedidos recusados na carga constante',
   steady.unsent > 0 && 'pedidos sem conexão livre na carga constante',
-  hasErrors(steady) && `pedidos sem resposta na carga constante (${Object.keys(steady.errors).join()})`,
+  hasErrors(steady) &&
+    `pedidos sem resposta na carga constante (${Object.keys(steady.errors).join()})`,
   importing && !only(importing, allowed) && 'pedidos recusados durante a importação',
   importing && hasErrors(importing) && 'pedidos sem resposta durante a importação',
   importFault,

@@ -1,11 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Edition, type SourceName, sources } from '@observatorio/contract';
 import { ensureSample } from '@observatorio/sample';
 import {
   buildEdition,
   buildOffers,
+  type EditionMetadata,
   installEdition,
   LINKS_TABLE,
   noRows,
@@ -49,11 +51,20 @@ export async function installLinks(
 ): Promise<void> {
   const name = { conjunto: 'rais', ano, tipo } as const;
   await installEdition(dataDir, name, async (connection) => {
-    await connection.run(LINKS_TABLE);
-    await connection.run(linksSql(seed));
+    const facts = await makeLinks(connection, seed);
     await buildEdition(connection, { year: ano, cubeAxes: 2 });
-    return { ...noRows(), linhasLidas: LINKS, linhasAceitas: LINKS };
+    return facts;
   });
+}
+
+/** Makes the table `links`; returns the facts about the edition. */
+export async function makeLinks(
+  connection: DuckDBConnection,
+  seed: number,
+): Promise<EditionMetadata> {
+  await connection.run(LINKS_TABLE);
+  await connection.run(linksSql(seed));
+  return { ...noRows(), linhasLidas: LINKS, linhasAceitas: LINKS };
 }
 
 /** A data directory with small editions of every source, and two years of links. */

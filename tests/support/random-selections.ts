@@ -62,23 +62,27 @@ async function courseValues(store: Store): Promise<KnownValues> {
 
 /**
  * Draws selections of every dataset: up to four filters with one to three values each, of those that
- * the data offer; `known` replaces the values of filters.
+ * the data offer; `known` replaces the values of filters, and `areas` names those of the datasets.
  */
 export async function drawSelections(
   store: Store,
   known: KnownValues,
-  { perDataset, seed }: { perDataset: number; seed: number },
+  {
+    perDataset,
+    seed,
+    areas: names = areaNames,
+  }: { perDataset: number; seed: number; areas?: readonly AreaName[] },
 ): Promise<DrawnSelection[]> {
   const random = randomNumbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const courses = await courseValues(store);
+  const courses = names.includes('course') ? await courseValues(store) : {};
   const drawn: DrawnSelection[] = [];
-  for (const area of areaNames) {
+  for (const area of names) {
     const values = await optionsOf(store, area);
     const of = (name: string) =>
       known[name] ?? others[name] ?? courses[name] ?? values.get(name) ?? [];
     for (const dataset of Object.values<AnyDataset>(areas[area])) {
-      const names = [...dataset.filters, ...requestParameters]
+      const filterNames = [...dataset.filters, ...requestParameters]
         .map(({ name }) => name)
         .filter((name) => of(name).length > 0);
       const singles = new Set(
@@ -88,7 +92,7 @@ export async function drawSelections(
         const filters: Record<string, string[]> = {};
         for (const name of dataset.requires ?? []) filters[name] = [pick(of(name))];
         for (let more = Math.floor(random() * 5); more > 0; more--) {
-          const name = pick(names);
+          const name = pick(filterNames);
           const several = singles.has(name) || random() < 0.6 ? 1 : 3;
           filters[name] = [...new Set(Array.from({ length: several }, () => pick(of(name))))];
         }

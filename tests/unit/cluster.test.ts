@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Filters, labour } from '@observatorio/contract';
+import { type Edition, type Filters, labour } from '@observatorio/contract';
+import { type ClusterOptions, importFiles } from '@observatorio/import';
 import { createServer, readSettings } from '@observatorio/server';
 import {
+  type ClusterAddress,
   checkCluster,
   clusterAddress,
+  countEdition,
   installEdition,
   manifestOf,
   noRows,
@@ -20,7 +23,14 @@ import { hasClickHouse, startCluster, type TestCluster } from '@observatorio/sto
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { restoreEdition } from '../../packages/store/src/editions/manage';
-import { installLinks, makeClusterData, OCCUPATIONS, TOWNS } from '../support/cluster-data';
+import {
+  installLinks,
+  makeClusterData,
+  makeLinks,
+  OCCUPATIONS,
+  TOWNS,
+} from '../support/cluster-data';
+import { CITIES, OCCUPATION_CODES, tablesIn, tablesOf, writeLinks } from '../support/counted-year';
 import { answerTo, drawSelections } from '../support/random-selections';
 import { endOf, runScript } from '../support/server-process';
 
@@ -50,6 +60,10 @@ async function publish() {
   });
   return { copied: outcomes.filter(({ kind }) => kind === 'copied').length, leftovers };
 }
+
+/** An answer as it is sent, or the message of a refusal. */
+const withoutVersions = (answer: unknown): unknown =>
+  typeof answer === 'object' ? { ...answer, versions: [] } : answer;
 
 describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
   beforeAll(async () => {
@@ -195,6 +209,124 @@ describe.skipIf(!hasClickHouse())('a cluster of two shards', () => {
     await rm(official, { recursive: true });
     await publishEditions(dataDir, clusterAddress(cluster.url), { onOutcome });
     expect([...outcomes.values()].filter((kind) => kind === 'refused')).toHaveLength(1);
+  });
+
+  describe('that counts a year', () => {
+    const filters = { ano: ['2019'], uf: ['35'] };
+    let folder: string;
+    let file: string;
+    let here: Store;
+    let there: Store;
+    let scratch: string;
+    /** Of its own list of editions. */
+    let address: ClusterAddress;
+    let imported: [here: Edition, there: Edition];
+
+    const count = (paths: readonly string[], options: Partial<ClusterOptions> = {}) =>
+      importFiles('rais', scratch, paths, { cluster: { address, ...options } });
+    const databases = () =>
+      cluster.run(0, `SELECT name FROM system.databases WHERE name LIKE 'contado%' ORDER BY name`);
+    const answer = () => answerTo(there, { dataset: labour.summary, filters });
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
+      scratch = join(folder, 'scratch');
+      file = join(folder, '2019.txt');
+      address = clusterAddress(cluster.url.replace('/observatorio?', '/contado?'));
+      await writeLinks(file, 12_500, SEED);
+      const made = await importFiles('rais', join(folder, 'data'), [file]);
+      imported = [made, await count([file])];
+      here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
+      there = await openClusterStore(address, { cachedAnswers: 0 });
+    });
+
+    afterAll(async () => {
+      await Promise.all([here?.close(), there?.close()]);
+      if (folder) await rm(folder, { recursive: true });
+    });
+
+    it('has the tables that are made here, row for row, and keeps none here', async () => {
+      const [made, counted] = imported;
+      const name = `contado_rais_2019_${counted.versao}`;
+      const [expected, found] = [
+        await tablesIn(join(folder, 'data')),
+        await tablesOf(cluster, name),
+      ];
+      expect(Object.keys(found)).toEqual(Object.keys(expected));
+      for (const [table, rows] of Object.entries(expected)) {
+        expect(found[table]?.length, table).toBe(rows.length);
+        // A comparison of whole tables would take minutes to describe a difference.
+        const index = rows.findIndex((row, position) => row !== found[table]?.[position]);
+        expect(found[table]?.[index], table).toBe(rows[index]);
+      }
+      expect(expected.facts).toEqual(['2,1,1']);
+      expect({ ...counted, versao: made.versao, importadoEm: made.importadoEm }).toEqual(made);
+      expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
+    });
+
+    it(`answers every dataset of links as DuckDB does (seed ${SEED})`, async () => {
+      const filtered = { municipio: CITIES, occupation: OCCUPATION_CODES };
+      const options = { perDataset: SELECTIONS, seed: SEED, areas: ['labour'] } as const;
+      for (const selection of await drawSelections(here, filtered, options)) {
+        const what = `${selection.dataset.id} ${JSON.stringify(selection.filters)}`;
+        const [expected, found] = [
+          await answerTo(here, selection),
+          await answerTo(there, selection),
+        ];
+        expect(withoutVersions(found), what).toEqual(withoutVersions(expected));
+      }
+    });
+
+    it('keeps what it serves when a file or a request is refused', async () => {
+      const before = [await databases(), await answer()];
+      const cut = join(folder, 'cortado_2019.txt');
+      await writeFile(cut, (await readFile(file)).subarray(0, -90));
+      await expect(count([cut])).rejects.toThrow(/cortado_2019\.txt, linha \d+: .*cortada/);
+      const sample = { conjunto: 'rais', ano: 2019, tipo: 'demonstracao' } as const;
+      await expect(
+        countEdition(scratch, address, sample, (connection) => makeLinks(connection, 1)),
+      ).rejects.toThrow(/O cluster tem dados oficiais de rais 2019/);
+      await expect(importFiles('cbo', scratch, [file], { cluster: { address } })).rejects.toThrow(
+        'o cluster não conta a fonte cbo',
+      );
+      const unknown = { ...address, cluster: 'outro' };
+      await expect(count([file], { address: unknown })).rejects.toThrow(/cluster “outro”/);
+      expect([await databases(), await answer()]).toEqual(before);
+    });
+
+    it('keeps what it serves when an import is killed, and removes its leftovers', async () => {
+      const [before, first] = [await answer(), await databases()];
+      const next = join(folder, 'outro_2019.txt');
+      await writeLinks(next, 12_000, SEED + 1);
+      const url = cluster.url.replace('/observatorio?', '/contado?');
+      const command = runScript('packages/import/src/cli.ts', ['rais', next, '--cluster', url], {
+        DATA_DIR: scratch,
+      });
+      await expect.poll(databases, { interval: 20, timeout: 30_000 }).not.toEqual(first);
+      await sleep(500);
+      command.kill('SIGKILL');
+      expect(await endOf(command)).toBe('SIGKILL');
+      await sleep(1500);
+      expect(await answer()).toEqual(before);
+
+      const leftovers: number[] = [];
+      await count([next], { onLeftovers: (found) => leftovers.push(found) });
+      expect(leftovers).toEqual([1]);
+      await importFiles('rais', join(folder, 'data'), [next]);
+      const expected = withoutVersions(
+        await answerTo(await again(), { dataset: labour.summary, filters }),
+      );
+      await expect
+        .poll(async () => withoutVersions(await answer()), { timeout: 10_000 })
+        .toEqual(expected);
+      expect((await readdir(scratch)).filter((entry) => !entry.startsWith('.lock'))).toEqual([]);
+    });
+
+    async function again(): Promise<Store> {
+      await here.close();
+      here = await openStore(join(folder, 'data'), { cachedAnswers: 0 });
+      return here;
+    }
   });
 
   it('refuses a column that it cannot hold, by name', async () => {

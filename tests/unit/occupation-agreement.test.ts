@@ -15,6 +15,7 @@ import {
   type Store,
 } from '@observatorio/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EARLIER_EDITION } from '../support/earlier-edition';
 import { publishedBounds, publishedPay } from '../support/published-pay';
 
 const COUNT = 4000;
@@ -23,6 +24,8 @@ const CODES = ['225125', '411010', '782510', '010105'] as const;
 const SMALL_CELL = 5;
 
 const YEARS = [2018, 2019] as const;
+/** Its edition is one of an earlier version. */
+const EARLIER_YEAR = 2018;
 
 /** SQL that fills `links` with the links of a year. The last of the occupations has none. */
 function linksOf(year: number): string {
@@ -56,6 +59,7 @@ beforeAll(async () => {
     await installEdition(dataDir, name, async (connection) => {
       await connection.run(`${LINKS_TABLE}; ${linksOf(year)}`);
       await buildEdition(connection, { year });
+      if (year === EARLIER_YEAR) await connection.run(EARLIER_EDITION);
       return {
         fontes: [],
         linhasLidas: COUNT,

@@ -10,7 +10,13 @@ import {
   occupation,
   profile,
 } from '@observatorio/contract';
-import { type Connector, duckDbDialect, openStore, type Value } from '@observatorio/store';
+import {
+  type Connector,
+  duckDbDialect,
+  openStore,
+  type Store,
+  type Value,
+} from '@observatorio/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /*
@@ -71,29 +77,28 @@ const manifest = {
   })),
 };
 
-const CUBE_AXES = 2;
+/** The facts about an edition of links of this version, and of an earlier one. */
+const versions = [[2, 1, 1], [2]] as const;
 
 /** Returns no rows, except those that decide which queries follow. */
-function answerTo(sql: string): readonly Value[][] {
-  if (/cube_axes/.test(sql)) return [[CUBE_AXES]];
+function answerTo(sql: string, facts: readonly number[]): readonly Value[][] {
+  if (/FROM facts/.test(sql)) return [[...facts]];
   return /FROM occupations/.test(sql) ? [[225125, 'Médico clínico']] : [];
 }
 
 /** A connector that records the SQL of its queries, with the number of values of each. */
-function recorder(): { connector: Connector; queries: Map<string, number> } {
-  const queries = new Map<string, number>();
-  const connector: Connector = {
+function recorder(queries: Map<string, number>, facts: readonly number[]): Connector {
+  return {
     open: async () => ({
       dialect: { ...duckDbDialect, position: 'position' },
       async rows<Row extends readonly Value[]>(sql: string, values: readonly Value[] = []) {
         queries.set(sql, values.length);
-        return answerTo(sql) as unknown as Row[];
+        return answerTo(sql, facts) as unknown as Row[];
       },
       close: async () => undefined,
     }),
     close: async () => undefined,
   };
-  return { connector, queries };
 }
 
 /** Filter sets for each area that together reach every table and every kind of condition. */
@@ -138,14 +143,7 @@ const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>,
   [imbalance, [{}, { uf: ['35'] }, { municipio: ['3550308'] }]],
 ];
 
-/** Every query that the datasets run, each once. */
-async function servedQueries(): Promise<ReadonlyMap<string, number>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  // The connector does not read them.
-  for (const { arquivo } of manifest.conjuntos) await writeFile(join(dataDir, arquivo), 'x');
-  await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
-  const { connector, queries } = recorder();
-  const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
+async function askAll(store: Store): Promise<void> {
   for (const [datasets, filterSets] of cases) {
     for (const dataset of Object.values(datasets)) {
       for (const filters of filterSets) {
@@ -155,7 +153,21 @@ async function servedQueries(): Promise<ReadonlyMap<string, number>> {
       }
     }
   }
-  await store.close();
+}
+
+/** Every query that the datasets run, each once. */
+async function servedQueries(): Promise<ReadonlyMap<string, number>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
+  // The connector does not read them.
+  for (const { arquivo } of manifest.conjuntos) await writeFile(join(dataDir, arquivo), 'x');
+  await writeFile(join(dataDir, 'manifest.json'), JSON.stringify(manifest));
+  const queries = new Map<string, number>();
+  for (const facts of versions) {
+    const connector = recorder(queries, facts);
+    const store = await openStore(dataDir, { connector, cachedAnswers: 0 });
+    await askAll(store);
+    await store.close();
+  }
   await rm(dataDir, { recursive: true });
   return queries;
 }
@@ -176,6 +188,7 @@ describe('served SQL', () => {
     'links_by_occupation',
     'cube',
     'cube_municipalities',
+    'cube_occupations',
     'facts',
     'cells',
     'cells_by_municipality',

@@ -19,8 +19,9 @@ function warn(group: string, problem: string, accepted: string): void {
   console.warn(`filters(${JSON.stringify(group)}): ${problem} e foi ignorado. Aceita ${accepted}.`);
 }
 
-/** The text of each value. */
-const textsOf = (values: Values): string[] => [values ?? []].flat().map(String);
+/** The text of each value; an empty one is none, as in an attribute. */
+export const textsOf = (values: Values): string[] =>
+  [values ?? []].flat().map(String).filter(Boolean);
 
 /**
  * The filter that a spelling names, and the official codes of its values. Refused values are left

@@ -35,6 +35,17 @@ describe('a group', () => {
     expect(group.get()).toEqual({});
   });
 
+  it('clears a filter set to an empty value, as an empty attribute is none', () => {
+    const group = filters('empty value', 'labour');
+    group.set('uf', '35');
+    group.set('uf', '');
+    expect(group.get()).toEqual({});
+    group.set('uf', ['', '33']);
+    expect(group.get()).toEqual({ uf: ['33'] });
+    group.toggle('uf', '');
+    expect(group.get().uf).toBeUndefined();
+  });
+
   it('falls back to its defaults and distinguishes choices from them', () => {
     const group = newGroup();
     group.set('uf', '35');

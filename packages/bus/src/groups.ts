@@ -5,7 +5,13 @@ import {
   type Filters,
   formatFilters,
 } from '@observatorio/contract';
-import { acceptedFilter, acceptedFilters, type Definitions, type Values } from './accepted-filters';
+import {
+  acceptedFilter,
+  acceptedFilters,
+  type Definitions,
+  textsOf,
+  type Values,
+} from './accepted-filters';
 import { courseRule } from './course-rule';
 import { graduateDefaults, graduateRule } from './graduate-rule';
 import { type FilterChange, type GroupRule, toggled } from './group-rule';
@@ -188,13 +194,15 @@ function createGroup(name: string): FilterGroup {
       const [filter, codes] = acceptedFilter(name, definitions(), spelling, values) ?? [];
       if (filter === undefined || codes === undefined) return;
       // A refused value changes nothing; no value clears the filter.
-      if (codes.length === 0 && [values ?? []].flat().length > 0) return;
+      if (codes.length === 0 && textsOf(values).length > 0) return;
       write({ ...current, [filter]: codesOf(filter, codes) }, filter);
     };
     return {
       set: (filter, values) => change(filter, values, (_, codes) => codes),
       toggle: (filter, value) =>
-        change(filter, value, (known, [code = '']) => toggled(current[known] ?? [], code)),
+        change(filter, value, (known, [code]) =>
+          code === undefined ? [] : toggled(current[known] ?? [], code),
+        ),
       clear: (filter) => (filter === undefined ? write({}, null) : change(filter, null, () => [])),
     };
   };

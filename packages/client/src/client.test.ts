@@ -184,6 +184,23 @@ describe('a resource', () => {
     if (attempts > 1) expect(performance.now() - started).toBeGreaterThan(1900);
   });
 
+  it.each([{ message: 'Bad gateway' }, 'Bad gateway', null, { type: 1, detail: 2 }])(
+    'reports an error with the foreign body %j as a failure of the service',
+    async (body) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      answer = (response) => json(response, 502, body);
+      const handle = resource();
+      handle.load({ api, filters: {} });
+      await settled(handle);
+      const { failure } = Object(handle.state.value);
+      expect(failure).toMatchObject({
+        status: 502,
+        message: expect.stringMatching(/indisponível/),
+      });
+      expect(failure.problem).toBeUndefined();
+    },
+  );
+
   it('reports the failure, keeps the last good rows, and recovers', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const pair = [resource(), resource()];

@@ -52,7 +52,14 @@ export async function failureOf(response: Response): Promise<RequestError> {
   return new RequestError({ message: problem?.detail ?? fallback, status, problem, retryAfter });
 }
 
+/** Whether a body is a problem; a gateway between may answer with another JSON. */
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' &&
+  body !== null &&
+  ['type', 'detail'].every((name) => typeof Reflect.get(body, name) === 'string');
+
 async function problemOf(response: Response): Promise<Problem | undefined> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
-  return response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch(() => undefined);
+  return isProblem(body) ? body : undefined;
 }

@@ -52,27 +52,35 @@ export function payBounds(
   [least, greatest]: readonly [number, number],
   links: number,
 ): [number, number] {
-  const steps = links >= MANY_LINKS ? twoDigits : STEPS;
-  return [below(least, steps), above(greatest, steps)];
+  const series = links >= MANY_LINKS ? twoDigits : oneDigit;
+  return [below(least, series), above(greatest, series)];
 }
 
-const twoDigits = Array.from({ length: 90 }, (_, index) => (index + 10) / 10);
+/** The numbers of a series from one power of ten below an exponent to the second one above. */
+type Series = (exponent: number) => readonly number[];
+
+function seriesOf(steps: readonly number[]): Series {
+  const known = new Map<number, readonly number[]>();
+  return (exponent) => {
+    const numbers =
+      known.get(exponent) ??
+      [exponent - 1, exponent, exponent + 1].flatMap((power) =>
+        steps.map((step) => Math.round(shifted(step, power) * 100) / 100),
+      );
+    known.set(exponent, numbers);
+    return numbers;
+  };
+}
+
+const oneDigit = seriesOf(STEPS);
+const twoDigits = seriesOf(Array.from({ length: 90 }, (_, index) => (index + 10) / 10));
+
+const exponentOf = (value: number): number => Math.floor(Math.log10(value));
 
 /** The greatest number of a series that does not exceed a value. */
-function below(value: number, steps: readonly number[]): number {
-  const exponent = Math.floor(Math.log10(value));
-  const candidates = series(steps, exponent).filter((candidate) => candidate <= value);
-  return candidates.at(-1) ?? value;
-}
+const below = (value: number, series: Series): number =>
+  series(exponentOf(value)).findLast((candidate) => candidate <= value) ?? value;
 
 /** The least number of a series that is not below a value. */
-function above(value: number, steps: readonly number[]): number {
-  const exponent = Math.floor(Math.log10(value));
-  return series(steps, exponent).find((candidate) => candidate >= value) ?? value;
-}
-
-/** The numbers of a series from one power of ten below `exponent` to the second one above. */
-const series = (steps: readonly number[], exponent: number): number[] =>
-  [exponent - 1, exponent, exponent + 1].flatMap((power) =>
-    steps.map((step) => Math.round(shifted(step, power) * 100) / 100),
-  );
+const above = (value: number, series: Series): number =>
+  series(exponentOf(value)).find((candidate) => candidate >= value) ?? value;

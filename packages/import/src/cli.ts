@@ -1,6 +1,13 @@
 import { isYearly, type SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
-import { commandDataDir, readArguments, runCommand } from '@observatorio/store';
+import {
+  clusterAddress,
+  clusterMessages,
+  commandDataDir,
+  readArguments,
+  refusingClusterProblems,
+  runCommand,
+} from '@observatorio/store';
 import { importers, importFiles } from './importers';
 import type { Progress } from './reading/progress';
 import { InputRefused } from './reading/refusal';
@@ -14,7 +21,7 @@ const UNINFORMED: Unit = {
 };
 
 async function main(): Promise<void> {
-  const { source, paths, year, waived, help } = readCommand();
+  const { source, paths, year, waived, url, help } = readCommand();
   if (help) {
     console.log(USAGE);
     return;
@@ -28,17 +35,22 @@ async function main(): Promise<void> {
     });
   }
   const started = performance.now();
+  const cluster = url === undefined ? undefined : await clusterOptions(url);
   const edition = await importFiles(source, commandDataDir(), paths, {
+    cluster,
     year,
     waived,
     onProgress: printProgress,
-    onBuild: printReport,
+    onBuild: (files) => {
+      printReport(files);
+      if (!cluster) console.log('Montando as tabelas de consulta…');
+    },
     onWait: () => console.log('Outro programa está alterando os dados; aguardando a vez…'),
   });
   for (const note of edition.notas) console.log(`  ${note}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `Em serviço: ${edition.conjunto}${isYearly(edition.conjunto) ? ` ${edition.ano}` : ''}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
+    `Em serviço${cluster ? ' no cluster' : ''}: ${edition.conjunto}${isYearly(edition.conjunto) ? ` ${edition.ano}` : ''}, ${withUnit(edition.linhasAceitas, LINES)}, em ${seconds} s.`,
   );
 }
 
@@ -51,16 +63,29 @@ function readCommand() {
   const options = {
     ano: { type: 'string' },
     sem: { type: 'string', multiple: true },
+    cluster: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { values, positionals } = readArguments(args, options, USAGE);
-  const { ano, sem = [], help = false } = values;
+  const { ano, sem = [], cluster: url, help = false } = values;
   if (ano !== undefined && !/^(19|[2-9]\d)\d\d$/.test(ano)) {
     throw new InputRefused({ found: `--ano ${ano} não é um ano de 1900 a 9999`, advice });
   }
   const [source = '', ...paths] = positionals;
   const waived = sem.flatMap((names) => names.split(',')).map((name) => name.trim());
-  return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, help };
+  return { source, paths, year: ano === undefined ? undefined : Number(ano), waived, url, help };
+}
+
+/** Reads the address of a cluster. Throws a Refusal. */
+async function clusterOptions(url: string) {
+  const address = await refusingClusterProblems(async () => clusterAddress(url));
+  return {
+    address,
+    onLeftovers: clusterMessages.onLeftovers,
+    onSend: (share: number) =>
+      console.log(`${formatPercent(share)} dos vínculos enviados ao cluster`),
+    onCount: () => console.log('O cluster conta as tabelas…'),
+  };
 }
 
 function printProgress({ file, fraction, bytesPerSecond, secondsLeft, rows }: Progress): void {
@@ -85,7 +110,6 @@ function printReport(files: readonly FileReport[]): void {
   }
   printFaults(REJECTED, faultsOf(files, 'rejections'));
   printFaults(UNINFORMED, faultsOf(files, 'doubts'));
-  console.log('Montando as tabelas de consulta…');
 }
 
 function printFaults(outcome: Unit, faults: readonly Fault[]): void {

@@ -1,1 +1,2 @@
 export { importFiles } from './importers';
+export type { ClusterOptions } from './pipeline/destination';

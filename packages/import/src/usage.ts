@@ -12,6 +12,7 @@ const layouts = Object.values<Importer>(importers).flatMap(({ layout }) => layou
 
 /** The help of the command that imports files. */
 export const USAGE = `Uso: npm run import -- FONTE ARQUIVO… [--ano AAAA] [--sem COLUNAS]
+                     [--cluster ENDEREÇO]
 
 Importa arquivos oficiais e os põe em serviço em DATA_DIR (data/ se não for dito).
 Um servidor em execução passa a usá-los sem ser reiniciado.
@@ -26,6 +27,9 @@ Opções:
           e o que as acompanha não têm ano, e a edição leva o da importação
   --sem   colunas que faltam nos arquivos da RAIS, se a perda é aceita: sexo, escolaridade,
           idade, subsetor, tamanho, separadas por vírgulas, como em --sem subsetor,tamanho
+  --cluster  só para a RAIS: os vínculos vão para um cluster de ClickHouse, que conta as tabelas
+          e serve a edição; aqui fica só, até o fim, o que foi lido dos arquivos, em DATA_DIR.
+          O endereço é o de “npm run publish -- --help”
   --help  este texto
 
 ${layouts.join('\n\n')}

@@ -1,5 +1,8 @@
 export { checkCluster } from './cluster/check-cluster';
-export { type Outcome, publishEditions } from './cluster/publish';
+export { clusterMessages, refusingClusterProblems } from './cluster/cluster-refusal';
+export { type CountEditionOptions, countEdition } from './cluster/count-edition';
+export { clusterInService, type Outcome } from './cluster/publication';
+export { publishEditions } from './cluster/publish';
 export { commandDataDir, Refusal, readArguments, runCommand } from './command/command';
 export { courseKey } from './courses/course-key';
 export { type StudyField, studyFieldOf } from './courses/study-fields';

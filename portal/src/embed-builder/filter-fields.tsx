@@ -16,6 +16,8 @@ interface FieldProps {
   filters: Filters;
   lists: OptionLists;
   isRequired: boolean;
+  /** The value that counts where none is chosen. Default: none. */
+  standard?: string | undefined;
   onChange: (codes: readonly string[]) => void;
 }
 
@@ -37,7 +39,21 @@ function withCurrent(
   return [{ value, label: codes.map(labelOf).join(', ') }, ...options];
 }
 
-function FilterField({ definition, codes, filters, lists, isRequired, onChange }: FieldProps) {
+/** What a filter without a choice means. */
+function unchosen(name: string, standard: string | undefined): string {
+  if (name === 'ano') return 'O mais recente';
+  return standard === undefined ? 'Sem filtro' : `${standard} (padrão)`;
+}
+
+function FilterField({
+  definition,
+  codes,
+  filters,
+  lists,
+  isRequired,
+  standard,
+  onChange,
+}: FieldProps) {
   const { name } = definition;
   const label = isRequired ? `${definition.label} (necessário)` : definition.label;
   if (definition.isText) {
@@ -63,7 +79,7 @@ function FilterField({ definition, codes, filters, lists, isRequired, onChange }
   if (isLong(name)) {
     return <Combobox {...field} placeholder={isRequired ? 'Escolha' : 'Sem filtro'} />;
   }
-  return <Select {...field} allLabel={name === 'ano' ? 'O mais recente' : 'Sem filtro'} />;
+  return <Select {...field} allLabel={unchosen(name, standard)} />;
 }
 
 /** Whether a filter has a long list, at least in some places. */
@@ -142,6 +158,7 @@ export function FilterFields({ state: { declaration, filters }, onChange }: Filt
             filters={filters}
             lists={lists}
             isRequired={name in needed}
+            standard={declaration.area.defaults?.[name]?.[0]}
             onChange={(codes) =>
               onChange((latest) => ({
                 filters: nextFilters(declaration, latest.filters, name, codes),

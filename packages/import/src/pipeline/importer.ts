@@ -33,6 +33,8 @@ export interface Importer extends FileMark {
   emptyRefusal?: { found: string; advice: string };
   /** Fills the database `edition` from the tables of the kinds. */
   build(connection: DuckDBConnection, year: number): Promise<unknown>;
+  /** Makes the view `links` for a cluster, which counts the edition from it; absent if none can. */
+  stageLinks?(connection: DuckDBConnection): Promise<unknown>;
   /** Facts about the edition beyond its rows and notes. */
   facts?(imported: Imported): Promise<EditionFacts>;
   /** Credits to list before the names of the files. */

@@ -1,6 +1,6 @@
-import { type Edition, isYearly, type Manifest, type SourceName } from '@observatorio/contract';
+import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
 import { formatCount, withUnit } from '@observatorio/domain';
-import { type EditionMetadata, installEdition, manifestOf } from '@observatorio/store';
+import type { EditionMetadata } from '@observatorio/store';
 import { matchColumns } from '../reading/columns';
 import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
 import type { FileKind, MatchedFile } from '../reading/kind';
@@ -10,6 +10,7 @@ import { InputRefused } from '../reading/refusal';
 import { type FileReport, faultsOf, LINES, sumOf } from '../reading/report';
 import type { TextFile } from '../reading/text-file';
 import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/waivers';
+import { type ClusterOptions, clusterDestination, localDestination } from './destination';
 import type { Importer } from './importer';
 
 export interface ImportOptions {
@@ -24,6 +25,8 @@ export interface ImportOptions {
   onBuild?: (reports: readonly FileReport[]) => void;
   /** Called once if another process changes the data when the edition is ready. */
   onWait?: () => void;
+  /** The cluster that counts the edition and serves it, instead of the data directory. */
+  cluster?: ClusterOptions;
 }
 
 /**
@@ -42,18 +45,21 @@ export async function runImport<Source extends SourceName>(
     freeSpace = freeSpaceOf,
     onBuild = () => {},
     onWait,
+    cluster,
   }: ImportOptions = {},
 ): Promise<Edition> {
   const importer = importers[source];
   const { kinds, delimiters, isUnused = () => false, yearOf = yearOfImport } = importer;
   refuseUnknownWaivers(source, kinds, waived);
+  const destination = cluster
+    ? await clusterDestination(importer, dataDir, { ...cluster, source, onWait })
+    : localDestination(importer, dataDir, { onWait });
   const used = paths.filter((path) => !isUnused(path));
   const inspected = await inspectAll(used, { source, marks: importers, delimiters });
   const files = matchFiles(importer, inspected, waived);
   const year = yearOf(files, requestedYear);
   await refuseFullDisk(dataDir, neededSpace(inspected), freeSpace);
-  return installEdition(
-    dataDir,
+  return destination.install(
     { conjunto: source, ano: year, tipo: 'oficial' },
     async (connection, workspace) => {
       const reports = await readAll(connection, files, {
@@ -68,7 +74,7 @@ export async function runImport<Source extends SourceName>(
       const imported = { connection, files, reports: counted, year, dataDir };
       await importer.checkRows?.(imported);
       onBuild(reports);
-      await importer.build(connection, year);
+      await destination.build(connection, year);
       const notes = await importer.notes(imported);
       return {
         ...(await importer.facts?.(imported)),
@@ -77,11 +83,10 @@ export async function runImport<Source extends SourceName>(
         notas: [
           ...notes,
           ...doubtNotes(reports),
-          ...shrinkNotes(await manifestOf(dataDir), { conjunto: source, ano: year, counted }),
+          ...shrinkNotes(await destination.inService(), { conjunto: source, ano: year, counted }),
         ],
       };
     },
-    { onWait },
   );
 }
 
@@ -146,10 +151,10 @@ interface NewEdition {
 
 /** The caveat about an edition much smaller than the official one that it replaces. */
 function shrinkNotes(
-  { conjuntos }: Pick<Manifest, 'conjuntos'>,
+  inService: readonly Edition[],
   { conjunto, ano, counted }: NewEdition,
 ): string[] {
-  const before = conjuntos.findLast(
+  const before = inService.findLast(
     (edition) =>
       edition.tipo === 'oficial' &&
       edition.conjunto === conjunto &&

@@ -1,3 +1,4 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { LINKS, withUnit } from '@observatorio/domain';
 import { buildEdition, statesIn } from '@observatorio/store';
 import type { Imported, Importer } from '../pipeline/importer';
@@ -36,18 +37,24 @@ export const rais: Importer = {
     advice: 'Confira a coluna “Vínculo Ativo 31/12”.',
   },
   async build(connection, year) {
-    await connection.run(`
-      CREATE VIEW links AS
-      SELECT municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
-      FROM staged WHERE ${COUNTS}`);
+    await stageLinks(connection);
     await buildEdition(connection, { year });
   },
+  stageLinks,
   facts: async ({ connection, files }) => ({
     baseRemuneracao: files[0] && basisOf(files[0]),
     ufs: await statesIn(connection, 'links'),
   }),
   notes,
 };
+
+/** The numbers of the rows are those of the table that they come from. */
+async function stageLinks(connection: DuckDBConnection): Promise<void> {
+  await connection.run(`
+    CREATE VIEW links AS
+    SELECT rowid, municipio, uf, occupation, sector, gender, size, band, schooling, age, pay, 1::INTEGER AS n
+    FROM staged WHERE ${COUNTS}`);
+}
 
 const basisOf = ({ columns }: MatchedFile) => payBasis((field) => columns.has(field));
 

@@ -1,10 +1,11 @@
 import { type Edition, isYearly } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import { commandDataDir, Refusal, readArguments, runCommand } from '../command/command';
-import { CLUSTER_FORM, ClusterAddressError, clusterAddress } from '../engine/cluster-address';
-import { clusterProblem } from './cluster-problem';
-import type { CopyProgress } from './copy-edition';
-import { type Outcome, publishEditions } from './publish';
+import { CLUSTER_FORM, clusterAddress } from '../engine/cluster-address';
+import { clusterMessages, refusingClusterProblems } from './cluster-refusal';
+import type { CopyProgress } from './copy-table';
+import type { Outcome } from './publication';
+import { publishEditions } from './publish';
 
 const USAGE = `Uso: npm run publish -- ${CLUSTER_FORM.split(' ')[0]}
 
@@ -15,7 +16,6 @@ usuário precisa poder criar e apagar bancos. Edições de outros conjuntos e an
 
 const ROWS: Unit = { one: 'linha', many: 'linhas' };
 const TABLES: Unit = { one: 'tabela', many: 'tabelas' };
-const COPIES: Unit = { one: 'cópia', many: 'cópias' };
 
 async function main(): Promise<void> {
   const options = { help: { type: 'boolean', short: 'h' } } as const;
@@ -30,25 +30,14 @@ async function main(): Promise<void> {
   console.log(`Em serviço no cluster: ${inService.map(nameOf).join(', ')}.`);
 }
 
-async function publish(url: string): Promise<readonly Edition[]> {
-  try {
-    return await publishEditions(commandDataDir(), clusterAddress(url), {
+const publish = (url: string): Promise<readonly Edition[]> =>
+  refusingClusterProblems(() =>
+    publishEditions(commandDataDir(), clusterAddress(url), {
       onOutcome: (outcome) => console.log(sentenceOf(outcome)),
       onProgress: progressPrinter(),
-      onWait: () => console.log('Outra publicação está em curso; aguardando a vez…'),
-      onLeftovers: (count) =>
-        console.log(`Removendo ${withUnit(count, COPIES)} sem uso de publicações anteriores…`),
-    });
-  } catch (error) {
-    if (error instanceof ClusterAddressError) {
-      throw new Refusal(`O endereço não serve: ${error.message}. Use ${CLUSTER_FORM}.`);
-    }
-    const problem = clusterProblem(error);
-    throw problem
-      ? new Refusal(`O cluster não pôde ser usado: ${problem}.`, { cause: error })
-      : error;
-  }
-}
+      ...clusterMessages,
+    }),
+  );
 
 const nameOf = ({ conjunto, ano }: Edition): string =>
   isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;

@@ -27,6 +27,8 @@ const down = /^(ECONN|EHOST|ENET|ETIMEDOUT|EPIPE)/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+const isFull = (error: unknown): boolean => /no space left|not enough space/i.test(String(error));
+
 /** Whether a server does not answer, as one that is starting. */
 export const isDown = (error: unknown): boolean =>
   down.test(codeOf(error)) || /socket hang up|Timeout error/i.test(String(error));
@@ -37,7 +39,9 @@ export const isDown = (error: unknown): boolean =>
  */
 export function clusterProblem(error: unknown): string | undefined {
   const exception = exceptionCode(error);
-  if (exception !== undefined) return exceptions[exception];
+  if (exception !== undefined) {
+    return isFull(error) ? 'falta espaço no disco de um servidor' : exceptions[exception];
+  }
   if (isDown(error)) return 'o servidor não responde';
   return names[codeOf(error)];
 }

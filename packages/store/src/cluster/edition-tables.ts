@@ -19,6 +19,10 @@ export interface EditionTable {
   columns: readonly Column[];
   /** SQL of the order of its rows in ClickHouse. */
   key: string;
+  /** SQL, in DuckDB, to be put after FROM. */
+  source: string;
+  /** SQL, in DuckDB, of the number by which its rows are spread over the shards. */
+  shardBy: string;
 }
 
 /** Columns of links that most filters name, those of fewest values first, so that each skips rows. */
@@ -27,6 +31,7 @@ const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
 /** The columns that queries select rows of large tables by. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.cube]: ['key', 'dim'],
+  [LABOUR.occupationCube]: ['key'],
   [LABOUR.municipalityCube]: ['key'],
   [LABOUR.profiles]: axisKey,
   [LABOUR.profileOccupations]: axisKey,
@@ -66,11 +71,18 @@ const DECIMAL = /^DECIMAL\(/;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** The columns with NULLs of a table, by its name. */
+export type GapsOf = (table: string) => ReadonlySet<string>;
+
 /**
- * The tables of the edition that is attached as `edition`, without that of its mark. Throws a
- * Refusal for a column that ClickHouse cannot hold.
+ * The tables of the edition that is attached as `edition`, without that of its mark. `gapsOf` is for
+ * tables that are still to be filled; by default the gaps are those of their rows. Throws a Refusal
+ * for a column that ClickHouse cannot hold.
  */
-export async function editionTables(connection: DuckDBConnection): Promise<EditionTable[]> {
+export async function editionTables(
+  connection: DuckDBConnection,
+  gapsOf?: GapsOf,
+): Promise<EditionTable[]> {
   const reader = await connection.runAndReadAll(`
     SELECT table_name, column_name, data_type FROM duckdb_columns()
     WHERE database_name = 'edition' AND NOT internal AND table_name <> 'observatorio_edition'
@@ -81,7 +93,9 @@ export async function editionTables(connection: DuckDBConnection): Promise<Editi
     const columns = byTable.get(table) ?? [];
     byTable.set(table, [...columns, columnOf(table, name, type)]);
   }
-  return Promise.all([...byTable].map(([name, columns]) => tableOf(connection, name, columns)));
+  return Promise.all(
+    [...byTable].map(([name, columns]) => tableOf(connection, { name, columns, gapsOf })),
+  );
 }
 
 function columnOf(table: string, name: string, duckDbType: string): Column {
@@ -98,24 +112,24 @@ function columnOf(table: string, name: string, duckDbType: string): Column {
 
 async function tableOf(
   connection: DuckDBConnection,
-  name: string,
-  columns: readonly Column[],
+  { name, columns, gapsOf }: { name: string; columns: readonly Column[]; gapsOf?: GapsOf },
 ): Promise<EditionTable> {
+  const source = `edition.${quoted(name)}`;
+  const from = { source, shardBy: POSITION };
   const known = (keys[name] ?? []).filter((key) => columns.some((column) => column.name === key));
   const counts = ['count(*)', ...known.map((key) => `count(${quoted(key)})`)];
-  const reader = await connection.runAndReadAll(
-    `SELECT ${counts.join(', ')} FROM edition.${quoted(name)}`,
-  );
+  const reader = await connection.runAndReadAll(`SELECT ${counts.join(', ')} FROM ${source}`);
   const [rows = 0, ...informed] = (reader.getRowsJS()[0] ?? []).map(Number);
   if (known.length === 0) {
     const position = { name: POSITION, type: 'UInt64', isNullable: false, value: POSITION };
-    return { name, rows, columns: [...columns, position], key: POSITION };
+    return { ...from, name, rows, columns: [...columns, position], key: POSITION };
   }
   // A key of ClickHouse has no NULL. Rows with some still lie close together.
-  const gaps = new Set(known.filter((_, index) => informed[index] !== rows));
+  const gaps = gapsOf?.(name) ?? new Set(known.filter((_, index) => informed[index] !== rows));
   const [first = '', ...others] = known;
   const key = [first, ...others.filter((column) => !gaps.has(column))];
   return {
+    ...from,
     name,
     rows,
     columns: columns.map((column) => ({

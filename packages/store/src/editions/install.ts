@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { totalmem } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Edition } from '@observatorio/contract';
 import { Refusal } from '../command/command';
 import {
@@ -23,12 +22,10 @@ import {
   type StoredManifest,
   writeManifest,
 } from './manifest-file';
-import { makeWorkspace, removeLeftovers } from './workspace';
+import { withScratch, withWorkspace } from './scratch';
 
 /** Rows per group; small, so that a filter skips most groups by their least and greatest values. */
 const ROW_GROUP_SIZE = 30_720;
-/** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
-const MAX_MEMORY_BYTES = 2 ** 30;
 
 /** The source, year and type of an edition. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
@@ -49,43 +46,31 @@ export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
  * `edition` is the one to fill, and a directory for temporary files. If it throws, or the process
  * is killed at any moment, the data in service do not change.
  */
-export async function installEdition(
+export function installEdition(
   dataDir: string,
   name: EditionName,
   make: (connection: DuckDBConnection, workspace: string) => Promise<EditionMetadata>,
   options: InstallOptions = {},
 ): Promise<Edition> {
-  await mkdir(dataDir, { recursive: true });
-  await removeLeftovers(dataDir);
-  const workspace = await makeWorkspace(dataDir);
-  try {
-    const draft = join(workspace.path, 'edition.duckdb');
-    const mark = await fill(workspace.path, draft, async (connection) => ({
+  return withWorkspace(dataDir, async (workspace) => {
+    const draft = join(workspace, 'edition.duckdb');
+    const mark = await fill(workspace, draft, async (connection) => ({
       ...name,
       versao: newVersion(),
       importadoEm: new Date().toISOString(),
-      ...(await make(connection, workspace.path)),
+      ...(await make(connection, workspace)),
       ordem: nextOrder(await manifestOf(dataDir)),
     }));
     const bytes = await flush(draft);
     const stored = { ...mark, bytes, arquivo: fileNameOf(mark, await checksumOf(draft)) };
     await publish(dataDir, draft, stored, options);
     return publicPart(stored);
-  } catch (error) {
-    throw isDiskFull(error) ? diskFull(dataDir, error) : error;
-  } finally {
-    await workspace.remove();
-  }
+  });
 }
 
-const isDiskFull = (error: unknown): boolean => /ENOSPC|no space left/i.test(String(error));
-
-const diskFull = (dataDir: string, cause: unknown): Refusal =>
-  new Refusal(`O disco da pasta de dados (${dataDir}) está cheio. Libere espaço e tente de novo.`, {
-    cause,
-  });
-
-const newVersion = (): string => `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
+/** A version that no other edition has. */
+export const newVersion = (): string =>
+  `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
 
 /** The order of the next import. */
 export const nextOrder = (manifest: StoredManifest): number =>
@@ -97,37 +82,20 @@ export function publicPart(stored: StoredEdition): Edition {
   return edition;
 }
 
-async function fill(
+const fill = (
   workspace: string,
   draft: string,
   make: (connection: DuckDBConnection) => Promise<Mark>,
-): Promise<Mark> {
-  const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
-    memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
-    preserve_insertion_order: 'false',
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-  });
-  try {
-    const connection = await instance.connect();
+): Promise<Mark> =>
+  withScratch(workspace, async (connection) => {
     await connection.run(
       `ATTACH '${draft.replaceAll("'", "''")}' AS edition (ROW_GROUP_SIZE ${ROW_GROUP_SIZE})`,
     );
     const mark = await make(connection);
     await writeMark(connection, mark);
     await connection.run('DETACH edition');
-    connection.closeSync();
     return mark;
-  } finally {
-    instance.closeSync();
-  }
-}
-
-/** Half of the memory of the machine or container, up to a maximum. */
-function memoryLimit(): number {
-  const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
-  return Math.min(MAX_MEMORY_BYTES, Math.min(totalmem(), allowed) / 2);
-}
+  });
 
 /** Waits until a file is on disk, and returns its size. */
 async function flush(path: string): Promise<number> {

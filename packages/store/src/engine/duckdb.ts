@@ -10,6 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Connector, Database, Value } from './connector';
 import type { Dialect } from './dialect';
+import { rowsOf } from './duckdb-rows';
 import { interruptQuery } from './interrupt';
 import { QueryFailed } from './query-failed';
 
@@ -166,8 +167,7 @@ class Session {
     signal?.throwIfAborted();
     const statement = await this.prepared(sql);
     for (const [index, value] of values.entries()) bind(statement, index + 1, value);
-    const reader = await this.interruptedBy(signal, () => statement.runAndReadAll());
-    return reader.getRowsJS().map((row) => row.map(plainNumber)) as unknown as Row[];
+    return rowsOf<Row>(await this.interruptedBy(signal, () => statement.run()));
   }
 
   close(): void {
@@ -211,7 +211,3 @@ function bind(statement: DuckDBPreparedStatement, index: number, value: Value): 
   const type = isSmall && statement.parameterTypeId(index) === DuckDBTypeId.UTINYINT;
   statement.bindValue(index, value, type ? UTINYINT : undefined);
 }
-
-/** DuckDB adds integers up to 128-bit ones, which arrive as bigint. */
-const plainNumber = (value: unknown): unknown =>
-  typeof value === 'bigint' ? Number(value) : value;

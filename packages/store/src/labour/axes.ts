@@ -51,7 +51,7 @@ const macroDigit = `CASE ${macroSectors
 export const axes: readonly Axis[] = [
   {
     column: 'uf',
-    digits: ['uf', 'uf // 10'],
+    digits: ['uf', 'floor(uf / 10)'],
     radix: 54,
     digitsOf: (values) => grouped(values, regionGroups),
   },

@@ -1,12 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Axis, axes } from './axes';
 import {
+  ALL,
   axisSets,
   FIRST_SINGLE_KEY,
   keyExpressions,
+  MAX_VALUE,
+  marketKeyExpression,
   municipalityKeyExpression,
+  occupationAxisKeyExpressions,
   occupationKeyExpression,
 } from './cube';
+import { MARKET_DIMENSION, marketSql } from './market';
 import { TABLE } from './tables';
 import {
   DIMENSION,
@@ -20,6 +25,7 @@ import {
 
 /** Tables to count from: the smallest that holds each dimension. */
 interface Sources {
+  total: Links;
   axes: Links;
   step: Links;
   occupation: Links;
@@ -27,12 +33,14 @@ interface Sources {
 
 /**
  * Fills `edition.cube`, from the other tables of the edition, with the answers of all sets of at
- * most `most` axes, of each municipality and of each occupation.
+ * most `most` axes, of each municipality and of each occupation, and `edition.cube_occupations`
+ * with all occupations of these sets.
  */
 export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE cube (
       key INTEGER, dim UTINYINT, value INTEGER, n INTEGER, pay BIGINT, low INTEGER, high INTEGER);
+    CREATE OR REPLACE TEMP TABLE occupation_cube (key INTEGER, occupation INTEGER, n INTEGER);
     CREATE OR REPLACE TEMP TABLE base AS
     SELECT * EXCLUDE (step, n, pay, low, high), sum(n)::INTEGER AS n, sum(pay)::BIGINT AS pay,
       min(low) AS low, max(high) AS high
@@ -43,17 +51,18 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
   await countCells(connection, ['occupation'], links('byOccupation'));
   await addCells(connection, 'cells', [occupationKeyExpression]);
   await findMedians(connection);
+  if (most > 0) await addOccupationAxes(connection);
   await connection.run(`
     CREATE TABLE edition.${TABLE.cube} AS
     SELECT key, dim, CASE WHEN dim = ${DIMENSION.total} THEN twice ELSE value END AS value,
       n, pay, low, high
     FROM temp.cube LEFT JOIN temp.medians USING (key) ORDER BY key, dim, value;
-    DROP TABLE temp.cube; DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts;
-    DROP TABLE temp.cells; DROP TABLE temp.medians`);
+    CREATE TABLE edition.${TABLE.occupationCube} AS
+    FROM temp.occupation_cube ORDER BY key, occupation;
+    DROP TABLE temp.cube; DROP TABLE temp.occupation_cube; DROP TABLE temp.occupations;
+    DROP TABLE temp.base; DROP TABLE IF EXISTS temp.parts; DROP TABLE temp.cells;
+    DROP TABLE temp.medians`);
 }
-
-/** Greatest INTEGER, the type of the values of the cube. */
-const MAX_VALUE = 2_147_483_647;
 
 /**
  * Makes the table `medians`: twice the exact median pay of each municipality and occupation. Counts
@@ -99,13 +108,14 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
   const largest = sets.filter((set) => set.length === most);
   const smaller = new Set(sets.filter((set) => set.length < most));
   const profiles: Sources = {
+    total: { from: 'temp.base' },
     axes: { from: 'temp.base' },
     step: { from: `edition.${TABLE.profiles}` },
     occupation: { from: `edition.${TABLE.profileOccupations}` },
   };
   for (const set of largest) {
     await countCells(connection, columnsOf(set), profiles);
-    await addCells(connection, 'cells', keyExpressions(set));
+    await addAxisCells(connection, 'cells', set);
     for (const part of [...smaller].filter((axis) => axis.every((one) => set.includes(one)))) {
       smaller.delete(part);
       await connection.run(`
@@ -113,7 +123,7 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
         SELECT ${[...columnsOf(part), 'dim', 'value'].join(', ')}, sum(counted) AS counted,
           sum(paid) AS paid, min(least) AS least, max(most) AS most
         FROM cells GROUP BY ALL`);
-      await addCells(connection, 'parts', keyExpressions(part));
+      await addAxisCells(connection, 'parts', part);
     }
   }
 }
@@ -128,17 +138,66 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
     least: 'pay',
     most: 'pay',
   };
-  return { axes: each, step: each, occupation: each };
+  return { total: each, axes: each, step: each, occupation: each };
+}
+
+/** Adds the answers of each occupation under each value of one axis, and the markets. */
+async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
+  const steps: Links = { from: 'temp.steps' };
+  // Of fewer rows than the links, but without their pay.
+  const counts: Links = {
+    from: `edition.${TABLE.profileOccupations}`,
+    where: 'occupation IS NOT NULL',
+  };
+  for (const axis of axes) {
+    await connection.run(`
+      CREATE OR REPLACE TEMP TABLE steps AS
+      SELECT occupation, ${axis.column}, step, sum(n)::INTEGER AS n,
+        sum(pay::BIGINT * n)::BIGINT AS pay, min(pay) AS low, max(pay) AS high
+      FROM edition.${TABLE.byOccupation} GROUP BY ALL`);
+    await countCells(connection, ['occupation', axis.column], {
+      total: steps,
+      axes: counts,
+      step: steps,
+      occupation: steps,
+    });
+    await addCells(connection, 'cells', occupationAxisKeyExpressions(axis));
+  }
+  await connection.run('DROP TABLE temp.steps');
+  await addMarkets(connection, ALL, marketSql({ from: `edition.${TABLE.profiles}` }, ['sector']));
+  await addMarkets(
+    connection,
+    'occupation',
+    marketSql(links('byOccupation').total, ['occupation', 'sector']),
+  );
+}
+
+/** Adds the markets in each sector and in all of them. */
+async function addMarkets(
+  connection: DuckDBConnection,
+  occupation: string | number,
+  sql: string,
+): Promise<void> {
+  await connection.run(`
+    CREATE OR REPLACE TEMP TABLE cells AS ${sql};
+    INSERT INTO temp.cube
+    SELECT ${marketKeyExpression(occupation, 'sector')} AS key, ${MARKET_DIMENSION}, cell,
+      links, classified, least, most
+    FROM temp.cells WHERE sector IS NOT NULL;
+    INSERT INTO temp.cube
+    SELECT ${marketKeyExpression(occupation, ALL)} AS key, ${MARKET_DIMENSION}, cell,
+      sum(links), sum(classified), min(least), max(most)
+    FROM temp.cells GROUP BY key, cell`);
 }
 
 /** Makes the table `cells`: the tally of every combination of values of the columns `by`. */
 async function countCells(
   connection: DuckDBConnection,
   by: readonly string[],
-  { axes: small, step, occupation }: Sources,
+  { total, axes: small, step, occupation }: Sources,
 ): Promise<void> {
   const tallies = [
-    totalSql(small, by),
+    totalSql(total, by),
     ...smallDimensions.map((name) => dimensionSql(name, name === 'step' ? step : small, by)),
     occupationSql(occupation, by),
   ];
@@ -158,18 +217,34 @@ async function addCells(
   cells: string,
   keys: readonly string[],
 ): Promise<void> {
-  const ranked = `max(counted::BIGINT * 1000000 + 999999 - value, ${TOP_OCCUPATIONS})`;
+  const ranked = `max(n::BIGINT * 1000000 + 999999 - occupation, ${TOP_OCCUPATIONS})`;
   for (const key of keys) {
     await connection.run(`
+      CREATE OR REPLACE TEMP TABLE occupations AS
+      SELECT ${key} AS key, value AS occupation, sum(counted)::INTEGER AS n FROM temp.${cells}
+      WHERE dim = ${DIMENSION.occupation} AND (${key}) IS NOT NULL GROUP BY ALL;
       INSERT INTO temp.cube
       SELECT ${key} AS key, dim, value, sum(counted), sum(paid), min(least), max(most) FROM temp.${cells}
-      WHERE (dim <> ${DIMENSION.occupation} OR value IS NULL) AND (${key}) IS NOT NULL GROUP BY ALL;
+      WHERE dim <> ${DIMENSION.occupation} AND (${key}) IS NOT NULL GROUP BY ALL;
+      INSERT INTO temp.cube
+      SELECT key, ${DIMENSION.occupation}, occupation, n, NULL, NULL, NULL
+      FROM temp.occupations WHERE occupation IS NULL;
       INSERT INTO temp.cube
       SELECT key, ${DIMENSION.occupation}, 999999 - rank % 1000000, rank // 1000000, NULL, NULL, NULL
-      FROM (SELECT key, unnest(${ranked}) AS rank FROM (
-        SELECT ${key} AS key, value, sum(counted) AS counted FROM temp.${cells}
-        WHERE dim = ${DIMENSION.occupation} AND value IS NOT NULL AND (${key}) IS NOT NULL
-        GROUP BY ALL) GROUP BY key)`);
+      FROM (SELECT key, unnest(${ranked}) AS rank FROM temp.occupations
+        WHERE occupation IS NOT NULL GROUP BY key)`);
+  }
+}
+
+/** Adds the cells of a set of axes, and all its occupations, to both cubes. */
+async function addAxisCells(
+  connection: DuckDBConnection,
+  cells: string,
+  set: readonly Axis[],
+): Promise<void> {
+  for (const key of keyExpressions(set)) {
+    await addCells(connection, cells, [key]);
+    await connection.run('INSERT INTO temp.occupation_cube FROM temp.occupations');
   }
 }
 

@@ -31,7 +31,7 @@ export async function buildEdition(
   { year, cubeAxes }: BuildOptions,
 ): Promise<void> {
   checkCubeAxes(cubeAxes);
-  const step = payStep(minimumWage(year));
+  const step = stepSql(year);
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE profiles AS
     SELECT ${axisColumns}, ${step} AS step, sum(n)::INTEGER AS n, sum(pay::BIGINT * n)::BIGINT AS pay,
@@ -57,7 +57,8 @@ export async function buildEdition(
     ORDER BY step, ${spread}`);
   const combined = cubeAxes ?? (await cubeAxesFor(connection));
   await connection.run(
-    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes, 1::UTINYINT AS has_pays`,
+    `CREATE TABLE edition.${TABLE.facts} AS SELECT ${combined}::UTINYINT AS cube_axes,
+      1::UTINYINT AS has_pays, ${combined > 0 ? 1 : 0}::UTINYINT AS has_occupations`,
   );
   await buildCube(connection, combined);
   await buildMunicipalityCube(connection);
@@ -68,15 +69,19 @@ function checkCubeAxes(cubeAxes = 0): void {
   throw new RangeError(`cubeAxes must be an integer from 0 to ${axes.length}, not ${cubeAxes}.`);
 }
 
-async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
+/** The number of axes that the cube combines for the rows of the table `links`. */
+export async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll('SELECT count(*) FROM links');
   const rows = Number(result.getRowsJS()[0]?.[0]);
   return CUBE_AXES.find(([least]) => rows > least)?.[1] ?? 0;
 }
 
-/** SQL of the class of the pay curve, 0 to 99, as `payStepBound` of the domain defines it. */
-function payStep(wage: number): string {
-  const floor = PAY_BOUNDS.min * wage * 100;
+/**
+ * SQL of the class of the pay curve of a year, 0 to 99, as `payStepBound` of the domain defines it.
+ * Throws a RangeError for a year without a known minimum wage.
+ */
+export function stepSql(year: number): string {
+  const floor = PAY_BOUNDS.min * minimumWage(year) * 100;
   const range = Math.log(PAY_BOUNDS.max / PAY_BOUNDS.min);
   const step = `floor(ln(pay / ${floor}) / ${range} * ${PAY_STEPS})`;
   return `CASE WHEN pay IS NOT NULL THEN least(greatest(${step}, 0), ${PAY_STEPS - 1})::UTINYINT END`;

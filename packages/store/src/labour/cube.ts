@@ -2,9 +2,15 @@ import { type Axis, type AxisColumn, axes } from './axes';
 
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
+// Below those that servers of earlier versions take for an occupation.
+const OCCUPATION_AXIS_KEYS = -1_000_000_000;
+const MARKET_KEYS = -500_000_000;
 
 /** The least key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
+
+/** Greatest INTEGER, the type of the values of the cube. */
+export const MAX_VALUE = 2_147_483_647;
 
 /** Weight of an axis' digit in a key; keys are numbers of mixed radix. */
 const weights = new Map<AxisColumn, number>();
@@ -29,18 +35,57 @@ export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): nu
 }
 
 export const municipalityKey = (code: number): number => MUNICIPALITY_KEYS + code;
-export const occupationKey = (code: number): number => OCCUPATION_KEYS + code;
 
-/** SQL of a key's occupation, and of the condition that the key belongs to one. */
+/** The first digit of each axis in the keys of an occupation and an axis, and their number. */
+const firstDigits = new Map<AxisColumn, number>();
+const digitCount = axes.reduce((first, { column, radix }) => {
+  firstDigits.set(column, first);
+  return first + radix;
+}, 0);
+
+/** Keys of the cube that add up to the rows of some occupations, with some values of one axis. */
+export function occupationKeys(
+  codes: readonly number[],
+  chosen?: readonly [column: AxisColumn, values: readonly number[]],
+): number[] {
+  if (!chosen) return codes.map((code) => OCCUPATION_KEYS + code);
+  const [column, values] = chosen;
+  const digits = axes.find((axis) => axis.column === column)?.digitsOf(values) ?? [];
+  return codes.flatMap((code) =>
+    digits.map((digit) => occupationAxisKey(column) + code * digitCount + digit),
+  );
+}
+
+const occupationAxisKey = (column: AxisColumn): number =>
+  OCCUPATION_AXIS_KEYS + (firstDigits.get(column) ?? 0);
+
+/** Stands for all occupations, or all sectors, in the key of a market. */
+export const ALL = 0;
+const MARKET_SECTORS = 32;
+
+/** Keys of the cube that hold the market of an occupation in some sectors. */
+export const marketKeys = (occupation: number, sectors: readonly number[]): number[] =>
+  sectors.map((sector) => MARKET_KEYS + occupation * MARKET_SECTORS + sector);
+
+/** SQL of such a key. */
+export const marketKeyExpression = (occupation: string | number, sector: string | number): string =>
+  `${MARKET_KEYS} + ${occupation} * ${MARKET_SECTORS} + ${sector}`;
+
+/** SQL of a key's occupation, and of the condition that the key belongs to one alone. */
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
+/** SQL that makes a number an INTEGER, whatever the types of its parts. */
+type ToInteger = (sql: string) => string;
+
+const duckDbInteger: ToInteger = (sql) => `(${sql})::INTEGER`;
+
 /** SQL of the key of a row, once per combination of the axes' levels of detail. */
-export function keyExpressions(set: readonly Axis[]): string[] {
+export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger): string[] {
   return set.reduce<string[]>(
     (expressions, axis) =>
       expressions.flatMap((expression) =>
-        axis.digits.map((digit) => `${expression} + (${digit})::INTEGER * ${weightOf(axis)}`),
+        axis.digits.map((digit) => `${expression} + ${toInteger(digit)} * ${weightOf(axis)}`),
       ),
     ['0'],
   );
@@ -48,6 +93,15 @@ export function keyExpressions(set: readonly Axis[]): string[] {
 
 export const municipalityKeyExpression = `municipio + ${MUNICIPALITY_KEYS}`;
 export const occupationKeyExpression = `occupation + ${OCCUPATION_KEYS}`;
+
+/** SQL of the key of a row under its occupation and one axis, once per level of detail. */
+export const occupationAxisKeyExpressions = (
+  { column, digits }: Axis,
+  toInteger = duckDbInteger,
+): string[] =>
+  digits.map(
+    (digit) => `${occupationAxisKey(column)} + occupation * ${digitCount} + ${toInteger(digit)}`,
+  );
 
 /** All sets of at most `size` of the given axes, the empty one first. */
 export function axisSets(size: number, from: readonly Axis[] = axes): Axis[][] {

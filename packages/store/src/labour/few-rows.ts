@@ -1,14 +1,12 @@
+import { type Digit, packed } from './packed';
 import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATIONS } from './tally';
 
 /** Rows up to which reading them is faster than counting them in SQL, dimension by dimension. */
 export const MAX_FEW_ROWS = 3000;
 
-/** Columns that are read as one number. */
-interface Packed {
-  /** SQL of a whole number from 0 to `radix - 2`, or NULL. */
-  sql: string;
+/** The dimension that a digit counts. */
+interface Packed extends Digit {
   dimension: DimensionName;
-  radix: number;
 }
 
 // Ages and sexes are one dimension: 5 and 2 of them, and 0 for unknown ones.
@@ -23,14 +21,6 @@ const tails: readonly Packed[] = [
   { sql: 'schooling', dimension: 'schooling', radix: 16 },
   { sql: 'step', dimension: 'step', radix: 128 },
 ];
-
-/** SQL that packs columns into one number; the highest digit of a column stands for NULL. */
-const packed = (columns: readonly Packed[]): string =>
-  columns.reduce(
-    (number, { sql, radix }) =>
-      `${number && `(${number}) * ${radix} + `}CAST(coalesce(${sql}, ${radix - 1}) AS INTEGER)`,
-    '',
-  );
 
 /** Links with equal values, and their pay. */
 export type FewRow = [

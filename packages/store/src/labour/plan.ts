@@ -1,8 +1,9 @@
 import type { Value } from '../engine/connector';
 import type { Dialect } from '../engine/dialect';
 import { type AxisColumn, axes } from './axes';
-import { cubeKeys, municipalityKey, occupationKey } from './cube';
+import { ALL, cubeKeys, marketKeys, municipalityKey, occupationKeys } from './cube';
 import { countFew, countFewOccupations, type FewRow, fewColumns, MAX_FEW_ROWS } from './few-rows';
+import { marketFilters, marketSql } from './market';
 import type { Selection } from './selection';
 import { TABLE } from './tables';
 import {
@@ -12,6 +13,7 @@ import {
   repeatedSql,
   smallDimensions,
   type TallyRow,
+  TOP_OCCUPATIONS,
   topOccupationsSql,
   totalSql,
 } from './tally';
@@ -22,44 +24,59 @@ export interface Query {
   values: readonly number[];
 }
 
-/** A query whose rows are part of a tally. */
+/** A query for a part of a tally. */
 export interface TallyQuery extends Query {
+  /** The rows of the tally that the query's rows stand for. Default: the same ones. */
+  count?: Count;
   /** Another way, for selections of few rows. */
   few?: FewRows;
 }
 
 /** The rows of a selection, at most one more than a few. */
 interface FewRows extends Query {
-  /** Adds up the rows. */
-  count(rows: readonly (readonly Value[])[]): TallyRow[];
+  count: Count;
 }
+
+/** Adds up rows. */
+type Count = (rows: readonly (readonly Value[])[]) => TallyRow[];
 
 /** With more keys than this, reading the rows is as fast. */
 const MAX_KEYS = 64;
 
+/** The answers that the cube of an edition holds. */
+export interface CubeExtent {
+  /** Number of axes that it combines. */
+  cubeAxes: number;
+  /** Whether it has each occupation under one axis, all occupations of its sets, and the markets. */
+  hasOccupations: boolean;
+}
+
 /**
  * The queries whose rows together are the tally of a selection, each on the smallest table that
- * covers it. `cubeAxes` is the number of axes that the cube of the edition combines.
+ * covers it.
  */
 export function planTally(
   selection: Selection,
-  { cubeAxes, dialect }: { cubeAxes: number; dialect: Dialect },
+  { cube, dialect }: { cube: CubeExtent; dialect: Dialect },
 ): TallyQuery[] {
-  const keys = tallyKeys(selection, cubeAxes);
-  if (keys?.length === 1) return [cubeQuery(keys)];
-  const from = (table: string): Chosen => ({ table, selection, dialect });
-  if (selection.has('municipio')) return [linksQuery(from(TABLE.byMunicipality))];
-  if (selection.has('occupation')) return [linksQuery(from(TABLE.byOccupation))];
+  const keys = tallyKeys(selection, cube);
+  if (keys && (keys.length === 1 || selection.has('occupation'))) return [cubeQuery(keys)];
+  const from = (table: string): Chosen => ({ table, chosen: selection, dialect });
+  if (!keys && isClustered(selection)) return [linksQuery(from(linksTable(selection)))];
   // Counts add up over keys; the first thirty occupations do not.
   const counts = keys
     ? cubeQuery(keys, `dim <> ${DIMENSION.occupation}`)
     : profileQuery(from(TABLE.profiles));
-  return [counts, profileOccupationQuery(from(TABLE.profileOccupations))];
+  if (selection.has('municipio')) return [counts, occupationsQuery(from(TABLE.byMunicipality))];
+  if (!keys || !cube.hasOccupations) {
+    return [counts, occupationsQuery(from(TABLE.profileOccupations))];
+  }
+  return [counts, occupationsQuery({ table: TABLE.occupationCube, chosen: [['key', keys]] })];
 }
 
 /** The query for the number of links of a selection. */
-export function planLinks(selection: Selection, cubeAxes: number): Query {
-  const keys = tallyKeys(selection, cubeAxes);
+export function planLinks(selection: Selection, cube: CubeExtent): Query {
+  const keys = tallyKeys(selection, cube);
   const { sql, values } = keys
     ? {
         sql: `${TABLE.cube} WHERE ${isOneOf('key', keys)} AND dim = ${DIMENSION.total}`,
@@ -69,15 +86,15 @@ export function planLinks(selection: Selection, cubeAxes: number): Query {
   return { sql: `SELECT sum(n) AS links FROM ${sql}`, values };
 }
 
-/** Axes that the cube of a large edition combines; in a small one every query is cheap. */
-const CUBE_AXES = 3;
+/** The cube of a large edition; in a small one every query is cheap. */
+const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
 
 /**
  * Estimated work of the tally of a selection: 1 for rows of the cube; where links must be added, it
  * grows with the number of values, because each selects a part of the table.
  */
 export function tallyCost(selection: Selection): number {
-  const keys = tallyKeys(selection, CUBE_AXES);
+  const keys = tallyKeys(selection, LARGE_CUBE);
   if (keys) return 1 + keys.length / MAX_KEYS;
   return rowsCost(selection);
 }
@@ -104,15 +121,22 @@ export function planMunicipalities(selection: Selection): Query {
   };
 }
 
-/** The query for the links of a selection, and their pay, by the values of some columns. */
-export function planCells(selection: Selection, by: readonly AxisColumn[]): Query {
-  const table = selection.has('occupation') ? TABLE.byOccupation : TABLE.profiles;
-  const [low, high] = table === TABLE.byOccupation ? ['pay', 'pay'] : ['low', 'high'];
-  const { sql, values } = rowsOf(table, selection);
+/** The query for the market of a selection of at most one occupation, in the order of its cells. */
+export function planMarket(selection: Selection, { hasOccupations }: CubeExtent): Query {
+  const [occupation = ALL] = selection.get('occupation') ?? [];
+  if (!hasOccupations) {
+    const table = occupation === ALL ? TABLE.profiles : TABLE.byOccupation;
+    const { sql, values } = rowsOf(table, selection);
+    const pay = occupation === ALL ? { least: 'low', most: 'high' } : { least: 'pay', most: 'pay' };
+    return { sql: `${marketSql({ from: sql, ...pay })} ORDER BY cell`, values };
+  }
+  const { conditions, values } = conditionsOf([
+    ['key', marketKeys(occupation, selection.get('sector') ?? [ALL])],
+    ...marketFilters(selection),
+  ]);
   return {
-    sql: `SELECT ${by.join(', ')}, sum(n) AS counted,
-      sum(CASE WHEN step IS NULL THEN 0 ELSE n END) AS classified,
-      min(${low}) AS least, max(${high}) AS most FROM ${sql} GROUP BY ${by.join(', ')}`,
+    sql: `SELECT value, sum(n) AS links, sum(pay) AS classified, min(low) AS least, max(high) AS most
+      FROM ${TABLE.cube} WHERE ${conditions.join(' AND ')} GROUP BY value ORDER BY value`,
     values,
   };
 }
@@ -174,14 +198,30 @@ const linksTable = (selection: Selection): string =>
     : TABLE.byMunicipality;
 
 /** The keys under which the cube holds the selection, or undefined where it does not. */
-function tallyKeys(selection: Selection, cubeAxes: number): number[] | undefined {
-  if (selection.size === 1) {
-    const municipalities = selection.get('municipio');
-    if (municipalities?.length === 1) return municipalities.map(municipalityKey);
-    const occupations = selection.get('occupation');
-    if (occupations?.length === 1) return occupations.map(occupationKey);
+function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined {
+  const municipalities = selection.get('municipio');
+  if (municipalities) {
+    const isReady = selection.size === 1 && municipalities.length <= MAX_KEYS;
+    return isReady ? municipalities.map(municipalityKey) : undefined;
   }
-  return axisKeys(selection, cubeAxes);
+  const occupations = selection.get('occupation');
+  return occupations
+    ? occupationTallyKeys(occupations, selection, cube)
+    : axisKeys(selection, cube.cubeAxes);
+}
+
+/** The keys of so few occupations that all of them are listed: the first of many do not add up. */
+function occupationTallyKeys(
+  occupations: readonly number[],
+  selection: Selection,
+  { hasOccupations }: CubeExtent,
+): number[] | undefined {
+  const others = [...selection].filter(([column]) => column !== 'occupation');
+  const isCovered = others.length <= (hasOccupations ? 1 : 0);
+  if (!isCovered || occupations.length > TOP_OCCUPATIONS) return undefined;
+  const [chosen] = others as (readonly [AxisColumn, readonly number[]])[];
+  const keys = occupationKeys(occupations, chosen);
+  return keys.length <= MAX_KEYS ? keys : undefined;
 }
 
 function axisKeys(selection: Selection, maxAxes: number): number[] | undefined {
@@ -195,33 +235,22 @@ function axisKeys(selection: Selection, maxAxes: number): number[] | undefined {
 const isOneOf = (column: string, values: readonly number[]): string =>
   values.length === 1 ? `${column} = ?` : `${column} IN (${values.map(() => '?').join(', ')})`;
 
-function rowsOf(
-  table: string,
-  selection: Selection,
-  also: readonly (readonly [column: string, values: readonly number[]])[] = [],
-): Query {
-  const { conditions, values } = conditionsOf([...selection, ...also]);
+function rowsOf(table: string, chosen: Restrictions, also: Restrictions = []): Query {
+  const { conditions, values } = conditionsOf([...chosen, ...also]);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   return { sql: `${table}${where}`, values };
 }
 
-const conditionsOf = (chosen: Iterable<readonly [column: string, values: readonly number[]]>) => ({
+const conditionsOf = (chosen: Restrictions) => ({
   conditions: [...chosen].map(([column, values]) => isOneOf(column, values)),
   values: [...chosen].flatMap(([, values]) => values),
 });
 
-function cubeQuery(keys: readonly number[], also?: string): Query {
-  const where = [isOneOf('key', keys), also].filter(Boolean).join(' AND ');
-  return keys.length === 1 && !also
-    ? {
-        sql: `SELECT dim, value, n, pay, low, high FROM ${TABLE.cube} WHERE ${where}`,
-        values: keys,
-      }
-    : {
-        sql: `SELECT dim, value, sum(n) AS n, sum(pay) AS pay, min(low) AS low, max(high) AS high FROM ${TABLE.cube} WHERE ${where} GROUP BY dim, value`,
-        values: keys,
-      };
-}
+const cubeQuery = (keys: readonly number[], also?: string): Query => ({
+  sql: `SELECT dim, value, n, pay, low, high FROM ${TABLE.cube}
+    WHERE ${[isOneOf('key', keys), also].filter(Boolean).join(' AND ')}`,
+  values: keys,
+});
 
 const columns = `${axes.map(({ column }) => column).join(', ')}, step, n`;
 
@@ -231,10 +260,13 @@ const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
     ? [repeatedSql(links, repeat)]
     : [totalSql(links), ...smallDimensions.map((name) => dimensionSql(name, links))];
 
-/** The rows of a table that a selection has. */
+/** Values that columns may have; others may have any. */
+type Restrictions = Iterable<readonly [column: string, values: readonly number[]]>;
+
+/** Some rows of a table. */
 interface Chosen {
   table: string;
-  selection: Selection;
+  chosen: Restrictions;
   dialect: Dialect;
 }
 
@@ -247,15 +279,15 @@ interface Reading {
   parts(links: Links, dialect: Dialect): string[];
   /** The columns of single rows. */
   fewColumns: string;
-  count: FewRows['count'];
+  count: Count;
 }
 
-function partsQuery({ table, selection, dialect }: Chosen, reading: Reading): TallyQuery {
+function partsQuery({ table, chosen, dialect }: Chosen, reading: Reading): TallyQuery {
   const { columns: read, pay, parts } = reading;
-  const { conditions, values } = conditionsOf(selection);
+  const { conditions, values } = conditionsOf(chosen);
   const union = (links: Links) => parts(links, dialect).join(' UNION ALL ');
   if (!dialect.repeat) {
-    const { sql } = rowsOf(table, selection);
+    const { sql } = rowsOf(table, chosen);
     const { count } = reading;
     return {
       sql: `WITH chosen AS (SELECT ${read} FROM ${sql}) ${union({ from: 'chosen' })}`,
@@ -279,13 +311,16 @@ const profileQuery = (chosen: Chosen): TallyQuery =>
     count: (rows) => countFew(rows as readonly FewRow[]),
   });
 
-const profileOccupationQuery = (chosen: Chosen): TallyQuery =>
-  partsQuery(chosen, {
-    columns: 'occupation, n',
-    parts: topOccupationsSql,
-    fewColumns: 'occupation, n',
-    count: (rows) => countFewOccupations(rows as readonly [number | null, number][]),
-  });
+const occupationsQuery = ({ table, chosen }: Omit<Chosen, 'dialect'>): TallyQuery => {
+  const { sql, values } = rowsOf(table, chosen);
+  return {
+    sql: `SELECT occupation, sum(n) AS counted FROM ${sql} GROUP BY occupation`,
+    values,
+    count: (rows) => countFewOccupations(rows as readonly OccupationRow[]),
+  };
+};
+
+type OccupationRow = [occupation: number | null, n: number];
 
 /** A row of single links, of equal pay. */
 type LinkRow = [head: number, tail: number, n: number, pay: number | null, occupation: number];

@@ -19,14 +19,17 @@ export const TABLE = {
   /**
    * Ready answers of the common filter sets: `key` is the filter set. The value on the row of a
    * municipality's or an occupation's total is twice its median pay, NULL in editions of earlier
-   * versions.
+   * versions. Under the keys of markets, `value` is a cell and `pay` its links with classified pay.
    */
   cube: 'cube',
   /** Links by municipality for the common filter sets that name a state. */
   municipalityCube: 'cube_municipalities',
+  /** Links by occupation, all of them, for the sets of axes. Absent without `has_occupations`. */
+  occupationCube: 'cube_occupations',
   /**
-   * One row: `cube_axes`, the number of axes that the cube combines, and `has_pays`, absent in
-   * editions of earlier versions.
+   * One row: `cube_axes`, the number of axes that the cube combines, `has_pays`, and
+   * `has_occupations`, whether the cube also combines occupations with an axis and has the
+   * markets, and `cube_occupations` exists. Editions of earlier versions lack the last, or the last two.
    */
   facts: 'facts',
 } as const;

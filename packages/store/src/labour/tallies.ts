@@ -6,9 +6,17 @@ import { queryKey } from '../query/query-key';
 import type { OpenEdition } from '../query/source';
 import { isOccupationKey, occupationOfKey } from './cube';
 import { MAX_FEW_ROWS } from './few-rows';
+import { cellOf, type MarketCell, type MarketRow } from './market';
 import { classesOf, meanOf, middleRanks } from './median';
 import { classifiedLinks, stepCounts } from './pay-statistics';
-import { planLinks, planPays, planTally, type TallyQuery } from './plan';
+import {
+  type CubeExtent,
+  planLinks,
+  planMarket,
+  planPays,
+  planTally,
+  type TallyQuery,
+} from './plan';
 import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
@@ -34,16 +42,16 @@ export class Tallies {
   /** The tally under filters of the labour overview other than the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
     return this.tallies.read(queryKey({ edition, filters }), database, async (shared) => {
-      const { cubeAxes } = await this.facts.read(edition.versao, shared, readFacts);
-      return readTally(shared, filters, cubeAxes);
+      const facts = await this.facts.read(edition.versao, shared, readFacts);
+      return readTally(shared, filters, facts);
     });
   }
 
   /** The links under the same filters. */
   links({ edition, database }: OpenEdition, filters: Filters): Promise<number> {
     return this.counts.read(queryKey({ edition, filters }), database, async (shared) => {
-      const { cubeAxes } = await this.facts.read(edition.versao, shared, readFacts);
-      return readLinks(shared, filters, cubeAxes);
+      const facts = await this.facts.read(edition.versao, shared, readFacts);
+      return readLinks(shared, filters, facts);
     });
   }
 
@@ -58,17 +66,26 @@ export class Tallies {
     });
   }
 
+  /** The market under filters of the labour overview on at most one occupation, by its cells. */
+  async market({ edition, database }: OpenEdition, filters: Filters): Promise<MarketCell[]> {
+    const selection = selectionOf(filters);
+    if (!selection) return [];
+    const facts = await this.facts.read(edition.versao, database, readFacts);
+    const { sql, values } = planMarket(selection, facts);
+    return (await database.rows<MarketRow>(sql, values)).map(cellOf);
+  }
+
   /** Links of each occupation that has any. */
   byOccupation({ edition, database }: OpenEdition): Promise<Counts> {
     return this.occupations.read(edition.versao, database, readOccupations);
   }
 }
 
-async function readTally(database: Database, filters: Filters, cubeAxes: number): Promise<Tally> {
+async function readTally(database: Database, filters: Filters, cube: CubeExtent): Promise<Tally> {
   const selection = selectionOf(filters);
   if (!selection) return tallyOf([]);
   const parts = await Promise.all(
-    planTally(selection, { cubeAxes, dialect: database.dialect }).map((query) =>
+    planTally(selection, { cube, dialect: database.dialect }).map((query) =>
       readPart(database, query),
     ),
   );
@@ -78,19 +95,19 @@ async function readTally(database: Database, filters: Filters, cubeAxes: number)
 /** Reads the rows of a selection if they are few, and counts them in SQL otherwise. */
 async function readPart(
   database: Database,
-  { few, sql, values }: TallyQuery,
+  { few, sql, values, count }: TallyQuery,
 ): Promise<readonly TallyRow[]> {
   if (few) {
     const rows = await database.rows(few.sql, few.values);
     if (rows.length <= MAX_FEW_ROWS) return few.count(rows);
   }
-  return database.rows<TallyRow>(sql, values);
+  return count ? count(await database.rows(sql, values)) : database.rows<TallyRow>(sql, values);
 }
 
-async function readLinks(database: Database, filters: Filters, cubeAxes: number): Promise<number> {
+async function readLinks(database: Database, filters: Filters, cube: CubeExtent): Promise<number> {
   const selection = selectionOf(filters);
   if (!selection) return 0;
-  const { sql, values } = planLinks(selection, cubeAxes);
+  const { sql, values } = planLinks(selection, cube);
   const [[links] = [null]] = await database.rows<[number | null]>(sql, values);
   return links ?? 0;
 }
@@ -118,14 +135,13 @@ async function readMedian(
 }
 
 /** What queries must know about an edition of links. */
-interface EditionFacts {
-  cubeAxes: number;
+interface EditionFacts extends CubeExtent {
   hasPays: boolean;
 }
 
 async function readFacts(database: Database): Promise<EditionFacts> {
-  const [[cubeAxes = 0, hasPays = 0] = []] = await database.rows<readonly number[]>(
-    `SELECT * FROM ${TABLE.facts}`,
-  );
-  return { cubeAxes, hasPays: hasPays > 0 };
+  const [[cubeAxes = 0, hasPays = 0, hasOccupations = 0] = []] = await database.rows<
+    readonly number[]
+  >(`SELECT * FROM ${TABLE.facts}`);
+  return { cubeAxes, hasPays: hasPays > 0, hasOccupations: hasOccupations > 0 };
 }

@@ -152,14 +152,27 @@ export function tallyOf(rows: Iterable<TallyRow>): Tally {
     DimensionName,
     Map<number | null, number>
   >;
+  const medians: (number | null)[] = [];
   const tally: Tally = { links: 0, pay: 0, low: null, high: null, median: null, counts };
   for (const [dimension, value, n, pay, low, high] of rows) {
     if (dimension === DIMENSION.total) {
-      const median = value === null ? null : value / 2;
-      Object.assign(tally, { links: n ?? 0, pay: pay ?? 0, low, high, median });
+      tally.links += n ?? 0;
+      tally.pay += pay ?? 0;
+      tally.low = extreme(Math.min, tally.low, low);
+      tally.high = extreme(Math.max, tally.high, high);
+      medians.push(value === null ? null : value / 2);
     } else {
-      counts[names[dimension] as DimensionName].set(value, n ?? 0);
+      const sums = counts[names[dimension] as DimensionName];
+      sums.set(value, (sums.get(value) ?? 0) + (n ?? 0));
     }
   }
-  return tally;
+  // Medians do not add up.
+  const [median = null] = medians.length === 1 ? medians : [];
+  return { ...tally, median };
 }
+
+const extreme = (
+  of: (a: number, b: number) => number,
+  a: number | null,
+  b: number | null,
+): number | null => (a === null || b === null ? (a ?? b) : of(a, b));

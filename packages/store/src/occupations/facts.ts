@@ -15,12 +15,20 @@ const FAMILY = 100;
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
 
+type RatedElement = [
+  kind: ElementKind,
+  name: string,
+  importance: number | null,
+  level: number | null,
+];
+
 type SqlOf = (dialect: Dialect) => string;
 
 /** Facts about one occupation, read from the editions in service. */
 export class Facts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
   private ratedOccupation: Promise<number | undefined> | undefined;
+  private ratedElements: Promise<RatedElement[]> | undefined;
 
   constructor(
     private readonly query: SourceQuery,
@@ -83,25 +91,31 @@ export class Facts {
     return codes.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)[0];
   }
 
-  /** The most important elements of a kind, with their frequency from `perfis`. */
-  async ratings(kind: ElementKind): Promise<Rating[]> {
-    const rated = await this.rated();
-    const rows =
+  /** The elements rated for it or its stand-in, in the order of the file, read once. */
+  private elements(): Promise<RatedElement[]> {
+    this.ratedElements ??= this.rated().then((rated) =>
       rated === undefined
         ? []
-        : await this.sourceRows<[string, number | null, number | null]>(
+        : this.sourceRows<RatedElement>(
             'onet',
             ({ position }) =>
-              `SELECT name, importance, level FROM ratings WHERE occupation = ? AND kind = '${kind}'
+              `SELECT kind, name, importance, level FROM ratings WHERE occupation = ?
                ORDER BY ${position}`,
             rated,
-          );
+          ),
+    );
+    return this.ratedElements;
+  }
+
+  /** The most important elements of a kind, with their frequency from `perfis`. */
+  async ratings(kind: ElementKind): Promise<Rating[]> {
+    const rows = (await this.elements()).filter(([of]) => of === kind);
     const frequencies = new Map(
       (await this.profile())
         .filter(([field]) => field === kind)
         .map(([, item, value]) => [item ?? '', parseNumber(value)]),
     );
-    const elements = rows.map(([name, importance, level]) => ({
+    const elements = rows.map(([, name, importance, level]) => ({
       name,
       importance,
       level,

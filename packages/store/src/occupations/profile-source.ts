@@ -17,9 +17,8 @@ import {
   states,
   yearlyGrowth,
 } from '@observatorio/domain';
+import type { MarketCell } from '../labour/market';
 import { isWithheld } from '../labour/pay-statistics';
-import { planCells, tallyCost } from '../labour/plan';
-import { selectionOf } from '../labour/selection';
 import { checkOccupation } from '../query/occupation-filter';
 import { includesCode, optionsOf } from '../query/place-filters';
 import {
@@ -54,9 +53,9 @@ export class ProfileSource implements AreaSource<typeof profile> {
     return filters;
   }
 
-  cost(name: ProfileName, filters: Filters): number {
-    const selection = name === 'market' && marketSelection(filters);
-    return selection ? tallyCost(selection) : 1;
+  /** The answers of large editions are ready. */
+  cost(): number {
+    return 1;
   }
 
   async answer<Name extends ProfileName>(name: Name, query: SourceQuery) {
@@ -118,36 +117,24 @@ async function rankedSectors({ query, titles, tallies }: Context) {
   return sectors.toSorted((a, b) => count(b.code) - count(a.code));
 }
 
-type Cell = [
-  uf: number | null,
-  gender: number | null,
-  schooling: number | null,
-  n: number,
-  classified: number,
-  low: number | null,
-  high: number | null,
-];
+/** The filters of the labour overview that are equivalent to those of the profile. */
+const labourFiltersOf = (filters: Filters): Filters => ({
+  occupation: filters.codigoBrasileiroOcupacao ?? [],
+  setor: filters.setorEmpresa ?? [],
+  uf: filters.uf ?? [],
+  genero: filters.sexo ?? [],
+});
 
-const marketSelection = (filters: Filters) =>
-  selectionOf({
-    occupation: filters.codigoBrasileiroOcupacao ?? [],
-    setor: filters.setorEmpresa ?? [],
-    uf: filters.uf ?? [],
-    genero: filters.sexo ?? [],
-  });
-
-async function marketRows({ query, code, smallCell }: Context): Promise<MarketRow[]> {
-  const { filters } = query;
-  const selection = marketSelection(filters);
-  if (!selection) return [];
-  const { sql, values } = planCells(selection, ['uf', 'gender', 'schooling']);
-  const cells = await query.database.rows<Cell>(`${sql} ORDER BY uf, gender, schooling`, values);
-  const levels = await levelsOf(query, code);
+async function marketRows({ query, code, smallCell, tallies }: Context): Promise<MarketRow[]> {
+  const [cells, levels] = await Promise.all([
+    tallies.market(query, labourFiltersOf(query.filters)),
+    levelsOf(query, code),
+  ]);
   return cells.map((cell) => ({
-    state: codeOf(cell[0]),
-    gender: codeOf(cell[1]),
-    schooling: codeOf(cell[2]),
-    count: cell[3],
+    state: codeOf(cell.uf),
+    gender: codeOf(cell.gender),
+    schooling: codeOf(cell.schooling),
+    count: cell.links,
     ...rangeOf(cell, smallCell),
     ...levels,
   }));
@@ -156,7 +143,7 @@ async function marketRows({ query, code, smallCell }: Context): Promise<MarketRo
 const codeOf = (value: number | null): string | null => (value === null ? null : String(value));
 
 /** Bounds of the pay of a cell in reais, null where fewer links than `smallCell` have one. */
-function rangeOf([, , , , classified, low, high]: Cell, smallCell: number) {
+function rangeOf({ classified, low, high }: MarketCell, smallCell: number) {
   if (isWithheld(classified, smallCell) || low === null || high === null) {
     return { minPay: null, maxPay: null };
   }
@@ -170,8 +157,8 @@ async function levelsOf(
 ): Promise<Pick<MarketRow, 'growth' | 'automation'>> {
   if (code === '') return { growth: null, automation: null };
   const facts = new Facts(query, code);
-  const growth = yearlyGrowth(await facts.evolution());
-  const automation = await facts.automation();
+  const [evolution, automation] = await Promise.all([facts.evolution(), facts.automation()]);
+  const growth = yearlyGrowth(evolution);
   return {
     growth: growth === undefined ? null : growthLevel(growth),
     automation: automation === null ? null : automationLevel(automation),

@@ -114,7 +114,7 @@ const pages: readonly PageKind[] = [
   ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
-    weight: family === 'labour' ? 100 : 10,
+    weight: family === 'labour' ? 200 : 10,
   })),
   { entries: tags, weight: 40 },
 ];

@@ -33,6 +33,8 @@ export interface Area<Filter extends string = string> {
   requiredFilter?: RequiredFilter<Filter>;
   /** Shown when the source has no data. Default: a notice that no row matches the filters. */
   noDataMessage?: Message;
+  /** Values that count where a filter has none; cards state them. Default: none. */
+  defaults?: Filters;
   /** Filters without chips: they always have a value, or the cards show it themselves. */
   withoutChips: readonly Filter[];
   /** The unit that the cards count under these filters. */

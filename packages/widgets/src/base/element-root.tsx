@@ -1,12 +1,13 @@
 import { keepFocus, RefusedStrip } from '@observatorio/ui';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
-import type { CommonProps, Declaration } from './declaration';
+import { attributeOf, type CommonProps, type Declaration, propsOf } from './declaration';
 import { ElementProvider } from './element-context';
 import { ErrorBoundary } from './error-boundary';
 import { warnAboutIgnored } from './ignored-filters';
 import { refusalInWords, useFixedFilters, warnAboutRefused } from './use-fixed-filters';
 import { useOwnChildren } from './use-own-children';
 import { SCHEME_CLASS, usePageTheme } from './use-page-theme';
+import { warnAboutUnknown } from './warn';
 
 interface RootProps extends CommonProps {
   /** The shadow root, as r2wc passes it. */
@@ -16,11 +17,13 @@ interface RootProps extends CommonProps {
 /** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
   const { tag, area, kind, Component } = declaration;
+  const names = Object.keys(propsOf(declaration)).map(attributeOf);
   return function ElementRoot({ container, ...props }) {
     const host = container.host as HTMLElement;
     const children = useOwnChildren(host, declaration);
     useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
     const { ignore = '' } = props;
+    useEffect(() => warnAboutUnknown(host, names), [host]);
     useEffect(() => warnAboutIgnored(tag, area.filters, ignore), [ignore]);
     const { refused } = useFixedFilters(area.filters, props);
     useEffect(() => warnAboutRefused(tag, refused), [refused]);

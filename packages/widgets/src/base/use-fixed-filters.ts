@@ -16,6 +16,9 @@ export interface FixedFilters {
   refused: readonly RefusedFilter[];
 }
 
+/** Between the values of properties, none of which may have a control character. */
+const SEPARATOR = '\0';
+
 function parseFilters(
   definitions: readonly FilterDefinition[],
   texts: readonly string[],
@@ -36,9 +39,11 @@ export function useFixedFilters(
   props: CommonProps,
 ): FixedFilters {
   const values: Readonly<Record<string, unknown>> = { ...props };
-  // A string key, so that equal properties give the same object.
-  const key = JSON.stringify(definitions.map(({ name }) => String(values[name] ?? '')));
-  return useMemo(() => parseFilters(definitions, JSON.parse(key)), [definitions, key]);
+  // A string key, so that equal properties give the same object. Not JSON, which old libraries break.
+  const key = definitions
+    .map(({ name }) => String(values[name] ?? '').replaceAll(SEPARATOR, ' '))
+    .join(SEPARATOR);
+  return useMemo(() => parseFilters(definitions, key.split(SEPARATOR)), [definitions, key]);
 }
 
 /** Warns the page's author about each refused value. */

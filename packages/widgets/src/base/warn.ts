@@ -1,3 +1,21 @@
+/** Attributes that are no properties: two of HTML, and one that a card sets itself. */
+const others = ['class', 'is', 'active'];
+
+/**
+ * Warns the page's author about attributes that neither the element nor HTML has. Names with other
+ * characters than letters are those of frameworks.
+ */
+export function warnAboutUnknown(host: HTMLElement, accepted: readonly string[]): void {
+  const observed: readonly string[] = Reflect.get(host.constructor, 'observedAttributes');
+  for (const { name } of host.attributes) {
+    const isKnown = observed.includes(name) || others.includes(name) || name in host;
+    if (isKnown || !/^[a-z]+$/.test(name)) continue;
+    console.warn(
+      `<${host.localName}>: o atributo "${name}" não existe e foi ignorado. Aceita ${accepted.join(', ')}.`,
+    );
+  }
+}
+
 /** Warns the page's author about an invalid attribute value. */
 export function warnAboutValue(
   tag: string,

@@ -40,6 +40,12 @@ export const isRefused = (resource: Resource<unknown>): boolean =>
 const lacksYear = ({ problem }: Failure): boolean =>
   Boolean(problem?.type.endsWith(YEAR_UNAVAILABLE));
 
+/** The message of the API, which names a filter as in its addresses, with the name that readers see. */
+function refusedInWords({ area }: Card, { message, problem }: Failure): string {
+  const filter = area.filters.find(({ name }) => name === problem?.parametro);
+  return filter ? message.replaceAll(`“${filter.name}”`, `“${filter.label}”`) : message;
+}
+
 /** Shows the idle, loading, empty, error or ready state of a resource. */
 export function CardBody({
   card,
@@ -65,7 +71,9 @@ export function CardBody({
   }
   if (failure && isRefused(resource)) {
     const refused = chips.filter(({ filter }) => filter === failure.problem?.parametro);
-    return <RefusedNotice message={failure.message} removable={removable(card, refused)} />;
+    return (
+      <RefusedNotice message={refusedInWords(card, failure)} removable={removable(card, refused)} />
+    );
   }
   if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
   if (resource.status === 'idle')

@@ -1,21 +1,26 @@
 import { type Chip, chipTitle } from '@observatorio/ui';
+import type { Area } from '../base/area';
 import type { Card } from '../data/use-card';
 import type { NameOf } from '../data/use-filter-names';
 
+/** Whether a filter has a value without a choice. */
+export const hasDefault = ({ defaults = {} }: Area, name: string): boolean => name in defaults;
+
 /**
- * Chips of the filters in force, in the order of the area. Fixed and required filters cannot be
- * removed. A fixed one always has a chip, since an embedded card has no filter bar to show it.
+ * Chips of the filters in force, in the order of the area. Fixed and required filters, and those
+ * with a default, cannot be removed. A fixed one always has a chip, since an embedded card has no
+ * filter bar to show it.
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
     .filter(({ name }) => !area.withoutChips.includes(name) || name in fixed)
     .flatMap(({ name, label }) =>
-      (filters[name] ?? []).map((value) => ({
+      (filters[name] ?? area.defaults?.[name] ?? []).map((value) => ({
         filter: name,
         value,
         filterLabel: label,
         valueLabel: nameOf(name, value),
-        fixed: name in fixed || name === area.requiredFilter?.filter,
+        fixed: name in fixed || name === area.requiredFilter?.filter || hasDefault(area, name),
       })),
     );
 }

@@ -21,7 +21,6 @@ import { useShownCard } from './shown-card';
 import { badgeOf, sourceLine, UNKNOWN_BADGE, UNKNOWN_SOURCE } from './source-line';
 import { tableView } from './table-view';
 import { useAnnouncement } from './use-announcement';
-import { withoutFigures } from './without-figures';
 
 /** Props that a card passes to its chart. */
 export interface ChartView {
@@ -127,16 +126,6 @@ function reasonAgainstChart(
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
-  data,
-  ...props
-}: DataCardProps<Row, Shown>) {
-  const { card } = props;
-  const shown = card.refused.length > 0 ? withoutFigures(data, card) : data;
-  return <RowsCard {...props} data={shown} />;
-}
-
-/** A card whose filters were accepted, or that has no rows. */
-function RowsCard<Row extends object, Shown extends object = Row>({
   title,
   card,
   columns = [],

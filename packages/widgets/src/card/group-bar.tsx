@@ -2,7 +2,7 @@ import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
-import { chipsOf, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, hasDefault, removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
 import { useAnnouncement } from './use-announcement';
 
@@ -25,9 +25,9 @@ interface GroupBarProps {
 
 /** A bar with the fields that set a group's filters, and chips of the filters in force. */
 export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
-  // The required filter is already visible in its field.
+  // The fields already show the filters that always have a value.
   const chips = chipsOf(card, useFilterNames(card)).filter(
-    ({ filter }) => filter !== card.area.requiredFilter?.filter,
+    ({ filter }) => filter !== card.area.requiredFilter?.filter && !hasDefault(card.area, filter),
   );
   const inWords =
     chips.length > 0

@@ -94,6 +94,7 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
   const { resource, editions } = useRows(card, card.area.options, {
     filters,
     enabled: true,
+    isList: true,
   });
   const listed = useMemo(() => listsOf(resource.rows ?? []), [resource.rows]);
   const { ano, regiao } = card.filters;

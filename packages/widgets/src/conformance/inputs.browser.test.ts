@@ -39,6 +39,13 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     console.warnings();
   });
 
+  it('warns about attributes that do not exist, and about no other', async () => {
+    const foreign = { bairro: '1', title: 'Título', 'data-id': '1', _ngcontent: '', role: 'group' };
+    mount(declaration, newFixtureApi(), { attributes: { ...foreign, class: 'a', lang: 'pt' } });
+    const named = new RegExp(`<${tag}>: o atributo "bairro" não existe.* heading, `);
+    await eventually(() => expect(console.warnings()).toEqual([[warning(named)]]));
+  });
+
   it('warns about ignored filters that do not exist, with those that do', async () => {
     const [first] = area.filters;
     const spelled = attributeOf(first?.name ?? '');
@@ -49,14 +56,24 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 });
 
 describe.each(cards)('<$tag> with a refused filter', (declaration) => {
-  it('says so to readers, instead of figures of another choice', async () => {
+  it('says so to readers and scripts, instead of figures of another choice', async () => {
     const attribute = attributeOf(probeOf(declaration).name);
-    const { element, root } = await mountLoaded(declaration, newFixtureApi(), {
+    const { element, root } = mount(declaration, newFixtureApi(), {
       attributes: { [attribute]: 'XX' },
     });
+    const events: Event[] = [];
+    for (const name of ['data-load', 'data-error']) {
+      element.addEventListener(name, (event) => events.push(event));
+    }
     await shows(root, /que esta página escolheu não é aceito: [^“]+ “XX”/);
     expect(root.querySelector('[part=body] :is(canvas, table, dd, li)')).toBeNull();
     expect(root.querySelector('.card-summary')?.textContent).toBe('');
+    await eventually(() => expect(events).not.toEqual([]));
+    for (const event of events) {
+      const { dataset, message = '' } = (event as CustomEvent).detail;
+      if (event.type === 'data-error') expect(message).toContain('“XX”');
+      else expect(dataset).toMatch(/\.(options|synonyms)$/);
+    }
     console.warnings();
     element.setAttribute(attribute, 'XX,YY');
     await shows(root, /não são aceitos: [^“]+ “XX” e “YY”/);

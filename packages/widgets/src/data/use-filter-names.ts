@@ -27,6 +27,7 @@ export function useFilterNames(card: Card): NameOf {
   const { resource } = useRows(card, area.options, {
     filters: requested,
     enabled: named.length > 0,
+    isList: true,
   });
   return (filter, code) => {
     const label = resource.rows?.find((row) => row.filter === filter && row.code === code)?.label;

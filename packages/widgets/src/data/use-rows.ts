@@ -3,6 +3,7 @@ import type { Dataset, Filters, SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import { emit, useElement } from '../base/element-context';
 import { retryAll } from '../base/retry-event';
+import { refusalOf } from './refusal';
 import type { Card } from './use-card';
 import { type Provenance, useProvenance } from './use-provenance';
 import { useResource } from './use-resource';
@@ -35,6 +36,8 @@ export interface RowsOptions<Row> {
   ignores?: string | undefined;
   /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;
+  /** Whether the rows are a list of names, which a card with a refused filter needs too. */
+  isList?: boolean;
   /** Sources of the rows shown. Default: the source of the dataset. */
   sources?: RowSources<Row> | undefined;
 }
@@ -56,12 +59,16 @@ export function useRows<Row, Wire>(
     filters: given = card.filters,
     ignores,
     enabled = isReady(card),
+    isList = false,
     sources,
   }: RowsOptions<Row> = {},
 ): Rows<Row> {
   const { api } = card;
   const filters = useMemo(() => without(given, ignores), [given, ignores]);
-  const { resource, shown } = useResource(card, dataset, filters, enabled);
+  const { refused } = card;
+  const refusal = useMemo(() => (isList ? undefined : refusalOf(refused)), [isList, refused]);
+  const loaded = useResource(card, dataset, filters, enabled && !refusal);
+  const resource = refusal ?? loaded.resource;
   useResourceEvents(dataset.id, resource);
   const rows = 'rows' in resource ? (resource.rows ?? []) : [];
   const credited = typeof sources === 'function' ? sources(rows) : sources;
@@ -75,7 +82,8 @@ export function useRows<Row, Wire>(
     }),
     csv: csvUrl(api, dataset, filters),
     ignores,
-    shown,
+    shown: loaded.shown,
+    ...(refusal && { editions: [], csv: undefined }),
   };
 }
 

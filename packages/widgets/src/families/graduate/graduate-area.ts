@@ -8,7 +8,8 @@ export const graduateArea: Area<GraduateFilter> = {
   family: 'graduate',
   filters: graduateFilters,
   options: graduate.options,
-  withoutChips: ['nivel_ensino', 'ano', 'dimensao'],
+  defaults: { nivel_ensino: ['Técnico'], dimensao: ['Matrículas'] },
+  withoutChips: ['ano', 'dimensao'],
   unitOf: (filters) => measureUnit(graduateTitles(filters).chart),
   debounce: 0,
 };

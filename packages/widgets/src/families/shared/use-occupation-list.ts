@@ -37,8 +37,9 @@ const toOption = ({ code, title, name }: Omit<Found, 'isExact'>): Option => ({
 
 /** Loads and indexes the list of occupations while enabled. */
 export function useOccupationList(card: Card, enabled: boolean): OccupationList {
-  const titles = useRows(card, occupation.options, { filters: noFilters, enabled });
-  const names = useRows(card, occupation.synonyms, { filters: noFilters, enabled });
+  const wanted = { filters: noFilters, enabled, isList: true };
+  const titles = useRows(card, occupation.options, wanted);
+  const names = useRows(card, occupation.synonyms, wanted);
   const { rows: options } = titles.resource;
   // If the synonyms fail to load, titles and codes can still be searched.
   const synonyms = names.resource.status === 'error' ? noSynonyms : names.resource.rows;

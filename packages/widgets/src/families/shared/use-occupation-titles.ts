@@ -11,7 +11,11 @@ export function useOccupationTitles(
   // A string key, so that equal lists do not repeat the request.
   const key = codes.join();
   const filters = useMemo((): Filters => ({ cod_cbo: key.split(',') }), [key]);
-  const { resource } = useRows(card, occupation.options, { filters, enabled: key !== '' });
+  const { resource } = useRows(card, occupation.options, {
+    filters,
+    enabled: key !== '',
+    isList: true,
+  });
   return (code) =>
     resource.rows?.find((row) => row.filter === 'cod_cbo' && row.code === code)?.label;
 }

@@ -1,5 +1,6 @@
 import { occupation, occupationSources, type SourceName } from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
+import { refusalOf } from '../../../data/refusal';
 import type { Card } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
 import { idle, type Rows, useResourceEvents } from '../../../data/use-rows';
@@ -14,20 +15,25 @@ export const MIN_COMPARED = 2;
 const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occupationSources];
 
 /** Loads the figures of the occupations; idle with fewer than `MIN_COMPARED` codes. */
-export function useComparison({ api }: Card, codes: readonly string[]): Rows<ComparedOccupation> {
+export function useComparison(
+  { api, refused }: Card,
+  codes: readonly string[],
+): Rows<ComparedOccupation> {
+  const refusal = useMemo(() => refusalOf(refused), [refused]);
   const comparison = useMemo(() => createComparison(), []);
   // A string key, so that equal lists do not repeat the request.
-  const key = codes.length < MIN_COMPARED ? '' : codes.join();
+  const key = refusal || codes.length < MIN_COMPARED ? '' : codes.join();
   useEffect(() => {
     if (key) comparison.load({ api, codes: key.split(',') });
     else comparison.dispose();
   }, [comparison, api, key]);
   useEffect(() => () => comparison.dispose(), [comparison]);
 
-  const resource = useSignalValue(comparison.state);
+  const loaded = useSignalValue(comparison.state);
+  const resource = refusal ?? loaded;
   useResourceEvents('occupation.comparison', resource);
   return {
-    resource: key ? resource : idle,
+    resource: key || refusal ? resource : idle,
     retry: comparison.retry,
     ...useProvenance(api, sources),
   };

@@ -1,0 +1,89 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Edition } from '@observatorio/contract';
+import { Refusal } from '../command/command';
+import { type EditionMetadata, type EditionName, newVersion } from '../editions/install';
+import { withScratch, withWorkspace } from '../editions/scratch';
+import type { ClusterAddress } from '../engine/cluster-address';
+import { cubeAxesFor } from '../labour/build-edition';
+import { refusingClusterProblems } from './cluster-refusal';
+import { type Copied, createTable, runOnAll, TableCopier } from './copy-table';
+import { countSchema } from './count-schema';
+import { countTables } from './count-tables';
+import { compareTotals } from './count-totals';
+import { type ChangeOptions, changeCluster, type Publication } from './publication';
+
+export interface CountEditionOptions extends ChangeOptions {
+  /** Number of axes that the cube combines, from 0 to 7; by default more for more rows. */
+  cubeAxes?: number;
+  /** Called as links are sent, with their share that the cluster has. */
+  onSend?(share: number): void;
+  /** Called when the cluster has all links, before it counts them. */
+  onCount?(): void;
+}
+
+/**
+ * Makes an edition of links in a cluster, which counts all tables but that of the links, and puts it
+ * into service there; running servers follow within a second. Needs the disk and the memory for the
+ * links of one year, and none for the tables.
+ *
+ * `make` gets a connection to scratch space, in which it makes the table or view `links`, with a
+ * column `rowid`, and a directory for temporary files. If it throws, or the process is killed at any
+ * moment, the editions in service do not change, and the next change of the cluster removes what it
+ * left. Throws a Refusal.
+ */
+export function countEdition(
+  dataDir: string,
+  address: ClusterAddress,
+  name: EditionName,
+  make: (connection: DuckDBConnection, workspace: string) => Promise<EditionMetadata>,
+  options: CountEditionOptions = {},
+): Promise<Edition> {
+  return withWorkspace(dataDir, (workspace) =>
+    withScratch(workspace, async (connection) => {
+      const edition: Edition = {
+        ...name,
+        versao: newVersion(),
+        importadoEm: new Date().toISOString(),
+        ...(await make(connection, workspace)),
+      };
+      const change = async (publication: Publication) => {
+        const outcome = await publication.add(edition, (database) =>
+          fill(connection, publication, { ...options, edition, database, folder: workspace }),
+        );
+        if (outcome.kind === 'refused') throw new Refusal(overOfficial(outcome.official));
+      };
+      await refusingClusterProblems(() => changeCluster(address, options, change));
+      return edition;
+    }),
+  );
+}
+
+const overOfficial = ({ conjunto, ano, versao }: Edition): string =>
+  `O cluster tem dados oficiais de ${conjunto} ${ano} (edição ${versao}), e a demonstração os substituiria.`;
+
+interface FillOptions extends CountEditionOptions {
+  edition: Edition;
+  database: string;
+  /** Folder for temporary files. */
+  folder: string;
+}
+
+async function fill(
+  connection: DuckDBConnection,
+  publication: Publication,
+  { edition, database, folder, onSend, onCount, ...options }: FillOptions,
+): Promise<Copied> {
+  const { target } = publication;
+  const { links, counted } = await countSchema(connection, edition.ano);
+  const cubeAxes = options.cubeAxes ?? (await cubeAxesFor(connection));
+  await runOnAll(target, `CREATE DATABASE ${database}`);
+  await new TableCopier(connection, target, { database, folder }).copy(links, (rows) => {
+    publication.check();
+    onSend?.(rows / links.rows);
+  });
+  onCount?.();
+  for (const table of counted) await createTable(target, database, table);
+  await countTables(target, { database, cubeAxes, onStatement: () => publication.check() });
+  await compareTotals(connection, target, { database, cubeAxes });
+  return { tables: 1 + counted.length, rows: links.rows };
+}

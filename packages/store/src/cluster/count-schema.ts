@@ -1,0 +1,73 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { axes } from '../labour/axes';
+import { buildEdition, stepSql } from '../labour/build-edition';
+import { LINKS_TABLE } from '../labour/links';
+import { TABLE } from '../labour/tables';
+import { type EditionTable, editionTables } from './edition-tables';
+
+/** Rows with equal values on all axes are on one shard, so that it counts them alone. */
+const SHARD_BY = `hash(${axes.map(({ column }) => column).join(', ')})`;
+
+/** The tables of an edition of links in a cluster. */
+export interface CountSchema {
+  /** The one that is sent. */
+  links: EditionTable;
+  /** Those that the cluster counts from it. */
+  counted: readonly EditionTable[];
+}
+
+/** The tables of an edition whose rows are the table `links` of the current database. */
+export async function countSchema(
+  connection: DuckDBConnection,
+  year: number,
+): Promise<CountSchema> {
+  const tables = await emptyTables(year, await gapsOf(connection));
+  const links = tables.find(({ name }) => name === TABLE.byMunicipality);
+  if (!links) throw new Error('An edition has no table of links.');
+  const columns = links.columns.map(({ name }) =>
+    name === 'step' ? `${stepSql(year)} AS step` : name,
+  );
+  const reader = await connection.runAndReadAll('SELECT coalesce(max(rowid) + 1, 0) FROM links');
+  return {
+    links: {
+      ...links,
+      rows: Number(reader.getRowsJS()[0]?.[0]),
+      source: `(SELECT rowid, ${columns.join(', ')} FROM links)`,
+      shardBy: SHARD_BY,
+    },
+    counted: tables.filter((table) => table !== links),
+  };
+}
+
+/** The tables that `buildEdition` makes, with gaps in some columns. */
+async function emptyTables(year: number, gaps: readonly string[]): Promise<EditionTable[]> {
+  // Their rows are those of known occupation, and of known pay.
+  const filled: Readonly<Record<string, string>> = {
+    [TABLE.byOccupation]: 'occupation',
+    [TABLE.pays]: 'step',
+  };
+  const instance = await DuckDBInstance.create(':memory:');
+  try {
+    const connection = await instance.connect();
+    await connection.run(`ATTACH ':memory:' AS edition; ${LINKS_TABLE}`);
+    await buildEdition(connection, { year });
+    const tables = await editionTables(
+      connection,
+      (table) => new Set(gaps.filter((column) => column !== filled[table])),
+    );
+    connection.closeSync();
+    return tables;
+  } finally {
+    instance.closeSync();
+  }
+}
+
+/** The columns of links, by their names in an edition, that are NULL in some row. */
+async function gapsOf(connection: DuckDBConnection): Promise<string[]> {
+  const columns = ['municipio', 'occupation', ...axes.map(({ column }) => column), 'pay'];
+  const counts = columns.map((column) => `count(*) - count(${column})`);
+  const reader = await connection.runAndReadAll(`SELECT ${counts.join(', ')} FROM links`);
+  const missing = reader.getRowsJS()[0] ?? [];
+  const gaps = columns.filter((_, index) => Number(missing[index]) > 0);
+  return gaps.includes('pay') ? [...gaps, 'step'] : gaps;
+}

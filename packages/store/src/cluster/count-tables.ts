@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { type Axis, axes } from '../labour/axes';
+import {
+  ALL,
+  axisSets,
+  keyExpressions,
+  MAX_VALUE,
+  marketKeyExpression,
+  municipalityKeyExpression,
+  occupationAxisKeyExpressions,
+  occupationKeyExpression,
+} from '../labour/cube';
+import { MARKET_DIMENSION, marketSql } from '../labour/market';
+import { TABLE } from '../labour/tables';
+import {
+  DIMENSION,
+  dimensionSql,
+  type Links,
+  occupationSql,
+  smallDimensions,
+  TOP_OCCUPATIONS,
+  totalSql,
+} from '../labour/tally';
+import { createTable, runOnAll, shardsOf, type Target } from './copy-table';
+import type { Column } from './edition-tables';
+
+const axisColumns = axes.map(({ column }) => column).join(', ');
+
+/** The groups of links that each server counted in its own rows. */
+const CELLS = 'cells';
+
+/** SQL of the pay of the links of a row. */
+const PAID = 'CAST(n AS BIGINT) * pay';
+
+/** Above these bytes, a server groups and sorts on its disk. */
+const MAX_BYTES = '500000000';
+
+const settings = {
+  max_bytes_before_external_group_by: MAX_BYTES,
+  max_bytes_before_external_sort: MAX_BYTES,
+  distributed_aggregation_memory_efficient: 1,
+} as const;
+
+/** ClickHouse has wider types than an INTEGER for sums of its numbers. */
+const toInteger = (sql: string): string => `toInt32(${sql})`;
+const keysOf = (set: readonly Axis[]): string[] => keyExpressions(set, toInteger);
+
+const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
+
+export interface CountOptions {
+  database: string;
+  /** Number of axes that the cube combines. */
+  cubeAxes: number;
+  /** Called before each statement. */
+  onStatement(): void;
+}
+
+/**
+ * Fills the tables of an edition in a cluster from its links. Every server counts its rows; those of
+ * the cube are spread by their keys, and each server adds up the counts of all under its keys.
+ */
+export async function countTables(target: Target, options: CountOptions): Promise<void> {
+  const count = new Count(target, options);
+  await count.rows();
+  await count.facts();
+  await count.axisSets();
+  await count.singles('municipio', TABLE.byMunicipality, municipalityKeyExpression);
+  await count.singles('occupation', TABLE.byOccupation, occupationKeyExpression);
+  if (options.cubeAxes > 0) {
+    await count.occupationAxes();
+    await count.markets();
+  }
+  await count.municipalities();
+}
+
+class Count {
+  private readonly shards: readonly number[];
+
+  constructor(
+    private readonly target: Target,
+    private readonly options: CountOptions,
+  ) {
+    this.shards = shardsOf(target);
+  }
+
+  /** Rows that are alike are on one shard, which counts them alone. */
+  async rows(): Promise<void> {
+    const links = this.own(TABLE.byMunicipality);
+    await this.insert(
+      TABLE.profiles,
+      `${axisColumns}, step, n, pay, low, high`,
+      `SELECT ${axisColumns}, step, sum(n), sum(${PAID}), min(pay), max(pay)
+       FROM ${links} GROUP BY ${axisColumns}, step`,
+    );
+    await this.insert(
+      TABLE.profileOccupations,
+      `${axisColumns}, occupation, n`,
+      `SELECT ${axisColumns}, occupation, sum(n) FROM ${links} GROUP BY ${axisColumns}, occupation`,
+    );
+    await this.insert(
+      TABLE.byOccupation,
+      `occupation, ${axisColumns}, step, pay, n`,
+      `SELECT occupation, ${axisColumns}, step, pay, n FROM ${links} WHERE occupation IS NOT NULL`,
+    );
+    await this.insert(
+      TABLE.pays,
+      `${axisColumns}, step, pay, n`,
+      `SELECT ${axisColumns}, step, pay, sum(n) FROM ${links}
+       WHERE pay IS NOT NULL GROUP BY ${axisColumns}, step, pay`,
+    );
+  }
+
+  /** One row, on the servers of the first shard. */
+  async facts(): Promise<void> {
+    await this.insert(TABLE.facts, 'cube_axes, has_pays, has_occupations', (position) => {
+      const { cubeAxes } = this.options;
+      return `SELECT ${cubeAxes}, 1, ${cubeAxes > 0 ? 1 : 0} WHERE ${position} = 0`;
+    });
+  }
+
+  /** Counts the largest sets of axes, and each smaller one with the first that contains it. */
+  async axisSets(): Promise<void> {
+    const profiles: Links = { from: this.own(TABLE.profiles) };
+    const sets = axisSets(this.options.cubeAxes);
+    const largest = sets.filter((set) => set.length === this.options.cubeAxes);
+    const smaller = new Set(sets.filter((set) => set.length < this.options.cubeAxes));
+    for (const set of largest) {
+      const parts = [...smaller].filter((part) => part.every((axis) => set.includes(axis)));
+      for (const part of parts) smaller.delete(part);
+      const by = columnsOf(set);
+      await this.cells(by, [
+        totalSql(profiles, by),
+        ...smallDimensions.map((name) => dimensionSql(name, profiles, by)),
+        occupationSql({ from: this.own(TABLE.profileOccupations) }, by),
+      ]);
+      const keys = [set, ...parts].flatMap(keysOf);
+      await this.addCells(keys);
+      await this.addOccupations(keys);
+    }
+    await this.dropCells();
+  }
+
+  /** Counts each value of a column, with the exact median of its pay. */
+  async singles(column: string, table: string, key: string): Promise<void> {
+    const links: Links = { from: this.own(table) };
+    await this.cells(
+      [column],
+      [
+        ...smallDimensions.map((name) => dimensionSql(name, links, [column])),
+        occupationSql(links, [column]),
+      ],
+    );
+    await this.addCells([`toInt32(${key})`]);
+    await this.dropCells();
+    // The upper middle is the lower one of the negative numbers.
+    const [lower, upper] = ['pay', '-pay'].map(
+      (pay) => `quantileExactWeighted(0.5)(${pay}, toUInt32(n))`,
+    );
+    await this.insert(
+      TABLE.cube,
+      'key, dim, value, n, pay, low, high',
+      (position) => `
+        SELECT single, ${DIMENSION.total}, if(twice <= ${MAX_VALUE}, twice, NULL), links, paid, least, most
+        FROM (
+          SELECT ${key} AS single, ${lower} - ${upper} AS twice, sum(n) AS links, sum(${PAID}) AS paid,
+            min(pay) AS least, max(pay) AS most
+          FROM ${this.all(table)} WHERE ${this.isOf(position, column)} GROUP BY single)`,
+    );
+  }
+
+  /** Counts each occupation under each value of one axis. */
+  async occupationAxes(): Promise<void> {
+    const links: Links = {
+      from: this.own(TABLE.byOccupation),
+      paid: PAID,
+      least: 'pay',
+      most: 'pay',
+    };
+    for (const axis of axes) {
+      const by = ['occupation', axis.column];
+      await this.cells(by, [
+        totalSql(links, by),
+        ...smallDimensions.map((name) => dimensionSql(name, links, by)),
+        occupationSql(links, by),
+      ]);
+      await this.addCells(occupationAxisKeyExpressions(axis, toInteger).map(toInteger));
+    }
+    await this.dropCells();
+  }
+
+  /** Counts the markets of all occupations and of each, in all sectors and in each. */
+  async markets(): Promise<void> {
+    await this.addMarkets(ALL, marketSql({ from: this.all(TABLE.profiles) }, ['sector']));
+    const links = { from: this.all(TABLE.byOccupation), least: 'pay', most: 'pay' };
+    await this.addMarkets('occupation', marketSql(links, ['occupation', 'sector']));
+  }
+
+  private async addMarkets(occupation: string | number, sql: string): Promise<void> {
+    const keys = ['sector', ALL].map((sector) =>
+      toInteger(marketKeyExpression(occupation, sector)),
+    );
+    await this.insert(
+      TABLE.cube,
+      'key, dim, value, n, pay, low, high',
+      (position) => `
+        SELECT each, ${MARKET_DIMENSION}, cell, sum(links), sum(classified), min(least), max(most)
+        FROM (
+          SELECT arrayJoin([${keys.join(', ')}]) AS each, cell, links, classified, least, most
+          FROM (${sql}))
+        WHERE ${this.isOf(position, 'each')} GROUP BY each, cell`,
+    );
+  }
+
+  /** Counts the municipalities for filter sets of a state and at most one more axis. */
+  async municipalities(): Promise<void> {
+    const [state, ...others] = axes as [Axis, ...Axis[]];
+    for (const set of axisSets(1, others)) {
+      const keys = keysOf([state, ...set]).join(', ');
+      await this.insert(
+        TABLE.municipalityCube,
+        'key, municipio, n',
+        (position) => `
+          SELECT arrayJoin([${keys}]) AS each, municipio, sum(n) FROM ${this.all(TABLE.byMunicipality)}
+          WHERE ${this.isOf(position, 'each')} GROUP BY each, municipio`,
+      );
+    }
+  }
+
+  /** Makes the table of cells anew from the counts of each server. */
+  private async cells(by: readonly string[], counts: readonly string[]): Promise<void> {
+    await this.dropCells();
+    const column = (name: string, type: string, isNullable = true): Column => ({
+      name,
+      type,
+      isNullable,
+      value: name,
+    });
+    const columns = [
+      ...by.map((name) => column(name, 'Int32')),
+      column('dim', 'UInt8', false),
+      column('value', 'Int32'),
+      column('counted', 'Int64', false),
+      column('paid', 'Int64'),
+      column('least', 'Int32'),
+      column('most', 'Int32'),
+    ];
+    await createTable(this.target, this.options.database, { name: CELLS, columns, key: 'dim' });
+    const names = columns.map(({ name }) => name).join(', ');
+    // Version 18.16 inserts no union of columns with NULLs alone and others.
+    for (const sql of counts) await this.insert(CELLS, names, sql);
+  }
+
+  private async dropCells(): Promise<void> {
+    for (const table of [this.all(CELLS), this.own(CELLS)]) {
+      await runOnAll(this.target, `DROP TABLE IF EXISTS ${table}`);
+    }
+  }
+
+  /**
+   * Adds the cells of all servers to the cube under each of the keys. Those with an unknown key match
+   * no filter and are left out, and so are all but the first occupations.
+   */
+  private async addCells(keys: readonly string[]): Promise<void> {
+    const key = `arrayJoin([${keys.join(', ')}])`;
+    await this.insert(
+      TABLE.cube,
+      'key, dim, value, n, pay, low, high',
+      (position) => `
+        SELECT ${key} AS each, dim, value, sum(counted), sum(paid), min(least), max(most)
+        FROM ${this.all(CELLS)}
+        WHERE (dim <> ${DIMENSION.occupation} OR value IS NULL) AND ${this.isOf(position, 'each')}
+        GROUP BY each, dim, value`,
+    );
+    await this.insert(
+      TABLE.cube,
+      'key, dim, value, n',
+      (position) => `
+        SELECT each, ${DIMENSION.occupation}, value, links FROM (
+          SELECT ${key} AS each, value, sum(counted) AS links FROM ${this.all(CELLS)}
+          WHERE dim = ${DIMENSION.occupation} AND value IS NOT NULL AND ${this.isOf(position, 'each')}
+          GROUP BY each, value)
+        ORDER BY links DESC, value LIMIT ${TOP_OCCUPATIONS} BY each`,
+    );
+  }
+
+  /** Adds all occupations of the cells, and the links without one, under each of the keys. */
+  private async addOccupations(keys: readonly string[]): Promise<void> {
+    await this.insert(
+      TABLE.occupationCube,
+      'key, occupation, n',
+      (position) => `
+        SELECT arrayJoin([${keys.join(', ')}]) AS each, value, sum(counted) FROM ${this.all(CELLS)}
+        WHERE dim = ${DIMENSION.occupation} AND ${this.isOf(position, 'each')}
+        GROUP BY each, value`,
+    );
+  }
+
+  /** SQL of whether a number belongs on a shard; not true for NULL. */
+  private isOf(position: number, number: string): string {
+    return `intHash32(${number}) % ${this.shards.length} = ${position}`;
+  }
+
+  /** The rows of a table on the server that is asked. */
+  private own(table: string): string {
+    return `${this.options.database}.${table}_shard`;
+  }
+
+  /** The rows of a table on all servers. */
+  private all(table: string): string {
+    return `${this.options.database}.${table}`;
+  }
+
+  /**
+   * Runs an INSERT on every server at once, into its own rows, so that those of one shard stay the
+   * same; `select` may depend on the position of the shard.
+   */
+  private async insert(
+    table: string,
+    columns: string,
+    select: string | ((position: number) => string),
+  ): Promise<void> {
+    this.options.onStatement();
+    const { client, nodes } = this.target;
+    await Promise.all(
+      nodes.map(({ index, shard }) => {
+        const sql = typeof select === 'string' ? select : select(this.shards.indexOf(shard));
+        return client.client(index).command({
+          query: `INSERT INTO ${this.own(table)} (${columns}) ${sql}`,
+          query_id: queryIdIn(this.options.database),
+          clickhouse_settings: settings,
+        });
+      }),
+    );
+  }
+}
+
+/** A new name for a query that changes a database. */
+const queryIdIn = (database: string): string => `${database}.${randomUUID()}`;
+
+/** SQL that ends the queries that change a database; a killed program leaves some behind. */
+export const killQueriesIn = (database: string): string =>
+  `KILL QUERY WHERE startsWith(query_id, '${database}.') SYNC`;

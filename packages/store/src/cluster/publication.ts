@@ -1,0 +1,206 @@
+import type { Edition } from '@observatorio/contract';
+import { keyOf } from '../editions/manifest-file';
+import type { ClusterAddress } from '../engine/cluster-address';
+import { ClusterClient } from '../engine/cluster-client';
+import { textLiteral } from '../engine/inline-values';
+import {
+  type ClusterManifest,
+  databaseOf,
+  isEditionDatabase,
+  keeping,
+  MANIFESTS,
+  readClusterManifest,
+  readNodeManifest,
+  withPublished,
+} from './cluster-manifest';
+import { isMissing } from './cluster-problem';
+import { type Copied, runOnAll, type Target } from './copy-table';
+import { killQueriesIn } from './count-tables';
+import { type Lease, takeLease } from './lease';
+import { clusterNodes } from './topology';
+
+/** What was done with an edition. */
+export type Outcome =
+  | { kind: 'copied'; edition: Edition; tables: number; rows: number; seconds: number }
+  /** Its copy was still in the cluster. */
+  | { kind: 'restored'; edition: Edition }
+  | { kind: 'present'; edition: Edition }
+  | { kind: 'removed'; edition: Edition }
+  /** Official data are in its place. */
+  | { kind: 'refused'; edition: Edition; official: Edition };
+
+export interface ChangeOptions {
+  /** Called once if another program is changing the cluster. */
+  onWait?(): void;
+  /** Called with the number of copies that a killed publication left behind, if there are any. */
+  onLeftovers?(count: number): void;
+}
+
+/**
+ * Runs `change` as the only program that changes a cluster, without the leftovers of killed ones. If
+ * it throws, or the process is killed at any moment, the editions in service do not change, and the
+ * next change removes what it left. Throws a Refusal.
+ */
+export async function changeCluster<T>(
+  address: ClusterAddress,
+  options: ChangeOptions,
+  change: (publication: Publication) => Promise<T>,
+): Promise<T> {
+  // Its own database may not exist yet, so these connections name none.
+  const client = new ClusterClient(address, 'default');
+  const named = new ClusterClient(address, address.database);
+  try {
+    const nodes = await clusterNodes(client, address);
+    const target: Target = { client, cluster: address.cluster, nodes };
+    await prepareCluster(target, address);
+    const lease = await takeLease(named, nodes[0]?.index ?? 0, options.onWait ?? (() => undefined));
+    try {
+      const publication = new Publication({ named, target, lease });
+      await publication.begin(options);
+      return await change(publication);
+    } finally {
+      await lease.release();
+    }
+  } finally {
+    await Promise.all([client.close(), named.close()]);
+  }
+}
+
+/** The editions in service in a cluster. Throws a Refusal unless the address names all its servers. */
+export async function clusterInService(address: ClusterAddress): Promise<readonly Edition[]> {
+  const client = new ClusterClient(address, 'default');
+  const named = new ClusterClient(address, address.database);
+  try {
+    await clusterNodes(client, address);
+    return (await readClusterManifest(named)).conjuntos;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  } finally {
+    await Promise.all([client.close(), named.close()]);
+  }
+}
+
+/** Makes the list of editions where it is missing. */
+async function prepareCluster(target: Target, { database }: ClusterAddress): Promise<void> {
+  const columns = 'sequence UInt64, manifest String';
+  await runOnAll(target, `CREATE DATABASE IF NOT EXISTS ${database}`);
+  await runOnAll(
+    target,
+    `CREATE TABLE IF NOT EXISTS ${database}.${MANIFESTS.local} (${columns})
+     ENGINE = MergeTree() PARTITION BY tuple() ORDER BY sequence`,
+  );
+  await runOnAll(
+    target,
+    `CREATE TABLE IF NOT EXISTS ${database}.${MANIFESTS.all} (${columns})
+     ENGINE = Distributed(${textLiteral(target.cluster)}, ${database}, ${MANIFESTS.local})`,
+  );
+}
+
+interface Parts {
+  /** Reads the list of editions. */
+  named: ClusterClient;
+  target: Target;
+  lease: Lease;
+}
+
+/** The right to change a cluster, which one program has at a time. */
+export class Publication {
+  private manifest!: ClusterManifest;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** Reads the manifest and removes leftovers. */
+  async begin({ onLeftovers }: ChangeOptions): Promise<void> {
+    this.manifest = await this.latestManifest();
+    await this.removeLeftovers(onLeftovers);
+  }
+
+  get target(): Target {
+    return this.parts.target;
+  }
+
+  get inService(): readonly Edition[] {
+    return this.manifest.conjuntos;
+  }
+
+  /** Throws once another program may change the cluster. */
+  check(): void {
+    this.parts.lease.check();
+  }
+
+  /**
+   * Puts an edition into service, unless it is made up and official data are in its place. If the
+   * cluster does not have it, `fill` creates the database of a name and all its tables.
+   */
+  async add(edition: Edition, fill: (database: string) => Promise<Copied>): Promise<Outcome> {
+    const { conjuntos, anteriores } = this.manifest;
+    const isSame = ({ versao }: Edition) => versao === edition.versao;
+    if (conjuntos.some(isSame)) return { kind: 'present', edition };
+    const official = conjuntos.find(
+      (other) => keyOf(other) === keyOf(edition) && other.tipo === 'oficial',
+    );
+    if (official && edition.tipo !== 'oficial') return { kind: 'refused', edition, official };
+    if (anteriores.some(isSame)) {
+      await this.write(withPublished(this.manifest, edition));
+      return { kind: 'restored', edition };
+    }
+    const started = performance.now();
+    const { tables, rows } = await fill(databaseOf(this.parts.named.database, edition));
+    await this.write(withPublished(this.manifest, edition));
+    const seconds = (performance.now() - started) / 1000;
+    return { kind: 'copied', edition, tables, rows, seconds };
+  }
+
+  /** The latest manifest of all servers: a killed publication may not have reached each. */
+  private async latestManifest(): Promise<ClusterManifest> {
+    const { named, target } = this.parts;
+    const all = await Promise.all(target.nodes.map(({ index }) => readNodeManifest(named, index)));
+    return all.reduce((latest, each) => (each.sequence > latest.sequence ? each : latest));
+  }
+
+  /** Takes made-up editions out of service, except some. */
+  async removeSamples(editions: readonly Edition[]): Promise<Edition[]> {
+    const versions = new Set(editions.map(({ versao }) => versao));
+    const stays = ({ tipo, versao }: Edition) => tipo === 'oficial' || versions.has(versao);
+    const removed = this.manifest.conjuntos.filter((edition) => !stays(edition));
+    if (removed.length > 0) await this.write(keeping(this.manifest, stays));
+    return removed;
+  }
+
+  /** Puts a manifest into service on all servers. */
+  private async write(manifest: ClusterManifest): Promise<void> {
+    const { named, target, lease } = this.parts;
+    lease.check();
+    const { sequence, ...content } = manifest;
+    for (const { index } of target.nodes) {
+      await named.client(index).insert({
+        table: `${named.database}.${MANIFESTS.local}`,
+        values: [{ sequence, manifest: JSON.stringify(content) }],
+        format: 'JSONEachRow',
+      });
+    }
+    this.manifest = manifest;
+  }
+
+  /** Removes the databases of editions that the manifest does not name. */
+  private async removeLeftovers(onLeftovers?: (count: number) => void): Promise<void> {
+    const { named, target } = this.parts;
+    const { conjuntos, anteriores } = this.manifest;
+    const kept = new Set(
+      [...conjuntos, ...anteriores].map((edition) => databaseOf(named.database, edition)),
+    );
+    const found = new Set<string>();
+    for (const { index } of target.nodes) {
+      const rows = await named.rowsOf<[string]>(index, 'SELECT name FROM system.databases');
+      for (const [name] of rows) {
+        if (isEditionDatabase(named.database, name) && !kept.has(name)) found.add(name);
+      }
+    }
+    if (found.size > 0) onLeftovers?.(found.size);
+    for (const name of found) {
+      await runOnAll(target, killQueriesIn(name));
+      await runOnAll(target, `DROP DATABASE IF EXISTS ${name}`);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { Refusal } from '../command/command';
+import { makeWorkspace, removeLeftovers } from './workspace';
+
+/** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
+const MAX_MEMORY_BYTES = 2 ** 30;
+
+/**
+ * Runs `work` with a new directory for unfinished files, inside the data directory, which is made if
+ * it is missing. Removes those of ended processes first, and the new one at the end. Throws a Refusal
+ * if the disk is full.
+ */
+export async function withWorkspace<T>(
+  dataDir: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(dataDir, { recursive: true });
+  await removeLeftovers(dataDir);
+  const workspace = await makeWorkspace(dataDir);
+  try {
+    return await work(workspace.path);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFull(dataDir, error) : error;
+  } finally {
+    await workspace.remove();
+  }
+}
+
+const isDiskFull = (error: unknown): boolean => /ENOSPC|no space left/i.test(String(error));
+
+const diskFull = (dataDir: string, cause: unknown): Refusal =>
+  new Refusal(`O disco da pasta de dados (${dataDir}) está cheio. Libere espaço e tente de novo.`, {
+    cause,
+  });
+
+/** Runs `work` with a connection to a new database in a workspace, whose memory is limited. */
+export async function withScratch<T>(
+  workspace: string,
+  work: (connection: DuckDBConnection) => Promise<T>,
+): Promise<T> {
+  const instance = await DuckDBInstance.create(join(workspace, 'scratch.duckdb'), {
+    memory_limit: `${Math.floor(memoryLimit() / 2 ** 20)}MiB`,
+    preserve_insertion_order: 'false',
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  });
+  try {
+    const connection = await instance.connect();
+    const result = await work(connection);
+    connection.closeSync();
+    return result;
+  } finally {
+    instance.closeSync();
+  }
+}
+
+/** Half of the memory of the machine or container, up to a maximum. */
+function memoryLimit(): number {
+  const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  return Math.min(MAX_MEMORY_BYTES, Math.min(totalmem(), allowed) / 2);
+}

@@ -1,0 +1,27 @@
+/** A column that is read as a digit of a number. */
+export interface Digit {
+  /** SQL of a whole number from 0 to `radix - 2`, or NULL. */
+  sql: string;
+  radix: number;
+}
+
+/** SQL that packs columns into one number; the highest digit of a column stands for NULL. */
+export const packed = (digits: readonly Digit[]): string =>
+  digits.reduce(
+    (number, { sql, radix }) =>
+      `${number && `(${number}) * ${radix} + `}CAST(coalesce(${sql}, ${radix - 1}) AS INTEGER)`,
+    '',
+  );
+
+/** The columns that were written into a number. */
+export const unpacked = (number: number, digits: readonly Digit[]): (number | null)[] =>
+  digits.reduceRight<{ rest: number; values: (number | null)[] }>(
+    ({ rest, values }, { radix }) => {
+      const digit = rest % radix;
+      return {
+        rest: (rest - digit) / radix,
+        values: [digit === radix - 1 ? null : digit, ...values],
+      };
+    },
+    { rest: number, values: [] },
+  ).values;

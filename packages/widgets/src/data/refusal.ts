@@ -1,0 +1,10 @@
+import type { Resource } from '@observatorio/client';
+import { type RefusedFilter, refusalInWords } from '../base/use-fixed-filters';
+
+const NO_FIGURES = 'O cartão não mostra números, porque seriam os de outra escolha.';
+
+/** The failure of a card whose own filters were refused: other figures would pass for the wanted. */
+export const refusalOf = (refused: readonly RefusedFilter[]): Resource<never> | undefined =>
+  refused.length === 0
+    ? undefined
+    : { status: 'error', failure: { message: `${refusalInWords(refused)} ${NO_FIGURES}` } };

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { type Row, text2019 } from '@observatorio/import/testing';
+import { randomNumbers } from '@observatorio/sample/testing';
+import { manifestOf } from '@observatorio/store';
+import type { TestCluster } from '@observatorio/store/test-cluster';
+
+/** More than the cube lists; many have as many links as another. */
+export const OCCUPATION_CODES = Array.from({ length: 45 }, (_, index) => String(411_010 + index));
+
+/** Cities with their check digit, and as the files of links write them. */
+export const CITIES = ['3550308', '3509502', '3304557', '1200401', '2304400', '5300108'];
+
+/** Writes a file of links in the layout of 2019; some values of each are missing. */
+export async function writeLinks(path: string, links: number, seed: number): Promise<void> {
+  const random = randomNumbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const code = (last: number) =>
+    random() < 0.1 ? '{ñ class}' : String(1 + Math.floor(random() * last)).padStart(2, '0');
+  const row = (): Row => {
+    const pay = random() < 0.1 ? 0 : Math.round(500_00 + 10_000_00 * random() ** 3) / 100;
+    return {
+      active: random() < 0.1 ? '0' : '1',
+      municipality: random() < 0.05 ? '359999' : pick(CITIES).slice(0, 6),
+      occupation: random() < 0.05 ? '000000' : pick(OCCUPATION_CODES),
+      sector: code(25),
+      gender: code(2),
+      size: code(10),
+      schooling: code(11),
+      age: code(8),
+      wages: (pay / 998).toFixed(2).padStart(6, '0').replace('.', ','),
+      pay: pay.toFixed(2).padStart(13, '0').replace('.', ','),
+    };
+  };
+  await writeFile(path, Buffer.from(text2019(Array.from({ length: links }, row)), 'latin1'));
+}
+
+/** The rows of a table as texts, in some order of their own. */
+type Tables = Readonly<Record<string, readonly string[]>>;
+
+const texts = (rows: readonly (readonly unknown[])[]): string[] =>
+  rows.map((row) => row.map((value) => (value === null ? '' : Number(value))).join()).toSorted();
+
+/** The tables of the only edition of a data directory. */
+export async function tablesIn(dataDir: string): Promise<Tables> {
+  const { conjuntos } = await manifestOf(dataDir);
+  const path = join(dataDir, conjuntos[0]?.arquivo ?? '');
+  const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
+  const connection = await instance.connect();
+  const names = await connection.runAndReadAll(
+    `SELECT table_name FROM duckdb_tables() WHERE table_name <> 'observatorio_edition' ORDER BY ALL`,
+  );
+  const tables: Record<string, string[]> = {};
+  for (const name of names.getRowsJS().map(String)) {
+    const reader = await connection.runAndReadAll(`FROM ${name}`);
+    tables[name] = texts(reader.getRowsJS());
+  }
+  connection.closeSync();
+  instance.closeSync();
+  return tables;
+}
+
+/** The tables of an edition of a cluster, by the name of its database. */
+export async function tablesOf(cluster: TestCluster, database: string): Promise<Tables> {
+  const read = async (sql: string): Promise<unknown[][]> =>
+    JSON.parse(await cluster.run(0, `${sql} FORMAT JSONCompact`)).data;
+  const names = await read(
+    `SELECT name FROM system.tables WHERE database = '${database}' AND engine = 'Distributed' ORDER BY name`,
+  );
+  const tables: Record<string, string[]> = {};
+  for (const name of names.map(String)) {
+    tables[name] = texts(await read(`SELECT * FROM ${database}.${name}`));
+  }
+  return tables;
+}
