@@ -129,7 +129,7 @@ describe('the embed code of a card', () => {
 
     const pasted = await visit('', code);
     await pasted.page.locator('labour-gender canvas').waitFor();
-    await pasted.page.locator('labour-gender').getByText('São Paulo').first().waitFor();
+    await pasted.page.locator('labour-gender [part~="chip"]').getByText('São Paulo').waitFor();
     expect(pasted.complaints).toEqual([]);
   });
 });

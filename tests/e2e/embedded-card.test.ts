@@ -152,7 +152,7 @@ describe('the menu of a card', () => {
     const card = pasted.page.locator('labour-gender');
     await card.locator('canvas').waitFor();
     await card.getByRole('heading', { name: 'A "B" <i>' }).waitFor();
-    await card.getByText('São Paulo').first().waitFor();
+    await card.locator('[part~="chip"]').getByText('São Paulo').waitFor();
     expect(await card.getAttribute('group')).toBe('meu');
     expect(await card.getAttribute('ignore')).toBe('setor');
     expect(await card.getAttribute('theme')).toBe('dark');
@@ -211,4 +211,64 @@ it('a frame takes the height of its element', async () => {
     .poll(height)
     .toBe(Math.ceil(await inside.evaluate((element) => element.getBoundingClientRect().height)));
   expect(complaints).toEqual([]);
+});
+
+it('frames below the screen take their heights too, whenever the script arrives', async () => {
+  const pages = ['labour-gender?uf=35', 'labour-sectors', 'labour-filters', 'course-search'];
+  const frames = pages.map(
+    (path) => `<iframe src="${library}/embed/${path}" height="90"></iframe>`,
+  );
+  const { page } = await host.visit('', `<div style="height:3000px"></div>${frames.join('')}`);
+  for (const index of pages.keys()) {
+    const inside = page.frameLocator('iframe').nth(index);
+    await inside.locator('[data-settled], select, input').first().waitFor({ state: 'attached' });
+  }
+  await page.addScriptTag({ url: `${library}/widgets/loader.js` });
+  const wrong = () =>
+    Promise.all(
+      pages.map(async (path, index) => {
+        const outer = await page
+          .locator('iframe')
+          .nth(index)
+          .evaluate((each) => each.clientHeight);
+        const inner = await page
+          .frameLocator('iframe')
+          .nth(index)
+          .locator('body')
+          .evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
+        return outer === inner && outer !== 90 ? '' : `${path}: ${outer}, ${inner}`;
+      }),
+    );
+  await expect.poll(wrong).toEqual(pages.map(() => ''));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const early = await host.visit(script, `<div style="height:3000px"></div>${frames[0]}`);
+  const height = () => early.page.locator('iframe').evaluate((each) => each.clientHeight);
+  await expect.poll(height).toBeGreaterThan(200);
+});
+
+it('a copy of the library on another host gives a code that loads it from there', async () => {
+  const { origin } = host.site;
+  const { page, complaints } = await host.visit(
+    '<script src="/cdn/loader.js"></script>',
+    `<labour-schooling><script type="application/json">[{"label":"Médio","count":3}]</script></labour-schooling>
+     <labour-gender api="${library}"></labour-gender>`,
+    (opened) =>
+      opened.route(`${origin}/cdn/**`, async (route) => {
+        const path = new URL(route.request().url()).pathname.replace('/cdn/', '/widgets/');
+        await route.fulfill({ response: await route.fetch({ url: library + path }) });
+      }),
+  );
+  expect(complaints).toEqual([]);
+  for (const [tag, api] of [
+    ['labour-schooling', ''],
+    ['labour-gender', ` data-api="${library}"`],
+  ] as const) {
+    await page.locator(`${tag} canvas`).waitFor();
+    await choose(page, tag, 'Incorporar em outro site');
+    const code = await snippetOf(page, tag);
+    expect(code).toContain(`<link rel="stylesheet" href="${origin}/cdn/reserve.css">`);
+    expect(code).toContain(`<script async src="${origin}/cdn/loader.js"${api}></script>`);
+    await page.keyboard.press('Escape');
+  }
 });

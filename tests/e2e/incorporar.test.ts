@@ -76,7 +76,9 @@ describe('the embed builder', () => {
     expect(pasted.complaints).toEqual([]);
 
     await page.getByRole('tab', { name: 'iframe' }).click();
-    await expect.poll(() => code(page).inputValue()).toContain('<iframe');
+    await expect
+      .poll(() => code(page).inputValue())
+      .toContain(' title="No Rio. Estado: Rio de Janeiro"');
     const framed = await host.visit('', await code(page).inputValue());
     // Lazy frames load in pages that are seen.
     await framed.page.bringToFront();
@@ -106,6 +108,9 @@ describe('the embed builder', () => {
     await card.getByRole('menuitem', { name: 'Incorporar em outro site' }).click();
     const own = await card.getByRole('dialog').getByRole('textbox').inputValue();
     await page.keyboard.press('Escape');
+    expect(tableIn(own)).toContain(
+      '<caption>Vínculos por escolaridade. Estado: Rio de Janeiro. Fonte: ',
+    );
     expect(tableIn(await code(page).inputValue())).toBe(tableIn(own));
     // A click in the preview changes its figures, and not the code.
     await card.getByRole('button', { name: /^Opções: / }).click();
@@ -138,6 +143,7 @@ describe('the embed builder', () => {
     const text = await code(page).inputValue();
     expect(text).toContain(`<a href="${portal.origin}/mapa?uf=12"><img `);
     expect(text).toContain(`${portal.origin}/embed/labour-gender.png?uf=12&amp;width=720"`);
+    expect(text).toContain('alt="Vínculos por gênero. Estado: Acre. ');
     expect(text).toMatch(/width="720" height="\d{3}"/);
     await page.getByLabel('Procurar um gráfico').fill('barra ano');
     await page

@@ -59,6 +59,17 @@ beforeAll(async () => {
   tags = detail.match(/[a-z]+-[a-z-]+[a-z]/g)?.filter((tag) => tag !== 'labour-filters') ?? [];
 });
 
+it('hides the title with an empty heading, as the element does, and keeps its name for readers', async () => {
+  const texts = (svg: string) => svg.slice(svg.indexOf('</desc>'));
+  const titled = await (await get('/embed/labour-gender.svg')).text();
+  expect(texts(titled)).toContain('Vínculos por gênero');
+  const svg = await (await get('/embed/labour-gender.svg?heading=')).text();
+  expect(texts(svg)).not.toContain('Vínculos por gênero');
+  expect(svg).toMatch(/<title id="[^"]+">Vínculos por gênero<\/title>/);
+  const heightOf = (text: string) => Number(/ height="(\d+)"/.exec(text)?.[1]);
+  expect(heightOf(svg)).toBeLessThan(heightOf(titled));
+});
+
 it('is the thumbnail of an oEmbed answer, of its size and within the limits', async () => {
   const oembed = async (path: string, limits = '') => {
     const url = encodeURIComponent(origin + path);

@@ -107,6 +107,10 @@ describe('the compose file', () => {
 
   const portals = Object.entries(services).filter(([, { build }]) => build);
 
+  it.each(portals)('gives %s a volume for what outlives its image', (_, { volumes: mounts }) => {
+    expect(mounts).toContain('dados:/dados');
+  });
+
   it.each(portals)('sets %s as the server reads it', (_, { environment = {}, command }) => {
     expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
     const { cluster } = readSettings(environment);
@@ -134,6 +138,7 @@ describe('the image', () => {
     const [, list = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
     const env = Object.fromEntries(list.split(' ').map((pair) => pair.split('=')));
     expect(readSettings(env)).toMatchObject({ host: '0.0.0.0', port: 8080, dataDir: '/dados' });
+    expect(env.RELEASES_DIR).toMatch(/^\/dados\//);
     const [, command = '[]'] = /^CMD (.+)$/m.exec(dockerfile) ?? [];
     expect(JSON.parse(command).join(' ')).toBe(scripts.start);
   });
@@ -158,6 +163,7 @@ describe('the unit of systemd', () => {
       [...unit.matchAll(/^Environment=(\w+)=(.+)$/gm)].map(([, name = '', value]) => [name, value]),
     );
     expect(readSettings(env)).toMatchObject({ port: 8080, dataDir: '/var/lib/observatorio' });
+    expect(env.RELEASES_DIR).toMatch(/^\/var\/lib\/observatorio\//);
   });
 
   it.skipIf(!hasSystemd)('is one that systemd accepts', () => {

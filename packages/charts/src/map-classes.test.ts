@@ -40,3 +40,8 @@ test('labels are bounds that a person can say, which touch without overlapping',
   expect(classLabels([12])).toEqual(['Até 12']);
   expect(classLabels([13_234_567])).toEqual(['Até 13,2\u00a0mi']);
 });
+
+test('labels of values with decimals meet at their bounds', () => {
+  expect(classLabels([0.4, 6.6, 7.456], false)).toEqual(['Até 0,4', '0,4 a 6,6', 'Mais de 6,6']);
+  expect(classLabels([7.456], false)).toEqual(['Até 7,46']);
+});

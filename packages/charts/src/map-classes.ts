@@ -41,14 +41,14 @@ export const classOf = (value: number, limits: readonly number[]): number =>
 
 /**
  * `Até 380 mil`, `380 mil a 1,2 mi`, `Mais de 1,2 mi`. Small bounds are exact, so that they touch
- * without overlapping: `Até 12`, `13 a 25`.
+ * without overlapping: `Até 12`, `13 a 25`; those of values with decimals meet: `Até 0,4`, `0,4 a 6,6`.
  */
-export function classLabels(limits: readonly number[]): string[] {
+export function classLabels(limits: readonly number[], areWhole = true): string[] {
   return limits.map((limit, index) => {
     const below = limits[index - 1];
     if (below === undefined) return `Até ${boundText(limit)}`;
     if (index === limits.length - 1) return `Mais de ${boundText(below)}`;
-    return rangeText(below < MAX_EXACT ? below + 1 : below, limit);
+    return rangeText(areWhole && below < MAX_EXACT ? below + 1 : below, limit);
   });
 }
 

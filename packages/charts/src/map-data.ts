@@ -60,7 +60,10 @@ export function mapData(
   return {
     cells,
     highest: highestOf(cells),
-    classes: classLabels(limits).map((label, index) => ({ label, shade: shadeOf[index] ?? 0 })),
+    classes: classLabels(limits, known.every(Number.isInteger)).map((label, index) => ({
+      label,
+      shade: shadeOf[index] ?? 0,
+    })),
     gaps: known.length === shapes.length ? 'none' : gapsOf(rows, chosen),
     unplaced: countOf.get(null) ?? 0,
     total: totalOf(rows),

@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const figure = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const amount = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -21,8 +21,8 @@ const date = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** 12345678 → `12.345.678`. */
-export const formatCount = (value: number): string => whole.format(value);
+/** 12345678 → `12.345.678`; the figures of other sites may have decimals: 7.456 → `7,46`. */
+export const formatCount = (value: number): string => figure.format(value);
 
 /** Counts from this on are written in millions, on charts and in sentences alike. */
 export const MILLION = 1_000_000;

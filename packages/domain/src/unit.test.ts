@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords, LINKS, measureUnit, noneOf, ofAll } from './unit';
+import { inWords, LINKS, measureUnit, noneOf, ofAll, withUnit } from './unit';
 
 it.each([
   [0, '0 vínculos'],
@@ -29,3 +29,17 @@ it('makes “none” agree with the gender of the unit', () => {
 it('rejects an unknown measure', () => {
   expect(() => measureUnit('Alunos')).toThrow(/“Alunos” is not a measure: Matrículas/);
 });
+
+it.each([
+  [0, '0 vínculos'],
+  [0.004, '0 vínculos'],
+  [0.4, '0,4 vínculo'],
+  [1, '1 vínculo'],
+  [1.4, '1,4 vínculo'],
+  [1.994, '1,99 vínculo'],
+  [1.999, '2 vínculos'],
+  [7.456, '7,46 vínculos'],
+  [1234.5, '1.234,5 vínculos'],
+])('writes %d with its decimals and the number that they take: %s', (count, words) =>
+  expect(withUnit(count, LINKS)).toBe(words),
+);

@@ -30,9 +30,15 @@ export function measureUnit(measure: string): Unit {
   return unit;
 }
 
-/** 13234567 → `13.234.567 vínculos`. */
+/** Whether a count, as it is written, takes the singular: 1, and what lies between 0 and 2. */
+function isSingular(count: number): boolean {
+  const written = Math.round(count * 100) / 100;
+  return written > 0 && written < 2;
+}
+
+/** 13234567 → `13.234.567 vínculos`; 1.4 → `1,4 vínculo`. */
 export const withUnit = (count: number, { one, many }: Unit): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${isSingular(count) ? one : many}`;
 
 /** First count that is written with the plural `milhões`: it rounds to two millions. */
 const TWO_MILLIONS = 1.95 * MILLION;
@@ -52,7 +58,7 @@ export const inWords = (count: number, unit: Unit): string =>
  * singular below two millions. “Milhão” is masculine for every unit.
  */
 export function ofAll(count: number, unit: Unit): string {
-  const singular = count === 1 || (count >= MILLION && count < TWO_MILLIONS);
+  const singular = isSingular(count) || (count >= MILLION && count < TWO_MILLIONS);
   const plural = unit.feminine && count < MILLION ? 'das' : 'dos';
   return `${singular ? 'de' : plural} ${inWords(count, unit)}`;
 }

@@ -13,8 +13,8 @@ export interface ShownCard {
   chart?: Pick<ChartFrameProps<any>, 'parts' | 'build' | 'height'>;
   /** Shown in place of the chart. */
   message?: Message;
-  /** Title and sentence, also of a card that does not apply under its filters. */
-  frame?: { title: string; summary: string };
+  /** Title, empty if hidden, name and sentence, also of a card that does not apply under its filters. */
+  frame?: { title: string; name: string; summary: string };
   /** Whether a required filter is not set. */
   isIdle?: boolean;
   /** Why the card has no rows. */

@@ -15,10 +15,10 @@ export const textsOf = (shown: ShownCard): NonNullable<ShownCard['texts']> =>
 
 const sentence = (text: string): string => (/\p{P}$/u.test(text) ? text : `${text}.`);
 
-/** A picture in words, for those who do not see it. */
+/** A picture in words, for those who do not see it, with the name of a card that hides its title. */
 export function words(shown: ShownCard): { title: string; description: string } {
-  const { title, summary, unit, filters, source, badge } = textsOf(shown);
-  const { message } = shown;
+  const { summary, unit, filters, source, badge } = textsOf(shown);
+  const { message, frame } = shown;
   const parts = [
     summary,
     unit && `Unidade: ${unit}. Filtros: ${filters.join('; ') || 'nenhum'}.`,
@@ -27,5 +27,5 @@ export function words(shown: ShownCard): { title: string; description: string } 
     source && sentence(source),
     badge && sentence(badge),
   ];
-  return { title, description: parts.filter(Boolean).join(' ') };
+  return { title: frame?.name ?? '', description: parts.filter(Boolean).join(' ') };
 }

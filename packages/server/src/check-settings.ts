@@ -7,19 +7,21 @@ import { ListenError, listenErrorOf } from './listen';
 import { HOSTS, readSettings, SettingError, type Settings, storeUrlError } from './settings';
 
 type Checked = Pick<Settings, 'dataDir' | 'host' | 'port'> &
-  Partial<Pick<Settings, 'cluster' | 'accounts'>>;
+  Partial<Pick<Settings, 'releasesDir' | 'cluster' | 'accounts'>>;
 
 /**
  * Checks the settings that depend on the machine and the network, before anything is made: the host
- * and the port, the cluster, and the data directory, which is created where it is missing. Throws a
+ * and the port, the cluster, and the folders, which are created where they are missing. Throws a
  * SettingError or a ListenError.
  */
 export async function checkSettings(settings: Checked): Promise<void> {
-  const { dataDir, host, port, cluster, accounts } = settings;
+  const { dataDir, releasesDir, host, port, cluster, accounts } = settings;
   await checkAddress(host, port);
   if (cluster) await checkStore(cluster);
   // With data and accounts elsewhere, nothing is written here.
-  if (!(cluster && accounts?.databaseUrl && accounts.secret)) await checkFolder(dataDir);
+  if (!(cluster && accounts?.databaseUrl && accounts.secret))
+    await checkFolder('DATA_DIR', dataDir);
+  if (releasesDir) await checkFolder('RELEASES_DIR', releasesDir);
 }
 
 async function checkStore(cluster: ClusterAddress): Promise<void> {
@@ -44,18 +46,18 @@ export async function settingsOrExit(): Promise<Settings> {
   }
 }
 
-async function checkFolder(path: string): Promise<void> {
+async function checkFolder(name: string, path: string): Promise<void> {
   const allowed = 'uma pasta que o servidor possa ler, ou criar se ainda não existir';
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isDirectory()) {
-    throw new SettingError('DATA_DIR', path, allowed, 'não é uma pasta');
+    throw new SettingError(name, path, allowed, 'não é uma pasta');
   }
   try {
     if (!found) await makeFolder(path);
     await access(path, constants.R_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new SettingError('DATA_DIR', path, allowed, code);
+    throw new SettingError(name, path, allowed, code);
   }
 }
 

@@ -39,9 +39,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embed-'));
   mkdirSync(join(folder, 'portal'));
-  mkdirSync(join(folder, 'widgets/1.2.0'), { recursive: true });
+  for (const id of ['1.2.0', '1.2.0-25ae7716']) {
+    mkdirSync(join(folder, 'widgets', id), { recursive: true });
+  }
   writeFileSync(join(folder, 'portal/index.html'), '<html><head></head><body></body></html>');
-  for (const path of ['loader.js', '1.2.0/loader.js']) {
+  for (const path of ['loader.js', '1.2.0/loader.js', '1.2.0-25ae7716/loader.js']) {
     writeFileSync(join(folder, 'widgets', path), '');
   }
   writeFileSync(join(folder, 'widgets/elements.json'), JSON.stringify(elements));
@@ -178,8 +180,12 @@ it('links to the description from the element and from pages', async () => {
 });
 
 it('keeps the files of a release for good, and the moving ones for minutes', async () => {
-  expect((await get('/widgets/1.2.0/loader.js')).headers['cache-control']).toContain('immutable');
-  expect((await get('/widgets/loader.js')).headers['cache-control']).toContain('max-age=300,');
+  expect((await get('/widgets/1.2.0-25ae7716/loader.js')).headers['cache-control']).toContain(
+    'immutable',
+  );
+  for (const path of ['/widgets/loader.js', '/widgets/1.2.0/loader.js']) {
+    expect((await get(path)).headers['cache-control']).toContain('max-age=300,');
+  }
 });
 
 it('names a frame after its heading', async () => {

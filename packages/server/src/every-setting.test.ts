@@ -49,6 +49,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
     `/${'a'.repeat(200)}`,
   ],
   DATA_DIR: ['/proc/nada', '/dev/null', '/dev/null/x'],
+  RELEASES_DIR: ['/proc/nada', '/dev/null', '/dev/null/x'],
   STORE_URL: [
     ' ',
     'x',

@@ -9,6 +9,7 @@ import {
   type Store,
 } from '@observatorio/store';
 import { settingsOrExit } from './check-settings';
+import { keepReleases } from './keep-releases';
 import { ListenError, listen } from './listen';
 import { announcer, createLog } from './log';
 import { misspeltSettings } from './misspelt-settings';
@@ -38,7 +39,13 @@ async function main(): Promise<void> {
     widgets: `${root}packages/widgets/dist/cdn`,
     pictures: `${root}packages/pictures/dist/pictures.mjs`,
     storybook: `${root}storybook-static`,
+    releases: settings.releasesDir,
   };
+  if (settings.releasesDir) {
+    await keepReleases(folders.widgets, settings.releasesDir).catch((err: unknown) =>
+      log.warn({ err }, 'os elementos desta versão não puderam ser guardados em RELEASES_DIR'),
+    );
+  }
   const stopping = new AbortController();
   const server = createServer({ store, folders, settings, log, stopping: stopping.signal });
   stopOnSignal({
@@ -52,7 +59,9 @@ async function main(): Promise<void> {
   });
   announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
 
-  const copies = Promise.all(Object.values(folders).map(precompress));
+  const copies = Promise.all(
+    Object.values(folders).flatMap((folder) => (folder ? precompress(folder) : [])),
+  );
   copies.catch((err: unknown) => log.warn({ err }, 'cópias comprimidas incompletas'));
 }
 

@@ -4,6 +4,7 @@ export const settingNames = [
   'HOST',
   'BASE_PATH',
   'DATA_DIR',
+  'RELEASES_DIR',
   'STORE_URL',
   'RATE_LIMIT',
   'MAX_WAIT',

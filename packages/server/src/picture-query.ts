@@ -107,7 +107,8 @@ export function readPictureQuery(
       tag,
       filters: Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))),
       theme: pictureThemes.find((name) => name === valueOf('theme')) ?? 'light',
-      heading: valueOf('heading'),
+      // Empty, it hides the title; the filters leave empty values out.
+      heading: query.heading === '' ? '' : valueOf('heading'),
       width: Number(valueOf('width') ?? WIDTH),
     },
     scale: format === 'png' ? Number(valueOf('scale') ?? SCALE) : 1,

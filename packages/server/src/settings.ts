@@ -23,6 +23,8 @@ export interface Settings {
   metrics: MetricsAccess;
   /** Folder of the data sets, absolute. */
   dataDir: string;
+  /** Folder that keeps the releases of the elements, absolute; undefined for none. */
+  releasesDir: string | undefined;
   /** The cluster that holds the data sets instead; undefined for none. */
   cluster: ClusterAddress | undefined;
   logLevel: string;
@@ -86,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     basePath: basePathOf(env.BASE_PATH || '/'),
     metrics: metricsOf(env.METRICS || 'local'),
     dataDir: resolve(env.DATA_DIR || 'data'),
+    releasesDir: env.RELEASES_DIR ? resolve(env.RELEASES_DIR) : undefined,
     cluster: env.STORE_URL ? clusterOf(env.STORE_URL) : undefined,
     logLevel,
     trustProxy: proxies(env.TRUST_PROXY || 'false'),

@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
@@ -21,6 +23,8 @@ import type { Workload } from './workload';
 export interface SiteFolders {
   portal: string;
   widgets: string;
+  /** Releases of the elements that this or an earlier server served. Default: none. */
+  releases?: string | undefined;
   /** Default: none. */
   storybook?: string;
 }
@@ -152,7 +156,10 @@ export async function portalRoutes(
 }
 
 /** The embeddable elements, for pages of any origin. */
-export async function widgetRoutes(app: FastifyInstance, { widgets }: SiteFolders): Promise<void> {
+export async function widgetRoutes(
+  app: FastifyInstance,
+  { widgets, releases }: SiteFolders,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -162,5 +169,18 @@ export async function widgetRoutes(app: FastifyInstance, { widgets }: SiteFolder
     reply.header('access-control-allow-origin', '*');
   });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  await app.register(statics, { ...files(widgets), prefix: '/widgets/', decorateReply: false });
+  await app.register(statics, { ...files(widgets, releases), prefix: '/widgets/' });
+  if (!releases) return;
+  // Two roots in the options would hide the first one's files without a compressed copy.
+  app.get<{ Params: { folder: string; '*': string } }>(
+    '/widgets/:folder(^chunks|\\d.*$)/*',
+    async ({ params }, reply) => {
+      const path = `${params.folder}/${params['*']}`;
+      const isKept = await access(join(releases, path)).then(
+        () => true,
+        () => false,
+      );
+      return reply.sendFile(path, isKept ? releases : widgets);
+    },
+  );
 }

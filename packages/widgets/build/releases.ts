@@ -13,11 +13,8 @@ import { dirname, join } from 'node:path';
 
 /** A build at a permanent address, `/widgets/<id>/…`, whose files never change. */
 export interface Release {
-  /** The version; followed by a hash where the version has another release. */
+  /** The version and the hash of all files: equal builds, and only those, share a name. */
   id: string;
-  version: string;
-  /** Hash of all files. */
-  hash: string;
   /** Path of each file → its hash for Subresource Integrity. */
   files: Readonly<Record<string, string>>;
 }
@@ -30,8 +27,8 @@ interface Releases {
   releases: readonly Release[];
 }
 
-/** Builds of one version, besides its first, that are kept. */
-const KEPT_REBUILDS = 4;
+/** Earlier releases that a build keeps; a server keeps all that it served, in `RELEASES_DIR`. */
+const KEPT = 5;
 
 /** Whether pages name a file in their HTML: the scripts that are no modules, and the styles. */
 const isPublished = (path: string): boolean => /^[a-z]+\.(js|css)$/.test(path) && path !== 'bus.js';
@@ -75,8 +72,7 @@ function releaseOf(folder: string, version: string, earlier: readonly Release[])
     ]),
   );
   const hash = digest('sha256', JSON.stringify(files), 'hex').slice(0, 8);
-  const isTaken = earlier.some((release) => release.id === version && release.hash !== hash);
-  return { id: isTaken ? `${version}-${hash}` : version, version, hash, files };
+  return { id: `${version}-${hash}`, files };
 }
 
 /** Puts a file at a second path, without a second copy where the file system allows it. */
@@ -90,13 +86,6 @@ function share(from: string, to: string): void {
   }
 }
 
-/** The earlier releases that stay: the first of each version, and the latest of the others. */
-function keptOf(earlier: readonly Release[], { id }: Release): Release[] {
-  const others = earlier.filter((release) => release.id !== id);
-  const rebuilds = others.filter((release) => release.id !== release.version);
-  return others.filter((release) => !rebuilds.slice(KEPT_REBUILDS).includes(release));
-}
-
 /**
  * Makes a release of the build in the folder of the earlier ones, and keeps the chunks of those in
  * the build, for pages that loaded its modules before. Returns the release.
@@ -104,7 +93,7 @@ function keptOf(earlier: readonly Release[], { id }: Release): Release[] {
 export function makeRelease(folder: string, version: string): Release {
   const earlier = readReleases(folder);
   const release = releaseOf(folder, version, earlier);
-  const kept = keptOf(earlier, release);
+  const kept = earlier.filter(({ id }) => id !== release.id).slice(0, KEPT);
   for (const { id } of earlier) {
     if (id !== release.id && !kept.some((each) => each.id === id)) {
       rmSync(join(folder, id), { recursive: true });

@@ -32,7 +32,7 @@ function useRelease(): Release | undefined | null {
   const [release, setRelease] = useState<Release | undefined | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void newestRelease(api()).then((found) => isCurrent && setRelease(() => found));
+    void newestRelease(`${api()}/widgets/`).then((found) => isCurrent && setRelease(() => found));
     return () => {
       isCurrent = false;
     };
@@ -75,7 +75,7 @@ function Code({ state, release }: CodeProps) {
   const previewed = usePreviewed(state);
   const reason = reasonAgainst(state, previewed);
   if (reason) return <Reason>{reason}</Reason>;
-  const title = attributes.heading || declaration.title;
+  const title = previewed?.name ?? (attributes.heading || declaration.title);
   const href = portalPage(api(), declaration.area, filters);
   const content =
     previewed?.table ?? fallbackTable({ caption: title, columns: [], rows: [], href });
@@ -87,7 +87,7 @@ function Code({ state, release }: CodeProps) {
           label="Código para a página"
           hint="Cole no corpo da página, no modo de edição de HTML. Vale para sites que aceitam scripts; com mais de um elemento na página, as duas primeiras linhas bastam uma vez."
           text={
-            release === null ? undefined : embedCode([{ ...embedded, content }], api(), release)
+            release === null ? undefined : embedCode([{ ...embedded, content }], api(), { release })
           }
         />
       );

@@ -3,8 +3,8 @@ import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { useEffect, useState } from 'react';
 import { type BuilderState, previewGroup } from './builder-state';
 
-/** The sentence of an element and its table in HTML. */
-export interface Previewed extends Pick<ShownCard, 'hasChart' | 'summary'> {
+/** The name and sentence of an element, and its table in HTML. */
+export interface Previewed extends Pick<ShownCard, 'hasChart' | 'name' | 'summary'> {
   table: string;
 }
 
@@ -20,8 +20,8 @@ function previewedIn(element: Element, state: BuilderState): Previewed | undefin
   // A search contains several cards.
   const card = state.declaration.kind === 'filters' ? undefined : shownBy(element);
   if (!card || !isAsChosen(card, state)) return undefined;
-  const { hasChart, summary } = card;
-  return { hasChart, summary, table: card.fallback() };
+  const { hasChart, name, summary } = card;
+  return { hasChart, name, summary, table: card.fallback() };
 }
 
 const isSame = (one: Previewed, other: Previewed): boolean =>

@@ -3,7 +3,7 @@ import { rendering } from '../rendering';
 
 /** Reports title and sentence; renders what reports the rest. */
 export function CardFrame({ title, name, summary, menu, children }: CardFrameProps) {
-  rendering().shown.frame ??= { title: title || name, summary };
+  rendering().shown.frame ??= { title, name: title || name, summary };
   return (
     <>
       {menu}

@@ -5,6 +5,6 @@ import { rendering } from '../rendering';
 export const PNG_LABEL = 'PNG';
 
 /** Reports the texts of the picture. */
-export async function savePng(_card: unknown, texts: PictureTexts): Promise<void> {
+export async function savePng(_card: unknown, _name: string, texts: PictureTexts): Promise<void> {
   rendering().shown.texts ??= texts;
 }

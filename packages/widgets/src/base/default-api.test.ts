@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portalOf } from './default-api';
+import { libraryOf, portalOf } from './default-api';
 
 it.each([
   ['https://gov.example/widgets/loader.js', 'https://gov.example'],
@@ -9,4 +9,13 @@ it.each([
   ['https://gov.example/scripts/labour.js?x=/widgets/', 'https://gov.example'],
 ])('the portal of %s is %s', (src, portal) => {
   expect(portalOf(src)).toBe(portal);
+});
+
+it.each([
+  ['https://gov.example/widgets/loader.js', 'https://gov.example/widgets/'],
+  ['https://gov.example/a/widgets/1.2.0-25ae7716/loader.js', 'https://gov.example/a/widgets/'],
+  ['https://gov.example/cdn/labour.js?x=/widgets/', 'https://gov.example/cdn/'],
+  ['https://gov.example/loader.js', 'https://gov.example/'],
+])('the library of %s is in %s', (src, folder) => {
+  expect(libraryOf(src)).toBe(folder);
 });

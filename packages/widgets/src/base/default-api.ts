@@ -5,7 +5,10 @@ import { warnAboutValue } from './warn';
 /** Global key shared by all copies of the library on a page; set by the first loading script. */
 const KEY = Symbol.for('observatorio.api/1');
 
-const shared = globalThis as { [KEY]?: string };
+/** Global key of the folder that the library was loaded from. */
+const LIBRARY = Symbol.for('observatorio.library/1');
+
+const shared = globalThis as { [KEY]?: string; [LIBRARY]?: string };
 
 /** Default API URL of all tags: from the page or the loading script, or else the origin of the page. */
 export const defaultApi = (): string => shared[KEY] ?? location.origin;
@@ -28,13 +31,21 @@ export function portalOf(src: string): string {
   return origin + (end > 0 ? pathname.slice(0, end) : '');
 }
 
+/** The folder of a script of the library, without that of its release; with a slash at its end. */
+export const libraryOf = (src: string): string =>
+  src.replace(/[^/]*([?#].*)?$/, '').replace(/\/\d+\.\d+\.\d+[^/]*\/$/, '/');
+
+/** The folder that the library was loaded from, or else that of an API; with a slash at its end. */
+export const libraryFolder = (api: string): string => shared[LIBRARY] ?? `${api}/widgets/`;
+
 /** Sets the default API of a page. The first call wins. */
 export function setDefaultApi(api: string): void {
   shared[KEY] ??= api;
 }
 
-/** Sets the default API from a script: its `data-api`, or else its portal. The first call wins. */
+/** Sets the default API from a script: its `data-api`, or else its portal; and the folder of the library. The first call wins. */
 export function adoptApi({ src, element }: LibraryScript): void {
+  shared[LIBRARY] ??= libraryOf(src);
   setDefaultApi(givenApi(element?.dataset.api) || portalOf(src));
 }
 

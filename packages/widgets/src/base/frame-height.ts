@@ -1,10 +1,10 @@
-/** Type of the message in which a framed page sends its height. */
+/** Type of the message in which a framed page sends its height, and of the question for it. */
 const TYPE = 'observatorio-altura';
 
 /** Largest height that a frame takes, in px. */
 const MAX_HEIGHT = 20_000;
 
-/** Posts the height of this page to the page around its frame, whenever it changes. */
+/** Posts the height of this page to the page around its frame, when it changes and when asked. */
 export function postHeight(): void {
   const { body } = document;
   body.style.margin = '0';
@@ -13,6 +13,13 @@ export function postHeight(): void {
     parent.postMessage({ type: TYPE, altura }, '*');
   };
   new ResizeObserver(post).observe(body);
+  // Browsers do not run observers in frames of another origin that are off the screen.
+  for (const name of ['load', 'data-load', 'data-error']) {
+    addEventListener(name, () => setTimeout(post));
+  }
+  addEventListener('message', ({ data, source }) => {
+    if (source === parent && data?.type === TYPE) post();
+  });
 }
 
 function heightIn(data: unknown): number | undefined {
@@ -25,12 +32,15 @@ function heightIn(data: unknown): number | undefined {
 
 /** Gives the frames of `/embed/` at an origin the height of their pages. */
 export function followHeights(origin: string): void {
+  const ours = () =>
+    [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/`));
   addEventListener('message', ({ data, source }) => {
     const height = heightIn(data);
     if (height === undefined) return;
-    for (const frame of document.querySelectorAll('iframe')) {
-      const isOurs = frame.src.startsWith(`${origin}/`) && frame.contentWindow === source;
-      if (isOurs) frame.style.height = `${height}px`;
+    for (const frame of ours()) {
+      if (frame.contentWindow === source) frame.style.height = `${height}px`;
     }
   });
+  // Those that arrived before this script.
+  for (const frame of ours()) frame.contentWindow?.postMessage({ type: TYPE }, '*');
 }

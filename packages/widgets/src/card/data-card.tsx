@@ -2,6 +2,7 @@ import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/co
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
 import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Message } from '../base/area';
 import { slotsOf } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
@@ -103,10 +104,25 @@ const keyAsCode = (key: string): readonly string[] => [key];
 const hasNoCounts = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
 
-/** Whether every count is in "Não informado"; a chart would show a single grey mark. */
-const hasNoKnownCategory = (rows: readonly object[]): boolean =>
-  rows.length > 0 &&
-  rows.every((row) => 'key' in row && (row.key === null || ('count' in row && row.count === 0)));
+/** Whether a row counts nothing and has no other figure, such as parts of an own row without a count. */
+const isZero = (row: object, columns: readonly Column<any>[]): boolean =>
+  'count' in row &&
+  row.count === 0 &&
+  columns.every(({ key, kind }) => kind === 'category' || !Reflect.get(row, key));
+
+/** Why rows make no chart: all are zero, or in "Não informado", a single grey mark. */
+function reasonAgainstChart(
+  rows: readonly object[],
+  columns: readonly Column<any>[],
+): Message | undefined {
+  const known = rows.filter((row) => !('key' in row && row.key === null));
+  if (rows.length === 0 || !known.every((row) => 'key' in row && isZero(row, columns))) {
+    return undefined;
+  }
+  return hasNoCounts(rows)
+    ? { title: 'Todos os valores são zero.', text: 'Por isso não há gráfico.' }
+    : { title: 'Sem essa informação.', text: 'A fonte destes dados não informa esta divisão.' };
+}
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */
 export function DataCard<Row extends object, Shown extends object = Row>({
@@ -175,6 +191,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const isUnknown = !ownSource && rows !== undefined && rows.length > 0 && editions.length === 0;
   const source = ownSource ?? (isUnknown ? UNKNOWN_SOURCE : sourceLine(editions));
   const badge = isUnknown ? UNKNOWN_BADGE : badgeOf(editions);
+  const heading = card.props.heading || title;
+  const filtersShown = filtersInWords({ ...card, filters: shown }, nameOf);
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setIsTable(!isTable),
@@ -182,23 +200,25 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const pngEntry: MenuEntry = {
     label: PNG_LABEL,
     onSelect: () =>
-      void savePng(frame.current, {
-        title: card.props.heading || title,
+      void savePng(frame.current, heading, {
+        title: card.props.heading ?? title,
         summary,
         unit: measure ?? unit.many,
-        filters: filtersInWords({ ...card, filters: shown }, nameOf),
+        filters: filtersShown,
         source,
         badge,
       }),
   };
+  const reason = rows && reasonAgainstChart(rows, columns);
+  const name = [heading, filtersShown.join('; ')].filter(Boolean).join('. ');
   const fallback = () =>
     fallbackTable({
-      caption: [card.props.heading || title, source, badge].filter(Boolean).join('. '),
+      caption: [name, source, badge].filter(Boolean).join('. '),
       ...tableView(columns, rows ?? []),
       href: ownSource ? undefined : hrefOf(shown),
     });
   const hasChart = content === 'chart';
-  useShownCard(host, rows && { filters: shown, hasChart, summary, fallback });
+  useShownCard(host, rows && { filters: shown, hasChart, name, summary, fallback });
   const entries = {
     chart: isTable ? [toggleEntry] : [toggleEntry, pngEntry],
     drawing: [toggleEntry],
@@ -228,10 +248,10 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       menu={
         <CardMenu
           card={card}
-          name={card.props.heading || title}
+          name={heading}
           csv={
             ownSource && rows && rows.length > 0
-              ? ownCsv({ title: card.props.heading || title, source, columns, rows })
+              ? ownCsv({ title: heading, source, columns, rows })
               : csv
           }
           isOwn={ownSource !== undefined}
@@ -273,16 +293,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
               />
             </div>
           )}
-          {rows &&
-            !isTable &&
-            (hasNoKnownCategory(rows) ? (
-              <NoDataLine
-                title="Sem essa informação."
-                text="A fonte destes dados não informa esta divisão."
-              />
-            ) : (
-              children(rows, view)
-            ))}
+          {rows && !isTable && (reason ? <NoDataLine {...reason} /> : children(rows, view))}
         </CardBody>
       </div>
       <LiveRegion message={message} />

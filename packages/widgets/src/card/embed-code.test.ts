@@ -24,12 +24,19 @@ it('names a release with its hashes, and an API at a path', () => {
     id: '1.2.0',
     files: { 'loader.js': 'sha384-a', 'reserve.css': 'sha384-b' },
   };
-  const code = embedCode([{ tag: 'labour-map', filters: {} }], `${api}/dados`, release);
+  const code = embedCode([{ tag: 'labour-map', filters: {} }], `${api}/dados`, { release });
   expect(code).toContain(
     `<script async src="${api}/dados/widgets/1.2.0/loader.js" integrity="sha384-a" crossorigin="anonymous" data-api="${api}/dados"></script>`,
   );
   expect(code).toContain(
     '/widgets/1.2.0/reserve.css" integrity="sha384-b" crossorigin="anonymous">',
+  );
+});
+
+it('loads a copy of the library from where it lies, and names the API', () => {
+  const library = 'https://outro.exemplo.br/cdn/';
+  expect(embedCode([{ tag: 'labour-map', filters: {} }], api, { library })).toContain(
+    `<script async src="${library}loader.js" data-api="${api}"></script>`,
   );
 });
 

@@ -40,26 +40,39 @@ function tagCode(embedded: EmbeddedTag): string {
 export const builderAddress = (embedded: EmbeddedTag, api: string): string =>
   `${api}/incorporar?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
 
-/** Without a release, the moving address of the file, whose content changes. */
-function fileAttributes(api: string, path: string, release?: Release): string {
-  const folder = release ? `widgets/${release.id}` : 'widgets';
-  const address = `"${escapeHtml(`${api}/${folder}/${path}`)}"`;
+/** Where the code loads the library from. */
+export interface LibrarySource {
+  /** Its folder, absolute, with a slash at its end. Default: that of the API's host. */
+  library?: string;
+  /** Default: none; the code then names the moving files, whose content changes. */
+  release?: Release | undefined;
+}
+
+function fileAttributes(library: string, path: string, release?: Release): string {
+  const folder = release ? `${release.id}/` : '';
+  const address = `"${escapeHtml(`${library}${folder}${path}`)}"`;
   const hash = release?.files[path];
   return hash ? `${address} integrity="${hash}" crossorigin="anonymous"` : address;
 }
 
-/** The reserve and the loader. An API at a path of its host is not the script's origin. */
-function loaderCode(api: string, release?: Release): string {
-  const given = new URL(api).origin === api ? '' : ` data-api="${escapeHtml(api)}"`;
+/** The reserve and the loader, which takes its origin for the API. */
+function loaderCode(
+  api: string,
+  { library = `${api}/widgets/`, release }: LibrarySource = {},
+): string {
+  const given = new URL(library).origin === api ? '' : ` data-api="${escapeHtml(api)}"`;
   return [
-    `<link rel="stylesheet" href=${fileAttributes(api, 'reserve.css', release)}>`,
-    `<script async src=${fileAttributes(api, 'loader.js', release)}${given}></script>`,
+    `<link rel="stylesheet" href=${fileAttributes(library, 'reserve.css', release)}>`,
+    `<script async src=${fileAttributes(library, 'loader.js', release)}${given}></script>`,
   ].join('\n');
 }
 
 /** HTML that embeds tags in another page. `api` is absolute, without a slash at its end. */
-export const embedCode = (tags: readonly EmbeddedTag[], api: string, release?: Release): string =>
-  [loaderCode(api, release), ...tags.map(tagCode)].join('\n');
+export const embedCode = (
+  tags: readonly EmbeddedTag[],
+  api: string,
+  source?: LibrarySource,
+): string => [loaderCode(api, source), ...tags.map(tagCode)].join('\n');
 
 /** Name of the npm package. */
 const PACKAGE = '@observatorio/widgets';

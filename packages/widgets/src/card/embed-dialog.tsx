@@ -1,7 +1,7 @@
 import { SnippetDialog } from '@observatorio/ui';
 import { useEffect, useState } from 'react';
 import { commonProps } from '../base/declaration';
-import { absoluteApi, defaultApi } from '../base/default-api';
+import { absoluteApi, defaultApi, libraryFolder } from '../base/default-api';
 import { useElement } from '../base/element-context';
 import type { Card } from '../data/use-card';
 import { builderAddress, changedAttributes, embedCode } from './embed-code';
@@ -17,14 +17,15 @@ interface EmbedDialogProps {
   onClose: () => void;
 }
 
-/** The code that embeds a card as it is, from the newest release of its host. */
+/** The code that embeds a card as it is, from the newest release where the library lies. */
 export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps) {
   const { filters, props } = card;
   const { declaration, host } = useElement();
   // A card of own rows asks no API.
   const api = card.api || absoluteApi(props.api || defaultApi());
+  const library = libraryFolder(api);
   const [loaded, setLoaded] = useState<{ release: Release | undefined }>();
-  useEffect(() => void newestRelease(api).then((release) => setLoaded({ release })), [api]);
+  useEffect(() => void newestRelease(library).then((release) => setLoaded({ release })), [library]);
   if (!loaded) return null;
   const attributes = changedAttributes(
     { ...commonProps(declaration), ...declaration.props },
@@ -36,7 +37,7 @@ export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps)
     <SnippetDialog
       title="Incorporar em outro site"
       hint="Cole este código na página em que o cartão deve aparecer."
-      text={embedCode([embedded], api, loaded.release)}
+      text={embedCode([embedded], api, { library, ...loaded })}
       more={isOwn ? undefined : <a href={builderAddress(embedded, api)}>Mais opções</a>}
       onClose={onClose}
     />

@@ -8,10 +8,10 @@ export interface Release {
 /** Time limit, in ms; the code then names the moving address. */
 const TIMEOUT = 3000;
 
-/** The newest release at an API's host. Undefined if the host does not list any. */
-export async function newestRelease(api: string): Promise<Release | undefined> {
+/** The newest release in a folder of the library. Undefined if it does not list any. */
+export async function newestRelease(library: string): Promise<Release | undefined> {
   try {
-    const response = await fetch(`${api}/widgets/releases.json`, {
+    const response = await fetch(`${library}releases.json`, {
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT),
     });

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Prop } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { OwnRow } from '../base/public-types';
-import { warnAboutValue } from '../base/warn';
 
 /** The properties with which a page draws its own data. */
 export const ownDataProps = {
@@ -91,6 +90,16 @@ function readRow({ columns, isMap, rule }: OwnRowsFormat, row: unknown) {
   return { ...row, ...(known !== '' && { key: known }), ...Object.fromEntries(cells) };
 }
 
+/** A value as JSON, in which numbers that JSON lacks keep their names. */
+const quoted = (value: unknown): string =>
+  (
+    JSON.stringify(value, (_, part) =>
+      typeof part === 'bigint' || (typeof part === 'number' && !Number.isFinite(part))
+        ? String(part)
+        : part,
+    ) ?? String(value)
+  ).replaceAll(/"(NaN|-?Infinity)"/g, '$1');
+
 /**
  * Reads the rows that a page provides. Refuses all if one is wrong, since the rest would mislead; the
  * card is then empty, since other figures under the heading of the page would mislead too.
@@ -99,13 +108,18 @@ export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown):
   const { columns, isMap, rule } = format;
   const rows = Array.isArray(given) ? given.map((row) => readRow(format, row)) : [undefined];
   if (rows.every((row) => row !== undefined)) return rows;
-  const wrong = Array.isArray(given) ? given[rows.indexOf(undefined)] : given;
+  const index = rows.indexOf(undefined);
+  const wrong = Array.isArray(given)
+    ? `a linha ${index + 1}, ${quoted(given[index])}, não é aceita`
+    : `o valor ${quoted(given)} não é aceito`;
   const fields = columns.map(
     ({ key, kind }) => `${key} (${kind === 'category' ? 'texto' : 'número'})`,
   );
   if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
   if (rule) fields.push(rule.allowed);
-  warnAboutValue(tag, 'rows', wrong, `uma lista de objetos com ${fields.join(', ')}`);
+  console.warn(
+    `<${tag}>: ${wrong} em "rows", e por isso nenhuma linha foi desenhada. Aceita uma lista de objetos com ${fields.join(', ')}.`,
+  );
   return [];
 }
 

@@ -3,8 +3,12 @@ import type { PictureTexts } from '@observatorio/charts/chart-to-png';
 /** Entry of a card's menu. */
 export const PNG_LABEL = 'Baixar imagem (PNG)';
 
-/** Downloads the chart of a card as a PNG. Does nothing if the card has no chart. */
-export async function savePng(card: HTMLElement | null, options: PictureTexts): Promise<void> {
+/** Downloads the chart of a card as a PNG of this name. Does nothing if the card has no chart. */
+export async function savePng(
+  card: HTMLElement | null,
+  name: string,
+  options: PictureTexts,
+): Promise<void> {
   const canvas = card?.querySelector('canvas');
   if (!canvas) return;
   // Loaded on demand: few users download an image.
@@ -12,7 +16,7 @@ export async function savePng(card: HTMLElement | null, options: PictureTexts): 
   const url = URL.createObjectURL(await chartToPng(canvas, options));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${options.title}.png`;
+  link.download = `${name}.png`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -7,6 +7,8 @@ export interface ShownCard {
   filters: Filters;
   /** Whether they are drawn as a chart, of which the server makes a picture. */
   hasChart: boolean;
+  /** Its title, with the filters of its figures in words. */
+  name: string;
   /** Its sentence. */
   summary: string;
   /** Makes the HTML that it shows without scripts when embedded. */

@@ -1,4 +1,7 @@
+import { graduateDefaults } from '@observatorio/bus';
 import { expect, it } from 'vitest';
+import { shownBy } from '../card/shown-card';
+import { graduateDegreeTypes } from '../families/graduate/graduate-degree-types';
 import { labourGender } from '../families/labour/labour-gender';
 import { labourMap } from '../families/labour/labour-map';
 import { labourSchooling } from '../families/labour/labour-schooling';
@@ -76,3 +79,20 @@ it.each(['a click on one card', 'the browser being online again'])(
     }
   },
 );
+
+it('names the filters in the code for readers without scripts, also those in force by default', async () => {
+  const fixture = newFixtureApi();
+  const { root } = await mountLoaded(labourGender, fixture, { attributes: { uf: '35' } });
+  await eventually(() => expect(shownBy(root.host)).toBeDefined());
+  const shown = shownBy(root.host);
+  expect(shown?.name).toBe('Vínculos por gênero. Estado: São Paulo');
+  expect(shown?.fallback()).toContain('<caption>Vínculos por gênero. Estado: São Paulo. Fonte: ');
+
+  const graduate = await mountLoaded(graduateDegreeTypes, fixture);
+  graduate.group.setDefaults(graduateDefaults.filters);
+  await eventually(() =>
+    expect(shownBy(graduate.root.host)?.fallback()).toMatch(
+      /<caption>[^.]+\. .*Técnico.*\. Fonte: /,
+    ),
+  );
+});

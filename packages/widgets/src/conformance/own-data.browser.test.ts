@@ -156,3 +156,73 @@ describe('a JSON child', () => {
     expect(String(console.warnings())).toMatch(/"rows".*label \(texto\), count \(número\)/);
   });
 });
+
+it('writes decimals alike in sentence, legend, table and CSV', async () => {
+  const [map] = withRows.filter(({ tag }) => tag === 'labour-map');
+  if (!map) throw new Error('<labour-map> cannot draw the data of a page.');
+  const { element, root } = mount(map, newFixtureApi(), {
+    attributes: { unit: 'tonelada, toneladas' },
+  });
+  Reflect.set(element, 'rows', [
+    { label: 'SP', count: 1.4 },
+    { label: 'RJ', count: 0.9 },
+    { label: 'Acre', count: 0.25 },
+  ]);
+  await shows(root, 'O maior valor é o de SP: 1,4 tonelada, 55% do total.');
+  await shows(root, 'Até 0,25');
+  await shows(root, '0,25 a 0,9');
+  await shows(root, /São Paulo: 1,4 \(máximo\)/);
+  await openTable(root);
+  const cells = [...root.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['1,4', '0,9', '0,25']);
+  control(root, /^Opções: /)?.click();
+  await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+  const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
+  expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
+});
+
+describe('rows without a chart', () => {
+  const mountRows = (tag: string, given: unknown) => {
+    const declaration = withRows.find((each) => each.tag === tag);
+    if (!declaration) throw new Error(`<${tag}> cannot draw the data of a page.`);
+    const mounted = mount(declaration, newFixtureApi());
+    Reflect.set(mounted.element, 'rows', given);
+    return mounted;
+  };
+
+  it('say that they are all zero, and not that a source lacks them', async () => {
+    const { root } = mountRows('labour-schooling', [
+      { label: 'Médio', count: 0 },
+      { label: 'Superior', count: 0 },
+    ]);
+    await shows(root, 'Todos os valores são zero. Por isso não há gráfico.');
+    expect(text(root)).not.toContain('não informa');
+    await openTable(root);
+    expect([...root.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual([
+      '0',
+      '0',
+    ]);
+  });
+
+  it('are not those with parts but no sum', async () => {
+    const { root } = mountRows('labour-age-gender', [
+      { label: 'Até 29', men: 3, women: 4 },
+      { label: '30 ou mais', men: 5, women: 6 },
+    ]);
+    await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+    expect(text(root)).not.toContain('Todos os valores são zero');
+  });
+
+  it('are named with what is wrong, and that none was drawn', async () => {
+    const { root } = mountRows('labour-schooling', [
+      { label: 'Médio', count: 3 },
+      { label: 'Superior', count: Number.NaN },
+    ]);
+    await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
+    const warning = String(console.warnings());
+    expect(warning).toContain(
+      'a linha 2, {"label":"Superior","count":NaN}, não é aceita em "rows"',
+    );
+    expect(warning).toContain('nenhuma linha foi desenhada');
+  });
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const RELEASE = /^\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}$/;
+
+/** Copies a folder that never changes. A copy that ends early leaves nothing at its place. */
+async function keepFolder(from: string, folder: string, name: string): Promise<void> {
+  if (await stat(join(folder, name)).catch(() => undefined)) return;
+  const draft = join(folder, `.${name}-${randomUUID()}`);
+  await cp(from, draft, { recursive: true });
+  await rename(draft, join(folder, name)).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true });
+    // Another server was faster.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+/**
+ * Keeps the releases of a build of the elements, and the chunks that open pages may still import, in
+ * a folder that outlives the build.
+ */
+export async function keepReleases(widgets: string, folder: string): Promise<void> {
+  const names: string[] = await readdir(widgets).catch(() => []);
+  await mkdir(folder, { recursive: true });
+  for (const name of names.filter((each) => RELEASE.test(each))) {
+    await keepFolder(join(widgets, name), folder, name);
+  }
+  if (names.includes('chunks')) {
+    await cp(join(widgets, 'chunks'), join(folder, 'chunks'), { recursive: true, force: false });
+  }
+}
