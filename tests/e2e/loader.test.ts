@@ -68,6 +68,24 @@ describe('the module of a tag, without a loader', () => {
   });
 });
 
+it('knows every filter in a script that runs before any element', async () => {
+  host.site.put(
+    '/first.js',
+    `import { filters } from '${library}/widgets/bus.js';
+    const group = filters('labour');
+    group.set('uf', 'SP');
+    group.set('nada', '1');
+    document.body.dataset.state = JSON.stringify(group.get());`,
+  );
+  const { page, complaints } = await host.visit(
+    '<script type="module" src="/first.js"></script>',
+    '',
+  );
+  const state = page.locator('body').getAttribute('data-state');
+  expect(await state).toBe('{"uf":["35"]}');
+  expect(complaints).toEqual([expect.stringMatching(/"nada" não existe.*grandeSetor/)]);
+});
+
 describe('the loader finds tags', () => {
   it('in shadow roots, declarative, of elements defined later, and nested', async () => {
     host.site.put(

@@ -12,7 +12,13 @@ const firstResult = async () => (await results().allInnerTexts())[0] ?? '';
 /** Types into the search of a page without a pause. */
 async function find(text: string): Promise<void> {
   await portal.page.getByRole('heading', { level: 1 }).waitFor();
-  await portal.page.keyboard.press('/');
+  // The page listens for keys a moment after it shows.
+  await expect
+    .poll(async () => {
+      await portal.page.keyboard.press('/');
+      return portal.page.evaluate(() => document.activeElement?.matches('search input'));
+    })
+    .toBe(true);
   await portal.page.keyboard.type(text);
 }
 
