@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { isYearly, type SourceName } from '@observatorio/contract';
 import { formatCount, formatPercent, type Unit, withUnit } from '@observatorio/domain';
 import {
@@ -121,6 +122,8 @@ function printFaults(outcome: Unit, faults: readonly Fault[]): void {
   }
 }
 
+// A server on the same machine comes first. Threads that begin later have the same priority.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await runCommand(main, {
   refused: (message) => `Importação recusada. ${message}\nOs dados em serviço não mudaram.`,
   failed: 'Falha do programa; os dados em serviço não mudaram.',

@@ -4,11 +4,11 @@ import { clientOf, type Workload } from './workload';
 /** Requests that begin in one turn of the event loop: a millisecond or two of work. */
 const PER_TURN = 3;
 
-/** Requests that may wait for a turn, which an idle processor answers in about a second. */
-const MAX_WAITING = 2000;
+/** Requests that may wait for a turn, which an idle processor answers in about two seconds. */
+const MAX_WAITING = 4000;
 
-/** Requests of one client that may wait, so that there is room for others. */
-const MAX_WAITING_PER_CLIENT = 500;
+/** Requests of one client that may wait, so that there is room for others; a proxy may be one. */
+const MAX_WAITING_PER_CLIENT = 2000;
 
 /** Routes that an orchestrator asks; without an answer it would restart the server. */
 const urgent = ['/health', '/ready'];
