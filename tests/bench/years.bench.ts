@@ -11,7 +11,7 @@ import { inChild } from './in-child';
 
 /*
  * Measures a click on one year, and the opening, with one year in service and with twenty. Each year
- * has a file of its own. To save hours, all hold the same links: BENCH_LINKS.
+ * has its own file. All hold the same BENCH_LINKS links, since others would take hours to make.
  */
 
 const YEARS = Number(process.env.BENCH_YEARS ?? 20);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const RELEASE = /^\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}$/;
+import { isRelease } from './static-files';
 
 /** Copies a folder that never changes. A copy that ends early leaves nothing at its place. */
 async function keepFolder(from: string, folder: string, name: string): Promise<void> {
@@ -23,7 +22,7 @@ async function keepFolder(from: string, folder: string, name: string): Promise<v
 export async function keepReleases(widgets: string, folder: string): Promise<void> {
   const names: string[] = await readdir(widgets).catch(() => []);
   await mkdir(folder, { recursive: true });
-  for (const name of names.filter((each) => RELEASE.test(each))) {
+  for (const name of names.filter(isRelease)) {
     await keepFolder(join(widgets, name), folder, name);
   }
   if (names.includes('chunks')) {

@@ -1,8 +1,13 @@
 import type { SetHeadersResponse } from '@fastify/static';
 import { compressible } from './precompress';
 
+/** The folder of a release of the elements, as a regular expression: its version and hash. */
+const RELEASE = String.raw`\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}`;
+
+export const isRelease = (folder: string): boolean => new RegExp(`^${RELEASE}$`).test(folder);
+
 /** Folders whose files never change: bundlers put a hash into their names, or it is a release. */
-const immutable = /[\\/](assets|chunks|\d+\.\d+\.\d+[\w.-]*-[\da-f]{8})[\\/]/;
+const immutable = new RegExp(String.raw`[\\/](assets|chunks|${RELEASE})[\\/]`);
 
 function cacheHeader(path: string): string {
   if (immutable.test(path)) return 'public, max-age=31536000, immutable';

@@ -23,7 +23,7 @@ export class Turns {
   private readonly waitingOf = new Map<string, number>();
   private begun = 0;
 
-  /** True once the turn of a request has come; false if too many wait, of all clients or of its own. */
+  /** True when it is the request's turn; false if its client, or all together, have too many waiting. */
   async take(client: string): Promise<boolean> {
     if (this.begun < PER_TURN) {
       this.start();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Axis, axes } from '../labour/axes';
 import {
   ALL,
+  axisGroups,
   axisSets,
   keyExpressions,
   MAX_VALUE,
@@ -121,12 +122,7 @@ class Count {
   /** Counts the largest sets of axes, and each smaller one with the first that contains it. */
   async axisSets(): Promise<void> {
     const profiles: Links = { from: this.own(TABLE.profiles) };
-    const sets = axisSets(this.options.cubeAxes);
-    const largest = sets.filter((set) => set.length === this.options.cubeAxes);
-    const smaller = new Set(sets.filter((set) => set.length < this.options.cubeAxes));
-    for (const set of largest) {
-      const parts = [...smaller].filter((part) => part.every((axis) => set.includes(axis)));
-      for (const part of parts) smaller.delete(part);
+    for (const { set, parts } of axisGroups(this.options.cubeAxes)) {
       const by = columnsOf(set);
       await this.cells(by, [
         totalSql(profiles, by),

@@ -46,14 +46,10 @@ export async function changeCluster<T>(
   options: ChangeOptions,
   change: (publication: Publication) => Promise<T>,
 ): Promise<T> {
-  // Its own database may not exist yet, so these connections name none.
-  const client = new ClusterClient(address, 'default');
-  const named = new ClusterClient(address, address.database);
-  try {
-    const nodes = await clusterNodes(client, address);
-    const target: Target = { client, cluster: address.cluster, nodes };
+  return withCluster(address, async ({ named, target }) => {
     await prepareCluster(target, address);
-    const lease = await takeLease(named, nodes[0]?.index ?? 0, options.onWait ?? (() => undefined));
+    const first = target.nodes[0]?.index ?? 0;
+    const lease = await takeLease(named, first, options.onWait ?? (() => undefined));
     try {
       const publication = new Publication({ named, target, lease });
       await publication.begin(options);
@@ -61,21 +57,33 @@ export async function changeCluster<T>(
     } finally {
       await lease.release();
     }
-  } finally {
-    await Promise.all([client.close(), named.close()]);
-  }
+  });
 }
 
 /** The editions in service in a cluster. Throws a Refusal unless the address names all its servers. */
 export async function clusterInService(address: ClusterAddress): Promise<readonly Edition[]> {
-  const client = new ClusterClient(address, 'default');
-  const named = new ClusterClient(address, address.database);
   try {
-    await clusterNodes(client, address);
-    return (await readClusterManifest(named)).conjuntos;
+    return await withCluster(
+      address,
+      async ({ named }) => (await readClusterManifest(named)).conjuntos,
+    );
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
+  }
+}
+
+/** Runs `work` with connections to all servers of a cluster. */
+async function withCluster<T>(
+  address: ClusterAddress,
+  work: (parts: Omit<Parts, 'lease'>) => Promise<T>,
+): Promise<T> {
+  // Its own database may not exist yet, so these connections name none.
+  const client = new ClusterClient(address, 'default');
+  const named = new ClusterClient(address, address.database);
+  try {
+    const nodes = await clusterNodes(client, address);
+    return await work({ named, target: { client, cluster: address.cluster, nodes } });
   } finally {
     await Promise.all([client.close(), named.close()]);
   }

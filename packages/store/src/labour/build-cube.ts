@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Axis, axes } from './axes';
 import {
   ALL,
+  axisGroups,
   axisSets,
   FIRST_SINGLE_KEY,
   keyExpressions,
@@ -104,20 +105,16 @@ async function findMedians(connection: DuckDBConnection): Promise<void> {
 
 /** Counts the largest sets from the tables, and each smaller one from the first that contains it. */
 async function addAxisSets(connection: DuckDBConnection, most: number): Promise<void> {
-  const sets = axisSets(most);
-  const largest = sets.filter((set) => set.length === most);
-  const smaller = new Set(sets.filter((set) => set.length < most));
   const profiles: Sources = {
     total: { from: 'temp.base' },
     axes: { from: 'temp.base' },
     step: { from: `edition.${TABLE.profiles}` },
     occupation: { from: `edition.${TABLE.profileOccupations}` },
   };
-  for (const set of largest) {
+  for (const { set, parts } of axisGroups(most)) {
     await countCells(connection, columnsOf(set), profiles);
     await addAxisCells(connection, 'cells', set);
-    for (const part of [...smaller].filter((axis) => axis.every((one) => set.includes(one)))) {
-      smaller.delete(part);
+    for (const part of parts) {
       await connection.run(`
         CREATE OR REPLACE TEMP TABLE parts AS
         SELECT ${[...columnsOf(part), 'dim', 'value'].join(', ')}, sum(counted) AS counted,

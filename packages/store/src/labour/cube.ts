@@ -103,6 +103,25 @@ export const occupationAxisKeyExpressions = (
     (digit) => `${occupationAxisKey(column)} + occupation * ${digitCount} + ${toInteger(digit)}`,
   );
 
+/** Sets of axes, of which one holds the others. */
+export interface AxisGroup {
+  set: readonly Axis[];
+  parts: readonly (readonly Axis[])[];
+}
+
+/** The sets of `most` axes, each with those of fewer that no set before it holds. */
+export function axisGroups(most: number): AxisGroup[] {
+  const sets = axisSets(most);
+  const smaller = new Set(sets.filter((set) => set.length < most));
+  return sets
+    .filter((set) => set.length === most)
+    .map((set) => {
+      const parts = [...smaller].filter((part) => part.every((axis) => set.includes(axis)));
+      for (const part of parts) smaller.delete(part);
+      return { set, parts };
+    });
+}
+
 /** All sets of at most `size` of the given axes, the empty one first. */
 export function axisSets(size: number, from: readonly Axis[] = axes): Axis[][] {
   const [first, ...rest] = from;

@@ -5,7 +5,7 @@ export interface Digit {
   radix: number;
 }
 
-/** SQL that packs columns into one number; the highest digit of a column stands for NULL. */
+/** SQL that packs columns into one number, each as a digit, whose highest value means NULL. */
 export const packed = (digits: readonly Digit[]): string =>
   digits.reduce(
     (number, { sql, radix }) =>

@@ -43,7 +43,10 @@ export function setDefaultApi(api: string): void {
   shared[KEY] ??= api;
 }
 
-/** Sets the default API from a script: its `data-api`, or else its portal; and the folder of the library. The first call wins. */
+/**
+ * Sets the default API from a script, its `data-api` or else its portal, and the folder of the
+ * library. The first call wins.
+ */
 export function adoptApi({ src, element }: LibraryScript): void {
   shared[LIBRARY] ??= libraryOf(src);
   setDefaultApi(givenApi(element?.dataset.api) || portalOf(src));

@@ -3,8 +3,9 @@ import type { Area } from '../base/area';
 import type { Card } from '../data/use-card';
 import type { NameOf } from '../data/use-filter-names';
 
-/** Whether a filter has a value without a choice. */
-export const hasDefault = ({ defaults = {} }: Area, name: string): boolean => name in defaults;
+/** Whether a filter always has a value: without it a card shows nothing, or a default counts. */
+export const isAlwaysSet = ({ requiredFilter, defaults = {} }: Area, name: string): boolean =>
+  name === requiredFilter?.filter || name in defaults;
 
 /**
  * Chips of the filters in force, in the order of the area. Fixed and required filters, and those
@@ -20,7 +21,7 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
         value,
         filterLabel: label,
         valueLabel: nameOf(name, value),
-        fixed: name in fixed || name === area.requiredFilter?.filter || hasDefault(area, name),
+        fixed: name in fixed || isAlwaysSet(area, name),
       })),
     );
 }

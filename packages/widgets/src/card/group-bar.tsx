@@ -2,7 +2,7 @@ import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
-import { chipsOf, hasDefault, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, isAlwaysSet, removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
 import { useAnnouncement } from './use-announcement';
 
@@ -27,7 +27,7 @@ interface GroupBarProps {
 export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
   // The fields already show the filters that always have a value.
   const chips = chipsOf(card, useFilterNames(card)).filter(
-    ({ filter }) => filter !== card.area.requiredFilter?.filter && !hasDefault(card.area, filter),
+    ({ filter }) => !isAlwaysSet(card.area, filter),
   );
   const inWords =
     chips.length > 0

@@ -72,7 +72,7 @@ export function useRows<Row, Wire>(
   useResourceEvents(dataset.id, resource);
   const rows = 'rows' in resource ? (resource.rows ?? []) : [];
   const credited = typeof sources === 'function' ? sources(rows) : sources;
-  return {
+  const found = {
     resource: enabled ? resource : idle,
     retry: retryAll,
     ...useProvenance(api, credited ?? [dataset.source(filters)], {
@@ -83,9 +83,15 @@ export function useRows<Row, Wire>(
     csv: csvUrl(api, dataset, filters),
     ignores,
     shown: loaded.shown,
-    ...(refusal && { editions: [], csv: undefined }),
   };
+  return withRefusal(found, refusal);
 }
+
+/** Without figures, sources and CSV if the card's own filters were refused. */
+export const withRefusal = <Row>(
+  found: Rows<Row>,
+  refusal: Resource<never> | undefined,
+): Rows<Row> => (refusal ? { ...found, resource: refusal, editions: [], csv: undefined } : found);
 
 /** Emits `data-load` or `data-error` when a resource settles. */
 export function useResourceEvents(dataset: string, resource: Resource<unknown>): void {

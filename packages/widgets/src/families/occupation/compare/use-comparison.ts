@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { refusalOf } from '../../../data/refusal';
 import type { Card } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
-import { idle, type Rows, useResourceEvents } from '../../../data/use-rows';
+import { idle, type Rows, useResourceEvents, withRefusal } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
 import type { ComparedOccupation } from './compared-occupation';
 import { createComparison } from './comparison-resource';
@@ -30,11 +30,11 @@ export function useComparison(
   useEffect(() => () => comparison.dispose(), [comparison]);
 
   const loaded = useSignalValue(comparison.state);
-  const resource = refusal ?? loaded;
-  useResourceEvents('occupation.comparison', resource);
-  return {
-    resource: key || refusal ? resource : idle,
+  useResourceEvents('occupation.comparison', refusal ?? loaded);
+  const found = {
+    resource: key ? loaded : idle,
     retry: comparison.retry,
     ...useProvenance(api, sources),
   };
+  return withRefusal(found, refusal);
 }
