@@ -40,8 +40,8 @@ interface ChartCardOptions<
   sources?: RowSources<Row> | undefined;
   /**
    * Filter that a click sets. The rows do not follow it, so that the other categories stay for
-   * comparison, and the card marks the selected ones. A function may choose it from the other filters; its value without
-   * filters is the declared one. Default: none.
+   * comparison, and the card marks the selected ones. A function may choose it from the other
+   * filters; its value without filters is the declared one. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
   /**

@@ -121,7 +121,7 @@ function reasonAgainstChart(
   }
   return hasNoCounts(rows)
     ? { title: 'Todos os valores são zero.', text: 'Por isso não há gráfico.' }
-    : { title: 'Sem essa informação.', text: 'A fonte destes dados não informa esta divisão.' };
+    : { title: 'Não há gráfico.', text: 'A fonte destes dados não informa esta divisão.' };
 }
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */
