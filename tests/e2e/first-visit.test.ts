@@ -11,6 +11,13 @@ const moreShift: Readonly<Record<string, number>> = {
   '/perfil?cbo=322205': 0.03,
 };
 
+/** Pages with figures in their HTML, and the tag that shows them until it has data. */
+const figuresIn: Readonly<Record<string, string>> = {
+  '/mapa': 'labour-summary',
+  '/mapa?uf=35&municipio=3550308': 'labour-summary',
+  '/formandos': 'graduate-summary',
+};
+
 const textOf = (html: string): string =>
   html.replace(/<!--.*?-->/g, '').replaceAll('&nbsp;', '\u00a0');
 
@@ -50,6 +57,9 @@ it.each([
   const html = await (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();
   const heading = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
   expect(heading.trim()).not.toBe('');
+  const tag = figuresIn[address];
+  const figures = new RegExp(`<${tag} [^>]*><p class="first-figures">Em 2019[^<]*\\d`);
+  if (tag) expect(html).toMatch(figures);
 
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -68,6 +78,7 @@ it.each([
       ),
   );
   expect(await page.locator('h1').textContent()).toBe(heading);
+  expect(await page.locator('.first-figures').isVisible()).toBe(false);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(moreShift[address] ?? MAX_SHIFT);
 
   const preloaded = preloadsIn(html);

@@ -61,7 +61,7 @@ function chartsIfDrawn(): number {
   for (const root of roots) {
     if (root.querySelector(':not(:defined)')) return 0;
     for (const slot of root.querySelectorAll('.chart-slot:not(:has(canvas))')) {
-      if (isVisible(slot) && !slot.textContent?.includes('Sem essa informação')) return 0;
+      if (isVisible(slot) && !slot.textContent?.includes('Não há gráfico')) return 0;
     }
     charts += [...root.querySelectorAll('canvas')].filter(isVisible).length;
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);

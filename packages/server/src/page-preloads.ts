@@ -1,8 +1,11 @@
 import {
+  type AnyDataset,
   type FilterDefinition,
   type Filters,
   filtersFromSearch,
   formatFilters,
+  JOINED_PARAMETER,
+  joinedPathOf,
 } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
 import { endpoints } from './data-answers';
@@ -32,11 +35,22 @@ const byPath = new Map<string, Accepted>([
   ),
 ]);
 
-/** The address of a first answer for a page; undefined if the page lacks what it requires. */
-function addressOf({ path, fixed, filters, follows }: FirstAnswer, search: string) {
-  const { filters: definitions, requires = [] } = byPath.get(path) ?? { filters: [] };
+/** The datasets that a joined address lists. */
+const namesOf = ({ fixed = '' }: FirstAnswer): string[] =>
+  new URLSearchParams(fixed).get(JOINED_PARAMETER)?.split(',') ?? [];
+
+/** The filters of a first answer for the address of a page. */
+function filtersOf({ path, filters, follows }: FirstAnswer, search: string): Filters {
+  const { filters: definitions } = byPath.get(path) ?? { filters: [] };
   const followed = definitions.filter(({ name }) => follows.includes(name));
-  const values: Filters = { ...filters, ...filtersFromSearch(search, followed) };
+  return { ...filters, ...filtersFromSearch(search, followed) };
+}
+
+/** The address of a first answer for a page; undefined if the page lacks what it requires. */
+function addressOf(answer: FirstAnswer, search: string): string | undefined {
+  const { path, fixed } = answer;
+  const { requires = [] } = byPath.get(path) ?? {};
+  const values = filtersOf(answer, search);
   const isComplete = requires.length === 0 || requires.some((name) => values[name]?.length);
   const query = [fixed, formatFilters(values)].filter(Boolean).join('&');
   return isComplete ? path + (query && `?${query}`) : undefined;
@@ -44,16 +58,30 @@ function addressOf({ path, fixed, filters, follows }: FirstAnswer, search: strin
 
 const LIST = /^ *<!--answers (.*)-->\n/m;
 
+const listOf = (json = '[]'): readonly FirstAnswer[] => JSON.parse(json);
+
+/** The filters that a page first requests a dataset with; undefined if it does not request it. */
+export function filtersAsked(
+  html: string,
+  { path }: AnyDataset,
+  search: string,
+): Filters | undefined {
+  const { joined, name = '' } = joinedPathOf(path) ?? {};
+  const answer = listOf(LIST.exec(html)?.[1]).find(
+    (each) => each.path === path || (each.path === joined && namesOf(each).includes(name)),
+  );
+  return answer && filtersOf(answer, search);
+}
+
 /** Replaces the list of first answers in a page by links that request them with the page. */
 export function withPreloads(html: string, search: string, basePath: string): string {
-  return html.replace(LIST, (_, list: string) => {
-    const answers: readonly FirstAnswer[] = JSON.parse(list);
-    return answers
+  return html.replace(LIST, (_, list: string) =>
+    listOf(list)
       .flatMap((answer) => addressOf(answer, search) ?? [])
       .map((address) => {
         const href = escapeHtml(basePath + address);
         return `    <link rel="preload" as="fetch" crossorigin href="${href}">\n`;
       })
-      .join('');
-  });
+      .join(''),
+  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
@@ -17,7 +17,7 @@ const pageWith = (content: string, answers: readonly object[] = []) => `<!doctyp
 const places = ['regiao', 'uf', 'municipio'];
 const labour = '/api/v1/visao-geral-mercado-trabalho';
 const pages: Readonly<Record<string, string>> = {
-  mapa: pageWith('Mapa', [
+  mapa: pageWith('<labour-summary><!--figures--><!--/figures--></labour-summary>', [
     { path: '/api/v1/dados', follows: [] },
     {
       path: `${labour}/juntos`,
@@ -91,6 +91,41 @@ it.each([
     `${labour}/filtros?${options.split('&').toSorted().join('&')}`,
   ]);
   for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200);
+});
+
+const figuresIn = (html: string): string | undefined =>
+  /<labour-summary>(?:<p class="first-figures">(.*)<\/p>)?<\/labour-summary>/.exec(html)?.[1];
+
+it.each([
+  ['/mapa', 'ano=2019', 'Em 2019: '],
+  ['/mapa?uf=SP&x=1', 'ano=2019&uf=35', 'Em 2019, com os filtros escolhidos: '],
+])('sends %s with the figures of its address', async (url, query, scope) => {
+  const row = (await app.inject(`${labour}/resumo?${query}`)).json();
+  const { vinculos, remuneracaoMediana, remuneracaoMedia } = row;
+  const [median, mean] = [remuneracaoMediana, remuneracaoMedia].map((amount) =>
+    amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }),
+  );
+  expect(figuresIn(await get(url))).toBe(
+    `${scope}${vinculos.toLocaleString('pt-BR')} vínculos. Metade dos vínculos paga até ${median} em dezembro; a média é ${mean}. Dados de demonstração.`,
+  );
+});
+
+it.each(['/mapa?genero=9', '/mapa?municipio=1200401&uf=35'])(
+  'sends %s without figures',
+  async (url) => expect(figuresIn(await get(url))).toBeUndefined(),
+);
+
+it('sends a page without figures whose data do not answer in time', async () => {
+  const answer = vi.spyOn(store, 'answer').mockImplementation(
+    (_dataset, _query, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const late = '/mapa?genero=1';
+  expect(figuresIn(await get(late))).toBeUndefined();
+  answer.mockRestore();
+  expect(figuresIn(await get(late))).toMatch(/^Em 2019/);
 });
 
 it('preloads from below the path of a proxy', async () => {

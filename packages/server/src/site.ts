@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerWith, type Body, createAnswers } from './answer';
 import { pageBelow } from './base-path';
 import { discoveryOf } from './embed';
+import { firstFigures } from './first-figures';
 import type { PublicAddress } from './origin-of';
 import { withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
@@ -143,7 +144,12 @@ export async function portalRoutes(
     const link = discoveryOf(request, address);
     const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
     const page = withPreloads(pageBelow(address.basePath, template.page), search, address.basePath);
-    const titled = titledPage(store, { page: linked(page), plain: linked(plain) }, request.url);
+    const titled = titledPage(
+      store,
+      { page: linked(page), plain: linked(plain) },
+      request.url,
+      firstFigures(store, template.page, path, search),
+    );
     if (titled?.cost !== undefined) await limit?.call(app, request, reply);
     return send(request, reply, titled ?? untitledPage(plain));
   };

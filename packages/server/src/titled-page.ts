@@ -29,6 +29,7 @@ import {
   YearUnavailableError,
 } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
+import type { FirstFigures } from './first-figures';
 import type { Template } from './page-template';
 
 /** Title and description of a page, for link previews and search engines, which run no script. */
@@ -244,6 +245,7 @@ export function titledPage(
   store: Store,
   { page, plain: empty }: Template,
   url: string,
+  figures?: FirstFigures,
 ): Answer | undefined {
   const [address = ''] = url.split('?', 1);
   const search = url.slice(address.length + 1);
@@ -255,16 +257,20 @@ export function titledPage(
   const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
   const plain = plainHead(path as PagePath);
+  const queried = subject ?? figures;
   return answerWith({
     key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
-    ...(subject && { cost: store.cost(subject.dataset, subject.query) }),
+    ...(queried && { cost: store.cost(queried.dataset, queried.query) }),
     async write(signal) {
       const head = missing ?? (subject && (await readHead(store, subject, signal))) ?? plain;
-      return typeof head === 'string'
-        ? withMissing(empty, plain, head)
-        : { text: withHead(page, head) };
+      if (typeof head === 'string') return withMissing(empty, plain, head);
+      const paragraph = figures ? await figures.write(signal) : '';
+      return {
+        text: fill(withHead(page, head), 'figures', () => paragraph ?? ''),
+        isPartial: paragraph === undefined,
+      };
     },
   });
 }

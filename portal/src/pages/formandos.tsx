@@ -2,6 +2,7 @@ import { type Filters, graduate } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { graduateArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
+import { FirstFigures } from '../base/first-figures';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
@@ -41,7 +42,9 @@ export function Component() {
         <graduate-filters />
       </div>
       <div className="grid">
-        <graduate-summary chips="none" heading="" />
+        <graduate-summary chips="none" heading="">
+          <FirstFigures />
+        </graduate-summary>
         <graduate-map chips="none" class="span-7 rows-2" />
         <graduate-categories chips="none" class="span-5 short" />
         <graduate-category-detail chips="none" class="span-5 short" />

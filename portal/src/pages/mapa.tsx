@@ -2,6 +2,7 @@ import { labour } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { labourArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
+import { FirstFigures } from '../base/first-figures';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
@@ -37,7 +38,9 @@ export function Component() {
         <labour-filters />
       </div>
       <div className="grid">
-        <labour-summary chips="none" heading="" />
+        <labour-summary chips="none" heading="">
+          <FirstFigures />
+        </labour-summary>
         <labour-map chips="none" class="span-7 rows-2" />
         <labour-macro-sectors chips="none" class="span-5 short" />
         <labour-gender chips="none" class="span-5 short" />

@@ -1,6 +1,7 @@
 import type { SourceName } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { imbalanceArea } from '@observatorio/widgets/areas';
+import { FirstFigures } from '../base/first-figures';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
@@ -39,7 +40,9 @@ export function Component() {
         <imbalance-filters />
       </div>
       <div className="grid">
-        <imbalance-panel chips="none" />
+        <imbalance-panel chips="none">
+          <FirstFigures />
+        </imbalance-panel>
         <imbalance-ranking chips="none" />
       </div>
       <NextQuestions area={imbalanceArea} questions={next} />
