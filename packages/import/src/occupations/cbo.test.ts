@@ -102,6 +102,20 @@ describe('the lists of CBO 2002', () => {
     expect(await count('synonyms')).toEqual([[0]]);
   });
 
+  it('lose characters without width, and those that turn the direction of the text', async () => {
+    await importFiles('cbo', dataDir, [
+      await file(
+        'cbo2002-ocupacao.csv',
+        '\ufeffCODIGO,TITULO\n10105,\u200bOficial\u2060 general\u200f\n22\u200e5125,\u202eMédico clínico\u2066\n',
+        'utf8',
+      ),
+    ]);
+    expect(await ask('SELECT * FROM occupations')).toEqual([
+      [10105, 'Oficial general'],
+      [225125, 'Médico clínico'],
+    ]);
+  });
+
   it.each([
     ['of the rows', '', ';;'],
     ['of the header', ';Unnamed: 9;Unnamed: 10'.replace(/[^;]/g, ''), ''],

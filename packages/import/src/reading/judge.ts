@@ -73,15 +73,20 @@ function cellsSql({ file, kind, columns }: MatchedFile): string {
   return `SELECT ${cells.join(', ')} FROM ${csvSql(file)}`;
 }
 
-function cellSql(
-  { lineBreak }: TextFile,
-  { multiline = [] }: FileKind,
-  field: string,
-  index: number,
-): string {
+/** Characters without width, and those that turn the direction of the text around them. */
+const INVISIBLE = String.raw`[\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]`;
+
+const hasText = ({ columns }: FileKind): boolean =>
+  Object.values(columns).some(([type]) => type === 'VARCHAR');
+
+function cellSql(file: TextFile, kind: FileKind, field: string, index: number): string {
+  const { lineBreak, encoding } = file;
+  const shown = kind.multiline?.includes(field) ? '\n' : ' ';
   const name = columnName(index);
-  const shown = multiline.includes(field) ? '\n' : ' ';
-  return lineBreak ? `replace(${name}, '${lineBreak}', '${shown}')` : name;
+  const cell = lineBreak ? `replace(${name}, '${lineBreak}', '${shown}')` : name;
+  return encoding === 'utf-8' && hasText(kind)
+    ? `regexp_replace(${cell}, '${INVISIBLE}', '', 'g')`
+    : cell;
 }
 
 const columnName = (index: number): string => `c${index}`;
