@@ -52,10 +52,7 @@ const marked = (html: string): string =>
     .replace(/<h1>([^]*?)<\/h1>/, '<h1><!--heading-->$1<!--/heading--></h1>')
     .replace(/(<li aria-current="page">)([^]*?)<\/li>/, '$1<!--crumb-->$2<!--/crumb--></li>')
     .replace('<span class="occupation-text">', '$&<!--lead--><!--/lead-->')
-    .replace(
-      /<(?:labour-summary|graduate-summary|imbalance-panel)[^>]*>/,
-      '$&<!--figures--><!--/figures-->',
-    )
+    .replace('<p class="first-figures"></p>', '<!--figures--><!--/figures-->')
     // Its scripts have not loaded.
     .replace('<div ', '<div inert ')
     .replaceAll(' data-discover="true"', '')

@@ -5,6 +5,8 @@ const written = document.querySelector(`.${CLASS}`)?.textContent;
 
 const address = location.href;
 
+const isShown = (): boolean => Boolean(written) && location.href === address;
+
 /** The sentence of figures of the first page, which a card shows until it has data. */
 export const FirstFigures = () =>
-  written && location.href === address ? <p className={CLASS}>{written}</p> : null;
+  import.meta.env.SSR || isShown() ? <p className={CLASS}>{written}</p> : null;
