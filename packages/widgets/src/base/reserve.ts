@@ -13,8 +13,9 @@ const WIDE = 754;
 /** Heights of a card that is narrower than a phone, such as one of two in a row, in px. */
 const heightsBelowPhone = (px: number) => ({ 0: px + 204, [SMALL]: px + 100, [PHONE]: px });
 
-/** Height that a card has less without chips, in px. */
+/** Heights that a card has less without chips, and without a title, in px. */
 const CHIPS = 32;
+const TITLE = 40;
 
 /** Reserve of a card with a chart, to whose height the card adds `extra` px. */
 export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
@@ -78,11 +79,15 @@ function heightByWidth(reserve: Reserve): string {
   return [height(widest, reserve), ...corrections].join(' + ');
 }
 
+/** CSS of the space that elements without chips, or without a title, do not need. */
+const lessSpace = (selector: (attribute: string) => string): string =>
+  `${selector('[chips=none]')}{--o-no-chips:${CHIPS}px}${selector('[heading=""]')}{--o-no-title:${TITLE}px}`;
+
 /** A box at least as high as its floating pseudo-element, next to which its children lie. */
 const boxStyles = (box: string, more = ''): string =>
   `${box}{display:flow-root;--o-chart:${CHART_HEIGHT}px;${more}}` +
   `@media(max-width:640px){${box}{--o-chart:${PHONE_CHART_HEIGHT}px}}` +
-  `${box}::before{content:"";float:left;padding-block-start:calc(var(--o-reserve) - var(--o-no-chips,0px))}`;
+  `${box}::before{content:"";float:left;padding-block-start:calc(var(--o-reserve) - var(--o-no-chips,0px) - var(--o-no-title,0px))}`;
 
 const heightStyles = (box: string, reserve: Reserve): string =>
   `${box}::before{--o-reserve:${heightByWidth(reserve)}}`;
@@ -108,7 +113,7 @@ export const reserveStyles = (box: string, declaration: Reserved): string =>
   boxStyles(box, 'contain:inline-size;') +
   heightStyles(box, reserveOf(declaration)) +
   widthStyles(':host') +
-  `:host([chips=none]){--o-no-chips:${CHIPS}px}`;
+  lessSpace((attribute) => `:host(${attribute})`);
 
 /** CSS that keeps the space of elements which are not defined yet. */
 export function undefinedStyles(catalogue: readonly Declaration[]): string {
@@ -122,7 +127,7 @@ export function undefinedStyles(catalogue: readonly Declaration[]): string {
   return [
     boxStyles(unknown, 'inline-size:100%;min-inline-size:min(280px,20%)'),
     widthStyles(unknown),
-    `:where([chips=none]:not(:defined)){--o-no-chips:${CHIPS}px}`,
+    lessSpace((attribute) => `:where(${attribute}:not(:defined))`),
     ...Object.entries(alike).map(([reserve, alikeTags]) =>
       heightStyles(`:where(${alikeTags.join()}):where(:not(:defined))`, JSON.parse(reserve)),
     ),

@@ -93,6 +93,6 @@ export const graduateSummary = {
   area: graduateArea,
   contentParts: [],
   styles: [figuresStyles],
-  reserve: figuresReserve(),
+  reserve: figuresReserve(0, -60),
   Component: GraduateSummary,
 } satisfies Declaration;
