@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '@observatorio/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem';
 import { errorHeaders } from './refuse';
+
+const styles =
+  'body{padding:16px;font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:18px}p{margin:8px 0 0}';
+
+/** The source of `styles`, for a content security policy. */
+export const errorStylesHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
 const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('json') && !accept.includes('text/html');
@@ -27,6 +34,8 @@ export function embedErrorHandler(basePath: string) {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <base target="_blank">
+<style>${styles}</style>
+<script src="${basePath}/widgets/frame.js" defer></script>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>

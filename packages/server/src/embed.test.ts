@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,12 @@ const elements: Record<string, EmbeddableElement> = {
     title: 'Formandos por estado',
     area: 'graduate',
     filters: ['nivel_ensino', 'uf'],
+    attributes,
+  },
+  'labour-gender': {
+    title: 'Vínculos por gênero',
+    area: 'labour',
+    filters: ['municipio'],
     attributes,
   },
 };
@@ -68,7 +75,9 @@ it('shows one element in frames of any site', async () => {
   const { statusCode, body, headers } = await get('/embed/labour-map?uf=35&grandeSetor=4');
   expect(statusCode).toBe(200);
   expect(body).toContain('<body><labour-map grandeSetor="4" uf="35"></labour-map><noscript>');
-  expect(body).toContain('<a href="/mapa">Vínculos por estado, no Observatório</a>');
+  expect(body).toContain(
+    '<a href="/mapa?grandeSetor=4&amp;uf=35">Vínculos por estado, no Observatório</a>',
+  );
   expect(headers['content-security-policy']).toContain('frame-ancestors *');
   expect(headers['x-frame-options']).toBeUndefined();
 });
@@ -191,6 +200,29 @@ it('keeps the files of a release for good, and the moving ones for minutes', asy
 it('names a frame after its heading', async () => {
   const { body } = await get('/embed/labour-map?heading=Empregos%20%26%20sal%C3%A1rios');
   expect(body).toContain('<title>Empregos &amp; salários · Observatório');
+});
+
+it.each([
+  [
+    'labour-map?uf=35,33&ano=2019',
+    'Vínculos por estado. Ano: 2019; Estado: Rio de Janeiro e São Paulo',
+  ],
+  ['labour-map?heading=Meu%20estado&uf=12', 'Meu estado. Estado: Acre'],
+  ['graduate-map?nivel-ensino=Superior', 'Formandos por estado. Nível de ensino: Superior'],
+  ['labour-gender?municipio=1200401', 'Vínculos por gênero. Cidade: Rio Branco, AC'],
+])('names a frame of %s with its filters', async (address, title) => {
+  expect((await get(`/embed/${address}`)).body).toContain(`<title>${title} · Observatório`);
+  const described = JSON.parse((await oembed(`http://portal.example/embed/${address}`)).body);
+  expect(described.title).toBe(title);
+  expect(described.html).toContain(`title="${title}"`);
+});
+
+it('lets a frame show the whole of an error', async () => {
+  const { body, headers } = await get('/embed/labour-map?uf=99');
+  const [, styles = ''] = /<style>(.*)<\/style>/.exec(body) ?? [];
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(body).toContain('<script src="/widgets/frame.js" defer>');
 });
 
 it('answers 501 for a format of oEmbed that it does not have', async () => {

@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { Problem } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
+import { loadPlaces } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { embedErrorHandler } from './embed-error';
-import { type EmbeddedTag, tagAt, tagOfPage } from './embedded-tag';
+import { embedErrorHandler, errorStylesHash } from './embed-error';
+import { titleWithFilters } from './embedded-filters';
+import { type EmbeddedTag, pageOf, tagAt, tagOfPage } from './embedded-tag';
 import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
@@ -23,7 +25,7 @@ const policy = {
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
+    styleSrc: ["'self'", errorStylesHash],
     connectSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     baseUri: ["'none'"],
@@ -47,9 +49,11 @@ export function discoveryOf(request: FastifyRequest, address: PublicAddress): st
 }
 
 function embedPage(
-  { tag, attributes, title, page }: EmbeddedTag,
-  { link, basePath }: { link: string; basePath: string },
+  embedded: EmbeddedTag,
+  { title, link, basePath }: { title: string; link: string; basePath: string },
 ): string {
+  const { tag, attributes } = embedded;
+  const href = escapeHtml(basePath + pageOf(embedded));
   const pairs = [...attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   return `<!doctype html>
 <html lang="pt-BR">
@@ -64,12 +68,16 @@ ${link}
 <script src="${basePath}/widgets/loader.js"></script>
 <script src="${basePath}/widgets/frame.js" defer></script>
 </head>
-<body><${tag}${pairs}></${tag}><noscript><p><a href="${basePath}${page}">${escapeHtml(title)}, no Observatório</a></p></noscript></body>
+<body><${tag}${pairs}></${tag}><noscript><p><a href="${href}">${escapeHtml(embedded.title)}, no Observatório</a></p></noscript></body>
 </html>
 `;
 }
 
-function frameCode(portal: string, { tag, attributes, title }: EmbeddedTag, size: Size): string {
+function frameCode(
+  portal: string,
+  { tag, attributes }: EmbeddedTag,
+  { title, size }: { title: string; size: Size },
+): string {
   const query = attributes.size > 0 ? `?${attributes}` : '';
   const src = escapeHtml(`${portal}/embed/${tag}${query}`);
   return `<iframe src="${src}" width="${size.width}" height="${size.height}" title="${escapeHtml(title)}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
@@ -128,18 +136,25 @@ export async function embedRoutes(
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
 
+  const places = await loadPlaces();
+  /** The title of an element, with its filters, for the frame around it and the browser's tab. */
+  const titleOf = ({ title, area, attributes }: EmbeddedTag): string =>
+    area ? titleWithFilters(title, area, { attributes, places }) : title;
+
   const errorHandler = embedErrorHandler(address.basePath);
   app.get<{ Params: { tag: string } }>('/embed/:tag', { errorHandler }, async (request, reply) => {
     const portal = portalAddress(request, address);
     const { searchParams } = new URL(request.url, portal);
     const embedded = tagAt(widgets, request.params.tag, searchParams);
     if (!embedded) throw new ProblemError(unknownTag(request.params.tag));
+    const title = titleOf(embedded);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .send(
         embedPage(embedded, {
-          link: discoveryLink(portal, request.url, embedded.title),
+          title,
+          link: discoveryLink(portal, request.url, title),
           basePath: address.basePath,
         }),
       );
@@ -150,6 +165,7 @@ export async function embedRoutes(
     if (format !== 'json') throw new ProblemError(problemOfStatus(501));
     const portal = portalAddress(request, address);
     const embedded = embeddedAt(widgets, portal, url);
+    const title = titleOf(embedded);
     const limits = { width: limitOf(maxwidth), height: limitOf(maxheight) };
     const size = {
       width: Math.min(WIDTH, limits.width),
@@ -168,9 +184,9 @@ export async function embedRoutes(
         type: 'rich',
         provider_name: provider,
         provider_url: portal,
-        title: embedded.title,
+        title,
         cache_age: MAX_AGE,
-        html: frameCode(portal, embedded, size),
+        html: frameCode(portal, embedded, { title, size }),
         ...size,
         ...thumbnail,
       });

@@ -4,15 +4,16 @@ import type { AreaName, EmbeddableElement } from '@observatorio/contract';
 import { type PagePath, pageTitles } from '@observatorio/domain';
 import { areaFilters } from './area-filters';
 import { readEmbedQuery } from './embed-query';
+import { pageQuery } from './embedded-filters';
 
 /** An element with its attributes, as an address names it. */
 export interface EmbeddedTag {
   tag: string;
   attributes: URLSearchParams;
-  /** For the browser's tab and the frame around the element. */
+  /** Without its filters. */
   title: string;
-  /** The portal's page of its subject. */
-  page: PagePath;
+  /** Undefined for an element about no area. */
+  area: AreaName | undefined;
 }
 
 /** Page of each area, and the element that shows best in little space what the page is about. */
@@ -24,6 +25,13 @@ const pages: Readonly<Record<AreaName, { path: PagePath; tag: string }>> = {
   course: { path: '/busca-curso', tag: 'course-search' },
   imbalance: { path: '/profissoes', tag: 'imbalance-ranking' },
 };
+
+/** The portal's page of an element's subject, with its filters. */
+export function pageOf({ area, attributes }: EmbeddedTag): string {
+  if (!area) return '/home';
+  const query = pageQuery(area, attributes);
+  return pages[area].path + (query && `?${query}`);
+}
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(pages, name);
 
@@ -60,7 +68,7 @@ export function tagAt(
     tag,
     attributes: readEmbedQuery(params, element),
     title: params.get('heading') || element.title,
-    page: isArea(family) ? pages[family].path : '/home',
+    area: isArea(family) ? family : undefined,
   };
 }
 
@@ -77,6 +85,6 @@ export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | 
     tag: pages[area].tag,
     attributes: new URLSearchParams(attributes),
     title: pageTitles[pages[area].path],
-    page: pages[area].path,
+    area,
   };
 }

@@ -45,4 +45,4 @@ export { type ProfileField, profileFields } from './occupations/profile-fields';
 export { openClusterStore, openStore, type StoreOptions } from './open-store';
 export { queryKey } from './query/query-key';
 export * from './query/store';
-export { loadPlaces, type Municipality } from './titles/places';
+export { loadPlaces, type Municipality, type Places } from './titles/places';

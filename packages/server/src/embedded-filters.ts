@@ -1,0 +1,61 @@
+import {
+  type AreaName,
+  type FilterDefinition,
+  type Filters,
+  formatFilters,
+  valuesIn,
+} from '@observatorio/contract';
+import { formatList, municipalityInFull } from '@observatorio/domain';
+import type { Places } from '@observatorio/store';
+import { areaFilters } from './area-filters';
+
+/** A filter of an embedded element, with its codes. */
+interface Chosen {
+  definition: FilterDefinition;
+  codes: readonly string[];
+}
+
+/** The filters among the attributes of an element, in the order of the area. */
+function chosenFilters(area: AreaName, attributes: URLSearchParams): Chosen[] {
+  const definitions = new Map(areaFilters(area).map((each) => [each.name, each]));
+  return [...definitions.values()].flatMap((definition) => {
+    const codes = valuesIn(definition, attributes.get(definition.name) ?? '').filter(Boolean);
+    return codes.length > 0 ? [{ definition, codes }] : [];
+  });
+}
+
+/** A filter in words: `Estado: São Paulo e Bahia`, `Ocupação 2251-25`; `undefined` if it has no name. */
+function inWords({ definition, codes }: Chosen, places: Places): string | undefined {
+  const { name, label, labelOf } = definition;
+  const city = (code: string) => {
+    const found = places.find(code);
+    return found && municipalityInFull(found.code, found.name);
+  };
+  const names = codes.flatMap(
+    (code) => (name === 'municipio' ? city(code) : labelOf?.(code)) ?? [],
+  );
+  if (names.length === 0) return undefined;
+  const list = formatList(names);
+  return list.startsWith(label) ? list : `${label}: ${list}`;
+}
+
+/** A title followed by the filters of an element, as its card writes it. */
+export function titleWithFilters(
+  title: string,
+  area: AreaName,
+  { attributes, places }: { attributes: URLSearchParams; places: Places },
+): string {
+  const filters = chosenFilters(area, attributes).flatMap((each) => inWords(each, places) ?? []);
+  return [title, filters.join('; ')].filter(Boolean).join('. ');
+}
+
+/** The query by which the portal's page of an area sets the filters of an element. */
+export function pageQuery(area: AreaName, attributes: URLSearchParams): string {
+  const filters: Filters = Object.fromEntries(
+    chosenFilters(area, attributes).map(({ definition: { name, pageName = name }, codes }) => [
+      pageName,
+      codes,
+    ]),
+  );
+  return formatFilters(filters);
+}
