@@ -18,22 +18,43 @@ const TOLERANCE = 1e-7;
  * Categories missing from a margin get weights of zero.
  */
 export function rake({ keys, weights }: Cells, margins: Margins): void {
+  const dimensions = margins.map((margin, dimension) => dimensionOf(keys[dimension] ?? [], margin));
   for (let round = 0; round < MAX_ROUNDS; round++) {
     let correction = 0;
-    margins.forEach((margin, dimension) => {
-      const codes = keys[dimension] ?? [];
-      const factors = sumBy(codes, weights);
-      for (const [code, sum] of factors) {
-        const factor = sum > 0 ? (margin.get(code) ?? 0) / sum : 0;
-        factors.set(code, factor);
-        if (round > 0) correction = Math.max(correction, Math.abs(factor - 1));
+    for (const { categories, totals } of dimensions) {
+      const factors = new Float64Array(totals.length);
+      // Callbacks would take most of the time.
+      for (let cell = 0; cell < categories.length; cell++) {
+        const category = categories[cell] ?? 0;
+        factors[category] = (factors[category] ?? 0) + (weights[cell] ?? 0);
       }
-      codes.forEach((code, cell) => {
-        weights[cell] = (weights[cell] ?? 0) * (factors.get(code) ?? 0);
+      factors.forEach((sum, category) => {
+        const factor = sum > 0 ? (totals[category] ?? 0) / sum : 0;
+        factors[category] = factor;
+        if (round > 0) correction = Math.max(correction, Math.abs(factor - 1));
       });
-    });
+      for (let cell = 0; cell < categories.length; cell++) {
+        weights[cell] = (weights[cell] ?? 0) * (factors[categories[cell] ?? 0] ?? 0);
+      }
+    }
     if (round > 0 && correction < TOLERANCE) return;
   }
+}
+
+/** The codes of a dimension, numbered from 0. */
+interface Dimension {
+  /** Number of each cell's code. */
+  categories: Int32Array;
+  /** Total of each code. */
+  totals: readonly number[];
+}
+
+function dimensionOf(codes: readonly number[], margin: ReadonlyMap<number, number>): Dimension {
+  const numbers = new Map([...new Set(codes)].map((code, number) => [code, number]));
+  return {
+    categories: Int32Array.from(codes, (code) => numbers.get(code) ?? 0),
+    totals: [...numbers.keys()].map((code) => margin.get(code) ?? 0),
+  };
 }
 
 /**

@@ -17,27 +17,30 @@ export async function appendOffers(
 /** Appends one row, in the order of the table's columns. */
 function append(appender: DuckDBAppender, { draft, enrolments, graduates, vacancies }: Offer) {
   const { institution, course } = draft;
-  const integer = (value: number | null) =>
-    value === null ? appender.appendNull() : appender.appendInteger(value);
-  const code = (value: number | null) =>
-    value === null ? appender.appendNull() : appender.appendUTinyInt(value);
-  const text = (value: string | null) =>
-    value === null ? appender.appendNull() : appender.appendVarchar(value);
-  integer(draft.municipio);
-  code(draft.uf);
-  code(institution.administration);
-  code('degree' in course ? GRADUATION : null);
-  code('degree' in course ? course.degree : null);
-  text(draft.form);
-  text(course.area);
-  code(draft.modality);
-  code(draft.funding);
-  text(course.name);
-  integer(draft.courseCode);
-  text(institution.name);
-  integer(institution.code);
-  integer(enrolments);
-  integer(graduates);
-  integer(vacancies);
+  appendInteger(appender, draft.municipio);
+  appendCode(appender, draft.uf);
+  appendCode(appender, institution.administration);
+  appendCode(appender, 'degree' in course ? GRADUATION : null);
+  appendCode(appender, 'degree' in course ? course.degree : null);
+  appendText(appender, draft.form);
+  appendText(appender, course.area);
+  appendCode(appender, draft.modality);
+  appendCode(appender, draft.funding);
+  appendText(appender, course.name);
+  appendInteger(appender, draft.courseCode);
+  appendText(appender, institution.name);
+  appendInteger(appender, institution.code);
+  appendInteger(appender, enrolments);
+  appendInteger(appender, graduates);
+  appendInteger(appender, vacancies);
   appender.endRow();
 }
+
+const appendInteger = (appender: DuckDBAppender, value: number | null): void =>
+  value === null ? appender.appendNull() : appender.appendInteger(value);
+
+const appendCode = (appender: DuckDBAppender, value: number | null): void =>
+  value === null ? appender.appendNull() : appender.appendUTinyInt(value);
+
+const appendText = (appender: DuckDBAppender, value: string | null): void =>
+  value === null ? appender.appendNull() : appender.appendVarchar(value);
