@@ -84,10 +84,10 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
   ].join('');
 }
 
-/** The fonts of the headings and the text, which the style sheet would request later. */
+/** The weights of the font, which the style sheet would request later. Without one, its texts are in Arial. */
 const fontLinks = (files: readonly string[]): string =>
   files
-    .filter((file) => /-(400|600)-normal-[^/]*\.woff2$/.test(file))
+    .filter((file) => /-normal-[^/]*\.woff2$/.test(file))
     .map((file) => link(`rel="preload" as="font" type="font/woff2" crossorigin href="./${file}"`))
     .join('');
 

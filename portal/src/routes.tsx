@@ -1,7 +1,7 @@
 import type { PagePath } from '@observatorio/domain';
 import { Navigate, type RouteObject } from 'react-router';
 import { authRoutes } from './account/forms/routes';
-import { RouteError } from './pages/route-error';
+import { PageError, RouteError } from './pages/route-error';
 import { BlankShell } from './shell/blank-shell';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
@@ -47,7 +47,15 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <RouteError />,
-    children: [{ index: true, element: <Navigate to="/home" replace /> }, ...withLoading(pages)],
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          { index: true, element: <Navigate to="/home" replace /> },
+          ...withLoading(pages),
+        ],
+      },
+    ],
   },
   {
     element: <BlankShell />,

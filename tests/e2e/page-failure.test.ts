@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawnCharts, visitPortal } from '../support/portal';
 
-const portal = visitPortal({ expected: /Can't find|Failed to load resource/ });
+const portal = visitPortal({
+  expected: /Can't find|Failed to load resource|dynamically imported module/,
+});
 let page: Page;
 
 beforeEach(() => {
@@ -54,4 +56,15 @@ describe('a page whose requests all fail', () => {
     await notice().waitFor({ state: 'detached' });
     expect(await drawnCharts(page)).toBeGreaterThan(0);
   });
+});
+
+it('says inside the frame that a page does not open without a connection, and opens it with one', async () => {
+  await page.goto(`${portal.origin}/sobre`);
+  await page.context().setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Profissões' }).click();
+  await page.getByRole('alert').getByText('Verifique a conexão').waitFor();
+  expect(await menu.isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Painel de desequilíbrio' }).waitFor();
 });

@@ -1,15 +1,29 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
-/** Shown if a page fails to load or render, usually because the connection dropped. */
-export function RouteError() {
+const reload = () => location.reload();
+
+/** Says inside the frame that a page did not load or render, usually because the connection dropped. */
+export function PageError() {
   console.error(useRouteError());
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
   return (
-    <main className="page text-page">
+    <div className="page text-page" role="alert">
       <h1>Não foi possível abrir esta página</h1>
       <p>Verifique a conexão e tente de novo.</p>
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={reload}>
         Tentar novamente
       </button>
-    </main>
+    </div>
   );
 }
+
+/** The same, where the frame itself fails. */
+export const RouteError = () => (
+  <main>
+    <PageError />
+  </main>
+);

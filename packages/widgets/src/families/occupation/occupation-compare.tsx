@@ -1,5 +1,5 @@
 import { comparedOccupations } from '@observatorio/contract';
-import { comparisonSentence, unnamedOccupation } from '@observatorio/domain';
+import { comparisonSentence, formatCbo, formatList, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { DataCard } from '../../card/data-card';
@@ -20,16 +20,26 @@ const title = 'Comparação de profissões';
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map(({ pay, ...figures }) => ({ ...figures, pay: pay.avg })));
 
+/** `A CBO não tem a ocupação 9999-99.`; empty for no codes. */
+function unknownSentence(codes: readonly string[]): string {
+  if (codes.length === 0) return '';
+  return `A CBO não tem ${codes.length === 1 ? 'a ocupação' : 'as ocupações'} ${formatList(codes.map(formatCbo))}.`;
+}
+
 function OccupationCompare(props: CommonProps) {
   const card = useCard(compareArea, props);
   const codes = (card.filters[comparedOccupations.name] ?? []).slice(0, MAX_COMPARED);
   const data = useComparison(card, codes);
   const titleOf = useOccupationTitles(card, codes);
   const { status, rows } = data.resource;
+  const found = new Map(rows?.map(({ code, title: name }) => [code, name]));
+  const unknown = status === 'ready' ? codes.filter((code) => !found.has(code)) : [];
+  const sentenceOf = (occupations: readonly ComparedOccupation[]): string =>
+    [unknownSentence(unknown), summaryOf(occupations)].filter(Boolean).join(' ');
   const { invitation } = compareArea.requiredFilter;
   const { message, withAnnouncement } = useAnnouncement(
     status === 'loading',
-    rows ? summaryOf(rows) : invitation.title,
+    rows ? sentenceOf(rows) : invitation.title,
   );
   return (
     <DataCard
@@ -40,13 +50,13 @@ function OccupationCompare(props: CommonProps) {
       isEmpty={(occupations) =>
         occupations.every(({ isListed, links }) => !isListed && links === 0)
       }
-      summarize={summaryOf}
+      summarize={sentenceOf}
       toolbar={
         <>
           <OccupationPicks
             card={card}
             codes={codes}
-            titleOf={(code) => titleOf(code) ?? unnamedOccupation(code)}
+            titleOf={(code) => titleOf(code) ?? found.get(code) ?? unnamedOccupation(code)}
             onChange={withAnnouncement((next) => card.set(comparedOccupations.name, next))}
           />
           <LiveRegion message={message} />

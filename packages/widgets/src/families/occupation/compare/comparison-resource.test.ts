@@ -7,6 +7,7 @@ import { type ComparisonHandle, createComparison } from './comparison-resource';
 const DOCTOR = '225125';
 const TEACHER = '231210';
 const CLERK = '411010';
+const UNKNOWN = '999999';
 
 let server: Server;
 let api: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
     const url = new URL(request.url?.replace(/^\/\d+/, '') ?? '', 'http://fixture');
     // Datasets of one area are requested together.
     requests.push(url.search.replace(/conjuntos=[^&]*&/, ''));
-    const answer = fixtureAnswer(url, mode);
+    const answer = fixtureAnswer(url, url.search.includes(UNKNOWN) ? 'error' : mode);
     const type = mode === 'error' ? 'application/problem+json' : 'application/json';
     if (!answer) return;
     response.writeHead(answer.status, { 'content-type': type }).end(JSON.stringify(answer.body));
@@ -62,6 +63,12 @@ it('has one row for each occupation, in the requested order', async () => {
     [TEACHER, 'Professor do ensino fundamental', 0.08],
     [DOCTOR, 'Médico clínico', 0.02],
   ]);
+});
+
+it('leaves out an occupation that does not exist, unless only one remains', async () => {
+  expect((await load(DOCTOR, UNKNOWN, TEACHER)).status).toBe('ready');
+  expect(codesShown()).toEqual([DOCTOR, TEACHER]);
+  expect((await load(DOCTOR, UNKNOWN)).status).toBe('error');
 });
 
 it('requests only new occupations, and keeps the previous rows meanwhile', async () => {

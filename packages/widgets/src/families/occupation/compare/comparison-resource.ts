@@ -3,6 +3,9 @@ import { type Dataset, labour, occupation } from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type ComparedOccupation, comparedOccupation } from './compared-occupation';
 
+/** Minimum number of occupations in a comparison. */
+export const MIN_COMPARED = 2;
+
 /** Codes of the compared occupations, and the URL of the API. */
 export interface ComparisonQuery {
   api: string;
@@ -62,8 +65,17 @@ type OccupationHandle = ReturnType<typeof createOccupation>;
 
 type Comparison = Exclude<Resource<ComparedOccupation>, { status: 'idle' }>;
 
-/** Merges the states: loading until all settle, then one failure or all rows. */
-function mergeStates(handles: readonly OccupationHandle[]): Comparison {
+/** Whether the list of occupations refuses the code of an occupation. */
+const isUnknown = (handle: OccupationHandle): boolean =>
+  handle.states().some((state) => state.status === 'error' && state.failure.status === 400);
+
+/**
+ * Merges the states: loading until all settle, then one failure or all rows. Leaves out codes that do
+ * not exist if enough others remain.
+ */
+function mergeStates(all: readonly OccupationHandle[]): Comparison {
+  const known = all.filter((handle) => !isUnknown(handle));
+  const handles = known.length < MIN_COMPARED ? all : known;
   const states = handles.flatMap((handle) => handle.states());
   if (states.length === 0 || states.some(({ status }) => status === 'loading')) {
     return { status: 'loading' };

@@ -6,10 +6,7 @@ import { useProvenance } from '../../../data/use-provenance';
 import { idle, type Rows, useResourceEvents, withRefusal } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
 import type { ComparedOccupation } from './compared-occupation';
-import { createComparison } from './comparison-resource';
-
-/** Minimum number of occupations in a comparison. */
-export const MIN_COMPARED = 2;
+import { createComparison, MIN_COMPARED } from './comparison-resource';
 
 /** The sources of a comparison. */
 const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occupationSources];
