@@ -89,6 +89,30 @@ describe('the search everywhere', () => {
   });
 });
 
+it('leaves the focus where it has gone while the results of the search load', async () => {
+  const { page } = portal;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/search-results-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${portal.origin}/sobre`);
+  await page.locator('#portal > :not([inert])').first().waitFor();
+  await search().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const before = await focused();
+  expect(before).toContain('Painel rápido');
+  release();
+  await page.getByRole('combobox', { name: 'Buscar no Observatório' }).waitFor();
+  expect(await focused()).toBe(before);
+});
+
 it('goes to the parts of the page by Alt and a digit', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);

@@ -37,10 +37,12 @@ export function SearchField() {
   const [Results, setResults] = useState<ComponentType<SearchFieldProps>>();
   useSlashKey();
   const [isEntered, setEntered] = useState(false);
-  const common = { id: ID, label: LABEL, placeholder: PLACEHOLDER };
-  if (Results) return <Results {...common} initial={typed} isEntered={isEntered} />;
-  const load = async () => {
+  const [isLeft, setLeft] = useState(false);
+  const common = { id: ID, label: LABEL, placeholder: PLACEHOLDER, isEntered, isLeft };
+  if (Results) return <Results {...common} initial={typed} />;
+  const load = async (field: HTMLInputElement) => {
     const { SearchResults } = await import('./search-results');
+    setLeft(field !== document.activeElement);
     setResults(() => SearchResults);
   };
   return (
@@ -50,7 +52,7 @@ export function SearchField() {
         aria-label={LABEL}
         placeholder={PLACEHOLDER}
         value={typed}
-        onFocus={() => void load().catch(console.error)}
+        onFocus={({ target }) => void load(target).catch(console.error)}
         onChange={({ target }) => {
           setEntered(false);
           setTyped(target.value);

@@ -21,6 +21,8 @@ export interface SearchFieldProps {
   initial: string;
   /** Whether Enter followed it. */
   isEntered: boolean;
+  /** Whether the focus has left the field before the results had loaded. */
+  isLeft: boolean;
 }
 
 /** The finder of the visit: lists are loaded once. */
@@ -74,7 +76,14 @@ const entered = (() => {
 const focused = new WeakSet<HTMLInputElement>();
 
 /** The field with its results; replaces the plain field on its first use. */
-export function SearchResults({ id, label, placeholder, initial, isEntered }: SearchFieldProps) {
+export function SearchResults({
+  id,
+  label,
+  placeholder,
+  initial,
+  isEntered,
+  isLeft,
+}: SearchFieldProps) {
   const navigate = useNavigate();
   const finder = useFinder();
   const [typed, setTyped] = useState(initial);
@@ -106,11 +115,13 @@ export function SearchResults({ id, label, placeholder, initial, isEntered }: Se
     (field: HTMLInputElement | null) => {
       if (!field || focused.has(field)) return;
       focused.add(field);
-      field.focus();
-      field.setSelectionRange(initial.length, initial.length);
+      if (!isLeft) {
+        field.focus();
+        field.setSelectionRange(initial.length, initial.length);
+      }
       if (isEntered) void openBest(initial);
     },
-    [initial, isEntered, openBest],
+    [initial, isEntered, isLeft, openBest],
   );
   const [isWaiting, setWaiting] = useState(isEntered);
   const combobox = useCombobox<FoundTarget>({
@@ -119,7 +130,7 @@ export function SearchResults({ id, label, placeholder, initial, isEntered }: Se
     items: results,
     inputValue: typed,
     selectedItem: null,
-    initialIsOpen: initial !== '',
+    initialIsOpen: initial !== '' && !isLeft,
     itemToString: () => typed,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
   });
