@@ -9,6 +9,7 @@ import type { OwnRow } from '../base/public-types';
 export const ownDataProps = {
   rows: {
     type: 'json',
+    keepsInvalid: true,
     typeText: 'readonly OwnRow[]',
     description:
       'Dados da própria página, no lugar dos da API: uma lista de objetos com label e count, ou com os campos da tabela do elemento; também num filho <script type="application/json">.',
