@@ -1,9 +1,11 @@
+import type { Resource } from '@observatorio/client';
 import type { Column } from '@observatorio/contract';
 import { formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
 import { type ReactNode, useMemo } from 'react';
 import type { Area, Message } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { type Card, useCard } from '../data/use-card';
+import { useResourceEvents } from '../data/use-rows';
 import { type ChartView, DataCard } from './data-card';
 import type { OwnDataProps } from './own-rows';
 
@@ -68,10 +70,23 @@ function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
 
 const none = {};
 
+/** Emits `data-load`, or `data-error` without rows. */
+function useRowEvents(rows: readonly object[]): void {
+  const resource = useMemo<Resource<object>>(
+    () =>
+      rows.length > 0
+        ? { status: 'ready', rows: [...rows], filters: none }
+        : { status: 'error', failure: { message: noRows.text } },
+    [rows],
+  );
+  useResourceEvents('rows', resource);
+}
+
 /** A card that draws the rows of the page, marked as such. */
 export function OwnCard({ title, area, columns, rows, props, children, ...heights }: OwnCardProps) {
   const unit = useMemo(() => unitOf(props.unit), [props.unit]);
   const card = useOwnCard(area, props, unit);
+  useRowEvents(rows);
   return (
     <DataCard
       title={title}

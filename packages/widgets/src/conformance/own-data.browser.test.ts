@@ -126,6 +126,16 @@ describe('a JSON child', () => {
     await shows(root, 'Fundamental: 1 servidor,');
   });
 
+  it('takes the place of a table that the page shows without scripts', async () => {
+    const { element, root } = mountWith('[{"label":"Médio","count":3}]');
+    element.innerHTML += '<table><tbody><tr><td>Médio</td></tr></tbody></table>';
+    const moved = element.cloneNode(true) as HTMLElement;
+    element.replaceWith(moved);
+    await eventually(() => expect(moved.shadowRoot?.querySelector('canvas')).not.toBeNull());
+    expect(moved.shadowRoot?.querySelector('[hidden][lang]')).toBeNull();
+    expect(root.isConnected).toBe(false);
+  });
+
   it('is in the embed code, which the menu gives without the builder', async () => {
     const json = '[{"label":"Médio","count":3},{"label":"=1+1","count":2.5}]';
     const { root } = mountWith(json);
