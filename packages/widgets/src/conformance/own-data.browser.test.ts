@@ -126,6 +126,20 @@ describe('a JSON child', () => {
     await shows(root, 'Fundamental: 1 servidor,');
   });
 
+  it('has the heading and the unit of the page in chart and table', async () => {
+    const { element, root } = mountWith('[{"label":"Médio","count":3}]');
+    element.setAttribute('heading', 'Servidores por escolaridade');
+    element.setAttribute('unit', 'servidor, servidores');
+    await eventually(() =>
+      expect(root.querySelector('canvas')?.ariaLabel).toMatch(/^Servidores por escolaridade\. /),
+    );
+    await openTable(root);
+    expect(root.querySelector('caption')?.textContent).toContain('Servidores por escolaridade');
+    const columns = [...root.querySelectorAll('thead th')].map((cell) => cell.textContent);
+    expect(columns).toEqual(['Categoria', 'Servidores']);
+    expect(text(root)).not.toContain('Vínculos');
+  });
+
   it('takes the place of a table that the page shows without scripts', async () => {
     const { element, root } = mountWith('[{"label":"Médio","count":3}]');
     element.innerHTML += '<table><tbody><tr><td>Médio</td></tr></tbody></table>';
