@@ -18,11 +18,7 @@ const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtro
 const ranked = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
-/** A share as a percentage; `menos de 0,1%` if it would round to zero. */
-function shareOf(count: number, total: number): string {
-  const share = count / total;
-  return share > 0 && share < 0.0005 ? 'menos de 0,1%' : formatPercent(share);
-}
+const shareOf = (count: number, total: number): string => formatPercent(count / total);
 
 /** Compares the two largest categories of a chart with at least two. */
 type Comparison = (first: CountRow, second: CountRow, total: number, unit: Unit) => string;

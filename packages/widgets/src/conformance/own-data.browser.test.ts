@@ -205,6 +205,31 @@ it('writes decimals alike in sentence, legend, table and CSV', async () => {
   expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
 });
 
+it('writes tiny parts as more than nothing, and nearly all as less than the whole', async () => {
+  const { element, root } = mount(
+    drawing.find(({ tag }) => tag === 'labour-gender')!,
+    newFixtureApi(),
+  );
+  Reflect.set(element, 'rows', [
+    { label: 'A', count: 100_000 },
+    { label: 'B', count: 30 },
+    { label: 'C', count: 0.001 },
+  ]);
+  await shows(root, 'O maior valor é o de A: 100.000 registros, mais de 99,9% do total.');
+  await shows(root, /A \(mais de 99,9%\).*B \(menos de 0,1%\)/);
+  await openTable(root);
+  const cells = [...root.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['100.000', '30', '0,001']);
+  control(root, /^Opções: /)?.click();
+  await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+  const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
+  expect(await file.text()).toContain('C;0,001\r\n');
+  Reflect.set(element, 'rows', [{ label: 'A', count: 0.0000001234 }]);
+  await eventually(() =>
+    expect(control(root, /CSV/)?.getAttribute('href')).toContain('0%2C0000001234'),
+  );
+});
+
 describe('rows without a chart', () => {
   const mountRows = (tag: string, given: unknown) => {
     const declaration = withRows.find((each) => each.tag === tag);
