@@ -12,7 +12,8 @@ import { placeWithArticle, regionOfState, regions } from './places';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
-const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
+/** `Não há vínculos com estes filtros.` */
+export const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
 /** Selectable categories with a count above zero, largest first. */
 const ranked = (rows: readonly CountRow[]): CountRow[] =>

@@ -1,4 +1,4 @@
-import { formatList, noneOf, type Unit } from '@observatorio/domain';
+import { formatList } from '@observatorio/domain';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
@@ -39,7 +39,8 @@ const RemoveButton = ({ label, onRemove }: RemovableFilter) => (
 );
 
 interface EmptyNoticeProps {
-  unit: Unit;
+  title: string;
+  text: string;
   /** Filters that can be removed; the first is offered. */
   removable: readonly RemovableFilter[];
 }
@@ -51,11 +52,10 @@ export const emptyReason = (isFiltered: boolean): string =>
     : 'Os dados em serviço não têm registros para este gráfico.';
 
 /** Reports that nothing matches and offers to remove a filter. */
-export function EmptyNotice({ unit, removable }: EmptyNoticeProps) {
-  const [first] = removable;
+export function EmptyNotice({ title, text, removable: [first] }: EmptyNoticeProps) {
   return (
-    <Notice title={noneOf(unit)} actions={first && <RemoveButton {...first} />}>
-      {emptyReason(first !== undefined)}
+    <Notice title={title} actions={first && <RemoveButton {...first} />}>
+      {text}
     </Notice>
   );
 }
