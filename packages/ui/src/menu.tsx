@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { consume } from './consume';
 import { MoreIcon } from './icons';
 
 /** A menu entry: a link if it has `href`, otherwise an action. */
@@ -61,7 +62,10 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
     show(event.key === 'ArrowDown' ? 0 : entries.length - 1);
   };
   const onMenuKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close();
+    if (event.key === 'Escape') {
+      consume(event);
+      return close();
+    }
     const next = destination(event.key, active, entries.length);
     if (next === undefined) return;
     event.preventDefault();
