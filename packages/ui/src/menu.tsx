@@ -14,8 +14,8 @@ import { MoreIcon } from './icons';
 export interface MenuEntry {
   label: string;
   href?: string;
-  /** Makes the link a download. */
-  download?: boolean;
+  /** Makes the link a download, with this name if it is a text. */
+  download?: boolean | string;
   onSelect?: () => void;
 }
 

@@ -138,6 +138,12 @@ describe('a JSON child', () => {
     const columns = [...root.querySelectorAll('thead th')].map((cell) => cell.textContent);
     expect(columns).toEqual(['Categoria', 'Servidores']);
     expect(text(root)).not.toContain('Vínculos');
+    control(root, /^Opções: /)?.click();
+    await eventually(() =>
+      expect(control(root, /CSV/)?.getAttribute('download')).toBe(
+        'Servidores por escolaridade.csv',
+      ),
+    );
   });
 
   it('takes the place of a table that the page shows without scripts', async () => {
