@@ -108,19 +108,27 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
 }
 
 interface StaleNoticeProps extends ErrorNoticeProps {
+  /** A few words. Default: that a chart shows its last data. */
+  title?: string;
   /** The wanted filters that the shown data lack, in words. Default: none. */
   missing?: readonly string[];
   /** The filters of the shown data, in words. Default: none. */
   shown?: readonly string[];
 }
 
-/** Strip above a chart that shows the last good data after a failure. */
-export function StaleNotice({ message, missing = [], shown = [], onRetry }: StaleNoticeProps) {
+/** Strip above a chart that shows the last good data after a failure, or above fields without lists. */
+export function StaleNotice({
+  title = 'Últimos dados obtidos.',
+  message,
+  missing = [],
+  shown = [],
+  onRetry,
+}: StaleNoticeProps) {
   return (
     <div className="stale" role="alert" part="failure">
       <AlertIcon size={16} />
       <span>
-        <strong>Últimos dados obtidos.</strong>{' '}
+        <strong>{title}</strong>{' '}
         {missing.length > 0 && `${stillOf(shown)} Faltam os de ${formatList(missing)}. `}
         {message}
       </span>
