@@ -236,6 +236,25 @@ it('writes tiny parts as more than nothing, and nearly all as less than the whol
   );
 });
 
+it('makes room for many bars, and sums those that it has no room for', async () => {
+  const { element, root } = mount(
+    drawing.find(({ tag }) => tag === 'labour-schooling')!,
+    newFixtureApi(),
+  );
+  const rowsOf = (length: number) =>
+    Array.from({ length }, (_, index) => ({ label: `Órgão ${index}`, count: 1 }));
+  const heights = () => {
+    const canvas = root.querySelector('canvas')?.getBoundingClientRect();
+    const foot = root.querySelector('[part=foot]')?.getBoundingClientRect();
+    return { bars: canvas?.height ?? 0, isInside: (canvas?.bottom ?? 0) <= (foot?.top ?? 0) };
+  };
+  Reflect.set(element, 'rows', rowsOf(27));
+  await eventually(() => expect(heights()).toEqual({ bars: 540, isInside: true }));
+  Reflect.set(element, 'rows', rowsOf(5000));
+  await shows(root, /Fora das 40 do gráfico: 4\.960 registros \(99%\)/);
+  await eventually(() => expect(heights()).toEqual({ bars: 840, isInside: true }));
+});
+
 describe('rows without a chart', () => {
   const mountRows = (tag: string, given: unknown) => {
     const declaration = withRows.find((each) => each.tag === tag);
