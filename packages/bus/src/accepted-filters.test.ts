@@ -70,6 +70,22 @@ describe('what a script sets', () => {
     ]);
   });
 
+  it.each([[[{ uf: '35' }]], [[]], [[['uf', '35']]], [[35, '35']]])(
+    'warns about a name that is no text, and goes on: %j',
+    (given) => {
+      const group = newGroup();
+      group.set('uf', '33');
+      Reflect.apply(group.set, group, given);
+      Reflect.apply(group.toggle, group, given);
+      expect(group.get()).toEqual({ uf: ['33'] });
+      expect(warnings()).toEqual(
+        Array(2).fill(
+          `filters("${group.name}"): o nome do filtro não é um texto e foi ignorado. Aceita o nome e o valor, como set("uf", "35").`,
+        ),
+      );
+    },
+  );
+
   it('is checked when the family becomes known', () => {
     const group = filters('known-later');
     group.set('uf', 'sp');

@@ -34,6 +34,11 @@ export function acceptedFilter(
   values: Values,
 ): [name: string, codes: string[]] | undefined {
   const all = [...(definitions?.byName.values() ?? [])];
+  // A page's script has no types.
+  if (typeof spelling !== 'string') {
+    warn(group, 'o nome do filtro não é um texto', 'o nome e o valor, como set("uf", "35")');
+    return undefined;
+  }
   const definition = filterNamed(all, spelling);
   if (!definition && definitions?.isComplete) {
     warn(group, `o filtro "${spelling}" não existe`, all.map(({ name }) => name).join(', '));

@@ -1,12 +1,13 @@
-import { type CountRow, LINKS } from '@observatorio/domain';
+import { type CountRow, LINKS, totalOf } from '@observatorio/domain';
 import { BarController, BarElement, CategoryScale, LinearScale, Title } from 'chart.js';
 import { useCallback } from 'react';
-import { barRows, labelsFit } from './bar-data';
+import { barRows, barsHeight, labelsFit, longestBars, restOf } from './bar-data';
 import { columns, horizontalBars } from './bar-spec';
 import { ChartFrame } from './frame/chart-frame';
 import type { ChartProps } from './frame/chart-props';
 import type { RenderTarget } from './frame/chart-spec';
 import { useSameList } from './frame/use-same-list';
+import { valueSentence } from './frame/value-text';
 
 export interface BarChartProps extends ChartProps<CountRow> {
   /** Columns fall back to bars if their labels do not fit. Default: `bars`. */
@@ -45,8 +46,12 @@ export function BarChart({
   const chosen = useSameList(selected);
   const build = useCallback(
     (target: RenderTarget) => {
-      const bars = barRows(rows, ordered);
-      const options = { bars, chosen, unit, gapless, axisTitle, note };
+      const all = barRows(rows, ordered);
+      const bars = longestBars(all);
+      const total = totalOf(all);
+      const rest = restOf(all, bars);
+      const remark = rest ? valueSentence(rest.label, rest.count, total, unit) : note;
+      const options = { bars, chosen, unit, gapless, axisTitle, note: remark, total };
       const column = (target.width - AXIS_WIDTH) / Math.max(1, bars.length) - COLUMN_GAP;
       return direction === 'columns' && labelsFit(bars, column, target.measure, shorten)
         ? columns(target, { ...options, shorten }, column)
@@ -54,5 +59,5 @@ export function BarChart({
     },
     [rows, chosen, unit, direction, ordered, gapless, axisTitle, note, shorten],
   );
-  return <ChartFrame parts={parts} build={build} {...frame} />;
+  return <ChartFrame parts={parts} build={build} minHeight={barsHeight(rows.length)} {...frame} />;
 }

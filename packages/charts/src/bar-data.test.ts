@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barRows, labelsFit } from './bar-data';
+import { barRows, barsHeight, labelsFit, longestBars, restOf } from './bar-data';
 
 const rows = [
   { key: null, label: 'Não informado', count: 99 },
@@ -30,4 +30,26 @@ test('hides an unknown category with a count of zero', () => {
 test('labels fit under columns when every word and line does', () => {
   expect(labelsFit(rows, 90, measure)).toBe(true);
   expect(labelsFit(rows, 80, measure)).toBe(false);
+});
+
+test('draws the longest of many bars in their order, and sums the rest', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    key: String(index),
+    label: `Órgão ${index}`,
+    count: index + 1,
+  }));
+  const bars = longestBars(barRows([...many, ...rows.slice(0, 1)], true));
+  expect(bars.map(({ key }) => key)).toEqual([...many.slice(20).map(({ key }) => key), null]);
+  expect(restOf([...many, ...rows.slice(0, 1)], bars)).toEqual({
+    key: '',
+    label: 'Fora das 41 do gráfico',
+    count: 210,
+  });
+  const few = barRows(rows, false);
+  expect(longestBars(few)).toBe(few);
+  expect(restOf(few, few)).toBeUndefined();
+});
+
+test('rows need height up to the maximum of bars', () => {
+  expect([11, 27, 5000].map(barsHeight)).toEqual([220, 540, 840]);
 });

@@ -1,4 +1,4 @@
-import type { CountRow } from '@observatorio/domain';
+import { type CountRow, totalOf } from '@observatorio/domain';
 import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
@@ -12,6 +12,30 @@ export function barRows(rows: readonly CountRow[], ordered: boolean): CountRow[]
   const others = rows.filter(({ key }) => key === '');
   const unknown = rows.filter(({ key, count }) => key === null && count > 0);
   return [...sorted, ...others, ...unknown];
+}
+
+/** Maximum number of categories whose bars can be read. */
+export const MAX_ROWS = 40;
+
+/** Height of a bar with its label, in pixels. */
+const BAR_ROOM = 20;
+
+/** Height that so many rows need, in pixels. */
+export const barsHeight = (rows: number): number => Math.min(rows, MAX_ROWS + 2) * BAR_ROOM;
+
+/** Sum of the rows that a chart leaves out; undefined if it shows all. */
+export function restOf(rows: readonly CountRow[], bars: readonly CountRow[]): CountRow | undefined {
+  const count = totalOf(rows) - totalOf(bars);
+  return bars.length < rows.length && count > 0
+    ? { key: '', label: `Fora das ${bars.length} do gráfico`, count }
+    : undefined;
+}
+
+/** The longest bars, in their order. */
+export function longestBars(bars: readonly CountRow[]): readonly CountRow[] {
+  const own = bars.filter(isCategory).toSorted((a, b) => b.count - a.count);
+  const left = new Set(own.slice(MAX_ROWS));
+  return left.size > 0 ? bars.filter((row) => !left.has(row)) : bars;
 }
 
 /** Maximum number of lines of a label under a column. */

@@ -1,5 +1,5 @@
-import { type CountRow, totalOf } from '@observatorio/domain';
-import { barRows } from './bar-data';
+import type { CountRow } from '@observatorio/domain';
+import { barRows, restOf } from './bar-data';
 import { isCategory } from './frame/chart-props';
 import { fitLines, type Measure } from './frame/text-fit';
 
@@ -29,9 +29,7 @@ export function treemapBars(
   const bars = tiles.filter(
     (row, index) => isCategory(row) && (index < MAX_BARS || chosen.includes(row.key ?? '')),
   );
-  const count = totalOf(tiles) - totalOf(bars);
-  const label = `Fora das ${bars.length} do gráfico`;
-  return { bars, rest: count > 0 ? { key: '', label, count } : undefined };
+  return { bars, rest: restOf(tiles, bars) };
 }
 
 /** A label cut to fewer letters is unreadable. */

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatBound, formatCompact } from './format';
+import {
+  formatBound,
+  formatCompact,
+  formatCount,
+  formatPercent,
+  formatWholePercent,
+} from './format';
 import { inWords, LINKS } from './unit';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -27,3 +33,33 @@ it('shortens millions on charts', () => {
   expect(plain(formatCompact(47_554_211))).toBe('47,6 mi');
   expect(plain(formatCompact(999_999))).toBe('999.999');
 });
+
+it.each([
+  [0, '0%', '0%'],
+  [0.0000003, 'menos de 0,1%', 'menos de 1%'],
+  [0.0005, '0,1%', 'menos de 1%'],
+  [0.0049, '0,5%', 'menos de 1%'],
+  [0.005, '1%', '1%'],
+  [0.994, '99%', '99%'],
+  [0.9967, '99,7%', 'mais de 99%'],
+  [0.99949, '99,9%', 'mais de 99%'],
+  [0.9997, 'mais de 99,9%', 'mais de 99%'],
+  [1, '100%', '100%'],
+  [1.07, '107%', '107%'],
+])('writes the share %d as %s, or whole as %s', (share, fine, whole) => {
+  expect(formatPercent(share)).toBe(fine);
+  expect(formatWholePercent(share)).toBe(whole);
+});
+
+it.each([
+  [0.001, '0,001'],
+  [0.0000123456, '0,00001235'],
+  [1.5, '1,5'],
+  [7.456, '7,46'],
+  [0.99999, '1'],
+  [123.456, '123,46'],
+  [1234.5, '1.234,5'],
+  [-0.25, '-0,25'],
+])('writes the figure %d of another site as %s', (value, text) =>
+  expect(formatCount(value)).toBe(text),
+);

@@ -1,4 +1,5 @@
 const figure = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const smallFigure = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 4 });
 const amount = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -21,8 +22,12 @@ const date = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** 12345678 → `12.345.678`; the figures of other sites may have decimals: 7.456 → `7,46`. */
-export const formatCount = (value: number): string => figure.format(value);
+/**
+ * 12345678 → `12.345.678`. The figures of other sites may have decimals, and never become zero: 7.456 →
+ * `7,46`, 0.00041 → `0,00041`.
+ */
+export const formatCount = (value: number): string =>
+  (Math.abs(value) < 1 ? smallFigure : figure).format(value);
 
 /** Counts from this on are written in millions, on charts and in sentences alike. */
 export const MILLION = 1_000_000;
@@ -61,13 +66,22 @@ export function formatBound(reais: number): string {
 /** Reais with two decimals, for a column whose heading names the currency: 3156.02 → `3.156,02`. */
 export const formatAmount = (reais: number): string => amount.format(reais);
 
-/** A share (0 to 1) as a whole percentage: 0.284 → `28%`; below 0.5%, with one decimal. */
-export const formatPercent = (share: number): string =>
-  (share > 0 && share < 0.005 ? finePercent : wholePercent).format(share);
+/**
+ * A share (0 to 1) as a whole percentage: 0.284 → `28%`. With one decimal, or `menos de 0,1%` and `mais
+ * de 99,9%`, where a part would round to nothing or to the whole.
+ */
+export function formatPercent(share: number): string {
+  if (share > 0 && share < 0.0005) return 'menos de 0,1%';
+  if (share >= 0.9995 && share < 1) return 'mais de 99,9%';
+  const isFine = (share > 0 && share < 0.005) || (share >= 0.995 && share < 1);
+  return (isFine ? finePercent : wholePercent).format(share);
+}
 
-/** A share (0 to 1) as a whole percentage; `menos de 1%` if a positive share would round to 0%. */
-export const formatWholePercent = (share: number): string =>
-  share > 0 && share < 0.005 ? 'menos de 1%' : wholePercent.format(share);
+/** The same without decimals: `menos de 1%` and `mais de 99%`. */
+export function formatWholePercent(share: number): string {
+  if (share > 0 && share < 0.005) return 'menos de 1%';
+  return share >= 0.995 && share < 1 ? 'mais de 99%' : wholePercent.format(share);
+}
 
 /** A score with one decimal: 4.62 → `4,6`, 3 → `3,0`. */
 export const formatScore = (value: number): string => score.format(value);

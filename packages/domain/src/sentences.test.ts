@@ -87,6 +87,16 @@ describe('leaderSentence', () => {
     );
   });
 
+  it('names all of three equal counts, and counts more', () => {
+    const rows = ['Indústria', 'Comércio', 'Serviços', 'Construção'].map((label, index) =>
+      row(String(index + 1), label, 5),
+    );
+    expect(sectorSentence(rows.slice(0, 3))).toMatch(
+      /é Indústria, .* o mesmo que Comércio e Serviços\.$/,
+    );
+    expect(sectorSentence(rows)).toMatch(/é Indústria, .* o mesmo que Comércio e mais 2\.$/);
+  });
+
   it('uses the singular of a million', () => {
     expect(sectorSentence([row('1', 'Indústria', 1_200_000), row('3', 'Comércio', 300_000)])).toBe(
       'O setor com mais vínculos é Indústria, com 80% de 1,5 milhão de vínculos, à frente de Comércio (20%).',
@@ -126,6 +136,16 @@ it('states the position of a page in a ranking', () => {
   expect(sentence({ rows, first: 11, total: 90 }, unit)).toBe(
     'Do 11º ao 12º entre 90 cursos, por número de concluintes.',
   );
+  const tied = ['Administração', 'Direito', 'Letras', 'Física'].map((label) =>
+    row(label, label, 1),
+  );
+  expect(sentence({ rows: tied.slice(0, 2), first: 1, total: 2 }, unit)).toBe(
+    'Administração e Direito empatam no maior número de concluintes, com 1 concluinte cada, entre 2 cursos.',
+  );
+  expect(sentence({ rows: [...tied, row('Artes', 'Artes', 0)], first: 1, total: 5 }, unit)).toMatch(
+    /^4 cursos empatam no maior número de concluintes, com 1 concluinte cada, /,
+  );
+  expect(sentence({ rows: tied, first: 1, total: 90 }, unit)).toMatch(/^4 ou mais cursos empatam /);
   expect(sentence({ rows: [], first: 1, total: 0 }, unit)).toBe(
     'Não há concluintes com estes filtros.',
   );
@@ -172,6 +192,14 @@ describe('bestPaidSentence', () => {
       /sigilo, com poucos vínculos: 2 ocupações\.$/,
     );
     expect(bestPaidSentence([paid('Gari', 1500)])).toMatch(/entre 20 vínculos\.$/);
+  });
+
+  it('names all occupations of one highest median, or counts them', () => {
+    const rows = ['Gari', 'Médico', 'Bispo', 'Ator'].map((label) => paid(label, 1500, 5));
+    expect(bestPaidSentence(rows.slice(0, 3))).toMatch(
+      /^A maior mediana é de Gari, Médico e Bispo: .*, entre 15 vínculos\.$/,
+    );
+    expect(bestPaidSentence(rows)).toMatch(/^A maior mediana é de 4 ocupações: /);
   });
 
   it('has words for nothing, and for nothing but withheld pay', () => {

@@ -12,20 +12,22 @@ import { placeWithArticle, regionOfState, regions } from './places';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
-const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
+/** `Não há vínculos com estes filtros.` */
+export const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
 /** Selectable categories with a count above zero, largest first. */
 const ranked = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
-/** A share as a percentage; `menos de 0,1%` if it would round to zero. */
-function shareOf(count: number, total: number): string {
-  const share = count / total;
-  return share > 0 && share < 0.0005 ? 'menos de 0,1%' : formatPercent(share);
-}
+const shareOf = (count: number, total: number): string => formatPercent(count / total);
 
-/** Compares the two largest categories of a chart with at least two. */
-type Comparison = (first: CountRow, second: CountRow, total: number, unit: Unit) => string;
+/** Compares the largest categories of a chart, which has at least two. */
+type Comparison = (
+  first: CountRow,
+  others: readonly [CountRow, ...CountRow[]],
+  total: number,
+  unit: Unit,
+) => string;
 
 /** Summarises a chart from its rows, the selected keys and the unit. */
 export type SentenceMaker = (
@@ -50,11 +52,11 @@ const sentence =
     if (total === 0) return nothingOf(unit);
     const chosen = rows.filter((row) => row.key && selected.includes(row.key));
     if (chosen.length > 0) return selectionSentence(chosen, total, unit);
-    const [first, second] = ranked(rows);
+    const [first, second, ...rest] = ranked(rows);
     if (!first) return `Sem essa informação: ${inWords(total, unit)}.`;
     if (!second)
       return `Há dados só ${afterDe(nameOf(first.label))}: ${inWords(first.count, unit)}.`;
-    return compare(first, second, total, unit);
+    return compare(first, [second, ...rest], total, unit);
   };
 
 function selectionSentence(chosen: readonly CountRow[], total: number, unit: Unit): string {
@@ -69,16 +71,26 @@ function selectionSentence(chosen: readonly CountRow[], total: number, unit: Uni
 export const emptySelectionSentence = (labels: readonly string[], { many }: Unit): string =>
   `Seleção: ${formatList(labels)}, sem ${many}.`;
 
-/** `à frente de Comércio (20%)`, or `o mesmo que Comércio` if both counts are equal. */
-function runnerUp(
-  [first, second]: readonly [CountRow, CountRow],
+/** Most categories that a sentence names. */
+const MAX_NAMED = 3;
+
+/** `à frente de Comércio (20%)`, or of equal counts `o mesmo que Comércio e mais 3`. */
+function runnersUp(
+  first: CountRow,
+  others: readonly [CountRow, ...CountRow[]],
   total: number,
   nameOf: NameOf,
 ): string {
-  const name = nameOf(second.label);
-  return first.count === second.count
-    ? `o mesmo que ${name}`
-    : `à frente ${afterDe(name)} (${shareOf(second.count, total)})`;
+  const [second] = others;
+  const tied = others
+    .filter(({ count }) => count === first.count)
+    .map(({ label }) => nameOf(label));
+  if (tied.length === 0) {
+    return `à frente ${afterDe(nameOf(second.label))} (${shareOf(second.count, total)})`;
+  }
+  const [one = ''] = tied;
+  const named = tied.length < MAX_NAMED ? tied : [one, `mais ${tied.length - 1}`];
+  return `o mesmo que ${formatList(named)}`;
 }
 
 /** How a sentence names its categories. */
@@ -130,22 +142,22 @@ export const leaderSentence = (
   lead: string | ((unit: Unit) => string),
   { leader = asItIs, other = leader }: Naming = {},
 ): SentenceMaker =>
-  sentence((first, second, total, unit) => {
+  sentence((first, others, total, unit) => {
     const beginning = typeof lead === 'string' ? lead : lead(unit);
-    return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp([first, second], total, other)}.`;
+    return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, other)}.`;
   }, other);
 
 /** `Cursos pagos têm 76% das 8,6 milhões de matrículas; gratuitos, 24%.` */
 export const fundingSentence: SentenceMaker = sentence(
-  (first, second, total, unit) =>
+  (first, [second], total, unit) =>
     `Cursos ${first.label.toLowerCase()}s têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}s, ${shareOf(second.count, total)}.`,
   (label) => `cursos ${label.toLowerCase()}s`,
 );
 
 /** `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (11%).` */
 export const placeSentence: SentenceMaker = sentence(
-  (first, second, total, unit) =>
-    `${capitalized(placeWithArticle(first.label))} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnerUp([first, second], total, placeWithArticle)}.`,
+  (first, others, total, unit) =>
+    `${capitalized(placeWithArticle(first.label))} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, placeWithArticle)}.`,
   placeWithArticle,
 );
 
@@ -170,7 +182,7 @@ export function regionSentence(
 
 /** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(
-  (first, second, total, unit) =>
+  (first, [second], total, unit) =>
     `${first.label} têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
   uncapitalized,
 );
@@ -185,8 +197,8 @@ export interface RankingPage {
 }
 
 /**
- * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.` On later
- * pages: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
+ * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.`, or `Direito e
+ * Administração empatam no maior número de matrículas, com 12.345 matrículas cada, entre 90 cursos.` On later pages: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
  */
 export const rankingSentence =
   (category: Unit) =>
@@ -196,6 +208,16 @@ export const rankingSentence =
     const count = inWords(leader.count, unit);
     if (total === 1) return `Há um só ${category.one}: ${leader.label}, com ${count}.`;
     const among = `entre ${withUnit(total, category)}`;
+    const tied = rows.filter((row) => row.count === leader.count);
+    if (first === 1 && tied.length > 1) {
+      // More may follow on the next page.
+      const more = tied.length === rows.length && tied.length < total ? ' ou mais' : '';
+      const names =
+        tied.length > MAX_NAMED || more
+          ? `${tied.length}${more} ${category.many}`
+          : formatList(tied.map(({ label }) => label));
+      return `${names} empatam no maior número de ${unit.many}, com ${count} cada, ${among}.`;
+    }
     if (first === 1) {
       return `O ${category.one} com mais ${unit.many} é ${leader.label}, com ${count}, ${among}.`;
     }
@@ -235,13 +257,19 @@ export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms
   const known = rows.filter(({ medianPay }) => medianPay !== null);
   const withheld = rows.length - known.length;
   const [best] = known.toSorted((a, b) => (b.medianPay ?? 0) - (a.medianPay ?? 0));
+  const tied = known.filter(({ medianPay }) => medianPay === best?.medianPay);
   const isUnclassified = terms.limit !== undefined && terms.limit <= 1;
   if (!best) {
     return isUnclassified
       ? payWithheld(terms)
       : `Remuneração em sigilo: são ${fewLinks(terms)} em cada ocupação.`;
   }
-  const leader = `A maior mediana é de ${best.label}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, ${best.count === 1 ? 'com' : 'entre'} ${withUnit(best.count, LINKS)}.`;
+  const names =
+    tied.length > MAX_NAMED
+      ? withUnit(tied.length, OCCUPATIONS)
+      : formatList(tied.map(({ label }) => label));
+  const links = totalOf(tied);
+  const leader = `A maior mediana é de ${names}: ${formatMoney(best.medianPay ?? 0)} ${payPeriod(terms)}, ${links === 1 ? 'com' : 'entre'} ${withUnit(links, LINKS)}.`;
   if (withheld === 0) return leader;
   const reason = isUnclassified
     ? 'Sem remuneração classificada'

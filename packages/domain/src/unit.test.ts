@@ -32,7 +32,7 @@ it('rejects an unknown measure', () => {
 
 it.each([
   [0, '0 vínculos'],
-  [0.004, '0 vínculos'],
+  [0.004, '0,004 vínculo'],
   [0.4, '0,4 vínculo'],
   [1, '1 vínculo'],
   [1.4, '1,4 vínculo'],

@@ -32,8 +32,7 @@ export function measureUnit(measure: string): Unit {
 
 /** Whether a count, as it is written, takes the singular: 1, and what lies between 0 and 2. */
 function isSingular(count: number): boolean {
-  const written = Math.round(count * 100) / 100;
-  return written > 0 && written < 2;
+  return count > 0 && Math.round(count * 100) < 200;
 }
 
 /** 13234567 → `13.234.567 vínculos`; 1.4 → `1,4 vínculo`. */

@@ -1,6 +1,7 @@
 import { formatList, type Term } from '@observatorio/domain';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { CardName } from './card-name';
+import { consume } from './consume';
 
 /** `O que quer dizer vínculo? Vínculos por estado`, with the name of the card. */
 function labelOf(terms: readonly Term[], card: string): string {
@@ -27,7 +28,9 @@ export function Definition({ terms }: { terms: readonly Term[] }) {
   }, [open]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
+    if (!open || event.key !== 'Escape') return;
+    consume(event);
+    setOpen(false);
   };
 
   return (

@@ -7,14 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { consume } from './consume';
 import { MoreIcon } from './icons';
 
 /** A menu entry: a link if it has `href`, otherwise an action. */
 export interface MenuEntry {
   label: string;
   href?: string;
-  /** Makes the link a download. */
-  download?: boolean;
+  /** Makes the link a download, with this name if it is a text. */
+  download?: boolean | string;
   onSelect?: () => void;
 }
 
@@ -61,7 +62,10 @@ export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
     show(event.key === 'ArrowDown' ? 0 : entries.length - 1);
   };
   const onMenuKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close();
+    if (event.key === 'Escape') {
+      consume(event);
+      return close();
+    }
     const next = destination(event.key, active, entries.length);
     if (next === undefined) return;
     event.preventDefault();

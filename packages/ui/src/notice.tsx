@@ -1,4 +1,4 @@
-import { formatList, noneOf, type Unit } from '@observatorio/domain';
+import { formatList } from '@observatorio/domain';
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
@@ -39,7 +39,8 @@ const RemoveButton = ({ label, onRemove }: RemovableFilter) => (
 );
 
 interface EmptyNoticeProps {
-  unit: Unit;
+  title: string;
+  text: string;
   /** Filters that can be removed; the first is offered. */
   removable: readonly RemovableFilter[];
 }
@@ -51,11 +52,10 @@ export const emptyReason = (isFiltered: boolean): string =>
     : 'Os dados em serviço não têm registros para este gráfico.';
 
 /** Reports that nothing matches and offers to remove a filter. */
-export function EmptyNotice({ unit, removable }: EmptyNoticeProps) {
-  const [first] = removable;
+export function EmptyNotice({ title, text, removable: [first] }: EmptyNoticeProps) {
   return (
-    <Notice title={noneOf(unit)} actions={first && <RemoveButton {...first} />}>
-      {emptyReason(first !== undefined)}
+    <Notice title={title} actions={first && <RemoveButton {...first} />}>
+      {text}
     </Notice>
   );
 }
@@ -108,19 +108,27 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
 }
 
 interface StaleNoticeProps extends ErrorNoticeProps {
+  /** A few words. Default: that a chart shows its last data. */
+  title?: string;
   /** The wanted filters that the shown data lack, in words. Default: none. */
   missing?: readonly string[];
   /** The filters of the shown data, in words. Default: none. */
   shown?: readonly string[];
 }
 
-/** Strip above a chart that shows the last good data after a failure. */
-export function StaleNotice({ message, missing = [], shown = [], onRetry }: StaleNoticeProps) {
+/** Strip above a chart that shows the last good data after a failure, or above fields without lists. */
+export function StaleNotice({
+  title = 'Últimos dados obtidos.',
+  message,
+  missing = [],
+  shown = [],
+  onRetry,
+}: StaleNoticeProps) {
   return (
     <div className="stale" role="alert" part="failure">
       <AlertIcon size={16} />
       <span>
-        <strong>Últimos dados obtidos.</strong>{' '}
+        <strong>{title}</strong>{' '}
         {missing.length > 0 && `${stillOf(shown)} Faltam os de ${formatList(missing)}. `}
         {message}
       </span>

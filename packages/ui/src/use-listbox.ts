@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { consume } from './consume';
 
 interface Listbox {
   isOpen: boolean;
@@ -115,8 +116,9 @@ export function useListbox({
       event.preventDefault();
       if (chosen >= 0 && chosen < count) select(chosen);
     } else if (key === 'Escape') {
-      if (isOpen) setState(closed);
-      else onClear();
+      if (!isOpen) return onClear();
+      consume(event);
+      setState(closed);
     }
   }
 

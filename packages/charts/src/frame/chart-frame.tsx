@@ -19,11 +19,16 @@ export interface ChartFrameProps<Type extends ChartType>
   extends Pick<ChartProps<unknown>, 'label' | 'onSelect' | 'height' | 'themeKey'> {
   /** The Chart.js controllers, elements, scales and plugins that this chart uses. */
   parts: readonly ChartComponentLike[];
+  /** Least height, in pixels; a higher one than that of charts makes the card grow. Default: 0. */
+  minHeight?: number;
   /** Lays out the chart. Memoise it: a new function redraws the chart. */
   build: (target: RenderTarget) => ChartSpec<Type>;
 }
 
 const measureIn = ({ fontFamily }: ChartTheme): Measure => textMeasure(canvasFont(fontFamily));
+
+/** Least height up to which a chart stays as high as others, in pixels. */
+const MAX_FIXED = 320;
 
 /** Pixels of the canvas for each CSS pixel on paper. */
 const PRINT_RATIO = 2;
@@ -50,6 +55,7 @@ export function ChartFrame<Type extends ChartType>({
   label,
   onSelect,
   height,
+  minHeight = 0,
   themeKey,
 }: ChartFrameProps<Type>) {
   // Registers on mount, not on import, so that bundlers drop the parts of unused charts.
@@ -106,11 +112,15 @@ export function ChartFrame<Type extends ChartType>({
   };
 
   return (
-    <div className="obs-chart" part="chart">
+    <div className={minHeight > MAX_FIXED ? 'obs-chart tall' : 'obs-chart'} part="chart">
       <div
         ref={box}
         className="obs-chart-box"
-        style={{ position: 'relative', height: height ?? 'var(--obs-chart-height, 320px)' }}
+        style={{
+          position: 'relative',
+          height: height ?? 'var(--obs-chart-height, 320px)',
+          ...(minHeight > MAX_FIXED && { minHeight }),
+        }}
       >
         {spec && (
           <Canvas

@@ -1,8 +1,7 @@
 import type { Resource } from '@observatorio/client';
-import { noneOf } from '@observatorio/domain';
-import { emptyReason } from '@observatorio/ui';
 import type { Message } from '../../../widgets/src/base/area';
 import type { CardBodyProps } from '../../../widgets/src/card/card-body';
+import { emptyMessage } from '../../../widgets/src/card/empty-message';
 import { FailedLoad, rendering } from '../rendering';
 
 /** A picture never shows rows of earlier filters. */
@@ -17,11 +16,7 @@ export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyP
   }
   if (!resource.rows) return null;
   if (!isEmpty) return children;
-  const { area, filters } = card;
-  shown.message ??= area.noDataMessage ?? {
-    title: noneOf(area.unitOf(filters)),
-    text: emptyReason(chips.length > 0),
-  };
+  shown.message ??= card.area.noDataMessage ?? emptyMessage(card, chips);
   return null;
 }
 

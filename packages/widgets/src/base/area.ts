@@ -33,6 +33,8 @@ export interface Area<Filter extends string = string> {
   requiredFilter?: RequiredFilter<Filter>;
   /** Shown when the source has no data. Default: a notice that no row matches the filters. */
   noDataMessage?: Message;
+  /** Why the source may not know the figures under these filters, which are then not zero. Default: it does. */
+  unknownMessage?(filters: Filters): Message | undefined;
   /** Values that count where a filter has none; cards state them. Default: none. */
   defaults?: Filters;
   /** Filters without chips: they always have a value, or the cards show it themselves. */

@@ -27,6 +27,8 @@ export interface Prop<Type extends PropType = PropType> {
   values?: readonly PropValues[Type][];
   /** TypeScript type of its values. Default: that of the type and the accepted values. */
   typeText?: string;
+  /** Whether invalid JSON reaches the component as text, which reports it. Default: false. */
+  keepsInvalid?: boolean;
   /** Further condition on values, and the accepted ones in words. Default: none. */
   rule?: { accepts(value: unknown): boolean; allowed: string };
 }

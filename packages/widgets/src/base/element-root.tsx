@@ -8,6 +8,7 @@ import { refusalInWords, useFixedFilters, warnAboutRefused } from './use-fixed-f
 import { useOwnChildren } from './use-own-children';
 import { SCHEME_CLASS, usePageTheme } from './use-page-theme';
 import { warnAboutUnknown } from './warn';
+import { lacksOwnRows, withoutOwnRows } from './without-own-rows';
 
 interface RootProps extends CommonProps {
   /** The shadow root, as r2wc passes it. */
@@ -16,7 +17,10 @@ interface RootProps extends CommonProps {
 
 /** Wraps a component in the language, theme and host context of its element. */
 export function elementRoot(declaration: Declaration): ComponentType<RootProps> {
-  const { tag, area, kind, Component } = declaration;
+  const { tag, area, kind } = declaration;
+  const Component = lacksOwnRows(declaration)
+    ? withoutOwnRows(declaration.Component)
+    : declaration.Component;
   const names = Object.keys(propsOf(declaration)).map(attributeOf);
   return function ElementRoot({ container, ...props }) {
     const host = container.host as HTMLElement;

@@ -14,6 +14,7 @@ import { elementRoot } from './element-root';
 import { readAttribute, readProperty } from './read-value';
 import { reserveStyles } from './reserve';
 import { schemeStyles } from './use-page-theme';
+import { lacksOwnRows, refusedRows } from './without-own-rows';
 
 /*
  * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are handled
@@ -77,7 +78,10 @@ const spellingsOf = ({ area }: Declaration, name: string): string[] => {
 function elementClass(declaration: Declaration): CustomElementConstructor {
   const { tag, styles: ownStyles = [] } = declaration;
   const spellings = (name: string) => spellingsOf(declaration, name);
-  const props = Object.entries(propsOf(declaration));
+  const props = Object.entries({
+    ...propsOf(declaration),
+    ...(lacksOwnRows(declaration) && refusedRows),
+  });
   const byAttribute = new Map<string, [name: string, prop: Prop]>(
     props.flatMap((entry) => spellings(entry[0]).map((attribute) => [attribute, entry] as const)),
   );

@@ -28,7 +28,8 @@ const readers: Readonly<Record<PropType, (text: string) => unknown>> = {
 export function readAttribute(tag: string, name: string, prop: Prop, text: string | null): unknown {
   const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json');
   if (text === null || isEmptied) return prop.default;
-  return validated(tag, name, prop, readers[prop.type](text), text);
+  const value = readers[prop.type](text) ?? (prop.keepsInvalid ? text : undefined);
+  return validated(tag, name, prop, value, text);
 }
 
 /** The text that an attribute would have for a property's value; undefined if it has none. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { attributeOf, type Declaration } from './declaration';
 
 /** Child elements that the element itself reads. */
@@ -23,7 +23,8 @@ export function useOwnChildren(host: HTMLElement, declaration: Declaration): Chi
     needsData(host, declaration) && hasChildren(host) ? 'waiting' : 'done',
   );
   const isDone = state === 'done';
-  useEffect(() => {
+  // Before the effects of a card with own rows, which reports them at once.
+  useLayoutEffect(() => {
     if (isDone) return undefined;
     const on = ({ type, target }: Event) => {
       if (target === host) setState(type === 'data-load' ? 'done' : 'failed');

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../base/area';
 import type { Card } from '../data/use-card';
 import { removeChip } from './card-chips';
+import { emptyMessage } from './empty-message';
 
 /** Props of the body of a card. */
 export interface CardBodyProps {
@@ -81,7 +82,7 @@ export function CardBody({
   if (!resource.rows) return <Skeleton />;
   if (isEmpty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
   if (isEmpty)
-    return <EmptyNotice unit={card.area.unitOf(card.filters)} removable={removable(card, chips)} />;
+    return <EmptyNotice {...emptyMessage(card, chips)} removable={removable(card, chips)} />;
   const shown = chips.map(chipTitle);
   return (
     <>

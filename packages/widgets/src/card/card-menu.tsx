@@ -34,7 +34,10 @@ export function CardMenu({
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...extraEntries,
-    ...(csv ? [{ label: 'Baixar dados (CSV)', href: csv, download: true }] : []),
+    // The API names its own files.
+    ...(csv
+      ? [{ label: 'Baixar dados (CSV)', href: csv, download: isOwn ? `${name}.csv` : true }]
+      : []),
     ...(isOwn ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];

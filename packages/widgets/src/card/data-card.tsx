@@ -167,7 +167,8 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           unit,
         )
       : summarize(shownRows, keysIn(shown), unit, pay);
-  const summary = rows && !isRefused(resource) ? sentenceOf(rows) : '';
+  const unknown = rows && isEmpty(rows) ? card.area.unknownMessage?.(shown)?.title : undefined;
+  const summary = rows && !isRefused(resource) ? (unknown?.concat('.') ?? sentenceOf(rows)) : '';
   const result = resource.status === 'error' ? resource.failure.message : summary;
   const { message, withAnnouncement } = useAnnouncement(resource.status === 'loading', result);
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { commonProps } from '../base/declaration';
 import { absoluteApi, defaultApi, libraryFolder } from '../base/default-api';
 import { useElement } from '../base/element-context';
+import { JSON_CHILD } from '../base/use-json-child';
 import type { Card } from '../data/use-card';
 import { builderAddress, changedAttributes, embedCode } from './embed-code';
 import { newestRelease, type Release } from './embed-release';
-import { CHILD } from './own-rows';
 
 interface EmbedDialogProps {
   card: Card;
@@ -31,7 +31,7 @@ export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps)
     { ...commonProps(declaration), ...declaration.props },
     { ...props },
   );
-  const child = isOwn && !attributes.rows ? (host.querySelector(CHILD)?.outerHTML ?? '') : '';
+  const child = isOwn && !attributes.rows ? (host.querySelector(JSON_CHILD)?.outerHTML ?? '') : '';
   const embedded = { tag: declaration.tag, filters, attributes, content: child + content };
   return (
     <SnippetDialog

@@ -1,10 +1,11 @@
-import { Chips, FilterBar, LiveRegion } from '@observatorio/ui';
+import { Chips, FilterBar, LiveRegion, StaleNotice } from '@observatorio/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../data/use-card';
 import { useFilterNames } from '../data/use-filter-names';
 import { chipsOf, isAlwaysSet, removeAllChips, removeChip } from './card-chips';
 import { headingLevel } from './heading-level';
 import { useAnnouncement } from './use-announcement';
+import type { FieldOptions } from './use-field-options';
 
 /** Props of a field that shows and sets the named filter. */
 export type FieldOf = (name: string) => {
@@ -18,13 +19,15 @@ interface GroupBarProps {
   card: Card;
   /** Text shown when no filter is in force. */
   none: string;
+  /** The lists of the fields. */
+  options: Pick<FieldOptions, 'failed'>;
   /** Field that never collapses. Default: none. */
   renderLead?: (field: FieldOf) => ReactNode;
   children: (field: FieldOf) => ReactNode;
 }
 
 /** A bar with the fields that set a group's filters, and chips of the filters in force. */
-export function GroupBar({ title, card, none, renderLead, children }: GroupBarProps) {
+export function GroupBar({ title, card, none, options, renderLead, children }: GroupBarProps) {
   // The fields already show the filters that always have a value.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => !isAlwaysSet(card.area, filter),
@@ -41,6 +44,9 @@ export function GroupBar({ title, card, none, renderLead, children }: GroupBarPr
   });
   return (
     <>
+      {options.failed && (
+        <StaleNotice title="As listas dos filtros não chegaram." {...options.failed} />
+      )}
       <FilterBar
         title={card.props.heading ?? title}
         name={title}

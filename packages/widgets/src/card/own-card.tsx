@@ -1,9 +1,11 @@
+import type { Resource } from '@observatorio/client';
 import type { Column } from '@observatorio/contract';
-import { formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
+import { capitalized, formatPercent, totalOf, type Unit, withUnit } from '@observatorio/domain';
 import { type ReactNode, useMemo } from 'react';
 import type { Area, Message } from '../base/area';
 import type { CommonProps } from '../base/declaration';
 import { type Card, useCard } from '../data/use-card';
+import { useResourceEvents } from '../data/use-rows';
 import { type ChartView, DataCard } from './data-card';
 import type { OwnDataProps } from './own-rows';
 
@@ -49,11 +51,11 @@ function unitOf(text = 'registro, registros'): Unit {
   return { one, many };
 }
 
-/** The columns of the table, without the units of our data. */
-const ownColumns = (columns: readonly Column<any>[]): readonly Column<any>[] =>
+/** The columns of the table, in the unit of the page. */
+const ownColumns = (columns: readonly Column<any>[], { many }: Unit): readonly Column<any>[] =>
   columns.map((column) => {
     if (column.key === 'label') return { ...column, label: 'Categoria' };
-    return column.key === 'count' ? { ...column, label: 'Valor' } : column;
+    return column.key === 'count' ? { ...column, label: capitalized(many) } : column;
   });
 
 /** The card without filters and API, since its rows come from the page. */
@@ -68,15 +70,29 @@ function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
 
 const none = {};
 
+/** Emits `data-load`, or `data-error` without rows. */
+function useRowEvents(rows: readonly object[]): void {
+  const resource = useMemo<Resource<object>>(
+    () =>
+      rows.length > 0
+        ? { status: 'ready', rows: [...rows], filters: none }
+        : { status: 'error', failure: { message: noRows.text } },
+    [rows],
+  );
+  useResourceEvents('rows', resource);
+}
+
 /** A card that draws the rows of the page, marked as such. */
 export function OwnCard({ title, area, columns, rows, props, children, ...heights }: OwnCardProps) {
   const unit = useMemo(() => unitOf(props.unit), [props.unit]);
   const card = useOwnCard(area, props, unit);
+  useRowEvents(rows);
   return (
     <DataCard
-      title={title}
+      // The declared title names our data.
+      title={props.heading || title}
       card={card}
-      columns={ownColumns(columns)}
+      columns={ownColumns(columns, unit)}
       data={{
         resource: { status: 'ready', rows: [...rows], filters: none },
         retry: () => {},

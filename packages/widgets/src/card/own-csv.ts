@@ -3,7 +3,7 @@ import type { Column, ColumnKind } from '@observatorio/contract';
 /** Marks the file as UTF-8 for spreadsheets. */
 const BOM = '\uFEFF';
 
-const number = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 6 });
+const number = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumSignificantDigits: 17 });
 
 const cellText = (kind: ColumnKind, value: unknown): string =>
   kind === 'category' || typeof value !== 'number' ? String(value ?? '') : number.format(value);

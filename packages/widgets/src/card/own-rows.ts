@@ -1,14 +1,16 @@
 import type { Column } from '@observatorio/contract';
 import { foldText, stateCode, states } from '@observatorio/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Prop } from '../base/declaration';
 import { useElement } from '../base/element-context';
 import type { OwnRow } from '../base/public-types';
+import { useJsonChild } from '../base/use-json-child';
 
 /** The properties with which a page draws its own data. */
 export const ownDataProps = {
   rows: {
     type: 'json',
+    keepsInvalid: true,
     typeText: 'readonly OwnRow[]',
     description:
       'Dados da própria página, no lugar dos da API: uma lista de objetos com label e count, ou com os campos da tabela do elemento; também num filho <script type="application/json">.',
@@ -33,24 +35,6 @@ export interface OwnRowsFormat {
 export interface OwnDataProps {
   rows?: readonly OwnRow[];
   unit?: string;
-}
-
-/** Selector of the child of an element that contains its rows. */
-export const CHILD = ':scope > script[type="application/json"]';
-
-/** The text of an element's JSON child, which may arrive or change later; null without one. */
-function useJsonChild(): string | null {
-  const { host } = useElement();
-  const read = () => host.querySelector(CHILD)?.textContent ?? null;
-  const [text, setText] = useState(read);
-  useEffect(() => {
-    const update = () => setText(host.querySelector(CHILD)?.textContent ?? null);
-    update();
-    const observer = new MutationObserver(update);
-    observer.observe(host, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [host]);
-  return text;
 }
 
 function parsed(text: string): unknown {
@@ -129,7 +113,7 @@ export function useOwnRows(
   { rows }: OwnDataProps,
 ): readonly object[] | undefined {
   const { host } = useElement();
-  const text = useJsonChild();
+  const text = useJsonChild(host);
   return useMemo(() => {
     const given = rows ?? (text === null ? undefined : parsed(text));
     return given === undefined ? undefined : readOwnRows(host.localName, format, given);

@@ -26,6 +26,8 @@ export interface FieldOptions {
   rows: readonly FilterOption[] | undefined;
   /** `rows` as field options, by filter. */
   listed: Readonly<Record<string, readonly Option[]>>;
+  /** The failed request for the lists, which another try may mend; undefined if none failed. */
+  failed: { message: string; onRetry: () => void } | undefined;
   /** Props of the fields with long lists, which are loaded when one of them is used. */
   longList: { status: string | undefined; onFocus: () => void };
 }
@@ -91,7 +93,7 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
     () => requestFilters(card.area, card.filters, { narrowing, isWhole }),
     [card.area, card.filters, narrowing, isWhole],
   );
-  const { resource, editions } = useRows(card, card.area.options, {
+  const { resource, editions, retry } = useRows(card, card.area.options, {
     filters,
     enabled: true,
     isList: true,
@@ -110,6 +112,12 @@ export function useFieldOptions(card: Card, narrowing: readonly string[]): Field
     regions: regionOptions,
     states: inRegions.map(toOption),
     listed,
+    failed:
+      resource.status === 'error' &&
+      !resource.failure.problem?.parametro &&
+      availableYears(resource).length === 0
+        ? { message: resource.failure.message, onRetry: retry }
+        : undefined,
     longList: {
       status: isWhole && resource.status === 'loading' ? 'Carregando a lista…' : undefined,
       onFocus: () => setWhole(true),

@@ -126,6 +126,36 @@ describe('a JSON child', () => {
     await shows(root, 'Fundamental: 1 servidor,');
   });
 
+  it('has the heading and the unit of the page in chart and table', async () => {
+    const { element, root } = mountWith('[{"label":"Médio","count":3}]');
+    element.setAttribute('heading', 'Servidores por escolaridade');
+    element.setAttribute('unit', 'servidor, servidores');
+    await eventually(() =>
+      expect(root.querySelector('canvas')?.ariaLabel).toMatch(/^Servidores por escolaridade\. /),
+    );
+    await openTable(root);
+    expect(root.querySelector('caption')?.textContent).toContain('Servidores por escolaridade');
+    const columns = [...root.querySelectorAll('thead th')].map((cell) => cell.textContent);
+    expect(columns).toEqual(['Categoria', 'Servidores']);
+    expect(text(root)).not.toContain('Vínculos');
+    control(root, /^Opções: /)?.click();
+    await eventually(() =>
+      expect(control(root, /CSV/)?.getAttribute('download')).toBe(
+        'Servidores por escolaridade.csv',
+      ),
+    );
+  });
+
+  it('takes the place of a table that the page shows without scripts', async () => {
+    const { element, root } = mountWith('[{"label":"Médio","count":3}]');
+    element.innerHTML += '<table><tbody><tr><td>Médio</td></tr></tbody></table>';
+    const moved = element.cloneNode(true) as HTMLElement;
+    element.replaceWith(moved);
+    await eventually(() => expect(moved.shadowRoot?.querySelector('canvas')).not.toBeNull());
+    expect(moved.shadowRoot?.querySelector('[hidden][lang]')).toBeNull();
+    expect(root.isConnected).toBe(false);
+  });
+
   it('is in the embed code, which the menu gives without the builder', async () => {
     const json = '[{"label":"Médio","count":3},{"label":"=1+1","count":2.5}]';
     const { root } = mountWith(json);
@@ -179,6 +209,50 @@ it('writes decimals alike in sentence, legend, table and CSV', async () => {
   await eventually(() => expect(control(root, /CSV/)).toBeDefined());
   const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
   expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
+});
+
+it('writes tiny parts as more than nothing, and nearly all as less than the whole', async () => {
+  const { element, root } = mount(
+    drawing.find(({ tag }) => tag === 'labour-gender')!,
+    newFixtureApi(),
+  );
+  Reflect.set(element, 'rows', [
+    { label: 'A', count: 100_000 },
+    { label: 'B', count: 30 },
+    { label: 'C', count: 0.001 },
+  ]);
+  await shows(root, 'O maior valor é o de A: 100.000 registros, mais de 99,9% do total.');
+  await shows(root, /A \(mais de 99,9%\).*B \(menos de 0,1%\)/);
+  await openTable(root);
+  const cells = [...root.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['100.000', '30', '0,001']);
+  control(root, /^Opções: /)?.click();
+  await eventually(() => expect(control(root, /CSV/)).toBeDefined());
+  const file = await fetch(control(root, /CSV/)?.getAttribute('href') ?? '');
+  expect(await file.text()).toContain('C;0,001\r\n');
+  Reflect.set(element, 'rows', [{ label: 'A', count: 0.0000001234 }]);
+  await eventually(() =>
+    expect(control(root, /CSV/)?.getAttribute('href')).toContain('0%2C0000001234'),
+  );
+});
+
+it('makes room for many bars, and sums those that it has no room for', async () => {
+  const { element, root } = mount(
+    drawing.find(({ tag }) => tag === 'labour-schooling')!,
+    newFixtureApi(),
+  );
+  const rowsOf = (length: number) =>
+    Array.from({ length }, (_, index) => ({ label: `Órgão ${index}`, count: 1 }));
+  const heights = () => {
+    const canvas = root.querySelector('canvas')?.getBoundingClientRect();
+    const foot = root.querySelector('[part=foot]')?.getBoundingClientRect();
+    return { bars: canvas?.height ?? 0, isInside: (canvas?.bottom ?? 0) <= (foot?.top ?? 0) };
+  };
+  Reflect.set(element, 'rows', rowsOf(27));
+  await eventually(() => expect(heights()).toEqual({ bars: 540, isInside: true }));
+  Reflect.set(element, 'rows', rowsOf(5000));
+  await shows(root, /Fora das 40 do gráfico: 4\.960 registros \(99%\)/);
+  await eventually(() => expect(heights()).toEqual({ bars: 840, isInside: true }));
 });
 
 describe('rows without a chart', () => {

@@ -30,7 +30,7 @@ export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps
   const options = useFieldOptions(card, narrowing);
   const delayed = useDelayedFields();
   return (
-    <GroupBar title={title} card={card} none={noneOf(card.filters)}>
+    <GroupBar title={title} card={card} options={options} none={noneOf(card.filters)}>
       {(writing) => {
         const field = delayed(writing);
         return (

@@ -21,6 +21,7 @@ function GraduateFilters(props: CommonProps) {
     <GroupBar
       title={title}
       card={card}
+      options={options}
       none={`Cursos ${level === 'Superior' ? 'superiores' : 'técnicos'} de todo o país, sem filtros.`}
     >
       {(field) => (

@@ -5,6 +5,7 @@ import {
   formatPercent,
   inWords,
   measureTerm,
+  nothingOf,
   terms,
   totalOf,
   withUnit,
@@ -72,11 +73,13 @@ function GraduateSummary(props: CommonProps) {
       card={card}
       data={data}
       content="figures"
-      summarize={(rows, _selected, unit) =>
-        number === undefined
+      summarize={(rows, _selected, unit) => {
+        const total = totalOf(rows);
+        if (total === 0) return nothingOf(unit);
+        return number === undefined
           ? ''
-          : `${inWords(totalOf(rows), unit)} em ${withUnit(number, courseUnit)}.`
-      }
+          : `${inWords(total, unit)} em ${withUnit(number, courseUnit)}.`;
+      }}
       term={measureTerms()}
     >
       {(rows) => <Figures figures={figuresOf(rows)} />}

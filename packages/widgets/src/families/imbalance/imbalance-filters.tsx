@@ -12,9 +12,10 @@ const narrowing = ['uf'];
 
 function ImbalanceFilters(props: CommonProps) {
   const card = useCard(imbalanceArea, props);
-  const { states, listed, longList } = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card, narrowing);
+  const { states, listed, longList } = options;
   return (
-    <GroupBar title={title} card={card} none="Nenhum filtro: o país inteiro.">
+    <GroupBar title={title} card={card} options={options} none="Nenhum filtro: o país inteiro.">
       {(field) => (
         <>
           <Select label="Estado" options={states} allLabel="Todos" {...field('uf')} />

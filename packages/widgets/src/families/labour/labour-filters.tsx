@@ -22,7 +22,7 @@ function LabourFilters(props: LabourFiltersProps) {
   const options = useFieldOptions(card, narrowing);
   const { year, years, listed, longList } = options;
   return (
-    <GroupBar title={title} card={card} none="Nenhum filtro: todos os vínculos.">
+    <GroupBar title={title} card={card} options={options} none="Nenhum filtro: todos os vínculos.">
       {(field) => (
         <>
           <Select label="Ano" options={years} {...field('ano')} value={year} />

@@ -16,7 +16,8 @@ const narrowing = ['codigoBrasileiroOcupacao', 'ano'];
 
 function ProfileFilters(props: CommonProps) {
   const card = useCard(profileArea, props);
-  const { rows, year, years, listed } = useFieldOptions(card, narrowing);
+  const options = useFieldOptions(card, narrowing);
+  const { rows, year, years, listed } = options;
   const hasBegun = useRef(false);
 
   useEffect(() => {
@@ -29,6 +30,7 @@ function ProfileFilters(props: CommonProps) {
     <GroupBar
       title={title}
       card={card}
+      options={options}
       none="Todos os setores e estados."
       renderLead={(field) => (
         <OccupationField

@@ -1,0 +1,12 @@
+import { noneOf } from '@observatorio/domain';
+import { type Chip, emptyReason } from '@observatorio/ui';
+import type { Message } from '../base/area';
+import type { Card } from '../data/use-card';
+import { isAlwaysSet } from './card-chips';
+
+/** Why a card has no rows under its filters, those of its own attributes included. */
+export const emptyMessage = ({ area, filters }: Card, chips: readonly Chip[]): Message =>
+  area.unknownMessage?.(filters) ?? {
+    title: noneOf(area.unitOf(filters)),
+    text: emptyReason(chips.some(({ filter }) => !isAlwaysSet(area, filter))),
+  };

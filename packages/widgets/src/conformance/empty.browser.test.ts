@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { graduateModality } from '../families/graduate/graduate-modality';
+import { graduateSummary } from '../families/graduate/graduate-summary';
+import { labourGender } from '../families/labour/labour-gender';
+import { control, guardPage, mountLoaded, newFixtureApi, shows, text } from '../testing/harness';
+
+guardPage();
+
+const EVERY_FILTER = 'Nenhum registro atende a todos os filtros ao mesmo tempo.';
+
+it('blames the filters of the attributes for an empty card', async () => {
+  const attributes = { regiao: '2', uf: '35' };
+  const { root } = await mountLoaded(labourGender, newFixtureApi('empty'), { attributes });
+  await shows(root, EVERY_FILTER);
+  expect(text(root)).not.toContain('Os dados em serviço');
+  expect(control(root, /^Retirar/)).toBeUndefined();
+});
+
+it('blames the data without a filter', async () => {
+  const { root } = await mountLoaded(labourGender, newFixtureApi('empty'));
+  await shows(root, 'Os dados em serviço não têm registros para este gráfico.');
+});
+
+const vacancies = { 'nivel-ensino': 'Superior', dimensao: 'Vagas', municipio: '1400050' };
+
+it.each([graduateSummary, graduateModality])(
+  '<$tag> does not write vacancies that the source does not know as none',
+  async (declaration) => {
+    const { root } = await mountLoaded(declaration, newFixtureApi('empty'), {
+      attributes: vacancies,
+    });
+    await shows(root, 'O censo só informa para o país as vagas dos cursos a distância');
+    expect(root.querySelector('[part=summary]')?.textContent).toBe('Nenhuma vaga informada.');
+    expect(text(root)).not.toMatch(/0 vagas|0 cursos|Não há vagas|Nenhuma vaga encontrada/);
+  },
+);
+
+it.each([
+  { ...vacancies, modalidade: '1' },
+  { ...vacancies, dimensao: 'Concluintes' },
+])('says that there are none where the source knows it: %j', async (attributes) => {
+  const { root } = await mountLoaded(graduateSummary, newFixtureApi('empty'), { attributes });
+  await shows(root, /Não há (vagas|concluintes) com estes filtros\./);
+  expect(text(root)).toContain(EVERY_FILTER);
+});
