@@ -198,7 +198,8 @@ export interface RankingPage {
 
 /**
  * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.`, or `Direito e
- * Administração empatam no maior número de matrículas, com 12.345 matrículas cada, entre 90 cursos.` On later pages: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
+ * Administração empatam no maior número de matrículas, com 12.345 matrículas cada, entre 90 cursos.`
+ * On later pages: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
  */
 export const rankingSentence =
   (category: Unit) =>
