@@ -44,9 +44,6 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
   });
   return (
     <>
-      {options.failed && (
-        <StaleNotice title="As listas dos filtros não chegaram." {...options.failed} />
-      )}
       <FilterBar
         title={card.props.heading ?? title}
         name={title}
@@ -64,6 +61,10 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
           />
         }
       />
+      {/* Below the fields, which stay in place as it comes and goes. */}
+      {options.failed && (
+        <StaleNotice title="As listas dos filtros não chegaram." {...options.failed} />
+      )}
       <LiveRegion message={message} />
     </>
   );
