@@ -118,6 +118,8 @@ describe('/formandos', () => {
 
   it('works by keyboard alone: level, network, pages of the courses', async () => {
     await open('/formandos');
+    // The defaults of this page have come, which begin the table of the courses anew.
+    await page.waitForFunction(() => performance.now() > 2_000);
     await field('Nível de Ensino').focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(address).toContain('nivel_ensino=Superior');
@@ -128,7 +130,13 @@ describe('/formandos', () => {
     await page.keyboard.press('Enter');
     const publicNetwork = networks.getByRole('button', { name: 'Pública', exact: true });
     await publicNetwork.focus();
+    const turned = page.waitForResponse(
+      (response) =>
+        response.url().includes('matriculas-curso') &&
+        response.url().includes('dependenciaAdministrativa'),
+    );
     await page.keyboard.press('Enter');
+    await turned;
     await expect.poll(address).toContain('dependenciaAdministrativa=1,2,3');
     await networks.locator('button[aria-pressed=true]', { hasText: 'Pública' }).waitFor();
 
