@@ -84,7 +84,7 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
   ].join('');
 }
 
-/** The weights of the font, which the style sheet would request later. Without one, its texts are in Arial. */
+/** The weights of the font, which the style sheet would request later; texts would stay in Arial. */
 const fontLinks = (files: readonly string[]): string =>
   files
     .filter((file) => /-normal-[^/]*\.woff2$/.test(file))

@@ -1,3 +1,4 @@
+import type { PayTerms } from '@observatorio/domain';
 import { isYearly, type SourceName } from './sources';
 
 /** Path of the manifest, which lists the data in service. */
@@ -46,6 +47,18 @@ export interface Manifest {
   /** Pay figures of fewer links are withheld. */
   limiteSigilo: number;
 }
+
+/**
+ * How pay was measured in an edition of links, unknown without one, and of how few links it is
+ * withheld.
+ */
+export const payTermsOf = (
+  { limiteSigilo }: Pick<Manifest, 'limiteSigilo'>,
+  links: Edition | undefined,
+): PayTerms => ({
+  basis: links && (links.baseRemuneracao ?? 'dezembro'),
+  limit: limiteSigilo,
+});
 
 /**
  * The edition of a source that answers where no year is chosen: an official one where there is any,

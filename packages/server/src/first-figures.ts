@@ -4,7 +4,7 @@ import {
   graduate,
   imbalance,
   labour,
-  type Manifest,
+  payTermsOf,
   QueryError,
   type RowOf,
 } from '@observatorio/contract';
@@ -79,14 +79,6 @@ export interface FirstFigures {
   write(signal: AbortSignal): Promise<string | undefined>;
 }
 
-/** How pay was measured in the year of a query. */
-const payTerms = ({ conjuntos, limiteSigilo }: Manifest, { edition }: ResolvedQuery): PayTerms => ({
-  basis:
-    conjuntos.find(({ conjunto, ano }) => conjunto === 'rais' && ano === edition.ano)
-      ?.baseRemuneracao ?? 'dezembro',
-  limit: limiteSigilo,
-});
-
 /** `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does not name them all. */
 function scope({ named }: Figures, { edition }: ResolvedQuery, asked: Filters): string {
   if (!named.includes('ano')) return '';
@@ -122,7 +114,7 @@ export function firstFigures(
       const both = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
       try {
         const { rows, editions } = await store.answer(dataset, query, both);
-        const about = { filters: query.filters, pay: payTerms(store.manifest(), query) };
+        const about = { filters: query.filters, pay: payTermsOf(store.manifest(), query.edition) };
         const sentence = found.write(rows, about);
         if (!sentence) return '';
         const isSample = editions.some(({ tipo }) => tipo === 'demonstracao');

@@ -111,15 +111,16 @@ export function ChartFrame<Type extends ChartType>({
     event.currentTarget.style.cursor = keyUnder(event) === undefined ? 'default' : 'pointer';
   };
 
+  const isTall = minHeight > MAX_FIXED;
   return (
-    <div className={minHeight > MAX_FIXED ? 'obs-chart tall' : 'obs-chart'} part="chart">
+    <div className={isTall ? 'obs-chart tall' : 'obs-chart'} part="chart">
       <div
         ref={box}
         className="obs-chart-box"
         style={{
           position: 'relative',
           height: height ?? 'var(--obs-chart-height, 320px)',
-          ...(minHeight > MAX_FIXED && { minHeight }),
+          ...(isTall && { minHeight }),
         }}
       >
         {spec && (

@@ -1,5 +1,10 @@
 import { type EditionsOptions, editionFor, editionsFor } from '@observatorio/client';
-import type { CreditedEdition, Edition, SourceName } from '@observatorio/contract';
+import {
+  type CreditedEdition,
+  type Edition,
+  payTermsOf,
+  type SourceName,
+} from '@observatorio/contract';
 import type { PayTerms } from '@observatorio/domain';
 import { useManifest } from './use-manifest';
 
@@ -35,9 +40,6 @@ export function useProvenance(
   return {
     editions: isUnlisted ? answered : editions,
     links,
-    pay: {
-      basis: links && (links.baseRemuneracao ?? 'dezembro'),
-      limit: manifest.limiteSigilo,
-    },
+    pay: payTermsOf(manifest, links),
   };
 }
