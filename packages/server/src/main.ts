@@ -13,7 +13,7 @@ import { keepReleases } from './keep-releases';
 import { ListenError, listen } from './listen';
 import { announcer, createLog } from './log';
 import { misspeltSettings } from './misspelt-settings';
-import { precompress } from './precompress';
+import { precompressLater } from './precompress-later';
 import { createServer } from './server';
 import type { Settings } from './settings';
 import { stopOnSignal } from './stop';
@@ -48,21 +48,21 @@ async function main(): Promise<void> {
   }
   const stopping = new AbortController();
   const server = createServer({ store, folders, settings, log, stopping: stopping.signal });
+  const stopPrecompressing = precompressLater(
+    [folders.portal, folders.widgets, folders.storybook, settings.releasesDir ?? []].flat(),
+    log,
+  );
   stopOnSignal({
     log,
     drainMs: settings.drainTime * 1000,
     drain: () => stopping.abort(),
     async close() {
+      stopPrecompressing();
       await server.close();
       await store.close();
     },
   });
   announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
-
-  const copies = Promise.all(
-    Object.values(folders).flatMap((folder) => (folder ? precompress(folder) : [])),
-  );
-  copies.catch((err: unknown) => log.warn({ err }, 'cópias comprimidas incompletas'));
 }
 
 /** Opens the data of the cluster, or else those of the data directory, made up where it is empty. */

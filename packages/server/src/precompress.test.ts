@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { precompress } from './precompress';
+import { precompressLater } from './precompress-later';
 
 it('writes compressed copies of files that are large enough, once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -30,4 +31,20 @@ it('writes compressed copies of files that are large enough, once', async () => 
 
 it('does nothing where nothing is built', async () => {
   await expect(precompress('/nowhere')).resolves.toBeUndefined();
+});
+
+it('writes the copies later, and reports those that it cannot write', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  writeFileSync(join(folder, 'main.js'), 'export const text = "olá";\n'.repeat(100));
+  const warn = vi.fn();
+  precompressLater([folder, '/nowhere'], { warn }, 0);
+  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toContain('main.js.br');
+  expect(warn).not.toHaveBeenCalled();
+
+  writeFileSync(join(folder, 'other.js'), 'export const text = "olá";\n'.repeat(100));
+  // A folder where the draft of a copy would be.
+  mkdirSync(join(folder, 'other.js.gz.tmp'));
+  precompressLater([folder], { warn }, 0);
+  await expect.poll(() => warn.mock.calls.length, { timeout: 30_000 }).toBe(1);
+  rmSync(folder, { recursive: true });
 });

@@ -14,8 +14,14 @@ const encoders = {
   '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes),
 };
 
+/** A compressed copy that a file lacks. */
+interface Copy {
+  path: string;
+  ending: keyof typeof encoders;
+}
+
 /** Writes one compressed copy, unless a new build replaces the file meanwhile. */
-async function compressFile(path: string, ending: keyof typeof encoders): Promise<void> {
+async function compressFile({ path, ending }: Copy): Promise<void> {
   const { mtimeMs } = await stat(path);
   const bytes = await encoders[ending](await readFile(path));
   const draft = `${path}${ending}.tmp`;
@@ -23,19 +29,26 @@ async function compressFile(path: string, ending: keyof typeof encoders): Promis
   if ((await stat(path)).mtimeMs === mtimeMs) await rename(draft, `${path}${ending}`);
 }
 
-/**
- * Writes `.br` and `.gz` copies of the files of a build that lack them, at the best compression. A
- * build starts from an empty folder, so a copy is never older than its file. Takes seconds of a
- * background thread after a build. Does nothing if the folder is missing.
- */
-export async function precompress(folder: string): Promise<void> {
+/** The copies that the files of a build lack; none if the folder is missing. */
+export async function missingCopies(folder: string): Promise<Copy[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const present = new Set(names);
+  const missing: Copy[] = [];
   for (const name of names.filter((candidate) => compressible.test(candidate))) {
     const path = join(folder, name);
     if ((await stat(path)).size < COMPRESS_FROM) continue;
     for (const ending of ['.gz', '.br'] as const) {
-      if (!present.has(name + ending)) await compressFile(path, ending);
+      if (!present.has(name + ending)) missing.push({ path, ending });
     }
   }
+  return missing;
+}
+
+/**
+ * Writes `.br` and `.gz` copies of the files of a build that lack them, at the best compression. A
+ * build starts from an empty folder, so a copy is never older than its file. Takes half a minute of
+ * a processor after a build.
+ */
+export async function precompress(folder: string): Promise<void> {
+  for (const copy of await missingCopies(folder)) await compressFile(copy);
 }
