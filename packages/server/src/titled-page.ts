@@ -257,7 +257,7 @@ export function titledPage(
   const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
   const plain = plainHead(path as PagePath);
-  const queried = subject ?? figures;
+  const queried = missing ? undefined : (subject ?? figures);
   return answerWith({
     key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
     type: 'text/html; charset=utf-8',
