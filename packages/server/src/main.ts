@@ -48,21 +48,19 @@ async function main(): Promise<void> {
   }
   const stopping = new AbortController();
   const server = createServer({ store, folders, settings, log, stopping: stopping.signal });
-  const stopPrecompressing = precompressLater(
-    [folders.portal, folders.widgets, folders.storybook, settings.releasesDir ?? []].flat(),
-    log,
-  );
   stopOnSignal({
     log,
     drainMs: settings.drainTime * 1000,
     drain: () => stopping.abort(),
     async close() {
-      stopPrecompressing();
       await server.close();
       await store.close();
     },
   });
   announce(`Portal em ${await listen(server, settings)}${settings.basePath}`);
+
+  const builds = [folders.portal, folders.widgets, folders.storybook, folders.releases ?? []];
+  void precompressLater(builds.flat(), { log, signal: stopping.signal });
 }
 
 /** Opens the data of the cluster, or else those of the data directory, made up where it is empty. */

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { missingCopies } from './precompress';
 
@@ -9,38 +10,30 @@ const PAUSE_MS = 10_000;
 
 const script = fileURLToPath(new URL('../deploy/precompress.ts', import.meta.url));
 
+interface Options {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Ends the work early. */
+  signal: AbortSignal;
+  /** Default: ten seconds. */
+  pauseMs?: number;
+}
+
 /**
- * Writes the compressed copies that some builds lack, some time later, in a process of its own that
- * leaves the processors to the visitors. Returns a function that stops it.
+ * After a pause, compresses the files of these builds that lack copies, in a separate process so
+ * that visitors are not kept waiting. Logs a failure and never throws.
  */
-export function precompressLater(
+export async function precompressLater(
   folders: readonly string[],
-  log: Pick<FastifyBaseLogger, 'warn'>,
-  pauseMs = PAUSE_MS,
-): () => void {
-  const stop = new AbortController();
-  const start = async (): Promise<void> => {
+  { log, signal, pauseMs = PAUSE_MS }: Options,
+): Promise<void> {
+  try {
+    await sleep(pauseMs, undefined, { ref: false, signal });
     const missing = await Promise.all(folders.map(missingCopies));
-    if (missing.flat().length === 0 || stop.signal.aborted) return;
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...folders], {
-      stdio: 'ignore',
-      signal: stop.signal,
+    if (missing.flat().length === 0) return;
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...folders], {
+      signal,
     });
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    child.unref();
-    child.on('error', (err) => {
-      if (!stop.signal.aborted) log.warn({ err }, 'cópias comprimidas incompletas');
-    });
-    child.on('exit', (code) => {
-      if (code) log.warn({ code }, 'cópias comprimidas incompletas');
-    });
-  };
-  const pause = setTimeout(() => {
-    start().catch((err: unknown) => log.warn({ err }, 'cópias comprimidas incompletas'));
-  }, pauseMs);
-  pause.unref();
-  return () => {
-    clearTimeout(pause);
-    stop.abort();
-  };
+  } catch (err) {
+    if (!signal.aborted) log.warn({ err }, 'cópias comprimidas incompletas');
+  }
 }
