@@ -67,20 +67,25 @@ const link = (attributes: string): string => `    <link ${attributes}>\n`;
 
 /** The links that load the scripts and styles of a page with its HTML. */
 function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): string {
-  const entries = [
-    chunkOf(chunks, `/portal/src/pages/${module}.tsx`),
-    chunkOf(chunks, `/widgets/src/register/${areaOf(html)}.ts`),
-  ];
-  const names = entries.flatMap((name) => (name ? [...withImports(chunks, name)] : []));
-  const styles = names.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  const importedBy = (path: string): string[] => {
+    const name = chunkOf(chunks, path);
+    return name ? [...withImports(chunks, name)] : [];
+  };
+  const page = new Set(importedBy(`/portal/src/pages/${module}.tsx`));
+  const names = new Set([...page, ...importedBy(`/widgets/src/register/${areaOf(html)}.ts`)]);
+  const styles = [...names].flatMap((name) => [
+    ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
+  ]);
   const missing = (file: string) => !index.includes(basename(file));
+  // The page starts before its elements, and then shares a slow connection with fewer.
+  const priority = (file: string) => (page.has(file) ? '' : 'fetchpriority="low" ');
   return [
     ...[...new Set(styles)]
       .filter(missing)
       .map((file) => link(`rel="stylesheet" crossorigin href="./${file}"`)),
-    ...[...new Set(names)]
+    ...[...names]
       .filter(missing)
-      .map((file) => link(`rel="modulepreload" crossorigin href="./${file}"`)),
+      .map((file) => link(`rel="modulepreload" ${priority(file)}crossorigin href="./${file}"`)),
   ].join('');
 }
 

@@ -59,7 +59,12 @@ it.each([
   expect(heading.trim()).not.toBe('');
   const tag = figuresIn[address];
   const figures = new RegExp(`<${tag} [^>]*><p class="first-figures">Em 2019[^<]*\\d`);
-  if (tag) expect(html).toMatch(figures);
+  if (tag) {
+    expect(html).toMatch(figures);
+    // The code of the page comes before that of its cards.
+    expect(html).toMatch(/rel="modulepreload" crossorigin href="\/assets\/main-/);
+    expect(html).toMatch(/fetchpriority="low" crossorigin href="\/assets\/elements-/);
+  }
 
   const requests: string[] = [];
   page.on('request', (request) => {
