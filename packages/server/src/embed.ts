@@ -112,14 +112,20 @@ const unknownTag = (tag: string): Problem => ({
 });
 
 /** The element that an address of this server shows. Throws a ProblemError if there is none. */
-function embeddedAt(widgets: string, portal: string, text: string | undefined): EmbeddedTag {
+async function embeddedAt(
+  widgets: string,
+  portal: string,
+  text: string | undefined,
+): Promise<EmbeddedTag> {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   const { origin, pathname } = new URL(`${portal}/`);
   const isOwn = url?.origin === origin && url.pathname.startsWith(pathname);
   if (!isOwn) throw new ProblemError(problemOfStatus(404));
   const path = url.pathname.slice(pathname.length - 1).replace(/\/+$/, '');
   const [, tag] = /^\/embed\/([^/]+)$/.exec(path) ?? [];
-  const embedded = tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(path, url.searchParams);
+  const embedded = tag
+    ? await tagAt(widgets, tag, url.searchParams)
+    : tagOfPage(path, url.searchParams);
   if (!embedded) throw new ProblemError(problemOfStatus(404));
   return embedded;
 }
@@ -145,7 +151,7 @@ export async function embedRoutes(
   app.get<{ Params: { tag: string } }>('/embed/:tag', { errorHandler }, async (request, reply) => {
     const portal = portalAddress(request, address);
     const { searchParams } = new URL(request.url, portal);
-    const embedded = tagAt(widgets, request.params.tag, searchParams);
+    const embedded = await tagAt(widgets, request.params.tag, searchParams);
     if (!embedded) throw new ProblemError(unknownTag(request.params.tag));
     const title = titleOf(embedded);
     return reply
@@ -164,7 +170,7 @@ export async function embedRoutes(
     const { url, format = 'json', maxwidth, maxheight } = request.query;
     if (format !== 'json') throw new ProblemError(problemOfStatus(501));
     const portal = portalAddress(request, address);
-    const embedded = embeddedAt(widgets, portal, url);
+    const embedded = await embeddedAt(widgets, portal, url);
     const title = titleOf(embedded);
     const limits = { width: limitOf(maxwidth), height: limitOf(maxheight) };
     const size = {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaName, EmbeddableElement } from '@observatorio/contract';
 import { type PagePath, pageTitles } from '@observatorio/domain';
 import { areaFilters } from './area-filters';
 import { readEmbedQuery } from './embed-query';
 import { pageQuery } from './embedded-filters';
+import { recently } from './recently';
 
 /** An element with its attributes, as an address names it. */
 export interface EmbeddedTag {
@@ -44,23 +45,25 @@ function filterNames(area: AreaName): Map<string, string> {
   );
 }
 
-/** The elements of a build; none without its list. */
-function elementsIn(widgets: string): Readonly<Record<string, EmbeddableElement>> {
-  const path = join(widgets, 'elements.json');
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-}
+type Elements = Readonly<Record<string, EmbeddableElement>>;
+
+/** The elements in the list of a build; none without it. */
+const elementsOf = recently(async (path): Promise<Elements> => {
+  const list = await readFile(path, 'utf8').catch(() => '{}');
+  return JSON.parse(list);
+});
 
 /**
  * The element at an address `/embed/<tag>`; undefined if the build in `widgets` lacks it. Throws a
  * QueryError that names every unknown parameter and every value that the element does not accept: it
  * would show another choice.
  */
-export function tagAt(
+export async function tagAt(
   widgets: string,
   tag: string,
   params: URLSearchParams,
-): EmbeddedTag | undefined {
-  const elements = elementsIn(widgets);
+): Promise<EmbeddedTag | undefined> {
+  const elements = await elementsOf(join(widgets, 'elements.json'));
   const element = Object.hasOwn(elements, tag) ? elements[tag] : undefined;
   if (!element) return undefined;
   const [family = ''] = tag.split('-');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '@observatorio/domain';
+import { recently } from './recently';
 
 /** Pages whose content depends on a parameter: path → parameters → ending of the name of the file. */
 const variants: Readonly<Record<string, readonly (readonly [ending: string, ...string[]])[]>> = {
@@ -24,8 +25,7 @@ export function templateName(path: string, search: string): string | undefined {
   return path.slice(1) + (ending ? `-${ending}` : '');
 }
 
-const read = (...path: string[]): Promise<string | undefined> =>
-  readFile(join(...path), 'utf8').catch(() => undefined);
+const read = recently((path) => readFile(path, 'utf8').catch(() => undefined));
 
 /** The HTML of a page. */
 export interface Template {
@@ -41,8 +41,8 @@ export async function readTemplate(
   path: string,
   search: string,
 ): Promise<Template | undefined> {
-  const plain = await read(portal, 'index.html');
+  const plain = await read(join(portal, 'index.html'));
   if (plain === undefined) return undefined;
   const name = templateName(path, search);
-  return { plain, page: (name && (await read(portal, 'pages', `${name}.html`))) ?? plain };
+  return { plain, page: (name && (await read(join(portal, 'pages', `${name}.html`)))) ?? plain };
 }
