@@ -21,7 +21,7 @@ import {
   totalOf,
 } from '@observatorio/domain';
 import { EditionUnavailableError, type ResolvedQuery, type Store } from '@observatorio/store';
-import { filtersAsked } from './page-preloads';
+import { type FirstAnswer, filtersAsked } from './page-preloads';
 
 /** Milliseconds that a page waits for its figures. */
 const PATIENCE = 500;
@@ -87,17 +87,17 @@ function scope({ named }: Figures, { edition }: ResolvedQuery, asked: Filters): 
 }
 
 /**
- * The figures of the page at a path for the filters of its address; undefined for a page without,
- * and if the data cannot answer.
+ * The figures of the page at a path, which has these first answers, for the filters of its address;
+ * undefined for a page without, and if the data cannot answer.
  */
 export function firstFigures(
   store: Store,
-  html: string,
+  answers: readonly FirstAnswer[],
   path: string,
   search: string,
 ): FirstFigures | undefined {
   const found = Object.hasOwn(figures, path) ? figures[path] : undefined;
-  const asked = found && filtersAsked(html, found.dataset, search);
+  const asked = found && filtersAsked(answers, found.dataset, search);
   if (!found || !asked) return undefined;
   const { dataset } = found;
   let query: ResolvedQuery;

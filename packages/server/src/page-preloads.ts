@@ -12,7 +12,7 @@ import { endpoints } from './data-answers';
 import { joinedEndpoints } from './joined-answers';
 
 /** An address of the API that a page requests first, as the build of the portal lists it. */
-interface FirstAnswer {
+export interface FirstAnswer {
   path: string;
   /** Parameters that the address of the page does not change. */
   fixed?: string;
@@ -58,25 +58,32 @@ function addressOf(answer: FirstAnswer, search: string): string | undefined {
 
 const LIST = /^ *<!--answers (.*)-->\n/m;
 
-const listOf = (json = '[]'): readonly FirstAnswer[] => JSON.parse(json);
+/** The first answers that the HTML of a page lists. */
+export const answersIn = (html: string): readonly FirstAnswer[] =>
+  JSON.parse(LIST.exec(html)?.[1] ?? '[]');
 
 /** The filters that a page first requests a dataset with; undefined if it does not request it. */
 export function filtersAsked(
-  html: string,
+  answers: readonly FirstAnswer[],
   { path }: AnyDataset,
   search: string,
 ): Filters | undefined {
   const { joined, name = '' } = joinedPathOf(path) ?? {};
-  const answer = listOf(LIST.exec(html)?.[1]).find(
+  const answer = answers.find(
     (each) => each.path === path || (each.path === joined && namesOf(each).includes(name)),
   );
   return answer && filtersOf(answer, search);
 }
 
 /** Replaces the list of first answers in a page by links that request them with the page. */
-export function withPreloads(html: string, search: string, basePath: string): string {
-  return html.replace(LIST, (_, list: string) =>
-    listOf(list)
+export function withPreloads(
+  html: string,
+  answers: readonly FirstAnswer[],
+  search: string,
+  basePath: string,
+): string {
+  return html.replace(LIST, () =>
+    answers
       .flatMap((answer) => addressOf(answer, search) ?? [])
       .map((address) => {
         const href = escapeHtml(basePath + address);

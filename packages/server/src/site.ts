@@ -11,7 +11,7 @@ import { pageBelow } from './base-path';
 import { discoveryOf } from './embed';
 import { firstFigures } from './first-figures';
 import type { PublicAddress } from './origin-of';
-import { withPreloads } from './page-preloads';
+import { answersIn, withPreloads } from './page-preloads';
 import { readTemplate } from './page-template';
 import { ProblemError, problemOfStatus } from './problem';
 import { readSingleSignOn, type SingleSignOn } from './single-sign-on';
@@ -143,12 +143,18 @@ export async function portalRoutes(
     }
     const link = discoveryOf(request, address);
     const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
-    const page = withPreloads(pageBelow(address.basePath, template.page), search, address.basePath);
+    const answers = answersIn(template.page);
+    const page = withPreloads(
+      pageBelow(address.basePath, template.page),
+      answers,
+      search,
+      address.basePath,
+    );
     const titled = titledPage(
       store,
       { page: linked(page), plain: linked(plain) },
       request.url,
-      firstFigures(store, template.page, path, search),
+      firstFigures(store, answers, path, search),
     );
     if (titled?.cost !== undefined) await limit?.call(app, request, reply);
     return send(request, reply, titled ?? untitledPage(plain));
