@@ -79,9 +79,8 @@ function ImbalancePanel(props: CommonProps) {
               </a>
             }
           >
-            Nenhuma ocupação comparada tem ao mesmo tempo um índice de {leastIndex} ou mais (vagas
-            de emprego que se abrem por ano para cada pessoa que se forma), um emprego que não
-            diminui e uma remuneração conhecida.
+            Nenhuma das ocupações comparadas tem, ao mesmo tempo, índice de {leastIndex} ou mais,
+            emprego que não diminui e remuneração conhecida.
           </Notice>
         )
       }
