@@ -248,7 +248,13 @@ describe('a resource', () => {
     shapeless.load({ api, filters: { uf: ['33'] } });
     await settled(shapeless);
     expect(shapeless.state.value).toMatchObject({ failure: { status: 200 } });
-    expect(error).toHaveBeenCalledTimes(3);
+
+    answer = (response) => json(response, 200, [{ uf: 'Acre', qtdEmpregados: null, count: 'x' }]);
+    const wrong = resource();
+    wrong.load({ api, filters: { uf: ['12'] } });
+    await settled(wrong);
+    expect(wrong.state.value).toMatchObject({ failure: { status: 200 } });
+    expect(error).toHaveBeenCalledTimes(4);
   });
 
   it('aborts its request when disposed and starts anew at the next load', async () => {

@@ -1,4 +1,5 @@
 import {
+  type ColumnKind,
   type CreditedEdition,
   type Dataset,
   type DatasetAnswer,
@@ -108,10 +109,21 @@ const pause = (milliseconds: number): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Whether a cell is what its column says. */
+const isCell = (kind: ColumnKind, value: unknown): boolean =>
+  kind === 'category' ? value !== undefined : value === null || Number.isFinite(value);
+
 function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): DatasetAnswer<Row> {
   try {
     const wire = body as Wire;
-    return { rows: dataset.decode(wire), page: dataset.pageOf?.(wire) };
+    const rows = dataset.decode(wire);
+    // The columns of other datasets are those of the lists in a row.
+    const columns = dataset.linesOf ? [] : dataset.columns;
+    for (const row of rows as readonly object[]) {
+      const wrong = columns.find(({ key, kind }) => !isCell(kind, Reflect.get(row, key)));
+      if (wrong) throw new TypeError(`Wrong ${wrong.key}.`);
+    }
+    return { rows, page: dataset.pageOf?.(wire) };
   } catch (error) {
     console.error(dataset.failure, error);
     throw unreadable(error);
