@@ -61,7 +61,7 @@ export const year: FilterDefinition<'ano'> = {
   name: 'ano',
   label: 'Ano',
   parse: (text) => (/^(19|20)\d\d$/.test(text) ? text : undefined),
-  allowed: 'um ano de quatro algarismos',
+  allowed: 'um ano de 1900 a 2099',
   example: '2019',
   single: 'um ano só: os dados de anos diferentes não se somam',
   labelOf: (code) => code,

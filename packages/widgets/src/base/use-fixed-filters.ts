@@ -50,7 +50,7 @@ export function useFixedFilters(
 export function warnAboutRefused(tag: string, refused: readonly RefusedFilter[]): void {
   for (const { definition, values } of refused) {
     for (const value of values) {
-      warnAboutValue(tag, attributeOf(definition.name), value, definition.allowed);
+      warnAboutValue(tag, attributeOf(definition.name), value, definition.allowed, '');
     }
   }
 }

@@ -1,29 +1,30 @@
 /** Attributes that are no properties: two of HTML, and one that a card sets itself. */
 const others = ['class', 'is', 'active'];
 
-/**
- * Warns the page's author about attributes that neither the element nor HTML has. Names with other
- * characters than letters are those of frameworks.
- */
+/** Names of attributes like those of elements: not `data-…`, `aria-…` or those of frameworks, `x-…`. */
+const likeOurs = /^(?:[a-z]+|(?!data-|aria-)[a-z]{3,}(?:-[a-z]+)+)$/;
+
+/** Warns the page's author about attributes that neither the element nor HTML has. */
 export function warnAboutUnknown(host: HTMLElement, accepted: readonly string[]): void {
   const observed: readonly string[] = Reflect.get(host.constructor, 'observedAttributes');
   for (const { name } of host.attributes) {
     const isKnown = observed.includes(name) || others.includes(name) || name in host;
-    if (isKnown || !/^[a-z]+$/.test(name)) continue;
+    if (isKnown || !likeOurs.test(name)) continue;
     console.warn(
       `<${host.localName}>: o atributo "${name}" não existe e foi ignorado. Aceita ${accepted.join(', ')}.`,
     );
   }
 }
 
-/** Warns the page's author about an invalid attribute value. */
+/** Warns the page's author about an invalid attribute value, and says what became of it. */
 export function warnAboutValue(
   tag: string,
   attribute: string,
   value: unknown,
   allowed: string,
+  effect = ' e foi ignorado',
 ): void {
   console.warn(
-    `<${tag}>: o valor ${JSON.stringify(value) ?? String(value)} não é aceito em "${attribute}" e foi ignorado. Aceita ${allowed}.`,
+    `<${tag}>: o valor ${JSON.stringify(value) ?? String(value)} não é aceito em "${attribute}"${effect}. Aceita ${allowed}.`,
   );
 }

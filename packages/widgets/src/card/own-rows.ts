@@ -1,4 +1,4 @@
-import type { Column } from '@observatorio/contract';
+import type { Column, ColumnKind } from '@observatorio/contract';
 import { foldText, stateCode, states } from '@observatorio/domain';
 import { useMemo } from 'react';
 import type { Prop } from '../base/declaration';
@@ -21,6 +21,12 @@ export const ownDataProps = {
     description: 'O que os dados da própria página contam, no singular e no plural.',
   },
 } as const satisfies Readonly<Record<string, Prop>>;
+
+/** What the columns take that do not take every number. */
+const taken: Partial<Record<ColumnKind, string>> = {
+  category: 'texto',
+  count: 'número a partir de 0',
+};
 
 /** The rows that a card can draw. */
 export interface OwnRowsFormat {
@@ -49,11 +55,12 @@ function parsed(text: string): unknown {
 const stateKey = (text: string): string | undefined =>
   stateCode(text) ?? states.find(({ label }) => foldText(label) === foldText(text))?.code;
 
-/** The cell of a column; a missing count is 0, undefined is a value that the column does not take. */
+/** The cell of a column; an absent count is 0, undefined is a value that the column does not take. */
 function cellOf({ key, kind }: Column<any>, row: object): unknown {
   const value: unknown = Reflect.get(row, key);
   if (kind === 'category') return typeof value === 'string' ? value : undefined;
-  if (value === null || value === undefined) return kind === 'count' ? 0 : null;
+  if (kind === 'count' && value === undefined) return 0;
+  if (kind !== 'count' && (value ?? null) === null) return null;
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   return kind === 'count' && value < 0 ? undefined : value;
 }
@@ -96,9 +103,7 @@ export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown):
   const wrong = Array.isArray(given)
     ? `a linha ${index + 1}, ${quoted(given[index])}, não é aceita`
     : `o valor ${quoted(given)} não é aceito`;
-  const fields = columns.map(
-    ({ key, kind }) => `${key} (${kind === 'category' ? 'texto' : 'número'})`,
-  );
+  const fields = columns.map(({ key, kind }) => `${key} (${taken[kind] ?? 'número'})`);
   if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
   if (rule) fields.push(rule.allowed);
   console.warn(

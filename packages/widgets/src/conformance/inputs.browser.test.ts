@@ -40,10 +40,19 @@ describe.each(catalogue)('<$tag>', (declaration) => {
   });
 
   it('warns about attributes that do not exist, and about no other', async () => {
-    const foreign = { bairro: '1', title: 'Título', 'data-id': '1', _ngcontent: '', role: 'group' };
-    mount(declaration, newFixtureApi(), { attributes: { ...foreign, class: 'a', lang: 'pt' } });
-    const named = new RegExp(`<${tag}>: o atributo "bairro" não existe.* heading, `);
-    await eventually(() => expect(console.warnings()).toEqual([[warning(named)]]));
+    const foreign = { title: 'Título', 'data-id': '1', 'aria-busy': 'false', _ngcontent: '' };
+    const unknown = { bairro: '1', 'cod-bairro': '1' };
+    mount(declaration, newFixtureApi(), {
+      attributes: { ...foreign, ...unknown, 'x-show': '', role: 'group', class: 'a', lang: 'pt' },
+    });
+    const named = (name: string) =>
+      new RegExp(`<${tag}>: o atributo "${name}" não existe.* heading, `);
+    await eventually(() =>
+      expect(console.warnings()).toEqual([
+        [warning(named('bairro'))],
+        [warning(named('cod-bairro'))],
+      ]),
+    );
   });
 
   it('warns about ignored filters that do not exist, with those that do', async () => {

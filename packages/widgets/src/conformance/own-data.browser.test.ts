@@ -183,7 +183,9 @@ describe('a JSON child', () => {
     await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
     expect(text(root)).toContain('Dados de quem publica esta página');
     expect(loads()).toBe(0);
-    expect(String(console.warnings())).toMatch(/"rows".*label \(texto\), count \(número\)/);
+    expect(String(console.warnings())).toMatch(
+      /"rows".*label \(texto\), count \(número a partir de 0\)/,
+    );
   });
 });
 
@@ -287,16 +289,19 @@ describe('rows without a chart', () => {
     expect(text(root)).not.toContain('Todos os valores são zero');
   });
 
-  it('are named with what is wrong, and that none was drawn', async () => {
-    const { root } = mountRows('labour-schooling', [
-      { label: 'Médio', count: 3 },
-      { label: 'Superior', count: Number.NaN },
-    ]);
-    await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
-    const warning = String(console.warnings());
-    expect(warning).toContain(
-      'a linha 2, {"label":"Superior","count":NaN}, não é aceita em "rows"',
-    );
-    expect(warning).toContain('nenhuma linha foi desenhada');
-  });
+  it.each([Number.NaN, null, -5])(
+    'are named if a count is %s, and none is drawn',
+    async (count) => {
+      const { root } = mountRows('labour-schooling', [
+        { label: 'Médio', count: 3 },
+        { label: 'Superior', count: count as number },
+      ]);
+      await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
+      const warning = String(console.warnings());
+      expect(warning).toContain(
+        `a linha 2, {"label":"Superior","count":${count}}, não é aceita em "rows"`,
+      );
+      expect(warning).toContain('nenhuma linha foi desenhada');
+    },
+  );
 });
