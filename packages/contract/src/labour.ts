@@ -196,8 +196,8 @@ const summary = {
     unclassified: integer('naoClassificados', 'Remuneração não classificada'),
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
     medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-    minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração'),
-    maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração'),
+    minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
+    maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
   }),
 };
 

@@ -130,9 +130,9 @@ const pay = {
   id: 'occupation.pay',
   path: `${base}/distribuicao-remuneracao`,
   ...oneOf({
-    max: numberOrNull('max', 'Maior remuneração'),
+    max: numberOrNull('max', 'Maior remuneração (limite arredondado)'),
     avg: numberOrNull('avg', 'Remuneração média'),
-    min: numberOrNull('min', 'Menor remuneração'),
+    min: numberOrNull('min', 'Menor remuneração (limite arredondado)'),
   }),
 };
 

@@ -87,8 +87,8 @@ const marketRecords = listOf({
   schooling: textOrNull('nivelAcademico', 'Escolaridade'),
   count: integer('qtd', 'Vínculos'),
   /** Bounds of the pay of these links, in reais; null when withheld. */
-  minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração'),
-  maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração'),
+  minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
+  maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
   /** Class of growth of the occupation, 1 to 5; null where unknown. */
   growth: integerOrNull('crescimentoInteger', 'Crescimento (1 a 5)'),
   /** Class of the probability of automation, 1 to 5; null where unknown. */

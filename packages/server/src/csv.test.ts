@@ -22,7 +22,7 @@ const edition: Edition = {
   linhasAceitas: 2,
   linhasRejeitadas: 0,
   motivos: {},
-  notas: ['Só o Acre.'],
+  notas: ['Só o Acre; o resto, não.'],
 };
 
 const about = {
@@ -40,9 +40,10 @@ it('is readable by Excel in Portuguese', () => {
     '',
     expect.stringMatching(/^# Vínculos por classe de remuneração/),
     '# Ano de referência: 2019;;;',
+    '# Remuneração em reais: remuneração de dezembro;;;',
     '# Filtros: Estado: Acre (12);;;',
-    '# Fonte: RAIS 2019, vínculos (rais, dados oficiais, ano de referência 2019, importado em 01/01/2026);;;',
-    '# Nota de rais: Só o Acre.;;;',
+    '# Fonte: RAIS 2019 – vínculos (rais, dados oficiais, ano de referência 2019, importado em 01/01/2026);;;',
+    '# Nota de rais: Só o Acre – o resto, não.;;;',
     '# Extraído em 31/12/2026;;;',
     '',
   ]);

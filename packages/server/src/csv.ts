@@ -7,7 +7,7 @@ import {
   isYearly,
 } from '@observatorio/contract';
 import { documentationOf } from '@observatorio/contract/documentation';
-import { formatDate, formatList } from '@observatorio/domain';
+import { formatDate, formatList, payNoun } from '@observatorio/domain';
 import { stringify } from 'csv-stringify/sync';
 
 /** Facts for the notes of a CSV file. */
@@ -71,9 +71,17 @@ const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiai
 function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Edition): string[] {
   const year = isYearly(conjunto) ? `ano de referência ${ano}` : 'sem ano de referência';
   return [
-    `Fonte: ${fontes.join(', ')} (${conjunto}; ${kinds[tipo]}; ${year}; importado em ${formatDate(importadoEm)})`,
+    `Fonte: ${fontes.join(', ')} (${conjunto}, ${kinds[tipo]}, ${year}, importado em ${formatDate(importadoEm)})`,
     ...notas.map((note) => `Nota de ${conjunto}: ${note}`),
   ];
+}
+
+/** What the columns of money are in; nothing without one, or without links. */
+function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
+  const links = editions.find(({ conjunto }) => conjunto === 'rais');
+  const hasPay = columns.some(({ kind }) => kind === 'money');
+  const basis = links?.baseRemuneracao ?? 'dezembro';
+  return links && hasPay ? [`Remuneração em reais: ${payNoun({ basis })}`] : [];
 }
 
 function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
@@ -84,6 +92,7 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
     documentationOf(dataset).summary.split(';', 1).join(),
     ...(isSample ? [SAMPLE] : []),
     ...(answering && isYearly(answering.conjunto) ? [`Ano de referência: ${answering.ano}`] : []),
+    ...payNotes(dataset, about),
     `Filtros: ${filtersInWords(dataset, about)}`,
     ...about.editions.flatMap(editionNotes),
     `Extraído em ${formatDate(`${about.day}T12:00:00Z`)}`,
@@ -94,7 +103,7 @@ const SAMPLE = 'Dados de demonstração';
 
 /** A note as a cell that no reader of CSV quotes, splits or takes for the end of the line. */
 const noteCell = (note: string): string =>
-  `# ${note.replaceAll(';', ',').replaceAll('"', '”').replace(/\s+/g, ' ')}`;
+  `# ${note.replaceAll(';', ' –').replaceAll('"', '”').replace(/\s+/g, ' ')}`;
 
 /** A table for the CSV file, and the notes below it. */
 export interface CsvTable {
