@@ -170,12 +170,20 @@ it('describes frames by oEmbed, of elements and of pages with their filters', as
   expect(small).toMatchObject({ width: 300, height: 200 });
 });
 
-it.each(['https://outro.example/embed/labour-map', 'nada', 'http://portal.example/sobre', ''])(
+it.each(['https://outro.example/embed/labour-map', 'nada', 'http://portal.example/sobre'])(
   'knows no frame of %s',
   async (url) => {
-    expect((await oembed(url)).statusCode).toBe(404);
+    const { statusCode, body } = await oembed(url);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body).detail).toContain('“url”');
   },
 );
+
+it.each(['/oembed', '/oembed?url='])('asks for the address at %s', async (address) => {
+  const { statusCode, body } = await get(address);
+  expect(statusCode).toBe(400);
+  expect(JSON.parse(body)).toMatchObject({ parametro: 'url' });
+});
 
 it('links to the description from the element and from pages', async () => {
   for (const path of ['/embed/labour-map?uf=35', '/mapa?uf=35']) {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { Problem } from '@observatorio/contract';
+import { type Problem, QueryError } from '@observatorio/contract';
 import { escapeHtml } from '@observatorio/domain';
 import { loadPlaces } from '@observatorio/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -111,22 +111,32 @@ const unknownTag = (tag: string): Problem => ({
   detail: `O Observatório não tem o elemento “${tag}”. Confira o nome no endereço deste quadro.`,
 });
 
-/** The element that an address of this server shows. Throws a ProblemError if there is none. */
+const OWN_ADDRESS = 'o endereço de um quadro ou de uma página de dados deste portal';
+
+/**
+ * The element that an address of this server shows. Throws a QueryError without an address, and a
+ * ProblemError if no element is there.
+ */
 async function embeddedAt(
   widgets: string,
   portal: string,
   text: string | undefined,
 ): Promise<EmbeddedTag> {
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  if (!text) throw new QueryError('url', '', OWN_ADDRESS, `Falta “url”, ${OWN_ADDRESS}.`);
+  const nothing = new ProblemError({
+    ...problemOfStatus(404),
+    detail: `Em “url” não há nada para incorporar. Aceito: ${OWN_ADDRESS}.`,
+  });
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   const { origin, pathname } = new URL(`${portal}/`);
   const isOwn = url?.origin === origin && url.pathname.startsWith(pathname);
-  if (!isOwn) throw new ProblemError(problemOfStatus(404));
+  if (!isOwn) throw nothing;
   const path = url.pathname.slice(pathname.length - 1).replace(/\/+$/, '');
   const [, tag] = /^\/embed\/([^/]+)$/.exec(path) ?? [];
   const embedded = tag
     ? await tagAt(widgets, tag, url.searchParams)
     : tagOfPage(path, url.searchParams);
-  if (!embedded) throw new ProblemError(problemOfStatus(404));
+  if (!embedded) throw nothing;
   return embedded;
 }
 

@@ -48,6 +48,9 @@ const lacks = {
     `O elemento “${tag}” não existe. Têm ${ability === 'hasCsv' ? 'tabela' : 'imagem'}`,
 };
 
+const noTable = (tag: string): string =>
+  `Sob os filtros deste endereço, o elemento “${tag}” não mostra números, e por isso não tem tabela.`;
+
 const notFound = (start: string, tags: readonly string[]): ProblemError =>
   new ProblemError({ ...problemOfStatus(404), detail: `${start}: ${tags.join(', ')}.` });
 
@@ -98,7 +101,7 @@ export async function pictureAnswer(
     const cost = DRAWING_COST + Math.max(0, ...plan.requests.map((rows) => costOf(store, rows)));
     return drawnAnswer(options, { query, format, versions, cost });
   }
-  if (!plan.csv) throw notFound(lacks.csv(tag), tagsWith(cards, 'hasCsv'));
+  if (!plan.csv) throw new ProblemError({ ...problemOfStatus(404), detail: noTable(tag) });
   const raw = { query: { ...plan.csv.filters, formato: 'csv' } };
   return answers.read(endpointAt(plan.csv), raw, versions);
 }
