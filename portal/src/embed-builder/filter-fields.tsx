@@ -55,7 +55,7 @@ function FilterField({
   onChange,
 }: FieldProps) {
   const { name } = definition;
-  const label = isRequired ? `${definition.label} (necessário)` : definition.label;
+  const label = isRequired ? `${definition.label}: escolha necessária` : definition.label;
   if (definition.isText) {
     return (
       <TextInput
