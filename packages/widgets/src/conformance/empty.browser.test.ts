@@ -35,6 +35,12 @@ it.each([graduateSummary, graduateModality])(
   },
 );
 
+it('does not take the vacancies in person of a place for all', async () => {
+  const { root } = await mountLoaded(graduateSummary, newFixtureApi(), { attributes: vacancies });
+  await shows(root, 'O censo só informa para o país as vagas dos cursos a distância');
+  await shows(root, /A distância\D*–/);
+});
+
 it.each([
   { ...vacancies, modalidade: '1' },
   { ...vacancies, dimensao: 'Concluintes' },

@@ -10,22 +10,22 @@ import type { Area, Message } from '../../base/area';
 
 const places = ['regiao', 'uf', 'municipio'];
 
-const DISTANCE = '2';
+/** The modality of distance courses. */
+export const DISTANCE = '2';
 
-/** Vacancies of distance courses are known for the country only. */
-function unknownVacancies(filters: Filters): Message | undefined {
-  const { modalidade = [DISTANCE] } = filters;
-  const isUnknown =
-    graduateTitles(filters).chart === 'Vagas' &&
-    modalidade.includes(DISTANCE) &&
-    places.some((name) => filters[name]?.length);
-  return isUnknown
-    ? {
-        title: 'Nenhuma vaga informada',
-        text: 'O censo só informa para o país as vagas dos cursos a distância, sem o município.',
-      }
+export const DISTANCE_VACANCIES =
+  'O censo só informa para o país as vagas dos cursos a distância, sem o município.';
+
+/** Whether rows lack the vacancies of distance courses, which are known for the country only. */
+export const lacksDistance = (filters: Filters): boolean =>
+  graduateTitles(filters).chart === 'Vagas' &&
+  (filters.modalidade ?? [DISTANCE]).includes(DISTANCE) &&
+  places.some((name) => filters[name]?.length);
+
+const unknownVacancies = (filters: Filters): Message | undefined =>
+  lacksDistance(filters)
+    ? { title: 'Nenhuma vaga informada', text: DISTANCE_VACANCIES }
     : undefined;
-}
 
 /** The overview of graduates and enrolments. */
 export const graduateArea: Area<GraduateFilter> = {

@@ -17,7 +17,7 @@ import { DataCard } from '../../card/data-card';
 import { usePage } from '../../card/use-page';
 import { useCard } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
-import { graduateArea } from './graduate-area';
+import { DISTANCE, DISTANCE_VACANCIES, graduateArea, lacksDistance } from './graduate-area';
 import { measureTerms } from './measure-terms';
 
 const title = 'Resumo da formação';
@@ -27,7 +27,7 @@ const courseUnits = {
   Superior: { one: 'curso superior', many: 'cursos superiores' },
 };
 
-const [PUBLIC, DISTANCE] = ['1', '2'];
+const PUBLIC = '1';
 
 /** The share of a category among the rows, a dash where the source informs none. */
 function shareOf(rows: readonly CountRow[], category: string | undefined): string {
@@ -63,7 +63,7 @@ function GraduateSummary(props: CommonProps) {
     },
     {
       name: 'A distância',
-      value: shareOf(modalities, DISTANCE),
+      value: lacksDistance(shown) ? '–' : shareOf(modalities, DISTANCE),
       definition: 'Um traço quer dizer que a fonte não informa a modalidade.',
     },
   ];
@@ -82,7 +82,9 @@ function GraduateSummary(props: CommonProps) {
       }}
       term={measureTerms()}
     >
-      {(rows) => <Figures figures={figuresOf(rows)} />}
+      {(rows) => (
+        <Figures figures={figuresOf(rows)} note={lacksDistance(shown) ? DISTANCE_VACANCIES : ''} />
+      )}
     </DataCard>
   );
 }
