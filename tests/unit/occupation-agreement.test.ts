@@ -326,6 +326,22 @@ describe('the datasets of an occupation', () => {
     expect(listed).toHaveLength(25);
   });
 
+  it('begin with the occupations that have links, and offer no sector to others', async () => {
+    const held = new Set((await sql('SELECT DISTINCT occupation FROM links2019')).flat());
+    const codesOf = async (filter: string, filters: Filters = {}) =>
+      (await rows(profile.options, filters)).flatMap((row) =>
+        row.filter === filter ? [row.code] : [],
+      );
+    const occupations = await codesOf('codigoBrasileiroOcupacao');
+    const withLinks = occupations.filter((code) => held.has(Number(code)));
+    const without = occupations.filter((code) => !held.has(Number(code)));
+    expect(occupations).toEqual([...withLinks, ...without]);
+    expect(withLinks).toEqual(withLinks.toSorted());
+    expect(without).not.toHaveLength(0);
+    const chosen = { codigoBrasileiroOcupacao: without.slice(0, 1) };
+    expect(await codesOf('setorEmpresa', chosen)).toEqual([]);
+  });
+
   it('describe each occupation of the profile', async () => {
     const options = await rows(profile.options);
     expect(options.find(({ code }) => code === '411010')?.synthesis).toBe('Cuida dos papéis.');

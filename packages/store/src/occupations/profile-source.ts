@@ -77,15 +77,15 @@ const linksOf = (query: SourceQuery): OpenEdition | undefined =>
   query.edition.conjunto === 'rais' ? query : query.newest('rais');
 
 async function optionRows(context: Context): Promise<FilterOption[]> {
-  const { query, titles } = context;
+  const { query } = context;
   const texts = await syntheses(query);
   const years = query.years.map(String);
   const options = optionsOf(
     { definitions: profileFilters, filters: query.filters },
     {
-      codigoBrasileiroOcupacao: [...titles.all()]
-        .filter(([code]) => includesCode(query.filters.codigoBrasileiroOcupacao, code))
-        .map(([code, label]) => ({ code, label })),
+      codigoBrasileiroOcupacao: (await occupationsOf(context)).filter(({ code }) =>
+        includesCode(query.filters.codigoBrasileiroOcupacao, code),
+      ),
       ano: years.map((year) => ({ code: year, label: year })),
       setorEmpresa: await rankedSectors(context),
       uf: states,
@@ -108,13 +108,27 @@ async function syntheses(query: SourceQuery): Promise<ReadonlyMap<string, string
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
 }
 
-/** The sectors, by falling number of links of the occupation. */
-async function rankedSectors({ query, titles, tallies }: Context) {
+/** The occupations by code, those with links first: a profile begins with the first one. */
+async function occupationsOf({ query, titles, tallies }: Context) {
   const links = linksOf(query);
-  const occupation = query.filters.codigoBrasileiroOcupacao ?? [...titles.all().keys()].slice(0, 1);
+  const counts = links && (await tallies.byOccupation(links));
+  const hasLinks = (code: string) => Number(counts?.has(Number(code)) ?? false);
+  return [...titles.all()]
+    .map(([code, label]) => ({ code, label }))
+    .toSorted((a, b) => hasLinks(b.code) - hasLinks(a.code));
+}
+
+/** The sectors, by falling number of links of the occupation; none if no link has a sector. */
+async function rankedSectors(context: Context) {
+  const { query, tallies } = context;
+  const links = linksOf(query);
+  const [first] = await occupationsOf(context);
+  const occupation = query.filters.codigoBrasileiroOcupacao ?? (first ? [first.code] : []);
   const tally = links && (await tallies.of(links, { occupation }));
   const count = (sector: string) => tally?.counts.sector.get(Number(sector)) ?? 0;
-  return sectors.toSorted((a, b) => count(b.code) - count(a.code));
+  return sectors.some(({ code }) => count(code) > 0)
+    ? sectors.toSorted((a, b) => count(b.code) - count(a.code))
+    : [];
 }
 
 /** The filters of the labour overview that are equivalent to those of the profile. */
