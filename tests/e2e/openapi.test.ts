@@ -151,3 +151,9 @@ it('lists the data in exactly the shape that it documents', async () => {
   const validate = answerSchema(MANIFEST_PATH);
   await expectJson(await fetch(origin + MANIFEST_PATH), 200, validate);
 });
+
+it('names the occupation in the CSV file of its courses', async () => {
+  const path = '/api/v1/busca-curso/cursos-da-ocupacao?cod_cbo=225125&formato=csv';
+  const file = await (await fetch(origin + path)).text();
+  expect(file).toContain('# Filtros: Ocupação: Médico clínico (225125)');
+});

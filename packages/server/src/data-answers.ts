@@ -1,4 +1,11 @@
-import { type AnyDataset, type AreaName, areas, type RowsRequest } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type AreaName,
+  areas,
+  course,
+  occupation,
+  type RowsRequest,
+} from '@observatorio/contract';
 import { queryKey, type ResolvedQuery, type Store } from '@observatorio/store';
 import { type Answer, answerWith, type Written } from './answer';
 import { csvName, toCsv } from './csv';
@@ -13,7 +20,11 @@ export interface Endpoint {
 
 /** Every endpoint, in the order of the areas. */
 export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =>
-  Object.values<AnyDataset>(datasets).map((dataset) => ({ dataset, options: datasets.options })),
+  Object.values<AnyDataset>(datasets).map((dataset) => ({
+    dataset,
+    // The lists of courses name no occupation.
+    options: dataset === course.ofOccupation ? occupation.options : datasets.options,
+  })),
 );
 
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.dataset.path, endpoint]));
