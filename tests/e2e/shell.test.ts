@@ -170,3 +170,19 @@ it('downloads the data of a page, with their sources and a citation', async () =
   expect(zip).toContain('# Filtros: Estado: São Paulo (35)');
   expect(zip).not.toContain('faltam aqui');
 });
+
+it('begins with the text size that the reader chose in the browser', async () => {
+  const { page, origin } = portal;
+  const session = await page.context().newCDPSession(page);
+  const sizeAt = async (standard: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.goto(`${origin}/sobre`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator('[data-text-size]').waitFor();
+    return page.locator('html').getAttribute('data-text-size');
+  };
+  expect(await sizeAt(24)).toBe('maior');
+  expect(await sizeAt(19)).toBe('grande');
+  expect(await sizeAt(16)).toBe('normal');
+});

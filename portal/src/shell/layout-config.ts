@@ -21,6 +21,7 @@ export interface LayoutConfig {
     submenuToggle: 'accordion' | 'dropdown';
   };
   footer: { layout: 'compact' | 'extended'; width: Width };
+  /** Name of the text size; empty for that of the browser. */
   extras: { textSize: string };
   /** Name of the theme. */
   colours: string;
@@ -33,7 +34,7 @@ export const defaultLayout: LayoutConfig = {
   content: { width: 'fixed' },
   aside: { display: false, submenuToggle: 'accordion' },
   footer: { layout: 'compact', width: 'fixed' },
-  extras: { textSize: 'normal' },
+  extras: { textSize: '' },
   colours: 'sistema',
 };
 

@@ -27,12 +27,25 @@ export interface Appearance {
 const isKey = <Key extends string>(known: Record<Key, unknown>, key: unknown): key is Key =>
   typeof key === 'string' && Object.hasOwn(known, key);
 
-/** The appearance stored in this browser; that of the system and normal text by default. */
+/** Size of the text of a browser whose reader chose none, in px. */
+const BROWSER_TEXT = 16;
+
+/** The largest text size that the reader's own choice in the browser reaches. */
+function browserTextSize(): TextSize {
+  if (import.meta.env.SSR) return 'normal';
+  const chosen = parseFloat(getComputedStyle(document.documentElement).fontSize) / BROWSER_TEXT;
+  const reached = Object.keys(textSizes)
+    .filter((size) => isKey(textSizes, size))
+    .filter((size) => textSizes[size].zoom <= chosen);
+  return reached.at(-1) ?? 'normal';
+}
+
+/** The appearance stored in this browser; that of the system and the browser by default. */
 export function readAppearance(): Appearance {
   const { colours, extras } = readLayoutConfig();
   return {
     theme: isKey(themeNames, colours) ? colours : 'sistema',
-    textSize: isKey(textSizes, extras?.textSize) ? extras.textSize : 'normal',
+    textSize: isKey(textSizes, extras?.textSize) ? extras.textSize : browserTextSize(),
   };
 }
 
