@@ -216,3 +216,26 @@ test('the sum of the others is a tile that selects nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
   expect(canvas.style.cursor).toBe('default');
 });
+
+const fewAges = [285_325, 12_800_000, 26_300_000, 7_500_000, 570_651, 47_554].map(
+  (count, index) => ({
+    key: String(index),
+    label: 'Até 17',
+    count,
+  }),
+);
+
+test.each([
+  [480, 1, '570.651'],
+  [270, 1, '571\u00a0mil'],
+  [270, 3, undefined],
+])('stacks of %d px write values that neither touch nor are cut', async (width, times, fifth) => {
+  const many = Array.from({ length: times }, () => fewAges).flat();
+  const series = [{ label: 'Pessoas', hue: 5, count: ({ count }: { count: number }) => count }];
+  const { canvas } = await mount(<StackedBarChart rows={many} series={series} label="Idade" />, {
+    width,
+  });
+  const { options, scales } = chartOf(canvas);
+  expect(options.plugins?.barValues?.texts?.[4]).toBe(fifth);
+  expect(scales.y?.options.display).toBe(fifth === undefined);
+});
