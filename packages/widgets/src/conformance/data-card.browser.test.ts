@@ -80,6 +80,15 @@ it.each(['a click on one card', 'the browser being online again'])(
   },
 );
 
+it.each([labourGender, labourMap])('$tag has a heading of its title alone', async (declaration) => {
+  const { root } = await mountLoaded(declaration, newFixtureApi());
+  const heading = root.querySelector('h2');
+  const help = control(root, /^O que /)?.getBoundingClientRect();
+  expect(heading?.textContent).toBe(declaration.title);
+  expect(help?.left).toBeGreaterThan(heading?.getBoundingClientRect().right ?? Infinity);
+  expect(help?.bottom).toBeGreaterThan(heading?.getBoundingClientRect().bottom ?? Infinity);
+});
+
 it('names the filters in the code for readers without scripts, also those in force by default', async () => {
   const fixture = newFixtureApi();
   const { root } = await mountLoaded(labourGender, fixture, { attributes: { uf: '35' } });
