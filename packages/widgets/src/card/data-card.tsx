@@ -194,6 +194,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const badge = isUnknown ? UNKNOWN_BADGE : badgeOf(editions);
   const heading = card.props.heading || title;
   const filtersShown = filtersInWords({ ...card, filters: shown }, nameOf);
+  const name = [heading, filtersShown.join('; ')].filter(Boolean).join('. ');
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setIsTable(!isTable),
@@ -201,7 +202,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const pngEntry: MenuEntry = {
     label: PNG_LABEL,
     onSelect: () =>
-      void savePng(frame.current, heading, {
+      void savePng(frame.current, name, {
         title: card.props.heading ?? title,
         summary,
         unit: measure ?? unit.many,
@@ -211,7 +212,6 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       }),
   };
   const reason = rows && reasonAgainstChart(rows, columns);
-  const name = [heading, filtersShown.join('; ')].filter(Boolean).join('. ');
   const fallback = () =>
     fallbackTable({
       caption: [name, source, badge].filter(Boolean).join('. '),
