@@ -114,10 +114,10 @@ export function mapCard<Tag extends TagName, Filter extends string>({
         term={term}
         extraHeight={extraHeight}
         toolbar={
-          isZoomed && !('uf' in card.fixed) ? (
+          'uf' in card.fixed ? null : isZoomed ? (
             <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
           ) : (
-            <p className="hint">Escolha um estado para ver as cidades.</p>
+            <p className="hint">Escolha um estado no mapa ou na tabela para ver as cidades.</p>
           )
         }
       >

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { FixtureApi } from '../../fixtures/fixture-api';
 import {
   control,
@@ -27,6 +28,16 @@ it('drills down to the cities of a state and back', async () => {
   control(root, 'Voltar ao Brasil')?.click();
   expect(group.get()).toEqual({});
   await shows(root, 'Escolha um estado');
+});
+
+it('points to the table, whose rows the keyboard reaches', async () => {
+  const { root, group } = await mountLoaded(labourMap, newFixtureApi());
+  await shows(root, 'Escolha um estado no mapa ou na tabela para ver as cidades.');
+  await openTable(root);
+  control(root, /^São Paulo$/)?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(group.get()).toEqual({ uf: ['35'] });
+  await shows(root, 'Voltar ao Brasil');
 });
 
 it('keeps the other cities when one is selected', async () => {
