@@ -23,6 +23,10 @@ interface StackSpecOptions {
 /** Gaps between two labels, and between two values, in pixels. */
 const GAP = 4;
 const VALUE_GAP = 2;
+/** Values that differ by such a part of the highest do not lie next to each other. */
+const LEVELS = 8;
+/** Width of the count axis, in pixels. */
+const AXIS_WIDTH = 56;
 
 const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
   colorOf(null, hue, theme);
@@ -49,23 +53,27 @@ function columnValues(
   column: number,
   measure: Measure,
 ): readonly string[] {
-  const fit = (texts: readonly string[]) =>
-    texts.every((text, index) => {
-      const both = measure(text) + measure(texts[index + 1] ?? '');
-      // A text is narrower than its box.
-      return measure(text) - VALUE_GAP <= column && both / 2 + VALUE_GAP <= column;
-    });
   const wordings = [formatCompact, formatShort].map((format) =>
-    categories.map(({ count }) => format(count)),
+    categories.map(({ count }) => ({ text: format(count), count })),
   );
-  return wordings.find(fit) ?? [];
+  const fit = wordings.find((values) =>
+    values.every(({ text, count }, index) => {
+      const next = values[index + 1];
+      // A text is narrower than its box.
+      if (measure(text) - VALUE_GAP > column) return false;
+      const isLevel = next && Math.abs(next.count - count) < highest(categories) / LEVELS;
+      return !isLevel || (measure(text) + measure(next.text)) / 2 + VALUE_GAP <= column;
+    }),
+  );
+  return fit?.map(({ text }) => text) ?? [];
 }
 
 /** Stacked columns with their totals above or, if those do not fit, with a count axis. */
 export function stackedColumns(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
   const column = target.width / Math.max(1, options.data.categories.length);
-  const room = column - GAP;
   const values = columnValues(options.data, column, target.measure);
+  const axis = values.length > 0 ? 0 : AXIS_WIDTH / options.data.categories.length;
+  const room = column - axis - GAP;
   const layout = { ...layoutOf(options), values };
   const whole = layout.labels.every((label) =>
     fitLines(label, room, COLUMN_LINES, target.measure).every((line) => !line.endsWith('…')),
