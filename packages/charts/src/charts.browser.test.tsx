@@ -216,3 +216,26 @@ test('the sum of the others is a tile that selects nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
   expect(canvas.style.cursor).toBe('default');
 });
+
+const totals = [285_325, 12_800_000, 26_300_000, 7_500_000, 570_651, 47_554];
+const level = [285_325, 12_800_000, 26_300_000, 7_500_000, 570_651, 571_554];
+
+test.each([
+  [480, totals, '285.325 12,8 mi 26,3 mi 7,5 mi 570.651 47.554'],
+  [270, totals, '285 mil 13 mi 26 mi 7,5 mi 571 mil 48 mil'],
+  [270, level, ''],
+])(
+  'stacks of %d px of %j write values that neither touch nor are cut',
+  async (width, counts, texts) => {
+    const stacks = counts.map((count, index) => ({ key: `${index}`, label: 'Até 17', count }));
+    const series = [{ label: 'Pessoas', hue: 5, count: ({ count }: { count: number }) => count }];
+    const { canvas } = await mount(
+      <StackedBarChart rows={stacks} series={series} label="Idade" />,
+      { width },
+    );
+    const { options, scales } = chartOf(canvas);
+    const written = options.plugins?.barValues?.texts?.join(' ') ?? '';
+    expect(written.replaceAll('\u00a0', ' ')).toBe(texts);
+    expect(scales.y?.options.display).toBe(texts === '');
+  },
+);

@@ -1,14 +1,14 @@
-import { formatCompact, type Unit } from '@observatorio/domain';
+import { formatCompact, formatShort, type Unit } from '@observatorio/domain';
 import type { ChartOptions } from 'chart.js';
 import { COLUMN_LINES } from './bar-data';
-import { categoryAxis, indexAt, rowAxis } from './frame/bar-axes';
+import { categoryAxis, countAxis, indexAt, rowAxis } from './frame/bar-axes';
 import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import { highest } from './frame/chart-props';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { type ChartTheme, colorOf } from './frame/chart-theme';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
-import { fitLines } from './frame/text-fit';
+import { fitLines, type Measure } from './frame/text-fit';
 import { valueSentence } from './frame/value-text';
 import type { StackData } from './stacked-bar-data';
 
@@ -20,8 +20,13 @@ interface StackSpecOptions {
   shorten?: ((label: string) => string) | undefined;
 }
 
-/** Gap between two labels, in pixels. */
+/** Gaps between two labels, and between two values, in pixels. */
 const GAP = 4;
+const VALUE_GAP = 2;
+/** Values that differ by such a part of the highest do not lie next to each other. */
+const LEVELS = 8;
+/** Width of the count axis, in pixels. */
+const AXIS_WIDTH = 56;
 
 const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
   colorOf(null, hue, theme);
@@ -42,10 +47,34 @@ const layoutOf = ({ data, chosen, unit }: StackSpecOptions): Layout => ({
   labels: data.categories.map(({ label }) => label),
 });
 
-/** Stacked columns with their totals above. */
+/** The totals, shortened where they would touch or be cut; none where they still would. */
+function columnValues(
+  { categories }: StackData,
+  column: number,
+  measure: Measure,
+): readonly string[] {
+  const wordings = [formatCompact, formatShort].map((format) =>
+    categories.map(({ count }) => ({ text: format(count), count })),
+  );
+  const fit = wordings.find((values) =>
+    values.every(({ text, count }, index) => {
+      const next = values[index + 1];
+      // A text is narrower than its box.
+      if (measure(text) - VALUE_GAP > column) return false;
+      const isLevel = next && Math.abs(next.count - count) < highest(categories) / LEVELS;
+      return !isLevel || (measure(text) + measure(next.text)) / 2 + VALUE_GAP <= column;
+    }),
+  );
+  return fit?.map(({ text }) => text) ?? [];
+}
+
+/** Stacked columns with their totals above or, if those do not fit, with a count axis. */
 export function stackedColumns(target: RenderTarget, options: StackSpecOptions): ChartSpec<'bar'> {
-  const layout = layoutOf(options);
-  const room = target.width / Math.max(1, layout.labels.length) - GAP;
+  const column = target.width / Math.max(1, options.data.categories.length);
+  const values = columnValues(options.data, column, target.measure);
+  const axis = values.length > 0 ? 0 : AXIS_WIDTH / options.data.categories.length;
+  const room = column - axis - GAP;
+  const layout = { ...layoutOf(options), values };
   const whole = layout.labels.every((label) =>
     fitLines(label, room, COLUMN_LINES, target.measure).every((line) => !line.endsWith('…')),
   );
@@ -64,7 +93,12 @@ export function stackedColumns(target: RenderTarget, options: StackSpecOptions):
           vertical: false,
         }),
       },
-      y: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
+      y: {
+        stacked: true,
+        ...(values.length > 0
+          ? { display: false, min: 0, max: highest(layout.data.categories) }
+          : countAxis(target)),
+      },
     },
   });
 }

@@ -40,6 +40,11 @@ export const formatMillions = (value: number): string =>
 export const formatCompact = (value: number): string =>
   value < MILLION ? formatCount(value) : `${formatMillions(value)}\u00a0mi`;
 
+const shortest = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
+
+/** 12345678 → `12 mi`, 570651 → `571 mil`, 7540000 → `7,5 mi`: where `formatCompact` does not fit. */
+export const formatShort = (value: number): string => shortest.format(value);
+
 /** A round count as people say it: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`, 2300000 → `2,3 mi`. */
 export const formatRoundCount = (value: number): string =>
   value >= 10_000 && value < MILLION && value % 1000 === 0

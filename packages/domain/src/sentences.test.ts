@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CountRow } from './count-row';
 import {
   bestPaidSentence,
+  citiesSentence,
   courseKindNames,
   feminineAdjectives,
   fundingSentence,
@@ -43,6 +44,16 @@ describe('placeSentence', () => {
       'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% de 47,6 milhões de vínculos.',
     );
   });
+});
+
+it('counts the chosen cities without comparing their states', () => {
+  expect(citiesSentence([row('35', 'São Paulo', 4_800_000)], 1)).toBe(
+    'Na cidade escolhida, há 4,8 milhões de vínculos.',
+  );
+  expect(citiesSentence([row('35', 'São Paulo', 700), row('33', 'Rio de Janeiro', 300)], 2)).toBe(
+    'Nas 2 cidades escolhidas, há 1.000 vínculos.',
+  );
+  expect(citiesSentence([], 1)).toBe('Não há vínculos com estes filtros.');
 });
 
 describe('leaderSentence', () => {

@@ -180,6 +180,18 @@ export function regionSentence(
   return `${where} ${formatList(names)}, ${isName ? words : uncapitalized(words)}`;
 }
 
+/** Counts the chosen cities, where the rows of the states count nothing else: `Na cidade escolhida, há 12 vínculos.` */
+export function citiesSentence(
+  rows: readonly CountRow[],
+  cities: number,
+  unit: Unit = LINKS,
+): string {
+  const total = totalOf(rows);
+  if (total === 0) return nothingOf(unit);
+  const where = cities === 1 ? 'Na cidade escolhida' : `Nas ${cities} cidades escolhidas`;
+  return `${where}, há ${inWords(total, unit)}.`;
+}
+
 /** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(
   (first, [second], total, unit) =>

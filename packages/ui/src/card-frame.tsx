@@ -1,7 +1,7 @@
 import type { Term } from '@observatorio/domain';
 import type { ReactNode, Ref } from 'react';
 import { CardName } from './card-name';
-import { TermText } from './term-text';
+import { Definition } from './definition';
 
 /** Level of an HTML heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -56,10 +56,13 @@ export function CardFrame({
       <section ref={frameRef} className="card" part="card" aria-label={title || name}>
         <header className="card-head">
           {title && (
-            <Heading className="card-title" part="title">
-              <TermText terms={terms}>{title}</TermText>
+            <div className="card-title" part="title">
+              <div className="term-end">
+                <Heading>{title}</Heading>
+                {terms.length > 0 && <Definition terms={terms} />}
+              </div>
               {hasSlots && <slot name="title-suffix" />}
-            </Heading>
+            </div>
           )}
           {menu}
         </header>

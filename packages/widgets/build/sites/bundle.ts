@@ -9,6 +9,7 @@ import { IMPORTS } from '../entries';
 import { viteLicences } from '../licences';
 import { integrityLines, makeRelease } from '../releases';
 import { type PageKind, planChunks } from './plan-chunks';
+import { slimDescriptions } from './slim-descriptions';
 import { slimMaps } from './slim-maps';
 import { splitModules } from './split-module';
 
@@ -55,6 +56,7 @@ function config(
     publicDir: false,
     plugins: [
       plainImports,
+      slimDescriptions(),
       slimMaps(),
       splitModules(/\/chart\.js\/dist\/(chart|chunks\/index)\.js$/),
       ...plugins,

@@ -68,6 +68,10 @@ export interface Reserve {
   heights: Readonly<Record<number, number>>;
   /** Whether the height of a chart, 320 px by default, follows `--obs-chart-height`. */
   hasChart?: boolean;
+  /** Height of the sentence and the filters on a card as wide as a phone, in px. Default: 95. */
+  context?: number;
+  /** The space of elements with these attributes instead, as a CSS selector. */
+  variant?: { attributes: string; reserve: Reserve };
 }
 
 /** A valid custom element name. */

@@ -17,15 +17,32 @@ const heightsBelowPhone = (px: number) => ({ 0: px + 204, [SMALL]: px + 100, [PH
 const CHIPS = 32;
 const TITLE = 40;
 
-/** Reserve of a card with a chart, to whose height the card adds `extra` px. */
-export const chartReserve = (extra = 0, narrowExtra = extra): Reserve => ({
+/** Height of a line of text, in px. */
+const LINE = 21;
+
+/**
+ * Reserve of a card with a chart, to whose height the card adds `extra` px, with a title and a
+ * sentence of so many lines on a phone.
+ */
+export const chartReserve = (
+  extra = 0,
+  narrowExtra = extra,
+  { titleLines = 1, lines = 3 } = {},
+): Reserve => ({
   heights: {
-    ...heightsBelowPhone(CHART_HEIGHT + 229 + narrowExtra),
+    ...heightsBelowPhone(CHART_HEIGHT + 229 + narrowExtra + LINE * (titleLines + lines - 4)),
     [MEDIUM]: CHART_HEIGHT + 200 + extra,
     [WIDE]: CHART_HEIGHT + 179 + extra,
   },
   hasChart: true,
+  context: 32 + LINE * lines,
 });
+
+/** Reserve of a card with a sentence of two lines on a phone, and a message in place of a chart. */
+export const messageReserve: Reserve = {
+  heights: { 0: 360, [SMALL]: 290, [PHONE]: 219, [MEDIUM]: 177, [WIDE]: 156 },
+  context: 74,
+};
 
 /** Reserve of a card with a table, to whose height the card adds `extra` px. */
 export const tableReserve = (extra = 0): Reserve => ({
@@ -53,7 +70,8 @@ const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reser
 
 /** The space of an element that is as narrow as a phone. */
 export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
-  const { heights, hasChart = false } = reserveOf(declaration);
+  const { variant } = reserveOf(declaration);
+  const { heights, hasChart = false } = variant?.reserve ?? reserveOf(declaration);
   return { height: heights[PHONE] ?? heights[0] ?? CHART_HEIGHT, hasChart };
 }
 
@@ -89,8 +107,14 @@ const boxStyles = (box: string, more = ''): string =>
   `@media(max-width:640px){${box}{--o-chart:${PHONE_CHART_HEIGHT}px}}` +
   `${box}::before{content:"";float:left;padding-block-start:calc(var(--o-reserve) - var(--o-no-chips,0px) - var(--o-no-title,0px))}`;
 
-const heightStyles = (box: string, reserve: Reserve): string =>
-  `${box}::before{--o-reserve:${heightByWidth(reserve)}}`;
+/** CSS of the heights of a box; `boxOf` is the selector of boxes whose element has attributes. */
+const heightStyles = (boxOf: (attributes: string) => string, reserve: Reserve): string => {
+  const { variant } = reserve;
+  return (
+    `${boxOf('')}::before{--o-reserve:${heightByWidth(reserve)}}` +
+    (variant ? heightStyles(() => boxOf(variant.attributes), variant.reserve) : '')
+  );
+};
 
 /**
  * Width of an element in a host as narrow as its content permits: that of a phone, or less where
@@ -108,10 +132,15 @@ const widthStyles = (element: string): string =>
   'font-size:0;line-height:0;letter-spacing:0;white-space:normal;' +
   `text-indent:${MIN_WIDTH};word-spacing:calc(clamp(280px,100vw - 40px,480px) - ${MIN_WIDTH})}`;
 
+const contextStyles = (host: string, { context, variant }: Reserve): string =>
+  (context ? `${host}{--o-context:${context}px}` : '') +
+  (variant ? contextStyles(`:host(${variant.attributes})`, variant.reserve) : '');
+
 /** CSS that keeps the space of an element until its first render, by a box in its shadow root. */
 export const reserveStyles = (box: string, declaration: Reserved): string =>
   boxStyles(box, 'contain:inline-size;') +
-  heightStyles(box, reserveOf(declaration)) +
+  heightStyles((attributes) => `:host(${attributes || '*'}) ${box}`, reserveOf(declaration)) +
+  contextStyles(':host', reserveOf(declaration)) +
   widthStyles(':host') +
   lessSpace((attribute) => `:host(${attribute})`);
 
@@ -129,7 +158,10 @@ export function undefinedStyles(catalogue: readonly Declaration[]): string {
     widthStyles(unknown),
     lessSpace((attribute) => `:where(${attribute}:not(:defined))`),
     ...Object.entries(alike).map(([reserve, alikeTags]) =>
-      heightStyles(`:where(${alikeTags.join()}):where(:not(:defined))`, JSON.parse(reserve)),
+      heightStyles(
+        (attributes) => `:where(${alikeTags.join()}):where(${attributes}:not(:defined))`,
+        JSON.parse(reserve),
+      ),
     ),
   ].join('\n');
 }

@@ -8,7 +8,6 @@ import {
   Notice,
   PendingNotice,
   RefusedNotice,
-  Skeleton,
   StaleNotice,
   YearNotice,
 } from '@observatorio/ui';
@@ -27,6 +26,8 @@ export interface CardBodyProps {
   /** The wanted filters that the rows lack, in words. */
   missing: readonly string[];
   isEmpty: boolean;
+  /** Shown while the rows are missing. */
+  placeholder: ReactNode;
   /** Shown when there are rows. */
   children: ReactNode;
 }
@@ -55,6 +56,7 @@ export function CardBody({
   chips,
   missing,
   isEmpty,
+  placeholder,
   children,
 }: CardBodyProps) {
   const failure = resource.status === 'error' ? resource.failure : undefined;
@@ -79,7 +81,7 @@ export function CardBody({
   if (failure && !resource.rows) return <ErrorNotice message={failure.message} onRetry={retry} />;
   if (resource.status === 'idle')
     return <MessageNotice message={card.area.requiredFilter?.invitation} />;
-  if (!resource.rows) return <Skeleton />;
+  if (!resource.rows) return placeholder;
   if (isEmpty && card.area.noDataMessage) return <NoDataLine {...card.area.noDataMessage} />;
   if (isEmpty)
     return <EmptyNotice {...emptyMessage(card, chips)} removable={removable(card, chips)} />;

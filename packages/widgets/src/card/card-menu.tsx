@@ -2,6 +2,7 @@ import { Menu, type MenuEntry, SnippetDialog } from '@observatorio/ui';
 import { type RefObject, useState } from 'react';
 import type { Card } from '../data/use-card';
 import { EmbedDialog } from './embed-dialog';
+import { fileName } from './file-name';
 import { portalPage } from './portal-page';
 
 /** Props of the menu of a card. */
@@ -36,7 +37,13 @@ export function CardMenu({
     ...extraEntries,
     // The API names its own files.
     ...(csv
-      ? [{ label: 'Baixar dados (CSV)', href: csv, download: isOwn ? `${name}.csv` : true }]
+      ? [
+          {
+            label: 'Baixar dados (CSV)',
+            href: csv,
+            download: isOwn ? `${fileName(name)}.csv` : true,
+          },
+        ]
       : []),
     ...(isOwn ? [] : [{ label: 'Link para esta visão', onSelect: () => setDialog('link') }]),
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },

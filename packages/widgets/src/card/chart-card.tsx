@@ -26,6 +26,7 @@ interface ChartCardOptions<
     | 'content'
     | 'extraHeight'
     | 'isEmpty'
+    | 'isUninformed'
     | 'narrowExtraHeight'
     | 'summarize'
     | 'term'

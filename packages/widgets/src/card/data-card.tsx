@@ -1,6 +1,13 @@
 import type { Column, CreditedEdition, Edition, Filters } from '@observatorio/contract';
 import { emptySelectionSentence, type PayTerms, type Term, type Unit } from '@observatorio/domain';
-import { CardFrame, Chips, DataTable, LiveRegion, type MenuEntry } from '@observatorio/ui';
+import {
+  CardFrame,
+  Chips,
+  DataTable,
+  LiveRegion,
+  type MenuEntry,
+  Skeleton,
+} from '@observatorio/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Message } from '../base/area';
 import { slotsOf } from '../base/declaration';
@@ -76,6 +83,8 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   ) => string;
   /** Default: whether the count of every row is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
+  /** Whether no source informs the division under these filters. Default: a source does. */
+  isUninformed?: (filters: Filters) => boolean;
   /** Controls between the chips and the chart. Default: none. */
   toolbar?: ReactNode;
   /**
@@ -110,6 +119,11 @@ const isZero = (row: object, columns: readonly Column<any>[]): boolean =>
   row.count === 0 &&
   columns.every(({ key, kind }) => kind === 'category' || !Reflect.get(row, key));
 
+const uninformed: Message = {
+  title: 'Não há gráfico.',
+  text: 'A fonte destes dados não informa esta divisão.',
+};
+
 /** Why rows make no chart: all are zero, or in "Não informado", a single grey mark. */
 function reasonAgainstChart(
   rows: readonly object[],
@@ -121,7 +135,7 @@ function reasonAgainstChart(
   }
   return hasNoCounts(rows)
     ? { title: 'Todos os valores são zero.', text: 'Por isso não há gráfico.' }
-    : { title: 'Não há gráfico.', text: 'A fonte destes dados não informa esta divisão.' };
+    : uninformed;
 }
 
 /** A card over one dataset: frame, chips, menu, states, chart and table. */
@@ -136,6 +150,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   arrange = identity,
   summarize,
   isEmpty = hasNoCounts,
+  isUninformed,
   toolbar,
   content = 'chart',
   extraHeight = 0,
@@ -194,6 +209,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const badge = isUnknown ? UNKNOWN_BADGE : badgeOf(editions);
   const heading = card.props.heading || title;
   const filtersShown = filtersInWords({ ...card, filters: shown }, nameOf);
+  const name = [heading, filtersShown.join('; ')].filter(Boolean).join('. ');
   const toggleEntry: MenuEntry = {
     label: isTable ? 'Ver como gráfico' : 'Ver como tabela',
     onSelect: () => setIsTable(!isTable),
@@ -201,7 +217,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const pngEntry: MenuEntry = {
     label: PNG_LABEL,
     onSelect: () =>
-      void savePng(frame.current, heading, {
+      void savePng(frame.current, name, {
         title: card.props.heading ?? title,
         summary,
         unit: measure ?? unit.many,
@@ -211,7 +227,6 @@ export function DataCard<Row extends object, Shown extends object = Row>({
       }),
   };
   const reason = rows && reasonAgainstChart(rows, columns);
-  const name = [heading, filtersShown.join('; ')].filter(Boolean).join('. ');
   const fallback = () =>
     fallbackTable({
       caption: [name, source, badge].filter(Boolean).join('. '),
@@ -283,6 +298,7 @@ export function DataCard<Row extends object, Shown extends object = Row>({
           chips={resource.rows ? chips : chipsOf(card, nameOf)}
           missing={missing}
           isEmpty={rows !== undefined && isEmpty(rows)}
+          placeholder={isUninformed?.(card.filters) ? <NoDataLine {...uninformed} /> : <Skeleton />}
         >
           {rows && isTable && (
             <div className="fill" {...(view.onSelect ? {} : scrollable(title))}>

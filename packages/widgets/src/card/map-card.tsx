@@ -1,6 +1,12 @@
 import { StateMap } from '@observatorio/charts/state-map';
 import type { CountRow, Dataset, Filters } from '@observatorio/contract';
-import { placeSentence, regionOfState, regionSentence, type Unit } from '@observatorio/domain';
+import {
+  citiesSentence,
+  placeSentence,
+  regionOfState,
+  regionSentence,
+  type Unit,
+} from '@observatorio/domain';
 import { useMemo, useState } from 'react';
 import type { Area } from '../base/area';
 import type { CommonProps, Declaration, TagName } from '../base/declaration';
@@ -73,13 +79,18 @@ function useFiltersOfBrazil({ filters, fixed }: Card): Filters {
 const statesOfRegions = (rows: readonly CountRow[], { regiao = [] }: Filters): string[] =>
   rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
 
-/** Sentence of a map; compares the states of a region if one is in force and no state. */
+/**
+ * Sentence of a map; compares the states of a region if one is in force and no state, and none if
+ * they count chosen cities only.
+ */
 const sentenceOf =
-  ({ uf = [], regiao = [] }: Filters) =>
-  (rows: readonly CountRow[], selected: readonly string[], unit: Unit): string =>
-    regiao.length > 0 && uf.length === 0
+  ({ uf = [], regiao = [], municipio = [] }: Filters) =>
+  (rows: readonly CountRow[], selected: readonly string[], unit: Unit): string => {
+    if (municipio.length > 0) return citiesSentence(rows, municipio.length, unit);
+    return regiao.length > 0 && uf.length === 0
       ? regionSentence(rows, regiao, unit)
       : placeSentence(rows, selected, unit);
+  };
 
 /** Declares a map of Brazil by state; with a single state in force, it shows its municipalities. */
 export function mapCard<Tag extends TagName, Filter extends string>({
@@ -114,10 +125,10 @@ export function mapCard<Tag extends TagName, Filter extends string>({
         term={term}
         extraHeight={extraHeight}
         toolbar={
-          isZoomed && !('uf' in card.fixed) ? (
+          'uf' in card.fixed ? null : isZoomed ? (
             <BackButton onClick={() => card.clear('uf')}>Voltar ao Brasil</BackButton>
           ) : (
-            <p className="hint">Escolha um estado para ver as cidades.</p>
+            <p className="hint">Escolha um estado no mapa ou na tabela para ver as cidades.</p>
           )
         }
       >

@@ -1,9 +1,10 @@
 import type { PictureTexts } from '@observatorio/charts/chart-to-png';
+import { fileName } from './file-name';
 
 /** Entry of a card's menu. */
 export const PNG_LABEL = 'Baixar imagem (PNG)';
 
-/** Downloads the chart of a card as a PNG of this name. Does nothing if the card has no chart. */
+/** Downloads the chart of a card of this name as a PNG. Does nothing if the card has no chart. */
 export async function savePng(
   card: HTMLElement | null,
   name: string,
@@ -16,7 +17,7 @@ export async function savePng(
   const url = URL.createObjectURL(await chartToPng(canvas, options));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.png`;
+  link.download = `${fileName(name)}.png`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -1,5 +1,5 @@
 import { graduateDefaults } from '@observatorio/bus';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shownBy } from '../card/shown-card';
 import { graduateDegreeTypes } from '../families/graduate/graduate-degree-types';
 import { labourGender } from '../families/labour/labour-gender';
@@ -79,6 +79,30 @@ it.each(['a click on one card', 'the browser being online again'])(
     }
   },
 );
+
+it.each([labourGender, labourMap])('$tag has a heading of its title alone', async (declaration) => {
+  const { root } = await mountLoaded(declaration, newFixtureApi());
+  const heading = root.querySelector('h2');
+  const help = control(root, /^O que /)?.getBoundingClientRect();
+  expect(heading?.textContent).toBe(declaration.title);
+  expect(help?.left).toBeGreaterThan(heading?.getBoundingClientRect().right ?? Infinity);
+  expect(help?.bottom).toBeGreaterThan(heading?.getBoundingClientRect().bottom ?? Infinity);
+});
+
+it('names a saved picture after the title and the filters', async () => {
+  const { root } = await mountLoaded(labourGender, newFixtureApi(), { attributes: { uf: '35' } });
+  await eventually(() => expect(root.querySelector('canvas')).not.toBeNull());
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  control(root, /^Opções: /)?.click();
+  await eventually(() => expect(control(root, /PNG/)).toBeTruthy());
+  control(root, /PNG/)?.click();
+  await eventually(() => expect(names).toEqual(['vinculos-por-genero-estado-sao-paulo.png']));
+});
 
 it('names the filters in the code for readers without scripts, also those in force by default', async () => {
   const fixture = newFixtureApi();

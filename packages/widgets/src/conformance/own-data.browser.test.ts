@@ -141,7 +141,7 @@ describe('a JSON child', () => {
     control(root, /^Opções: /)?.click();
     await eventually(() =>
       expect(control(root, /CSV/)?.getAttribute('download')).toBe(
-        'Servidores por escolaridade.csv',
+        'servidores-por-escolaridade.csv',
       ),
     );
   });

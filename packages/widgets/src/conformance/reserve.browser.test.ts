@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Declaration } from '../base/declaration';
+import { graduateModality } from '../families/graduate/graduate-modality';
 import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness';
 import { catalogue } from './catalogue';
 
@@ -9,11 +10,15 @@ guardPage();
 const TOLERANCE = 40;
 
 /** The height of an element before its first render, and while its data are on their way. */
-async function heightsOf(declaration: Declaration, width: number) {
+async function heightsOf(
+  declaration: Declaration,
+  width: number,
+  attributes: Record<string, string> = {},
+) {
   const box = document.createElement('div');
   box.style.inlineSize = `${width}px`;
   document.body.append(box);
-  const { element, root } = mount(declaration, newFixtureApi('silent'));
+  const { element, root } = mount(declaration, newFixtureApi('silent'), { attributes });
   box.append(element);
   const reserved = element.getBoundingClientRect().height;
   await eventually(() => expect(root.querySelector('[part=card], .bar')).not.toBeNull());
@@ -31,5 +36,19 @@ it.each(withFixedHeight)('$tag reserves its height, whatever its width', async (
     expect(Math.abs(reserved - loading), `${width}px: ${reserved} → ${loading}`).toBeLessThan(
       TOLERANCE,
     );
+  }
+});
+
+it('reserves a line in place of a chart that no source informs', async () => {
+  for (const [level, isLine] of [
+    ['Técnico', true],
+    ['Superior', false],
+  ] as const) {
+    for (const width of [360, 1200]) {
+      const attributes = { 'nivel-ensino': level };
+      const { reserved, loading } = await heightsOf(graduateModality, width, attributes);
+      expect(Math.abs(reserved - loading), `${reserved} → ${loading}`).toBeLessThan(10);
+      expect(loading < 300, `${level}: ${loading} px`).toBe(isLine);
+    }
   }
 });

@@ -108,7 +108,7 @@ export const graduateAxes = {
     'Barras por eixo tecnológico e rede, no ensino técnico; anéis das áreas gerais e específicas, no superior.',
   area: graduateArea,
   selects: 'area',
-  reserve: chartReserve(132, 220),
+  reserve: chartReserve(132, 220, { titleLines: 2, lines: 4 }),
   ...ownDataCard({
     title: resolveTitle(title),
     area: graduateArea,

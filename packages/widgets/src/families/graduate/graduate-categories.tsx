@@ -8,6 +8,7 @@ import {
   networks,
   terms,
 } from '@observatorio/domain';
+import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
@@ -29,5 +30,6 @@ export const graduateCategories = chartCard({
   arrange: byCount,
   summarize: leaderSentence(({ many }) => `A rede com mais ${many}`, feminineAdjectives),
   extraHeight: 32,
+  reserve: chartReserve(32, 32, { titleLines: 2 }),
   term: measureTerms(terms.publicNetwork),
 });

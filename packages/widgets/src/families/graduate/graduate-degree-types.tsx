@@ -2,6 +2,7 @@ import { graduateTitles, isHigher } from '@observatorio/bus';
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { graduate } from '@observatorio/contract';
 import { courseKindNames, leaderSentence, technicalKinds, terms } from '@observatorio/domain';
+import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
@@ -18,6 +19,7 @@ export const graduateDegreeTypes = chartCard({
   area: graduateArea,
   contentParts: ['chart', 'table'],
   dataset: graduate.byForm,
+  reserve: chartReserve(0, 0, { titleLines: 2, lines: 4 }),
   filter: (filters) => (isHigher(filters) ? 'grauAcademico' : 'etapa_ensino'),
   chart: BarChart,
   arrange: byCount,

@@ -6,6 +6,7 @@ import { CardFrame } from '@observatorio/ui';
 import { useLayoutEffect } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
 import { useElement } from '../../base/element-context';
+import { chartReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { headingLevel } from '../../card/heading-level';
@@ -68,6 +69,13 @@ function GraduateFunding(props: CommonProps) {
 /** Free and paid courses. Applies to undergraduate courses only; sets the attribute `active`. */
 export const graduateFunding = {
   ...fundingCard,
+  reserve: {
+    heights: { 0: 350, 254: 208, 474: 200, 754: 179 },
+    variant: {
+      attributes: '[nivel-ensino=Superior][nivel-academico="1"]',
+      reserve: chartReserve(32, 32, { titleLines: 2 }),
+    },
+  },
   needs,
   Component: GraduateFunding,
 } satisfies Declaration;

@@ -1,6 +1,8 @@
+import { isHigher } from '@observatorio/bus';
 import { PieChart } from '@observatorio/charts/pie-chart';
 import { graduate } from '@observatorio/contract';
 import { leaderSentence, modalityHues, modalityNames, terms } from '@observatorio/domain';
+import { chartReserve, messageReserve } from '../../base/reserve';
 import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { graduateArea } from './graduate-area';
@@ -20,4 +22,12 @@ export const graduateModality = chartCard({
   summarize: leaderSentence(({ many }) => `A modalidade com mais ${many}`, modalityNames),
   term: measureTerms(terms.modality),
   extraHeight: 32,
+  isUninformed: (filters) => !isHigher(filters),
+  reserve: {
+    ...messageReserve,
+    variant: {
+      attributes: '[nivel-ensino=Superior]',
+      reserve: chartReserve(32, 32, { titleLines: 2, lines: 4 }),
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { FixtureApi } from '../../fixtures/fixture-api';
 import {
   control,
@@ -9,6 +10,7 @@ import {
   openTable,
   shows,
 } from '../../testing/harness';
+import { graduateMap } from '../graduate/graduate-map';
 import { labourMap } from './labour-map';
 
 guardPage();
@@ -27,6 +29,28 @@ it('drills down to the cities of a state and back', async () => {
   control(root, 'Voltar ao Brasil')?.click();
   expect(group.get()).toEqual({});
   await shows(root, 'Escolha um estado');
+});
+
+it('points to the table, whose rows the keyboard reaches', async () => {
+  const { root, group } = await mountLoaded(labourMap, newFixtureApi());
+  await shows(root, 'Escolha um estado no mapa ou na tabela para ver as cidades.');
+  await openTable(root);
+  control(root, /^São Paulo$/)?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(group.get()).toEqual({ uf: ['35'] });
+  await shows(root, 'Voltar ao Brasil');
+});
+
+it.each([
+  ['3550308', /^Na cidade escolhida, há [\d.,]+ [\p{L} ]+\.$/u],
+  ['3550308,3304557', /^Nas 2 cidades escolhidas, há [\d.,]+ [\p{L} ]+\.$/u],
+])('says that its figures are those of the cities %s', async (municipio, sentence) => {
+  for (const declaration of [labourMap, graduateMap]) {
+    const { root } = await mountLoaded(declaration, newFixtureApi(), { attributes: { municipio } });
+    await eventually(() =>
+      expect(root.querySelector('[part=summary]')?.textContent).toMatch(sentence),
+    );
+  }
 });
 
 it('keeps the other cities when one is selected', async () => {

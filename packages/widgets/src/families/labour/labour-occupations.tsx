@@ -132,7 +132,7 @@ export const labourOccupations = {
   area: labourArea,
   selects: 'occupation',
   styles: [selectableTableStyles, pagerStyles, viewSwitchStyles],
-  reserve: chartReserve(0, 180),
+  reserve: chartReserve(0, 180, { titleLines: 2, lines: 4 }),
   ...ownDataCard({
     title,
     area: labourArea,

@@ -1,6 +1,7 @@
 import { type OccupationInfoRow, occupation } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 import { StarGraph, starGraphStyles } from '@observatorio/ui';
+import { chartReserve } from '../../base/reserve';
 import { chartCard } from '../../card/chart-card';
 import { namedOccupationArea } from './occupation-info-area';
 
@@ -25,6 +26,7 @@ export const occupationRelated = chartCard({
   dataset: occupation.info,
   sources: ['perfis'],
   content: 'drawing',
+  reserve: chartReserve(0, 0, { lines: 5 }),
   columns: [{ key: 'label', label: 'Ocupação', kind: 'category' }],
   filter: 'cod_cbo',
   arrange: relatedOf,

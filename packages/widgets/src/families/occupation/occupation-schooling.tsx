@@ -1,6 +1,7 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { occupation } from '@observatorio/contract';
 import { leaderSentence, schoolingNames, terms } from '@observatorio/domain';
+import { chartReserve } from '../../base/reserve';
 import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
@@ -18,4 +19,5 @@ export const occupationSchooling = chartCard({
   arrange: byCode,
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: terms.link,
+  reserve: chartReserve(0, 0, { lines: 4 }),
 });

@@ -1,6 +1,7 @@
 import { BarChart } from '@observatorio/charts/bar-chart';
 import { profile } from '@observatorio/contract';
 import { leaderSentence, schoolingNames, schoolings, terms } from '@observatorio/domain';
+import { chartReserve } from '../../base/reserve';
 import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
 import { profileArea } from './profile-area';
@@ -18,4 +19,5 @@ export const profileSchooling = chartCard({
   arrange: marketBy('schooling', schoolings),
   summarize: leaderSentence('A escolaridade mais comum', schoolingNames),
   term: terms.link,
+  reserve: chartReserve(0, 0, { lines: 4 }),
 });

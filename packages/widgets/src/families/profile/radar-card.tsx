@@ -131,7 +131,7 @@ export function radarCard<Tag extends TagName>({
     description,
     area: profileDemandArea,
     styles: [radarStyles, ratingListStyles, viewSwitchStyles],
-    reserve: chartReserve(188, 348),
+    reserve: { ...chartReserve(188, 355), context: 102 },
     ...ownDataCard({
       title,
       area: profileDemandArea,

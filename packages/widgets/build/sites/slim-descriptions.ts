@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g;
+
+/**
+ * Empties the descriptions of elements and their properties. Only manifests, types and documentation
+ * show them.
+ */
+export const slimDescriptions = (): Plugin => ({
+  name: 'slim-descriptions',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/widgets\/src\/(base\/declaration|families\/.+)\.tsx?$/ },
+    handler: (code) => code.replace(DESCRIPTION, "description: ''"),
+  },
+});

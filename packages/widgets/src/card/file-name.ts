@@ -1,0 +1,8 @@
+import { foldText } from '@observatorio/domain';
+
+/** Limit on the length of the name of a file, without its ending. */
+const MAX_NAME = 150;
+
+/** File name of a card, from its title and its filters in words: `vinculos-por-genero-ano-2019`. */
+export const fileName = (name: string): string =>
+  (foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, MAX_NAME);

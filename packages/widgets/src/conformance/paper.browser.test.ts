@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { imbalanceRanking } from '../families/imbalance/imbalance-ranking';
+import { labourSectors } from '../families/labour/labour-sectors';
+import { guardPage, mountLoaded, newFixtureApi } from '../testing/harness';
+
+guardPage();
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await page.viewport(414, 896);
+});
+
+it.each([imbalanceRanking, labourSectors])(
+  '$tag prints a table within an A4 sheet, without checkboxes',
+  async (declaration) => {
+    await page.viewport(718, 1000);
+    const { element, root } = await mountLoaded(declaration, newFixtureApi());
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    const table = root.querySelector('table')?.getBoundingClientRect();
+    expect(table?.right).toBeLessThan(element.getBoundingClientRect().right);
+    const boxes = [...root.querySelectorAll('[type=checkbox]')];
+    expect(boxes.filter((box) => box.checkVisibility({ visibilityProperty: true }))).toEqual([]);
+  },
+);
