@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -132,6 +133,31 @@ describe('/busca-cargo', () => {
     await comparison.getByRole('button', { name: /Retirar.*Enfermeiro/ }).click();
     await comparison.getByRole('note').getByText('Escolha as profissões').waitFor();
     expect(address()).toBe('?comparar=225125');
+  });
+
+  it('downloads a comparison, from its menu and with the page', async () => {
+    await open('/busca-cargo?comparar=');
+    await page.getByText('Relatórios').click();
+    await page.getByRole('button', { name: 'Dados desta página' }).click();
+    await page.getByText('Faça uma escolha e tente de novo').click();
+    await open('/busca-cargo?comparar=225125,223505');
+    const comparison = page.locator('occupation-compare');
+    await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
+    await comparison.getByRole('button', { name: /^Opções/ }).click();
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      comparison.getByText('Baixar dados (CSV)').click(),
+    ]);
+    const csv = await readFile(await table.path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFFCódigo da CBO;Ocupação;Vínculos;.*\r\n223505;Enfermeiro;\d+;/);
+    expect(csv).toContain('# Dados de demonstração');
+    await page.getByText('Relatórios').click();
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Dados desta página' }).click(),
+    ]);
+    expect(await readFile(await archive.path(), 'utf8')).toContain(csv.slice(1));
+    await page.getByText('Arquivo pronto.').click();
   });
 
   it('never scrolls sideways', async () => {
