@@ -135,6 +135,16 @@ describe('/busca-cargo', () => {
     expect(address()).toBe('?comparar=225125');
   });
 
+  it('does not claim that a comparison follows other filters', async () => {
+    await open('/busca-cargo?comparar=225125,223505&uf=12&sexotrabalhador=2');
+    await page.locator('occupation-compare').getByRole('rowheader').first().waitFor();
+    await field().waitFor();
+    expect(await search().getByLabel('Estado').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Retirar o filtro/ }).count()).toBe(0);
+    await page.locator('occupation-compare').getByRole('link', { name: 'Enfermeiro' }).click();
+    await search().getByRole('button', { name: 'Retirar o filtro Estado: Acre' }).waitFor();
+  });
+
   it('downloads a comparison, from its menu and with the page', async () => {
     await open('/busca-cargo?comparar=');
     await page.getByText('Relatórios').click();
