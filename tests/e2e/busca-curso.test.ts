@@ -177,6 +177,22 @@ describe('/busca-curso', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
+  it('shows panels within the view in the largest text size', async () => {
+    await page.setViewportSize(PHONE);
+    await open('/home');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Painel rápido' }).click();
+    await page.getByRole('tab', { name: 'Ajustes' }).click();
+    await page.getByLabel('Tamanho do texto').selectOption('Maior');
+    const inView = { x: 0, y: 0, ...PHONE };
+    const quickPanel = page.getByRole('dialog', { name: 'Painel rápido' });
+    expect(await quickPanel.boundingBox()).toEqual(inView);
+    await open(`${nurses}&codigo_curso=tecnico-1006`);
+    const panel = detail().getByRole('dialog');
+    await panel.getByText('Depois de formado').waitFor();
+    expect(await panel.boundingBox()).toEqual(inView);
+  });
+
   it('comes back from an occupation to the course, and to the same place in the list', async () => {
     await page.setViewportSize(PHONE);
     await open('/home');
