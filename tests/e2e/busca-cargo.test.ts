@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drawnCharts,
@@ -143,6 +143,19 @@ describe('/busca-cargo', () => {
     expect(await page.getByRole('button', { name: /^Retirar o filtro/ }).count()).toBe(0);
     await page.locator('occupation-compare').getByRole('link', { name: 'Enfermeiro' }).click();
     await search().getByRole('button', { name: 'Retirar o filtro Estado: Acre' }).waitFor();
+  });
+
+  it('keeps the names of compared occupations in sight on a phone, not the search', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/busca-cargo?comparar=225125,223505,521110');
+    const comparison = page.locator('occupation-compare');
+    const last = comparison.getByRole('rowheader', { name: 'Economia 4.0' });
+    await last.scrollIntoViewIfNeeded();
+    const name = comparison.getByRole('link', { name: 'Enfermeiro' });
+    const place = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(() => place(last)).toBeGreaterThan(await place(name));
+    expect(await place(name)).toBeGreaterThan(0);
+    expect(await place(search())).toBeLessThan(0);
   });
 
   it('downloads a comparison, from its menu and with the page', async () => {

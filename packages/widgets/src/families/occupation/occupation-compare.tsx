@@ -61,7 +61,7 @@ function OccupationCompare(props: CommonProps) {
           <LiveRegion message={message} />
         </>
       }
-      {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 1560 })}
+      {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 280 })}
     >
       {(occupations, { pay, editions, links }) => (
         <CompareTables
