@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drawnCharts,
@@ -132,6 +133,54 @@ describe('/busca-cargo', () => {
     await comparison.getByRole('button', { name: /Retirar.*Enfermeiro/ }).click();
     await comparison.getByRole('note').getByText('Escolha as profissões').waitFor();
     expect(address()).toBe('?comparar=225125');
+  });
+
+  it('does not claim that a comparison follows other filters', async () => {
+    await open('/busca-cargo?comparar=225125,223505&uf=12&sexotrabalhador=2');
+    await page.locator('occupation-compare').getByRole('rowheader').first().waitFor();
+    await field().waitFor();
+    expect(await search().getByLabel('Estado').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Retirar o filtro/ }).count()).toBe(0);
+    await page.locator('occupation-compare').getByRole('link', { name: 'Enfermeiro' }).click();
+    await search().getByRole('button', { name: 'Retirar o filtro Estado: Acre' }).waitFor();
+  });
+
+  it('keeps the names of compared occupations in sight on a phone, not the search', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/busca-cargo?comparar=225125,223505,521110');
+    const comparison = page.locator('occupation-compare');
+    const last = comparison.getByRole('rowheader', { name: 'Economia 4.0' });
+    await last.scrollIntoViewIfNeeded();
+    const name = comparison.getByRole('link', { name: 'Enfermeiro' });
+    const place = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(() => place(last)).toBeGreaterThan(await place(name));
+    expect(await place(name)).toBeGreaterThan(0);
+    expect(await place(search())).toBeLessThan(0);
+  });
+
+  it('downloads a comparison, from its menu and with the page', async () => {
+    await open('/busca-cargo?comparar=');
+    await page.getByText('Relatórios').click();
+    await page.getByRole('button', { name: 'Dados desta página' }).click();
+    await page.getByText('Faça uma escolha e tente de novo').click();
+    await open('/busca-cargo?comparar=225125,223505');
+    const comparison = page.locator('occupation-compare');
+    await comparison.getByRole('rowheader', { name: 'Remuneração média' }).waitFor();
+    await comparison.getByRole('button', { name: /^Opções/ }).click();
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      comparison.getByText('Baixar dados (CSV)').click(),
+    ]);
+    const csv = await readFile(await table.path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFFCódigo da CBO;Ocupação;Vínculos;.*\r\n223505;Enfermeiro;\d+;/);
+    expect(csv).toContain('# Dados de demonstração');
+    await page.getByText('Relatórios').click();
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Dados desta página' }).click(),
+    ]);
+    expect(await readFile(await archive.path(), 'utf8')).toContain(csv.slice(1));
+    await page.getByText('Arquivo pronto.').click();
   });
 
   it('never scrolls sideways', async () => {

@@ -1,3 +1,4 @@
+import type { Manifest } from '@observatorio/contract';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
@@ -71,6 +72,27 @@ describe('/home', () => {
     await page.getByText('Dados de demonstração: não são números oficiais.').waitFor();
     await figures.getByRole('link', { name: 'Ver os concluintes' }).click();
     await expect.poll(() => parameter('dimensao')).toBe('Concluintes');
+  });
+
+  it('shows figures of the newest year up to the reference year, of sources with data', async () => {
+    await page.route('**/api/v1/dados', async (route) => {
+      const response = await route.fetch();
+      const manifest: Manifest = await response.json();
+      const [rais] = manifest.conjuntos.filter(({ conjunto }) => conjunto === 'rais');
+      const conjuntos = [2016, 2015, 2020].map((ano) => ({ ...rais, ano, ufs: ['12'] }));
+      await route.fulfill({ json: { ...manifest, conjuntos } });
+    });
+    await page.route('**/resumo?ano=2016', (route) =>
+      route.continue({ url: route.request().url().replace('2016', '2019') }),
+    );
+    await open('/home');
+    await page.getByRole('heading', { name: 'O país em 2016' }).waitFor();
+    const figures = page.locator('.home-figure');
+    await expect
+      .poll(() => figures.allInnerTexts())
+      .toEqual([expect.stringMatching(/^200\.000\s+vínculos .* no fim do ano \(só Acre\)\s/)]);
+    expect(await page.getByText('Os números não chegaram').count()).toBe(0);
+    expect(await figures.getByRole('link').getAttribute('href')).toBe('/mapa?ano=2016');
   });
 });
 
@@ -153,6 +175,22 @@ describe('/busca-curso', () => {
     await page.goBack();
     await panel.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  it('shows panels within the view in the largest text size', async () => {
+    await page.setViewportSize(PHONE);
+    await open('/home');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Painel rápido' }).click();
+    await page.getByRole('tab', { name: 'Ajustes' }).click();
+    await page.getByLabel('Tamanho do texto').selectOption('Maior');
+    const inView = { x: 0, y: 0, ...PHONE };
+    const quickPanel = page.getByRole('dialog', { name: 'Painel rápido' });
+    expect(await quickPanel.boundingBox()).toEqual(inView);
+    await open(`${nurses}&codigo_curso=tecnico-1006`);
+    const panel = detail().getByRole('dialog');
+    await panel.getByText('Depois de formado').waitFor();
+    expect(await panel.boundingBox()).toEqual(inView);
   });
 
   it('comes back from an occupation to the course, and to the same place in the list', async () => {

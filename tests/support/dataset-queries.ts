@@ -30,7 +30,7 @@ const takes = ({ filters }: AnyDataset, query: string): boolean =>
 export function queriesOf(dataset: AnyDataset): string[] {
   const { filters, requires = [] } = dataset;
   const own = ['', ...queries].filter((query) => takes(dataset, query));
-  const named = filters.find(({ name }) => /cbo|ocupacao/i.test(name))?.name;
+  const named = filters.find(({ name }) => /cbo|ocupacao|comparar/i.test(name))?.name;
   const withCodes = named
     ? own.flatMap((query) => occupations.map((code) => `${query}&${named}=${code}`))
     : own;

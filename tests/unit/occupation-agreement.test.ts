@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type AnyDataset, type Filters, occupation, profile } from '@observatorio/contract';
+import { type AnyDataset, type Filters, labour, occupation, profile } from '@observatorio/contract';
 import { ageBands, schoolingGroups, sectors, states } from '@observatorio/domain';
 import { importFiles } from '@observatorio/import';
 import { randomNumbers } from '@observatorio/sample/testing';
@@ -278,6 +278,29 @@ describe('the datasets of an occupation', () => {
       synthesis: 'Cuida dos papéis.',
       knowledge: [{ name: 'Rotinas', level: null }],
     });
+  });
+
+  it('compare occupations by the figures of their cards', async () => {
+    const codes = ['010105', '225125', '411010'];
+    const found = await rows(occupation.comparison, { comparar: codes });
+    expect(found).toMatchObject([
+      { code: '010105', links: 0, meanPay: null, schooling: null, women: null, automation: null },
+      { title: 'Ocupação D', automation: 0.45, attitudes: [{ name: 'Demonstrar empatia' }] },
+      { title: 'Ocupação C', qualification: 4, isEconomy40: false },
+    ]);
+    for (const { code, links, ...row } of found) {
+      const [summary] = await rows(labour.summary, { occupation: [code] });
+      expect(summary).toMatchObject({
+        links,
+        meanPay: row.meanPay,
+        medianPay: row.medianPay,
+        minPay: row.minPay,
+        maxPay: row.maxPay,
+      });
+      if (links > 0) expect(row.women).toBe((summary?.women ?? 0) / links);
+    }
+    expect(() => store.resolve(occupation.comparison, {})).toThrow('comparar');
+    expect(() => store.resolve(occupation.comparison, { comparar: ['999999'] })).toThrow('999999');
   });
 
   it('list occupations by name, and synonyms', async () => {

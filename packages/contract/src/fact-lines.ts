@@ -43,10 +43,12 @@ export const textLine = (group: string, name: string | null): FactLine[] =>
 export const itemLines = (group: string, items: readonly Omit<FactLine, 'group'>[]): FactLine[] =>
   items.map((item) => ({ group, ...item }));
 
-const yesOrNo = (flag: boolean): string => (flag ? 'Sim' : 'Não');
+export const yesOrNo = (flag: boolean): string => (flag ? 'Sim' : 'Não');
 
-const known = <Value>(value: Value | null, write: (value: Value) => string): string | null =>
-  value === null ? null : write(value);
+export const known = <Value>(
+  value: Value | null,
+  write: (value: Value) => string,
+): string | null => (value === null ? null : write(value));
 
 /** The line that says whose ratings stand in for those of the occupation. */
 export const standInLine = (code: string | null): FactLine[] =>

@@ -5,7 +5,6 @@ import { imbalanceFilters, rankingFilters } from './imbalance-filters';
 import { type FilterOption, optionColumns, optionsOf } from './options';
 import { allPages } from './paging';
 import {
-  type Field,
   integer,
   integerOrNull,
   listOf,
@@ -14,6 +13,7 @@ import {
   oneOf,
   type RowIn,
   recordList,
+  shownAs,
   text,
   textNullIfEmpty,
   textOrNull,
@@ -29,9 +29,6 @@ const ofPlaces = {
   undated: true,
   failure: "Can't find data",
 };
-
-/** The same field, whose column shows the given kind of values. */
-const shownAs = <F extends Field>(field: F, kind: Field['kind']): F => ({ ...field, kind });
 
 type OptionsWire = Record<string, { codigo: string; nome: string }[]>;
 

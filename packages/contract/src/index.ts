@@ -2,6 +2,11 @@ export * from './age-gender';
 export * from './api-address';
 export * from './areas';
 export { codeList, OMITTED } from './common-filters';
+export {
+  type ComparedOccupation,
+  comparedOccupation,
+  type OccupationAnswers,
+} from './compared-occupation';
 export * from './course';
 export * from './course-filters';
 export * from './dataset';

@@ -37,7 +37,7 @@ const ratings = <Name extends string, F extends RatingFields>(name: Name, fields
 };
 
 /** `'TRUE'` or `'FALSE'`. */
-const flagOrNull = <Name extends string>(
+export const flagOrNull = <Name extends string>(
   name: Name,
 ): Field<Name, boolean | null, 'TRUE' | 'FALSE' | null> => ({
   ...textOrNull(name),

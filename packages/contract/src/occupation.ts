@@ -1,10 +1,11 @@
 import { genders, labelOf, NOT_INFORMED, states } from '@observatorio/domain';
 import { ageGenderDataset } from './age-gender';
+import { comparison as comparedRecords, comparisonFile } from './compared-occupation';
 import { countsDataset, singleKeyed } from './counts';
 import type { Column, CountRow, Dataset } from './dataset';
 import { factColumns, infoLines } from './fact-lines';
 import { countsFile } from './file-table';
-import { occupationFilters, oneOccupationFilters } from './occupation-filters';
+import { comparedOccupations, occupationFilters, oneOccupationFilters } from './occupation-filters';
 import { info as infoRecord } from './occupation-info';
 import {
   type NameLine,
@@ -161,6 +162,16 @@ const byState = singleKeyed(
   states,
 );
 
+const comparison = {
+  ...ofLinks,
+  filters: [comparedOccupations],
+  requires: [comparedOccupations.name],
+  id: 'occupation.comparison',
+  path: `${base}/comparacao`,
+  ...comparedRecords,
+  file: comparisonFile,
+};
+
 /** The occupation search: every endpoint of `/api/v1/busca-cargo`. */
 export const occupation = {
   options,
@@ -171,4 +182,5 @@ export const occupation = {
   bySchooling,
   byAgeGender,
   byState,
+  comparison,
 };

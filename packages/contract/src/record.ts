@@ -53,6 +53,12 @@ export const number = field<number>('number', 0, 'money');
 /** A number or null; its column shows money. */
 export const numberOrNull = field<number | null>(['number', 'null'], null, 'money');
 
+/** The same field, whose column shows the given kind of values. */
+export const shownAs = <F extends Field>(described: F, kind: ColumnKind): F => ({
+  ...described,
+  kind,
+});
+
 /** A text that is sent as null if it is empty. */
 export const textNullIfEmpty = <Name extends string>(
   name: Name,

@@ -1,6 +1,7 @@
 import {
   type AnyDataset,
   areas,
+  comparedOccupation,
   type Edition,
   imbalance,
   labour,
@@ -123,6 +124,27 @@ it('describes an occupation line by line, without unknown facts', () => {
     'Habilidade;Escuta ativa;4,0;',
     '',
     '',
+  ]);
+});
+
+it('compares occupations line by line, with their lists in one cell each', () => {
+  const nothing = { info: [], summary: [], byGender: [], bySchooling: [], byAgeGender: [] };
+  const empty = comparedOccupation('010105', nothing);
+  const few = {
+    ...empty,
+    links: 3,
+    women: 0.25,
+    growth: -0.0168,
+    isEconomy40: true,
+    skills: [
+      { name: 'Escuta ativa', value: 4 },
+      { name: 'Redação', value: null },
+    ],
+  };
+  const [, ...lines] = toCsv(occupation.comparison, [empty, few], about).split('\r\n', 3);
+  expect(lines).toEqual([
+    '010105;Ocupação 0101-05;0;;;;;;;;;;;;;;;;;',
+    '010105;Ocupação 0101-05;3;sigilo;sigilo;sigilo;sigilo;;;;;0,25;;;-0,0168;;Sim;;Escuta ativa 4,0 | Redação;',
   ]);
 });
 

@@ -42,9 +42,12 @@ type Value = string | number | null | undefined;
 /** Shown for withheld pay, as on cards. */
 const WITHHELD = 'sigilo';
 
+/** Disarms a text that a spreadsheet would run as a formula, also one that begins in full width. */
+const disarmed = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+
 function cell(kind: ColumnKind, value: Value): string {
-  if (kind === 'category') return String(value ?? '');
-  if (value === null || value === undefined) return kind === 'money' ? WITHHELD : '';
+  if (kind === 'category' || value === undefined) return disarmed(String(value ?? ''));
+  if (value === null) return kind === 'money' ? WITHHELD : '';
   return numbers[kind].format(Number(value));
 }
 
@@ -120,7 +123,7 @@ export interface CsvTable {
  */
 export function csvOf({ columns, lines, notes }: CsvTable): string {
   const write = (cells: string[][], bom: boolean) =>
-    stringify(cells, { delimiter: ';', record_delimiter: '\r\n', bom, escape_formulas: true });
+    stringify(cells, { delimiter: ';', record_delimiter: '\r\n', bom });
   const table = write(
     [
       columns.map(({ label }) => label),

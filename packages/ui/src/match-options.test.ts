@@ -11,6 +11,15 @@ it('ignores accents and case', () => {
   expect(labels('BELEM')).toEqual(['Belém']);
 });
 
+it('tolerates a typing error if nothing matches without', () => {
+  expect(labels('santna')).toEqual(['Santana']);
+  expect(labels('belemm')).toEqual(['Belém']);
+  expect(labels('sao bermardo')).toEqual(['São Bernardo do Campo']);
+  expect(labels('pauol')).toEqual(['São Paulo', 'Paulo Afonso']);
+  expect(labels('c(mpo')).toEqual(['São Bernardo do Campo']);
+  expect(labels('pxo')).toEqual([]);
+});
+
 it('puts names that start with the text before those that contain it', () => {
   expect(labels('paulo')).toEqual(['Paulo Afonso', 'São Paulo']);
 });

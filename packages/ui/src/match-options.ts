@@ -24,9 +24,20 @@ function rankOf(label: string, query: string): number | undefined {
   return label.includes(` ${query}`) ? 1 : 2;
 }
 
+/** Shortest text, in letters, that is tried with a typing error. */
+const MIN_TOLERANT = 4;
+
+/** Matches a folded query with a letter that is wrong, missing or too many. */
+const tolerant = (query: string): RegExp =>
+  RegExp(
+    [...query.replace(/[^a-z\d ]/g, '.')]
+      .map((_, at, letters) => letters.with(at, '.{0,2}').join(''))
+      .join('|'),
+  );
+
 /**
- * Finds the options that match a typed text, best first, at most 50. Ignores accents and case. An
- * empty text matches all options, in their order.
+ * Finds the options that match a typed text, best first, at most 50. Ignores accents and case, and
+ * a typing error if nothing else matches. An empty text matches all options, in their order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const query = foldText(text);
@@ -35,6 +46,10 @@ export function matchOptions(options: readonly Option[], text: string): Matches 
     const rank = rankOf(foldText(option.label), query);
     return rank === undefined ? [] : [{ option, rank }];
   });
+  if (ranked.length === 0 && query.length >= MIN_TOLERANT) {
+    const pattern = tolerant(query);
+    return firstMatches(options.filter(({ label }) => pattern.test(foldText(label))));
+  }
   ranked.sort((a, b) => a.rank - b.rank || a.option.label.localeCompare(b.option.label, 'pt-BR'));
   return firstMatches(ranked.map(({ option }) => option));
 }

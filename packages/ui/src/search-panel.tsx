@@ -13,7 +13,7 @@ interface SearchPanelProps {
   name: string;
   headingLevel: HeadingLevel;
   field: ReactNode;
-  /** A second, narrower field. */
+  /** A second, narrower field, if any. */
   place: ReactNode;
   /** Shows the button. */
   canSearch: boolean;

@@ -35,7 +35,10 @@ export function Disclosure({ label, children }: DisclosureProps) {
   return (
     <details className="disclosure" ref={details}>
       <summary>{label}</summary>
-      <div className="disclosure-panel">{children}</div>
+      {/* Takes the focus of a click on a text, with which the panel would close. */}
+      <div className="disclosure-panel" tabIndex={-1}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -6,14 +6,18 @@ import { config } from './config';
 /** A figure from the API: undefined while it loads, null if it does not arrive. */
 export type Total = number | null | undefined;
 
-/** The sum of a figure over the rows of a dataset under filters that never change. */
+/**
+ * The sum of a figure over the rows of a dataset under filters that keep their identity; undefined
+ * filters request nothing.
+ */
 export function useTotal<Row>(
   dataset: Dataset<Row, any, any>,
-  filters: Filters,
+  filters: Filters | undefined,
   figure: (row: Row) => number,
 ): Total {
   const [total, setTotal] = useState<Total>();
   useEffect(() => {
+    if (!filters) return undefined;
     const resource = createResource({ dataset });
     const stop = resource.state.subscribe(({ status, rows }) => {
       if (status === 'ready') setTotal(rows.reduce((sum, row) => sum + figure(row), 0));

@@ -22,6 +22,12 @@ const NO_BREAK_SPACE = '\u00a0';
 /** The searched occupation, its filters, and the compared occupations. */
 const area = { ...occupationArea, filters: [...occupationArea.filters, ...compareArea.filters] };
 
+/** The filters that a comparison does not follow: all but the occupation. */
+const uncompared = occupationArea.filters
+  .slice(1)
+  .map(({ name }) => name)
+  .join(' ');
+
 const questionsAbout = (code: string): readonly NextQuestion[] => [
   {
     to: '/perfil',
@@ -124,7 +130,7 @@ export function Component() {
         {hasResults ? <span className="occupation-text">{text}</span> : lead(isComparing)}
       </PageHeading>
       <div className="page-filters">
-        <occupation-search />
+        <occupation-search ignore={!hasResults && isComparing ? uncompared : ''} />
       </div>
       {hasResults && <Results code={code ?? ''} />}
       {!hasResults && (isComparing ? <Comparison /> : <Examples />)}

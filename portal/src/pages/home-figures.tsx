@@ -1,14 +1,22 @@
-import { editionsFor } from '@observatorio/client';
-import { type CountRow, graduate, type LabourSummaryRow, labour } from '@observatorio/contract';
-import { numberInWords } from '@observatorio/domain';
+import {
+  type CountRow,
+  type Edition,
+  type Filters,
+  graduate,
+  type LabourSummaryRow,
+  labour,
+  type SourceName,
+} from '@observatorio/contract';
+import { coverageInWords, numberInWords } from '@observatorio/domain';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { config } from '../base/config';
 import { useManifest } from '../base/use-manifest';
 import { type Total, useTotal } from '../base/use-total';
 
-const year = { ano: [config.year] };
-const higher = { ...year, nivel_ensino: ['Superior'], dimensao: ['Matrículas'] };
-const graduates = { ...year, nivel_ensino: ['Superior'], dimensao: ['Concluintes'] };
+const allLinks: Filters = {};
+const higher: Filters = { nivel_ensino: ['Superior'], dimensao: ['Matrículas'] };
+const graduates: Filters = { nivel_ensino: ['Superior'], dimensao: ['Concluintes'] };
 
 const linksOf = ({ links }: LabourSummaryRow): number => links;
 const countOf = ({ count }: CountRow): number => count;
@@ -18,58 +26,110 @@ function written(total: Total): string {
   return total === null ? '–' : numberInWords(total);
 }
 
+/** The edition of a figure, or `unknown` until there is a manifest. */
+type FigureEdition = Edition | 'unknown';
+
 interface FigureProps {
+  /** Without one, there is no figure. */
+  edition: FigureEdition | undefined;
   total: Total;
   label: string;
+  /** Whether to state the year. */
+  withYear: boolean;
   to: string;
   /** Text of the link. */
   children: string;
 }
 
-const Figure = ({ total, label, to, children }: FigureProps) => (
-  <li className="home-figure">
-    <p className="home-number">{written(total)}</p>
-    <p>{label}</p>
-    <Link to={to}>{children}</Link>
-  </li>
-);
+function Figure({ edition, total, label, withYear, to, children }: FigureProps) {
+  if (!edition) return null;
+  const { ano = config.year, ufs = [] } = edition === 'unknown' ? {} : edition;
+  const year = String(ano);
+  const notes = [withYear && year, coverageInWords(ufs)].filter(Boolean).join(', ');
+  const query = year === config.year ? '' : `${to.includes('?') ? '&' : '?'}ano=${year}`;
+  return (
+    <li className="home-figure">
+      <p className="home-number">{written(total)}</p>
+      <p>{notes ? `${label} (${notes})` : label}</p>
+      <Link to={to + query}>{children}</Link>
+    </li>
+  );
+}
 
-const figureSources = ['rais', 'inep-superior'] as const;
+type LoadedManifest = ReturnType<typeof useManifest>[0];
+
+/** The newest edition of a source up to the reference year, or else the newest. */
+function editionOf(manifest: LoadedManifest, source: SourceName): FigureEdition | undefined {
+  if (typeof manifest === 'string') return 'unknown';
+  const newestFirst = manifest.conjuntos
+    .filter(({ conjunto }) => conjunto === source)
+    .toSorted((a, b) => b.ano - a.ano);
+  return newestFirst.find(({ ano }) => ano <= Number(config.year)) ?? newestFirst[0];
+}
+
+const yearOf = (edition: FigureEdition): string =>
+  edition === 'unknown' ? config.year : String(edition.ano);
+
+/** A figure of an edition; undefined until the manifest has arrived or failed. */
+function useFigure<Row>(
+  manifest: LoadedManifest,
+  edition: FigureEdition | undefined,
+  ...[dataset, filters, figure]: Parameters<typeof useTotal<Row>>
+): Total {
+  const year = manifest === 'loading' || !edition ? undefined : yearOf(edition);
+  const ofYear = useMemo(() => year && filters && { ...filters, ano: [year] }, [year, filters]);
+  return useTotal(dataset, ofYear || undefined, figure);
+}
 
 /** Says if the figures are made up, or some of them. */
-function kindOf(manifest: ReturnType<typeof useManifest>[0]): string {
-  if (typeof manifest === 'string') return '';
-  const kinds = editionsFor(manifest, figureSources, { year: config.year }).map(({ tipo }) => tipo);
+function kindOf(editions: readonly FigureEdition[]): string {
+  const kinds = editions.map((edition) => edition !== 'unknown' && edition.tipo);
   if (!kinds.includes('demonstracao')) return '';
   return kinds.includes('oficial')
     ? 'Parte destes números é de demonstração: veja em Sobre quais.'
     : 'Dados de demonstração: não são números oficiais.';
 }
 
-/** Three figures of the reference year, each with the way to its page. */
+/** Figures of the reference year, or of the years there are, each with the way to its page. */
 export function HomeFigures() {
   const [manifest] = useManifest();
-  const links = useTotal(labour.summary, year, linksOf);
-  const enrolments = useTotal(graduate.byNetwork, higher, countOf);
-  const completed = useTotal(graduate.byNetwork, graduates, countOf);
+  const rais = editionOf(manifest, 'rais');
+  const census = editionOf(manifest, 'inep-superior');
+  const links = useFigure(manifest, rais, labour.summary, allLinks, linksOf);
+  const enrolments = useFigure(manifest, census, graduate.byNetwork, higher, countOf);
+  const completed = useFigure(manifest, census, graduate.byNetwork, graduates, countOf);
+  const editions = [rais, census].filter((edition) => edition !== undefined);
+  const years = [...new Set(editions.map(yearOf))];
+  const withYear = years.length > 1;
+  if (editions.length === 0) return null;
   return (
     <section aria-labelledby="numeros">
-      <h2 id="numeros">O país em {config.year}</h2>
-      <p className="quiet home-kind">{kindOf(manifest)}</p>
+      <h2 id="numeros">O país em {withYear ? 'números' : years[0]}</h2>
+      <p className="quiet home-kind">{kindOf(editions)}</p>
       <ul className="home-figures">
-        <Figure total={links} label="vínculos de emprego ativos no fim do ano" to="/mapa">
+        <Figure
+          edition={rais}
+          total={links}
+          label="vínculos de emprego ativos no fim do ano"
+          withYear={withYear}
+          to="/mapa"
+        >
           Ver o mercado de trabalho
         </Figure>
         <Figure
+          edition={census}
           total={enrolments}
           label="matrículas em cursos de graduação"
+          withYear={withYear}
           to="/formandos?nivel_ensino=Superior"
         >
           Ver as matrículas
         </Figure>
         <Figure
+          edition={census}
           total={completed}
           label="concluintes de cursos de graduação"
+          withYear={withYear}
           to="/formandos?nivel_ensino=Superior&dimensao=Concluintes"
         >
           Ver os concluintes

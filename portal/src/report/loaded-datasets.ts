@@ -1,4 +1,4 @@
-import { type AnyDataset, areas } from '@observatorio/contract';
+import { type AnyDataset, areas, type Filters } from '@observatorio/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -13,9 +13,14 @@ const lists = /\.(options|synonyms|names)$/;
 
 const loaded = new Set<string>();
 
-/** The datasets that the tags of this page have shown, in the order of their arrival. */
-export const loadedDatasets = (): AnyDataset[] =>
-  [...loaded].flatMap((id) => (lists.test(id) ? [] : (byId.get(id) ?? [])));
+/**
+ * The datasets that the tags of this page have shown, in the order of their arrival, without those
+ * that need a filter that is no longer set.
+ */
+export const loadedDatasets = (filters: Filters): AnyDataset[] =>
+  [...loaded]
+    .flatMap((id) => (lists.test(id) ? [] : (byId.get(id) ?? [])))
+    .filter(({ requires = [] }) => requires.length === 0 || requires.some((name) => filters[name]));
 
 /** Notes the datasets that the tags of the current page load. */
 export function useLoadedDatasets(): void {

@@ -29,33 +29,34 @@ function save(blob: Blob, name: string): void {
 
 const fileOf = (path: string): string => `observatorio-${path.replace(/\W+/g, '') || 'pagina'}.zip`;
 
+const PREPARING = 'Preparando o arquivo…';
+
 /** The buttons "Relatórios" and "Ações rápidas" of a page. */
 export function PageActions({ title, area }: PageActionsProps) {
+  const [report, setReport] = useState('');
   const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const { authToken } = useSession();
 
   const download = async () => {
-    const datasets = loadedDatasets();
+    if (report === PREPARING) return;
+    const chosen = filtersOf(area);
+    const datasets = loadedDatasets(chosen);
     if (datasets.length === 0) {
-      setMessage('Esta página ainda não mostra dados. Faça uma escolha e tente de novo.');
+      setReport('Esta página ainda não mostra dados. Faça uma escolha e tente de novo.');
       return;
     }
-    setBusy(true);
-    setMessage('Preparando o arquivo…');
+    setReport(PREPARING);
     try {
       const { zipOf } = await import('../report/page-report');
       const url = location.href;
       save(
-        await zipOf({ title, url, datasets, filters: filtersOf(area) }),
+        await zipOf({ title, url, datasets, filters: chosen }),
         fileOf(routePath(location.pathname) ?? ''),
       );
-      setMessage('Arquivo pronto.');
+      setReport('Arquivo pronto.');
     } catch (error) {
       console.error(error);
-      setMessage('Não foi possível baixar os dados. Verifique a conexão e tente de novo.');
-    } finally {
-      setBusy(false);
+      setReport('Não foi possível baixar os dados. Verifique a conexão e tente de novo.');
     }
   };
 
@@ -75,13 +76,13 @@ export function PageActions({ title, area }: PageActionsProps) {
 
   return (
     <div className="page-actions">
-      <output>{message}</output>
       {area && authToken && <SaveViewButton />}
       {area && (
         <Disclosure label="Relatórios">
-          <button type="button" disabled={isBusy} onClick={() => void download()}>
+          <button type="button" onClick={() => void download()}>
             Dados desta página (ZIP)
           </button>
+          <output>{report}</output>
         </Disclosure>
       )}
       <Disclosure label="Ações rápidas">
@@ -97,6 +98,7 @@ export function PageActions({ title, area }: PageActionsProps) {
           Imprimir ou salvar em PDF
         </button>
         {area && !authToken && <Link to="/auth/login">Entrar e salvar esta visão</Link>}
+        <output>{message}</output>
       </Disclosure>
     </div>
   );

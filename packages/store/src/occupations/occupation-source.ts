@@ -1,11 +1,14 @@
 import {
+  type ComparedOccupation,
+  comparedOccupation,
+  comparedOccupations,
   type FilterOption,
   type Filters,
   type OccupationInfoRow,
   type occupation,
   occupationFilters,
 } from '@observatorio/contract';
-import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
+import { ageBands, genders, roundPay, schoolingGroups, states } from '@observatorio/domain';
 import { payStatistics } from '../labour/pay-statistics';
 import { tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
@@ -44,32 +47,39 @@ export class OccupationSource implements AreaSource<typeof occupation> {
 
   complete(name: OccupationName, filters: Filters): Filters {
     const { titles } = this.options;
-    checkOccupation(filters, occupationFilters[0], {
+    const filter = name === 'comparison' ? comparedOccupations : occupationFilters[0];
+    checkOccupation(filters, filter, {
       exists: (code) => titles.has(code),
       required: !lists.includes(name),
     });
     return filters;
   }
 
-  cost(_name: OccupationName, filters: Filters): number {
+  cost(name: OccupationName, filters: Filters): number {
+    if (name === 'comparison') {
+      const costs = (filters.comparar ?? []).map((code) => this.cost('pay', { cod_cbo: [code] }));
+      return costs.reduce((a, b) => a + b, 0);
+    }
     const selection = selectionOf(labourFiltersOf(filters));
     return filters.cod_cbo && selection ? tallyCost(selection) : 1;
   }
 
   async answer<Name extends OccupationName>(name: Name, query: SourceQuery) {
-    const [code = ''] = query.filters.cod_cbo ?? [];
-    const tally = () => this.options.tallies.of(query, labourFiltersOf(query.filters));
-    const context: Context = {
-      ...this.options,
-      query,
-      code,
-      tally,
-      get titles() {
-        return query.titles;
-      },
-    };
-    return answerOf(await queries[name](context));
+    return answerOf(await queries[name](contextOf(this.options, query)));
   }
+}
+
+function contextOf(options: OccupationOptions, query: SourceQuery): Context {
+  const [code = ''] = query.filters.cod_cbo ?? [];
+  return {
+    ...options,
+    query,
+    code,
+    tally: () => options.tallies.of(query, labourFiltersOf(query.filters)),
+    get titles() {
+      return query.titles;
+    },
+  };
 }
 
 /** The filters of the labour overview that are equivalent to those of the occupation search. */
@@ -146,6 +156,39 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
   };
 }
 
+/** The published pay of an occupation, as the summary of the labour overview has it. */
+async function paySummary({ query, tally, tallies, smallCell }: Context) {
+  const pay = payStatistics(await tally(), smallCell);
+  const median = pay && (await tallies.median(query, labourFiltersOf(query.filters)));
+  return {
+    meanPay: pay?.mean ?? null,
+    medianPay: pay && median !== undefined ? roundPay(median / 100, pay.links) : null,
+    minPay: pay?.least ?? null,
+    maxPay: pay?.greatest ?? null,
+  };
+}
+
+/** The figures of an occupation by the same queries as those of its cards. */
+async function comparedRow(context: Context): Promise<ComparedOccupation> {
+  const [info, summary, links] = await Promise.all([
+    infoRow(context),
+    paySummary(context),
+    context.tally(),
+  ]);
+  return comparedOccupation(context.code, {
+    info: [info],
+    summary: [summary],
+    byGender: genderRows(links),
+    bySchooling: schoolingRows(links),
+    byAgeGender: ageGenderRows(links),
+  });
+}
+
+const genderRows = (links: Tally) => ordered(links, genderCounts(links), genders);
+
+const schoolingRows = (links: Tally) =>
+  ordered(links, regroup(links.counts.schooling, groupOf), schoolingGroups);
+
 /** The rows of each dataset of the occupation search; the compiler names a missing one. */
 const queries: Queries<typeof occupation, Context> = {
   options: async (context) => optionRows(context),
@@ -153,8 +196,7 @@ const queries: Queries<typeof occupation, Context> = {
   info: async (context) => [await infoRow(context)],
 
   async byGender({ tally }) {
-    const links = await tally();
-    return ordered(links, genderCounts(links), genders);
+    return genderRows(await tally());
   },
 
   async pay({ tally, smallCell }) {
@@ -163,8 +205,7 @@ const queries: Queries<typeof occupation, Context> = {
   },
 
   async bySchooling({ tally }) {
-    const links = await tally();
-    return ordered(links, regroup(links.counts.schooling, groupOf), schoolingGroups);
+    return schoolingRows(await tally());
   },
 
   async byAgeGender({ tally }) {
@@ -174,5 +215,15 @@ const queries: Queries<typeof occupation, Context> = {
   async byState({ tally }) {
     const { counts } = await tally();
     return ranked(counts.uf, labelIn(states));
+  },
+
+  async comparison({ query, ...options }) {
+    const rows = (query.filters.comparar ?? []).map(async (code) => {
+      const { isListed: _, ...row } = await comparedRow(
+        contextOf(options, { ...query, filters: { cod_cbo: [code] } }),
+      );
+      return row;
+    });
+    return Promise.all(rows);
   },
 };

@@ -1,4 +1,4 @@
-import { comparedOccupations } from '@observatorio/contract';
+import { type ComparedOccupation, comparedOccupations } from '@observatorio/contract';
 import { comparisonSentence, formatCbo, formatList, unnamedOccupation } from '@observatorio/domain';
 import { comparisonStyles, LiveRegion } from '@observatorio/ui';
 import type { CommonProps, Declaration } from '../../base/declaration';
@@ -9,7 +9,6 @@ import { useCard } from '../../data/use-card';
 import { useOccupationTitles } from '../shared/use-occupation-titles';
 import { compareArea } from './compare/compare-area';
 import { CompareTables } from './compare/compare-tables';
-import type { ComparedOccupation } from './compare/compared-occupation';
 import { MAX_COMPARED, OccupationPicks } from './compare/occupation-picks';
 import { useComparison } from './compare/use-comparison';
 import { occupationInfoArea } from './occupation-info-area';
@@ -18,7 +17,7 @@ import { seriesIn, seriesNote } from './series-note';
 const title = 'Comparação de profissões';
 
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
-  comparisonSentence(occupations.map(({ pay, ...figures }) => ({ ...figures, pay: pay.avg })));
+  comparisonSentence(occupations.map((figures) => ({ ...figures, pay: figures.meanPay })));
 
 /** `A CBO não tem a ocupação 9999-99.`; empty for no codes. */
 function unknownSentence(codes: readonly string[]): string {
@@ -62,7 +61,7 @@ function OccupationCompare(props: CommonProps) {
           <LiveRegion message={message} />
         </>
       }
-      {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 1560 })}
+      {...(status !== 'idle' && { extraHeight: 1000, narrowExtraHeight: 280 })}
     >
       {(occupations, { pay, editions, links }) => (
         <CompareTables

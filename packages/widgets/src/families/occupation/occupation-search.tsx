@@ -1,6 +1,7 @@
 import { Chips, LiveRegion, SearchPanel, Select, searchPanelStyles } from '@observatorio/ui';
 import { useState } from 'react';
 import type { CommonProps, Declaration } from '../../base/declaration';
+import { ignoredFilters } from '../../base/ignored-filters';
 import { chipsOf, removeChip } from '../../card/card-chips';
 import { headingLevel } from '../../card/heading-level';
 import { useAnnouncement } from '../../card/use-announcement';
@@ -45,14 +46,16 @@ function OccupationSearch(props: CommonProps) {
           />
         }
         place={
-          <Select
-            label="Estado"
-            options={stateOptions}
-            allLabel="Todos"
-            value={card.filters.uf?.[0] ?? ''}
-            disabled={'uf' in card.fixed}
-            onChange={(uf) => card.set('uf', uf || null)}
-          />
+          !ignoredFilters(occupationArea.filters, props.ignore ?? '').has('uf') && (
+            <Select
+              label="Estado"
+              options={stateOptions}
+              allLabel="Todos"
+              value={card.filters.uf?.[0] ?? ''}
+              disabled={'uf' in card.fixed}
+              onChange={(uf) => card.set('uf', uf || null)}
+            />
+          )
         }
         canSearch={picked !== ''}
         onSearch={withAnnouncement(() => card.set('cod_cbo', picked))}

@@ -1,3 +1,4 @@
+import type { ComparedOccupation } from '@observatorio/contract';
 import {
   formatCbo,
   formatList,
@@ -12,7 +13,6 @@ import {
   type ComparisonRow,
   ComparisonTable,
 } from '@observatorio/ui';
-import type { ComparedOccupation } from './compared-occupation';
 import { type Contrast, differencesOf } from './differences';
 import { measureRows, unknownCell } from './measures';
 

@@ -1,7 +1,12 @@
 import { createResource, type Resource, type ResourceHandle } from '@observatorio/client';
-import { type Dataset, labour, occupation } from '@observatorio/contract';
+import {
+  type ComparedOccupation,
+  comparedOccupation,
+  type Dataset,
+  labour,
+  occupation,
+} from '@observatorio/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type ComparedOccupation, comparedOccupation } from './compared-occupation';
 
 /** Minimum number of occupations in a comparison. */
 export const MIN_COMPARED = 2;

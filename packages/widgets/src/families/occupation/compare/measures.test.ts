@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
 import {
   type ComparedOccupation,
   comparedOccupation,
   type OccupationAnswers,
-} from './compared-occupation';
+} from '@observatorio/contract';
+import { expect, it } from 'vitest';
 import { measureRows } from './measures';
 
 const nothing: OccupationAnswers = {
@@ -21,10 +21,6 @@ const known = comparedOccupation('225125', {
   info: [],
   summary: [
     {
-      links: 100,
-      women: 10,
-      genderKnown: 40,
-      unclassified: 0,
       meanPay: 9_000,
       medianPay: 7_000,
       minPay: 1_000,
@@ -51,8 +47,10 @@ it('computes shares of all links, as the charts do', () => {
     links: 100,
     women: 0.1,
     higher: 0.7,
-    schooling: { label: 'n.º 4', share: 0.7 },
-    age: { label: '18 a 29 anos', share: 4 / 7 },
+    schooling: 'n.º 4',
+    schoolingShare: 0.7,
+    age: '18 a 29 anos',
+    ageShare: 4 / 7,
   });
 });
 
@@ -73,7 +71,7 @@ it('distinguishes withheld pay from an occupation without links', () => {
 });
 
 it('marks the best value, unless another has the same text', () => {
-  const growing = { ...known, growth: 0.071, automation: 0.3, pay: { ...known.pay, avg: 9_500 } };
+  const growing = { ...known, growth: 0.071, automation: 0.3, meanPay: 9_500 };
   const steady = { ...known, growth: 0.068, automation: 0.02 };
   expect(cellsOf('Remuneração média', growing, steady, unknown)).toEqual([
     ['R$ 9.500,00', 'a maior'],

@@ -1,3 +1,4 @@
+import type { ComparedOccupation } from '@observatorio/contract';
 import {
   automationLevel,
   automationSteps,
@@ -16,7 +17,6 @@ import {
   yearlyChangeInWords,
 } from '@observatorio/domain';
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
-import type { CategoryShare, ComparedOccupation } from './compared-occupation';
 
 /** The value to highlight in a row of figures. */
 interface Standout {
@@ -44,10 +44,10 @@ const cellOf = <Value>(
   cell: (value: Value) => ComparisonCell,
 ): ComparisonCell | null => (value === null ? null : cell(value));
 
-const categoryCell = ({ label, share }: CategoryShare): ComparisonCell => ({
-  text: label,
-  note: `${formatWholePercent(share)} dos vínculos`,
-});
+const categoryCell = (label: string | null, share: number | null): ComparisonCell | null =>
+  label === null || share === null
+    ? null
+    : { text: label, note: `${formatWholePercent(share)} dos vínculos` };
 
 /** `alto, nível 4 de 5`, or for a feminine noun `alta, nível 4 de 5`. */
 const stepNote = (steps: readonly LevelStep[], level: number, isFeminine = false): string => {
@@ -56,30 +56,27 @@ const stepNote = (steps: readonly LevelStep[], level: number, isFeminine = false
 };
 
 const payMeasures = (terms: PayTerms): Measure[] => {
-  const payCell = (
-    { links, pay: { max, avg, min } }: ComparedOccupation,
-    text: (pay: { max: number; avg: number; min: number }) => string,
-  ): ComparisonCell | null => {
-    if (max !== null && avg !== null && min !== null) return { text: text({ max, avg, min }) };
+  const payCell = (links: number, pay: number | null): ComparisonCell | null => {
+    if (pay !== null) return { text: formatMoney(pay) };
     return links > 0 ? withheldCell(terms) : null;
   };
   return [
     {
       name: withPayBasis('Remuneração média', terms),
-      cell: (occupation) => payCell(occupation, ({ avg }) => formatMoney(avg)),
-      standout: { valueOf: ({ pay }) => pay.avg, mark: 'a maior' },
+      cell: ({ links, meanPay }) => payCell(links, meanPay),
+      standout: { valueOf: ({ meanPay }) => meanPay, mark: 'a maior' },
     },
     {
       name: withPayBasis('Remuneração mediana', terms),
-      cell: ({ links, medianPay }) => {
-        if (medianPay !== null) return { text: formatMoney(medianPay) };
-        return links > 0 ? withheldCell(terms) : null;
-      },
+      cell: ({ links, medianPay }) => payCell(links, medianPay),
       standout: { valueOf: ({ medianPay }) => medianPay, mark: 'a maior' },
     },
     {
       name: 'Faixa de remuneração',
-      cell: (occupation) => payCell(occupation, ({ min, max }) => boundsInWords(min, max)),
+      cell: ({ links, minPay, maxPay }) =>
+        minPay !== null && maxPay !== null
+          ? { text: boundsInWords(minPay, maxPay) }
+          : payCell(links, null),
     },
   ];
 };
@@ -92,7 +89,7 @@ const otherMeasures: readonly Measure[] = [
   },
   {
     name: 'Escolaridade mais comum',
-    cell: ({ schooling }) => cellOf(schooling, categoryCell),
+    cell: ({ schooling, schoolingShare }) => categoryCell(schooling, schoolingShare),
   },
   {
     name: 'Com superior completo',
@@ -102,7 +99,7 @@ const otherMeasures: readonly Measure[] = [
     name: 'Mulheres',
     cell: ({ women }) => cellOf(women, (share) => ({ text: formatWholePercent(share) })),
   },
-  { name: 'Faixa etária mais comum', cell: ({ age }) => cellOf(age, categoryCell) },
+  { name: 'Faixa etária mais comum', cell: ({ age, ageShare }) => categoryCell(age, ageShare) },
   {
     name: 'Vínculos de emprego',
     cell: ({ links }) => ({ text: formatCount(links) }),

@@ -1,11 +1,16 @@
-import { occupation, occupationSources, type SourceName } from '@observatorio/contract';
+import { csvUrl } from '@observatorio/client';
+import {
+  type ComparedOccupation,
+  occupation,
+  occupationSources,
+  type SourceName,
+} from '@observatorio/contract';
 import { useEffect, useMemo } from 'react';
 import { refusalOf } from '../../../data/refusal';
 import type { Card } from '../../../data/use-card';
 import { useProvenance } from '../../../data/use-provenance';
 import { idle, type Rows, useResourceEvents, withRefusal } from '../../../data/use-rows';
 import { useSignalValue } from '../../../data/use-signal-value';
-import type { ComparedOccupation } from './compared-occupation';
 import { createComparison, MIN_COMPARED } from './comparison-resource';
 
 /** The sources of a comparison. */
@@ -27,11 +32,16 @@ export function useComparison(
   useEffect(() => () => comparison.dispose(), [comparison]);
 
   const loaded = useSignalValue(comparison.state);
-  useResourceEvents('occupation.comparison', refusal ?? loaded);
+  useResourceEvents(occupation.comparison.id, refusal ?? loaded);
   const found = {
     resource: key ? loaded : idle,
     retry: comparison.retry,
     ...useProvenance(api, sources),
+    ...(key && {
+      csv: csvUrl(api, occupation.comparison, {
+        comparar: loaded.rows?.map(({ code }) => code) ?? codes,
+      }),
+    }),
   };
   return withRefusal(found, refusal);
 }
