@@ -39,8 +39,8 @@ export const comparison = listOf({
   /** Pay in reais; null where withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
-  minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração'),
-  maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração'),
+  minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
+  maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
   /** Level of qualification, from 1. */
   qualification: shownAs(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
   /** Most common schooling group. */
