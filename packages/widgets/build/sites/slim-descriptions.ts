@@ -10,7 +10,7 @@ export const slimDescriptions = (): Plugin => ({
   name: 'slim-descriptions',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/widgets\/src\/(base\/declaration|families\/.+)\.tsx?$/ },
+    filter: { id: /\/widgets\/src\/(?:base|card|families)\// },
     handler: (code) => code.replace(DESCRIPTION, "description: ''"),
   },
 });
