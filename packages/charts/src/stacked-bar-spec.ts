@@ -24,9 +24,9 @@ interface StackSpecOptions {
 const GAP = 4;
 const VALUE_GAP = 2;
 /** Values that differ by such a part of the highest do not lie next to each other. */
-const LEVELS = 8;
+const LEVELS = 10;
 /** Width of the count axis, in pixels. */
-const AXIS_WIDTH = 56;
+const AXIS_WIDTH = 44;
 
 const seriesColor = (hue: number | undefined, theme: ChartTheme): string =>
   colorOf(null, hue, theme);
