@@ -63,7 +63,7 @@ it('says that none is promising, and how that is computed', async () => {
   expect(root.querySelector<HTMLAnchorElement>('.notice a')?.pathname).toBe('/metodo-profissoes');
   expect(text(root)).toContain('Brasil: 23 ocupações comparadas, nenhuma promissora.');
   // An index of 1.05 is more jobs than people, too.
-  expect(text(root)).toContain('um índice de 1,1 ou mais');
+  expect(text(root)).toContain('índice de 1,1 ou mais');
   expect(text(root)).not.toContain('mais vagas de emprego do que');
 });
 
