@@ -43,16 +43,18 @@ const post = (url: string, payload: object | string) =>
     headers: { 'content-type': 'application/json' },
   });
 
-const chosen = (dataset: AnyDataset): string =>
-  Object.values<AnyDataset>(profile).includes(dataset)
-    ? 'codigoBrasileiroOcupacao=2251-25'
-    : 'cod_cbo=2251-25';
+function chosen(dataset: AnyDataset): string {
+  if (dataset === occupation.comparison) return 'comparar=2251-25';
+  return Object.values<AnyDataset>(profile).includes(dataset)
+    ? 'codigoBrasileiroOcupacao=2251-25&estado=SP'
+    : 'cod_cbo=2251-25&estado=SP';
+}
 
 describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profile)])(
   '$id',
   (dataset) => {
     it('answers in its wire shape, and as CSV', async () => {
-      const url = `${dataset.path}?${chosen(dataset)}&estado=SP`;
+      const url = `${dataset.path}?${chosen(dataset)}`;
       const response = await app.inject(url);
       expect(response.statusCode).toBe(200);
       const validate = ajv.compile(documentationOf(dataset).schema);

@@ -30,7 +30,9 @@ const MIN_TOLERANT = 4;
 /** Matches a folded query with a letter that is wrong, missing or too many. */
 const tolerant = (query: string): RegExp =>
   RegExp(
-    [...query.replace(/[^a-z\d ]/g, '.')]
+    query
+      .replace(/[^a-z\d ]/g, '.')
+      .split('')
       .map((_, at, letters) => letters.with(at, '.{0,2}').join(''))
       .join('|'),
   );
