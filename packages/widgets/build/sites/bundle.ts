@@ -113,7 +113,7 @@ const output: Rolldown.OutputOptions = {
  * `tests/unit/size.test.ts` below it.
  */
 const pages: readonly PageKind[] = [
-  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1 })),
+  ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1.1 })),
   ...families.map((family) => ({
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
     weight: family === 'labour' ? 200 : 10,
