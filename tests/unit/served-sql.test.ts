@@ -129,8 +129,14 @@ const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>,
   [
     occupation,
     [
-      { cod_cbo: ['225125'] },
-      { cod_cbo: ['225125'], sexotrabalhador: ['2'], escolaridadeapos2005: ['3'], uf: ['35'] },
+      { cod_cbo: ['225125'], comparar: ['225125'] },
+      {
+        cod_cbo: ['225125'],
+        comparar: ['225125'],
+        sexotrabalhador: ['2'],
+        escolaridadeapos2005: ['3'],
+        uf: ['35'],
+      },
     ],
   ],
   [
