@@ -16,7 +16,7 @@ const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
 
 /** `65 anos ou mais` → `65 ou mais`, where a column is narrow. */
 const shortAge = (label: string): string =>
-  label === NOT_INFORMED ? 'Não inf.' : label.replace(' anos', '');
+  label === NOT_INFORMED ? 'Não inf.' : label.replace(' anos', '').replace(' ou mais', '+');
 
 const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
   <StackedBarChart series={series} shorten={shortAge} {...props} />
