@@ -14,7 +14,7 @@ const linksOf = ({ men, women, unknown }: AgeGenderRow): number => men + women +
 
 const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
 
-/** `65 anos ou mais` → `65 ou mais`, where a column is narrow. */
+/** `65 anos ou mais` → `65+`, where a column is narrow. */
 const shortAge = (label: string): string =>
   label === NOT_INFORMED ? 'Não inf.' : label.replace(' anos', '').replace(' ou mais', '+');
 
