@@ -1,6 +1,5 @@
 import type { CourseOccupationRow, Filters, OccupationCourseRow } from '@observatorio/contract';
-import { roundPay } from '@observatorio/domain';
-import { payStatistics } from '../labour/pay-statistics';
+import { paySummary } from '../labour/pay-statistics';
 import { cboOf } from '../titles/occupation-titles';
 import type { CourseContext, OpenLevel } from './course-context';
 import { codeOf, courseNamed, type NamedCourse } from './course-facts';
@@ -48,14 +47,10 @@ async function occupationRow(
     ...(filters.municipio && { municipio: filters.municipio }),
   };
   const tally = await tallies.of(links, selected);
-  const pay = payStatistics(tally, smallCell);
-  return {
-    code,
-    title,
-    links: tally.links,
-    meanPay: pay?.mean ?? null,
-    medianPay: pay ? roundPay((await tallies.median(links, selected)) / 100, pay.links) : null,
-  };
+  const { meanPay, medianPay } = await paySummary(tally, smallCell, () =>
+    tallies.median(links, selected),
+  );
+  return { code, title, links: tally.links, meanPay, medianPay };
 }
 
 /** The courses that lead to an occupation, those with most students first. */

@@ -46,6 +46,20 @@ export function payStatistics(tally: Tally, smallCell: number): PayStatistics | 
   return { links, mean: roundPay(tally.pay / links / 100, links), least, greatest };
 }
 
+/**
+ * The pay of a selection as summaries publish it, in reais, null where it is withheld. Asks for the
+ * exact median, in centavos, only where it is not.
+ */
+export async function paySummary(tally: Tally, smallCell: number, median: () => Promise<number>) {
+  const pay = payStatistics(tally, smallCell);
+  return {
+    meanPay: pay?.mean ?? null,
+    medianPay: pay ? roundPay((await median()) / 100, pay.links) : null,
+    minPay: pay?.least ?? null,
+    maxPay: pay?.greatest ?? null,
+  };
+}
+
 /** Least product of the links of a curve and the steps that each of its classes joins. */
 const LINKS_BY_SPAN = 2000;
 

@@ -15,7 +15,6 @@ import {
   macroSectors,
   NOT_INFORMED,
   OTHERS,
-  roundPay,
   schoolings,
   sectors,
   states,
@@ -27,7 +26,7 @@ import type { Queries } from '../query/source';
 import { cboOf, type OccupationTitles } from '../titles/occupation-titles';
 import type { Places } from '../titles/places';
 import { type OccupationPay, publishedPay } from './occupation-pay';
-import { isWithheld, payClasses, payStatistics } from './pay-statistics';
+import { isWithheld, payClasses, paySummary } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
@@ -90,17 +89,13 @@ export const queries: Queries<typeof labour, LabourContext> = {
   async summary(context) {
     const tally = await context.tally();
     const gender = genderCounts(tally);
-    const pay = payStatistics(tally, context.smallCell);
     return [
       {
         links: tally.links,
         women: gender.get(2) ?? 0,
         genderKnown: tally.links - (gender.get(null) ?? 0),
         unclassified: tally.counts.band.get(null) ?? 0,
-        meanPay: pay?.mean ?? null,
-        medianPay: pay ? roundPay((await context.median()) / 100, pay.links) : null,
-        minPay: pay?.least ?? null,
-        maxPay: pay?.greatest ?? null,
+        ...(await paySummary(tally, context.smallCell, () => context.median())),
       },
     ];
   },

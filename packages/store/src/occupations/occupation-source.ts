@@ -8,8 +8,8 @@ import {
   type occupation,
   occupationFilters,
 } from '@observatorio/contract';
-import { ageBands, genders, roundPay, schoolingGroups, states } from '@observatorio/domain';
-import { payStatistics } from '../labour/pay-statistics';
+import { ageBands, genders, schoolingGroups, states } from '@observatorio/domain';
+import { payStatistics, paySummary } from '../labour/pay-statistics';
 import { tallyCost } from '../labour/plan';
 import { selectionOf } from '../labour/selection';
 import type { Tallies } from '../labour/tallies';
@@ -156,24 +156,13 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
   };
 }
 
-/** The published pay of an occupation, as the summary of the labour overview has it. */
-async function paySummary({ query, tally, tallies, smallCell }: Context) {
-  const pay = payStatistics(await tally(), smallCell);
-  const median = pay && (await tallies.median(query, labourFiltersOf(query.filters)));
-  return {
-    meanPay: pay?.mean ?? null,
-    medianPay: pay && median !== undefined ? roundPay(median / 100, pay.links) : null,
-    minPay: pay?.least ?? null,
-    maxPay: pay?.greatest ?? null,
-  };
-}
-
 /** The figures of an occupation by the same queries as those of its cards. */
 async function comparedRow(context: Context): Promise<ComparedOccupation> {
-  const [info, summary, links] = await Promise.all([
+  const { query, tallies, smallCell } = context;
+  const links = await context.tally();
+  const [info, summary] = await Promise.all([
     infoRow(context),
-    paySummary(context),
-    context.tally(),
+    paySummary(links, smallCell, () => tallies.median(query, labourFiltersOf(query.filters))),
   ]);
   return comparedOccupation(context.code, {
     info: [info],
