@@ -79,15 +79,16 @@ const linksOf = (query: SourceQuery): OpenEdition | undefined =>
 async function optionRows(context: Context): Promise<FilterOption[]> {
   const { query } = context;
   const texts = await syntheses(query);
+  const occupations = await occupationsOf(context);
   const years = query.years.map(String);
   const options = optionsOf(
     { definitions: profileFilters, filters: query.filters },
     {
-      codigoBrasileiroOcupacao: (await occupationsOf(context)).filter(({ code }) =>
+      codigoBrasileiroOcupacao: occupations.filter(({ code }) =>
         includesCode(query.filters.codigoBrasileiroOcupacao, code),
       ),
       ano: years.map((year) => ({ code: year, label: year })),
-      setorEmpresa: await rankedSectors(context),
+      setorEmpresa: await rankedSectors(context, occupations[0]?.code),
       uf: states,
       sexo: genders,
     },
@@ -118,12 +119,13 @@ async function occupationsOf({ query, titles, tallies }: Context) {
     .toSorted((a, b) => hasLinks(b.code) - hasLinks(a.code));
 }
 
-/** The sectors, by falling number of links of the occupation; none if no link has a sector. */
-async function rankedSectors(context: Context) {
-  const { query, tallies } = context;
+/**
+ * The sectors, by falling number of links of the chosen occupation, or of the first one; none if no
+ * link has a sector.
+ */
+async function rankedSectors({ query, tallies }: Context, first: string | undefined) {
   const links = linksOf(query);
-  const [first] = await occupationsOf(context);
-  const occupation = query.filters.codigoBrasileiroOcupacao ?? (first ? [first.code] : []);
+  const occupation = query.filters.codigoBrasileiroOcupacao ?? (first ? [first] : []);
   const tally = links && (await tallies.of(links, { occupation }));
   const count = (sector: string) => tally?.counts.sector.get(Number(sector)) ?? 0;
   return sectors.some(({ code }) => count(code) > 0)
