@@ -105,39 +105,36 @@ export interface EmbedOptions {
   address: PublicAddress;
 }
 
+const OWN_ADDRESS = 'o endereço de um quadro ou de uma página de dados deste portal';
+
+const nothingToEmbed: Problem = {
+  ...problemOfStatus(404),
+  detail: `Em “url” não há nada para incorporar. Aceito: ${OWN_ADDRESS}.`,
+};
+
 const unknownTag = (tag: string): Problem => ({
   ...problemOfStatus(404),
   title: 'Elemento não encontrado',
   detail: `O Observatório não tem o elemento “${tag}”. Confira o nome no endereço deste quadro.`,
 });
 
-const OWN_ADDRESS = 'o endereço de um quadro ou de uma página de dados deste portal';
-
 /**
- * The element that an address of this server shows. Throws a QueryError without an address, and a
- * ProblemError if no element is there.
+ * The element that an address of this server shows; undefined if none is there. Throws a QueryError
+ * without an address.
  */
 async function embeddedAt(
   widgets: string,
   portal: string,
   text: string | undefined,
-): Promise<EmbeddedTag> {
+): Promise<EmbeddedTag | undefined> {
   if (!text) throw new QueryError('url', '', OWN_ADDRESS, `Falta “url”, ${OWN_ADDRESS}.`);
-  const nothing = new ProblemError({
-    ...problemOfStatus(404),
-    detail: `Em “url” não há nada para incorporar. Aceito: ${OWN_ADDRESS}.`,
-  });
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const { origin, pathname } = new URL(`${portal}/`);
   const isOwn = url?.origin === origin && url.pathname.startsWith(pathname);
-  if (!isOwn) throw nothing;
+  if (!isOwn) return undefined;
   const path = url.pathname.slice(pathname.length - 1).replace(/\/+$/, '');
   const [, tag] = /^\/embed\/([^/]+)$/.exec(path) ?? [];
-  const embedded = tag
-    ? await tagAt(widgets, tag, url.searchParams)
-    : tagOfPage(path, url.searchParams);
-  if (!embedded) throw nothing;
-  return embedded;
+  return tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(path, url.searchParams);
 }
 
 /** `/embed/<tag>`, a page with one element for frames, and `/oembed`, which describes the frame. */
@@ -181,6 +178,7 @@ export async function embedRoutes(
     if (format !== 'json') throw new ProblemError(problemOfStatus(501));
     const portal = portalAddress(request, address);
     const embedded = await embeddedAt(widgets, portal, url);
+    if (!embedded) throw new ProblemError(nothingToEmbed);
     const title = titleOf(embedded);
     const limits = { width: limitOf(maxwidth), height: limitOf(maxheight) };
     const size = {
