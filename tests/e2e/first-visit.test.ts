@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shiftsOf, visitPortal, watchShifts } from '../support/portal';
 
@@ -39,6 +40,18 @@ function partsOf(address: string): string[] {
     .map((name) => path.replace(/juntos$/, name) + (others && `?${others}`));
 }
 
+/** Waits until the page has its cards, and each its data. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[inert], .page-loading') &&
+      [...document.querySelectorAll('main *')].every(
+        ({ localName, shadowRoot }) =>
+          !localName.includes('-') ||
+          (shadowRoot && !shadowRoot.querySelector('.skeleton, .unmounted')),
+      ),
+  );
+
 it.each([
   '/home',
   '/mapa',
@@ -73,15 +86,7 @@ it.each([
   });
   await watchShifts(page);
   await page.goto(origin + address);
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[inert], .page-loading') &&
-      [...document.querySelectorAll('main *')].every(
-        ({ localName, shadowRoot }) =>
-          !localName.includes('-') ||
-          (shadowRoot && !shadowRoot.querySelector('.skeleton, .unmounted')),
-      ),
-  );
+  await settled(page);
   expect(await page.locator('h1').textContent()).toBe(heading);
   expect(await page.locator('.first-figures').isVisible()).toBe(false);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(moreShift[address] ?? MAX_SHIFT);
@@ -91,4 +96,35 @@ it.each([
   const ahead = new Set(preloaded.flatMap(partsOf));
   const again = requests.slice(preloaded.length).flatMap(partsOf);
   expect(again.filter((part) => ahead.has(part))).toEqual([]);
+});
+
+it.each([
+  ['/home', 360],
+  ['/mapa', 1440],
+  ['/sobre', 360],
+])('hardly moves %s at %i px when its fonts come late', async (address, width) => {
+  const { origin, page } = portal;
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.setViewportSize({ width, height: 800 });
+  await watchShifts(page);
+  await page.goto(origin + address, { waitUntil: 'commit' });
+  await settled(page);
+  const isThere = () => page.evaluate("document.fonts.check('600 16px Poppins')");
+  expect(await isThere()).toBe(false);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const before = await shiftsOf(page);
+  release();
+  await expect.poll(isThere).toBe(true);
+  // The browser reports a shift after the frame.
+  await page.evaluate(
+    'document.fonts.ready.then(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end, 100))))',
+  );
+  expect((await shiftsOf(page)) - before).toBeLessThanOrEqual(MAX_SHIFT);
 });
