@@ -7,6 +7,7 @@ import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
 import { highest, isCategory } from './frame/chart-props';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf, neutralOf } from './frame/chart-theme';
+import { hiddenAxis } from './frame/hidden-axis';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
 
@@ -47,7 +48,7 @@ export function horizontalBars(target: RenderTarget, options: BarSpecOptions): C
     indexAxis: 'y',
     layout: { padding: { right: valueWidth } },
     scales: {
-      x: { display: false, min: 0, max: highest(layout.bars) },
+      x: hiddenAxis(0, highest(layout.bars)),
       y: rowAxis(target, {
         ...layout,
         labels: axisLabels(layout),
@@ -81,7 +82,7 @@ export function columns(
         vertical: false,
         title: layout.axisTitle,
       }),
-      y: hasRoom ? { display: false, min: 0, max: highest(layout.bars) } : countAxis(target),
+      y: hasRoom ? hiddenAxis(0, highest(layout.bars)) : countAxis(target),
     },
     plugins: { barValues: valuesOf(target, hasRoom ? layout.values : []) },
   });

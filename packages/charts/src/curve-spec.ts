@@ -11,6 +11,7 @@ import {
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
+import { hiddenAxis } from './frame/hidden-axis';
 import { tickAxis } from './frame/tick-axis';
 import { valueSentence } from './frame/value-text';
 import { CAPTION_GAP, CAPTION_ROW, type PayMarksOptions, payMarks } from './pay-marks';
@@ -78,7 +79,7 @@ export function curveSpec(
           type: 'logarithmic',
           ...tickAxis(target, { min, max, ticks, textOf: formatBound }),
         },
-        y: { display: false, min: 0, max: Math.max(1, ...points.map(({ height }) => height)) },
+        y: hiddenAxis(0, Math.max(1, ...points.map(({ height }) => height))),
       },
       plugins: {
         payMarks: {

@@ -12,6 +12,7 @@ import { type ChartSpec, FONT_SIZE, type RenderTarget } from './frame/chart-spec
 import type { ChartTheme } from './frame/chart-theme';
 import { elementIndexAt } from './frame/element-at';
 import { hatch } from './frame/hatch';
+import { noLabels } from './frame/hidden-axis';
 import { canvasFont } from './frame/text-measure';
 import { valueSentence } from './frame/value-text';
 import type { MapCell, MapData } from './map-data';
@@ -57,7 +58,7 @@ export function mapSpec(
       interaction: { mode: 'place', intersect: true },
       scales: {
         projection: { axis: 'x', projection: mercator(), padding: 6 },
-        color: { axis: 'x', display: false },
+        color: { axis: 'x', display: false, ticks: noLabels },
       },
       plugins: {
         shapePainter: {

@@ -4,6 +4,7 @@ import { barValues, valueRoom } from './frame/bar-values';
 import { baseOptions, sentenceTooltip, titleAbove } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
+import { hiddenAxis } from './frame/hidden-axis';
 import { type RadarSpecOptions, scaleTitle, scoreSentence, unknownNotes } from './radar-spec';
 
 /** Bars over the full scale, highest score first. */
@@ -35,7 +36,7 @@ export function scoreBars(target: RenderTarget, options: RadarSpecOptions): Char
       interaction: { mode: 'index', axis: 'y', intersect: false },
       layout: { padding: { right: valueWidth } },
       scales: {
-        x: { display: false, ...scale },
+        x: hiddenAxis(scale.min, scale.max),
         y: rowAxis(target, { labels, states: [], valueWidth }),
       },
       plugins: {

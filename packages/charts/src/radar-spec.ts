@@ -4,6 +4,7 @@ import { baseOptions, fontOf, sentenceTooltip, titleAbove } from './frame/base-o
 import type { LegendEntry } from './frame/chart-legend';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { hueOf } from './frame/chart-theme';
+import { noLabels } from './frame/hidden-axis';
 import {
   type KnownScore,
   MAX_NOTE_NAME,
@@ -58,7 +59,7 @@ export function radarSpec(target: RenderTarget, options: RadarSpecOptions): Char
           angleLines: { color: grid },
           grid: { color: grid, circular: true },
           pointLabels: { color: theme.text, font: { ...fontOf(target), weight: 600 }, padding: 4 },
-          ticks: { display: false },
+          ticks: { display: false, ...noLabels },
           afterBuildTicks: (axis) => {
             axis.ticks = [scale.min, ...rings].map((value) => ({ value }));
           },

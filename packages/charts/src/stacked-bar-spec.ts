@@ -7,6 +7,7 @@ import { baseOptions, sentenceTooltip } from './frame/base-options';
 import { highest } from './frame/chart-props';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { type ChartTheme, colorOf } from './frame/chart-theme';
+import { hiddenAxis } from './frame/hidden-axis';
 import { hiddenMark, type MarkState, markColumns, markState, markStyle } from './frame/mark-style';
 import { fitLines, type Measure } from './frame/text-fit';
 import { valueSentence } from './frame/value-text';
@@ -95,9 +96,7 @@ export function stackedColumns(target: RenderTarget, options: StackSpecOptions):
       },
       y: {
         stacked: true,
-        ...(values.length > 0
-          ? { display: false, min: 0, max: highest(layout.data.categories) }
-          : countAxis(target)),
+        ...(values.length > 0 ? hiddenAxis(0, highest(layout.data.categories)) : countAxis(target)),
       },
     },
   });
@@ -111,7 +110,7 @@ export function stackedBars(target: RenderTarget, options: StackSpecOptions): Ch
     indexAxis: 'y',
     layout: { padding: { right: valueWidth } },
     scales: {
-      x: { stacked: true, display: false, min: 0, max: highest(layout.data.categories) },
+      x: { stacked: true, ...hiddenAxis(0, highest(layout.data.categories)) },
       y: { stacked: true, ...rowAxis(target, { ...layout, valueWidth }) },
     },
   });

@@ -5,6 +5,7 @@ import { arcTexts } from './frame/arc-texts';
 import { baseOptions, sentenceTooltip } from './frame/base-options';
 import type { ChartSpec, RenderTarget } from './frame/chart-spec';
 import { elementIndexAt } from './frame/element-at';
+import { hiddenAxis } from './frame/hidden-axis';
 import { markColumns } from './frame/mark-style';
 import { valueSentence } from './frame/value-text';
 import { sliceMarks } from './slice-marks';
@@ -49,7 +50,7 @@ export function variablePieSpec(
     options: {
       ...baseOptions(target),
       layout: { padding: 4 },
-      scales: { r: { display: false, min: 0, max: 1 } },
+      scales: { r: hiddenAxis(0, 1) },
       plugins: {
         arcTexts: {
           textOf: (arc, _, index) => {

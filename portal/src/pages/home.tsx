@@ -76,7 +76,7 @@ function NewestData() {
       ? []
       : manifest.conjuntos
           .filter(({ conjunto }) => isYearly(conjunto))
-          .toSorted((a, b) => b.importadoEm.localeCompare(a.importadoEm));
+          .toSorted((a, b) => Date.parse(b.importadoEm) - Date.parse(a.importadoEm));
   return (
     <section className="home-data" aria-labelledby="dados">
       <h2 id="dados">Dados mais novos</h2>

@@ -53,8 +53,8 @@ function DataNews({ onClose }: PanelProps) {
   if (manifest === 'failed') {
     return <ListFailed onRetry={retry} />;
   }
-  const editions = manifest.conjuntos.toSorted((a, b) =>
-    b.importadoEm.localeCompare(a.importadoEm),
+  const editions = manifest.conjuntos.toSorted(
+    (a, b) => Date.parse(b.importadoEm) - Date.parse(a.importadoEm),
   );
   return (
     <>

@@ -58,7 +58,9 @@ function config(
       plainImports,
       slimDescriptions(),
       slimMaps(),
-      splitModules(/\/chart\.js\/dist\/(chart|chunks\/index)\.js$/),
+      splitModules(
+        /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/domain\/src\/(?!index)[\w-]+\.ts$/,
+      ),
       ...plugins,
     ],
     resolve: {
@@ -118,7 +120,7 @@ const pages: readonly PageKind[] = [
     entries: tags.filter((tag) => tag.startsWith(`${family}-`)),
     weight: family === 'labour' ? 200 : 10,
   })),
-  { entries: tags, weight: 40 },
+  { entries: tags, weight: 90 },
 ];
 
 const chunksOf = (result: Awaited<ReturnType<typeof build>>): Chunk[] =>

@@ -11,6 +11,7 @@ export {
   createElement,
   Fragment,
   forwardRef,
+  startTransition,
   useSyncExternalStore,
   version,
 } from 'preact/compat';

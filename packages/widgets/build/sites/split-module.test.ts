@@ -35,6 +35,17 @@ it('exports what the module exported', () => {
   expect(parts.get('/m.js')).toContain('export { base as base };');
 });
 
+it('splits exports with a declaration', () => {
+  const split = partsOf(
+    '/n.js',
+    'export const one = 1;\nexport function two() { return one + one; }',
+  );
+  expect(split.get('/n.js')).toMatch(/export \{ two as two \} from '\/n\.js\?part=\d+'/);
+  expect([...split.values()].find((part) => part.includes('return one'))).toMatch(
+    /^import \{ one \}/,
+  );
+});
+
 it('refuses a module with exports that it does not know', () => {
   expect(() => partsOf('/m.js', "export * from './other';")).toThrow('/m.js: cannot split');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Node, Program } from 'estree';
 import { analyze, extract_names } from 'periscopic';
-import { type Plugin, parseAst } from 'vite';
+import { type Plugin, parseAst, transformWithOxc } from 'vite';
 import { stronglyConnected } from './strongly-connected';
 
 /** A statement at the top level of a module. */
@@ -53,7 +53,11 @@ function readModule(path: string, code: string) {
     if (node.type === 'ImportDeclaration') {
       const declares = node.specifiers.map(({ local }) => local.name);
       imports.push({ text, declares, uses: new Set(), assigns: new Set() });
-    } else if (node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source) {
+    } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
+      const statement = statementOf(node.declaration, text.replace(/^export\s+/, ''));
+      statements.push(statement);
+      exports.push(...statement.declares.map((name): [string, string] => [name, name]));
+    } else if (node.type === 'ExportNamedDeclaration' && !node.source) {
       for (const { local, exported } of node.specifiers) {
         if ('name' in local && 'name' in exported) exports.push([local.name, exported.name]);
       }
@@ -122,7 +126,7 @@ export function partsOf(path: string, code: string): Map<string, string> {
 /**
  * Makes a module of each declaration in the modules that `pattern` matches, which must have no side
  * effects. Bundlers move whole modules between chunks, and chart.js is published as one: without this,
- * a page with one map would load every kind of chart.
+ * a page with one map would load every kind of chart, and the sentences of every family.
  */
 export function splitModules(pattern: RegExp): Plugin {
   const parts = new Map<string, string>();
@@ -132,7 +136,8 @@ export function splitModules(pattern: RegExp): Plugin {
     resolveId: (id) => (parts.has(id) ? id : undefined),
     async load(id) {
       if (!parts.has(id) && pattern.test(id)) {
-        for (const [path, code] of partsOf(id, await readFile(id, 'utf8'))) parts.set(path, code);
+        const { code } = await transformWithOxc(await readFile(id, 'utf8'), id);
+        for (const [path, part] of partsOf(id, code)) parts.set(path, part);
       }
       const code = parts.get(id);
       return code === undefined ? undefined : { code, moduleSideEffects: false };

@@ -1,12 +1,18 @@
 import type { Column, ColumnKind } from '@observatorio/contract';
+import { formatDate } from '@observatorio/domain';
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BOM = '\uFEFF';
 
-const number = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumSignificantDigits: 17 });
-
-const cellText = (kind: ColumnKind, value: unknown): string =>
-  kind === 'category' || typeof value !== 'number' ? String(value ?? '') : number.format(value);
+/** Writes the numbers of a file in full. */
+function cellWriter(): (kind: ColumnKind, value: unknown) => string {
+  const number = new Intl.NumberFormat('pt-BR', {
+    useGrouping: false,
+    maximumSignificantDigits: 17,
+  });
+  return (kind, value) =>
+    kind === 'category' || typeof value !== 'number' ? String(value ?? '') : number.format(value);
+}
 
 /** Quotes a text that separates cells, or that a spreadsheet would run as a formula. */
 function quoted(text: string): string {
@@ -24,13 +30,14 @@ interface OwnCsv {
 
 /** Address of a CSV file with the rows of a page, which names the page as their source. */
 export function ownCsv({ title, source, columns, rows }: OwnCsv): string {
+  const cellText = cellWriter();
   const lines = [
     columns.map(({ label }) => label),
     ...rows.map((row) => columns.map(({ key, kind }) => cellText(kind, Reflect.get(row, key)))),
     [],
     [title],
     [`Fonte: ${source} (${location.origin + location.pathname}), não o Observatório`],
-    [`Extraído em ${new Date().toLocaleDateString('pt-BR')}`],
+    [`Extraído em ${formatDate(new Date().toISOString())}`],
   ];
   const text = lines.map((cells) => cells.map(quoted).join(';')).join('\r\n');
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${BOM}${text}\r\n`)}`;

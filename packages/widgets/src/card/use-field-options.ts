@@ -3,6 +3,7 @@ import { canonical, type FilterOption, type Filters, OMITTED } from '@observator
 import {
   states as allStates,
   type Category,
+  foldText,
   labelOf,
   regions,
   stateOfMunicipality,
@@ -37,10 +38,8 @@ export const toOption = ({ code, label }: Category): Option => ({ value: code, l
 
 const regionOptions = regions.map(toOption);
 
-const collator = new Intl.Collator('pt-BR');
-
-/** The states, in alphabetical order. */
-const sortedStates = allStates.toSorted((a, b) => collator.compare(a.label, b.label));
+/** The states, in alphabetical order, without a collator: see `decimal` in the domain. */
+const sortedStates = allStates.toSorted((a, b) => (foldText(a.label) < foldText(b.label) ? -1 : 1));
 
 /** The states as field options. */
 export const stateOptions: readonly Option[] = sortedStates.map(toOption);

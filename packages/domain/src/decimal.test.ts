@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { compact, decimal, shift, significant } from './decimal';
+import { formatDate, formatList, formatMoney } from './format';
+
+type Options = ConstructorParameters<typeof Intl.NumberFormat>[1];
+
+/** Zero has no sign here, whatever it was rounded from. */
+const intl = (options: Options) => {
+  const format = new Intl.NumberFormat('pt-BR', { signDisplay: 'negative', ...options });
+  return (value: number) => format.format(value);
+};
+
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Numbers of every size, short ones, those halfway between two, and the edges of magnitudes. */
+function numbers(): number[] {
+  const random = randomOf(20191231);
+  const sizes = Array.from({ length: 4000 }, () => (random() - 0.5) * 10 ** (random() * 26 - 9));
+  const short = Array.from({ length: 4000 }, () =>
+    shift(Math.round((random() - 0.5) * 1e6), -Math.round(random() * 6)),
+  );
+  const halves = Array.from({ length: 1000 }, (_, index) => shift(index * 10 + 5, -(index % 5)));
+  const edges = [3, 6, 9, 12, 15].flatMap((power) =>
+    [-1000, -501, -500, -499, -0.5, -0.01, 0, 1, 49_999, 50_000].map((step) => 10 ** power + step),
+  );
+  return [0, -0, 1, -1, 1e-7, 5e-324, ...sizes, ...short, ...halves, ...edges];
+}
+
+it.each<[string, (value: number) => string, Options]>([
+  ['whole', (value) => decimal(value), { maximumFractionDigits: 0 }],
+  [
+    'one decimal',
+    (value) => decimal(value, { min: 1 }),
+    { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  ],
+  ['up to two', (value) => decimal(value, { max: 2 }), { maximumFractionDigits: 2 }],
+  [
+    'one or two',
+    (value) => decimal(value, { min: 1, max: 2 }),
+    { minimumFractionDigits: 1, maximumFractionDigits: 2 },
+  ],
+  ['reais', formatMoney, { style: 'currency', currency: 'BRL' }],
+  [
+    'percent',
+    (value) => `${decimal(shift(value, 2), { max: 1 })}%`,
+    { style: 'percent', maximumFractionDigits: 1 },
+  ],
+])('writes numbers as Intl does: %s', (_, format, options) => {
+  const expected = intl(options);
+  const wrong = numbers()
+    // Larger ones have no exact third digit after the comma.
+    .filter((value) => Math.abs(value) < 1e12)
+    .map((value) => [value, format(value), expected(value)])
+    .filter(([, text, other]) => text !== other);
+  expect(wrong).toEqual([]);
+});
+
+it('shortens counts below a thousand million as Intl does', () => {
+  const expected = intl({ notation: 'compact' });
+  const counts = numbers().filter((value) => value >= 0 && value < 999e6);
+  expect(counts.map(compact)).toEqual(counts.map(expected));
+  expect(compact(1_234_567_890)).toBe('1.235\u00a0mi');
+});
+
+it('writes small numbers with as many significant digits as Intl', () => {
+  const expected = intl({ maximumSignificantDigits: 4 });
+  const small = numbers().filter((value) => Math.abs(value) < 1);
+  expect(small.map((value) => significant(value, 4))).toEqual(small.map(expected));
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e22])('leaves %d as it is', (value) =>
+  expect(decimal(value, { max: 2 })).toBe(String(value)),
+);
+
+it('writes dates as Intl does in Brasília', () => {
+  const expected = new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  });
+  const random = randomOf(3);
+  const from = Date.UTC(2020, 0);
+  const dates = Array.from({ length: 2000 }, () => new Date(from + random() * 1e12));
+  expect(dates.map((date) => formatDate(date.toISOString()))).toEqual(
+    dates.map((date) => expected.format(date)),
+  );
+});
+
+it.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c', 'd']]])('lists %o as Intl does', (items) => {
+  expect(formatList(items)).toBe(new Intl.ListFormat('pt-BR').format(items));
+});
