@@ -11,8 +11,11 @@ const tag = '<labour-gender></labour-gender>';
 
 const host = visitHostPages();
 
-const drawn = (page: Page, selector = 'labour-gender') =>
-  page.locator(`${selector} canvas`).first().waitFor();
+/** Waits until a chart is drawn, to which it scrolls. */
+async function drawn(page: Page, selector = 'labour-gender'): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await page.locator(`${selector} canvas`).first().waitFor();
+}
 
 const modules = (requests: readonly string[], name: string): string[] =>
   requests.filter((url) => new URL(url).pathname.endsWith(`/${name}.js`));

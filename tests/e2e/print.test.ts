@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { visitHostPages } from '../support/host-pages';
-import { drawnCharts, visitPortal } from '../support/portal';
+import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
@@ -15,32 +15,44 @@ const routes = [
 const sheetsOf = (pdf: Buffer): number =>
   Number(/\/Type \/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
-/** Collects the text colour of each chart while the page has its layout on paper. */
+/** Whether each chart is drawn. */
+const ARE_DRAWN = `[...document.querySelectorAll('*')]
+  .flatMap(({ shadowRoot }) => shadowRoot?.querySelector('.obs-chart-box') ?? [])
+  .map((box) => Boolean(box.querySelector('canvas')))`;
+
+/** Collects the text colour of each chart while the page has its layout on paper, if it is drawn. */
 const PAPER_TEXT = `
   window.paperTexts = [];
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (!matches) return;
     for (const tag of document.querySelectorAll('*')) {
       const box = tag.shadowRoot?.querySelector('.obs-chart-box');
-      if (box) window.paperTexts.push(getComputedStyle(box).getPropertyValue('--obs-color-text').trim());
+      if (box) window.paperTexts.push(box.querySelector('canvas')
+        ? getComputedStyle(box).getPropertyValue('--obs-color-text').trim()
+        : 'not drawn');
     }
   });
 `;
 
 describe('the print of a page', () => {
-  it.each(routes)('%s is a report of two to four sheets, in dark colours too', async (path) => {
-    const { page } = portal;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(portal.origin + path);
-    await drawnCharts(page);
-    await page.evaluate(PAPER_TEXT);
-    const sheets = sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-    expect(sheets).toBeGreaterThanOrEqual(2);
-    expect(sheets).toBeLessThanOrEqual(4);
-    const texts = await page.evaluate<string[]>('window.paperTexts');
-    expect(new Set(texts)).toEqual(new Set(['#17211C']));
-    await page.emulateMedia({ colorScheme: null });
-  });
+  it.each(routes)(
+    '%s is a report of two to four sheets, with all charts, in dark colours too',
+    async (path) => {
+      const { page } = portal;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(portal.origin + path);
+      await expect.poll(() => page.evaluate<boolean[]>(ARE_DRAWN)).toContain(true);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate<boolean[]>(ARE_DRAWN)).toContain(false);
+      await page.evaluate(PAPER_TEXT);
+      const sheets = sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect(sheets).toBeGreaterThanOrEqual(2);
+      expect(sheets).toBeLessThanOrEqual(4);
+      const texts = await page.evaluate<string[]>('window.paperTexts');
+      expect(new Set(texts)).toEqual(new Set(['#17211C']));
+      await page.emulateMedia({ colorScheme: null });
+    },
+  );
 });
 
 describe('the print of another site', () => {

@@ -52,7 +52,10 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   };
 }
 
-/** Number of visible charts, or 0 while an element is undefined or a chart is not drawn. */
+/**
+ * Number of visible charts, or 0 while an element is undefined or a chart is not drawn, to which it
+ * then scrolls.
+ */
 function chartsIfDrawn(): number {
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.clientHeight > 0;
@@ -61,11 +64,14 @@ function chartsIfDrawn(): number {
   for (const root of roots) {
     if (root.querySelector(':not(:defined)')) return 0;
     for (const slot of root.querySelectorAll('.chart-slot:not(:has(canvas))')) {
-      if (isVisible(slot) && !slot.textContent?.includes('Não há gráfico')) return 0;
+      if (!isVisible(slot) || slot.textContent?.includes('Não há gráfico')) continue;
+      slot.scrollIntoView({ behavior: 'instant' });
+      return 0;
     }
     charts += [...root.querySelectorAll('canvas')].filter(isVisible).length;
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
   }
+  scrollTo({ top: 0, behavior: 'instant' });
   return charts;
 }
 

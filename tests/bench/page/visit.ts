@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** When every card shows its chart, table or figures. */
+  /** When every card shows its table or figures, and every chart in the view is drawn. */
   drawn: number;
   /** Sum of the layout shifts. */
   shift: number;
@@ -32,8 +32,9 @@ const QUIET = 1500;
 
 /**
  * Runs in the page. A text, because tsx adds a helper to compiled functions that the page does not
- * have. `drawnAt` returns the time since the start of the page once every tag has content and none
- * waits for its data or its turn to draw; false before.
+ * have. `drawnAt` returns the time since the start of the page once every tag has content, none waits
+ * for its data and no chart in the view for its turn to draw; false before. Other charts are drawn
+ * when they come near the view.
  */
 const watch = `
   window.visit = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, longestTask: 0 };
@@ -48,10 +49,14 @@ const watch = `
     visit.blocked += duration - 50;
     visit.longestTask = Math.max(visit.longestTask, duration);
   });
+  const isInView = (box) => {
+    const { width, top } = box.getBoundingClientRect();
+    return width > 0 && top < innerHeight;
+  };
   const waits = ({ shadowRoot }) => !shadowRoot
     || shadowRoot.querySelector('.skeleton, .unmounted')
     || [...shadowRoot.querySelectorAll('.obs-chart-box')].some((box) =>
-      box.clientWidth > 0 && !box.querySelector('canvas, svg'));
+      isInView(box) && !box.querySelector('canvas, svg'));
   window.drawnAt = () => {
     const tags = [...document.querySelectorAll('#portal *')]
       .filter(({ localName }) => localName.includes('-'));

@@ -1,76 +1,65 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Draw = () => void;
 
-/** Charts that wait to be drawn: those near the view, and the others. */
-const near = new Set<Draw>();
-const far = new Set<Draw>();
+/** Charts near the view that wait to be drawn. */
+const waiting = new Set<Draw>();
 
 /** Distance from the view up to which a chart is near it. */
 const MARGIN = '100%';
 
-/** Time after which a chart near the view is drawn on a busy page, in ms. */
+/** Time after which a chart is drawn on a busy page, in ms. */
 const BUSY_MS = 200;
 
-/** Cancels the next drawing; undefined if none is scheduled. */
-let cancel: (() => void) | undefined;
-
-/** Schedules a drawing. Safari lacks idle callbacks; a timeout lets input through as well. */
-function schedule(): void {
-  cancel?.();
-  cancel = undefined;
-  if (near.size + far.size === 0) return;
+/** Safari lacks idle callbacks; a timeout lets input through as well. */
+const schedule = (): void => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(drawNext, near.size > 0 ? { timeout: BUSY_MS } : {});
-    cancel = () => cancelIdleCallback(handle);
+    requestIdleCallback(drawNext, { timeout: BUSY_MS });
   } else {
-    const handle = setTimeout(drawNext);
-    cancel = () => clearTimeout(handle);
+    setTimeout(drawNext);
   }
-}
+};
 
 function drawNext(): void {
-  const queue = near.size > 0 ? near : far;
-  const [draw] = queue;
-  if (draw) {
-    queue.delete(draw);
-    draw();
-  }
-  schedule();
+  const [draw] = waiting;
+  if (!draw) return;
+  waiting.delete(draw);
+  draw();
+  if (waiting.size > 0) schedule();
 }
 
-function enqueue(draw: Draw, queue: Set<Draw>): void {
-  const isFirst = queue.size === 0;
-  near.delete(draw);
-  far.delete(draw);
-  queue.add(draw);
-  // The first chart near the view does not wait for an idle page, as those that are far do.
-  if (isFirst) schedule();
+function enqueue(draw: Draw): void {
+  waiting.add(draw);
+  if (waiting.size === 1) schedule();
 }
 
 /**
- * Whether a chart may draw. The charts of a page are first drawn one by one while the browser is
- * idle, those near the view before the others, so that a page with many charts stays responsive
- * while it loads.
+ * Whether a chart may draw. It is first drawn when it comes near the view, or on paper. The charts
+ * of a page are drawn one by one while the browser is idle, so that it stays responsive.
  */
 export function useTurn(box: RefObject<Element | null>): boolean {
   const [mine, setMine] = useState(false);
   useEffect(() => {
-    if (!box.current) return undefined;
-    const draw = () => {
-      observer.disconnect();
-      setMine(true);
-    };
+    if (mine || !box.current) return undefined;
+    const draw = () => setMine(true);
     const observer = new IntersectionObserver(
-      ([entry]) => enqueue(draw, entry?.isIntersecting ? near : far),
+      ([entry]) => {
+        if (entry?.isIntersecting) enqueue(draw);
+        else waiting.delete(draw);
+      },
       { rootMargin: MARGIN },
     );
     observer.observe(box.current);
+    const paper = matchMedia('print');
+    // At once: the layout on paper is taken right after.
+    const print = () => paper.matches && flushSync(draw);
+    paper.addEventListener('change', print);
     return () => {
       observer.disconnect();
-      near.delete(draw);
-      far.delete(draw);
+      paper.removeEventListener('change', print);
+      waiting.delete(draw);
     };
-  }, [box]);
+  }, [box, mine]);
   return mine;
 }
