@@ -1,6 +1,6 @@
 import { fetchAhead } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { basePath } from './base/base-path';
@@ -21,10 +21,12 @@ const root = document.getElementById('portal');
 const router = createBrowserRouter(routes, { basename: basePath || '/' });
 if (root) {
   void whenFirstPageIsLoaded(router, root).then(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      ),
     );
   });
 }

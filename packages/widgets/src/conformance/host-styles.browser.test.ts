@@ -197,6 +197,7 @@ it.each(catalogue)('<$tag> has the parts and slots that it declares', async (dec
   const seen = new Set<string>();
   const see = (names: readonly string[]) =>
     eventually(() => {
+      root.querySelector('.obs-chart-box:empty')?.scrollIntoView();
       const parts = [...root.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
       for (const name of parts) seen.add(name);
       expect(names.filter((name) => !seen.has(name))).toEqual([]);
