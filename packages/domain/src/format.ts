@@ -91,7 +91,7 @@ export const formatDate = (iso: string): string =>
     .toISOString()
     .slice(0, 10)
     .split('-')
-    .reverse()
+    .toReversed()
     .join('/');
 
 /** `de` before a name, joined to its article: `do Pará`, `da pública`, `de São Paulo`. */
