@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { viteLicences } from '../packages/widgets/build/licences.ts';
+import { slimCharts } from '../packages/widgets/build/sites/slim-charts.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    slimCharts(),
     viteLicences(join(import.meta.dirname, '..')),
     prerenderPages(import.meta.dirname),
   ],

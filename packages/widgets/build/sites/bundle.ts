@@ -9,8 +9,9 @@ import { IMPORTS } from '../entries';
 import { viteLicences } from '../licences';
 import { integrityLines, makeRelease } from '../releases';
 import { type PageKind, planChunks } from './plan-chunks';
+import { slimCharts } from './slim-charts';
 import { slimDescriptions } from './slim-descriptions';
-import { slimMaps } from './slim-maps';
+
 import { splitModules } from './split-module';
 
 /*
@@ -34,7 +35,6 @@ const aliases = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'use-sync-external-store/shim/index.js': 'preact/compat',
-  '@kurkle/color': join(import.meta.dirname, 'plain-color.ts'),
 };
 
 /** Fails the build if a library imports something that an alias lacks. */
@@ -57,7 +57,7 @@ function config(
     plugins: [
       plainImports,
       slimDescriptions(),
-      slimMaps(),
+      slimCharts(),
       splitModules(
         /\/chart\.js\/dist\/(chart|chunks\/index)\.js$|\/domain\/src\/(?!index)[\w-]+\.ts$/,
       ),

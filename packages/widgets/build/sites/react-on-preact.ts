@@ -11,7 +11,6 @@ export {
   createElement,
   Fragment,
   forwardRef,
-  startTransition,
   useSyncExternalStore,
   version,
 } from 'preact/compat';

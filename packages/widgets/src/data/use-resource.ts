@@ -1,9 +1,9 @@
 import { createResource, type Resource } from '@observatorio/client';
 import type { Dataset, Filters } from '@observatorio/contract';
-import type { ReadonlySignal } from '@preact/signals-core';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { onRetry } from '../base/retry-event';
 import type { Card } from './use-card';
+import { useSignalValue } from './use-signal-value';
 
 /** Rows on their way, and the card's filters when they were requested. */
 export interface CardResource<Row> {
@@ -37,16 +37,6 @@ export function useResource<Row, Wire>(
   useEffect(() => () => handle.dispose(), [handle]);
   useEffect(() => onRetry(handle.retry), [handle]);
 
-  const resource = useLatest(handle.state);
+  const resource = useSignalValue(handle.state);
   return { resource, shown: resource.filters && cardFilters.get(resource.filters) };
-}
-
-/** The value of a signal, rendered in pieces, since a card full of rows would block the page. */
-function useLatest<T>(state: ReadonlySignal<T>): T {
-  const [latest, setLatest] = useState(() => ({ state, value: state.peek() }));
-  useEffect(
-    () => state.subscribe((value) => startTransition(() => setLatest({ state, value }))),
-    [state],
-  );
-  return latest.state === state ? latest.value : state.peek();
 }

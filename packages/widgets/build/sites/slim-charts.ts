@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What maps use of packages that chartjs-chart-geo imports as a whole: package → our stand-in. */
+/** What charts use of packages that their libraries import as a whole: package → our stand-in. */
 const standIns: Readonly<Record<string, { module?: string; exports: readonly string[] }>> = {
   // Our maps have their own projection, and draw no graticule.
   'd3-geo': {
@@ -10,6 +10,8 @@ const standIns: Readonly<Record<string, { module?: string; exports: readonly str
   },
   // Our maps set their own colours, but the scale still calls an interpolator.
   'd3-scale-chromatic': { exports: [] },
+  // Our charts have few notations of colours.
+  '@kurkle/color': { module: join(import.meta.dirname, 'plain-color.ts'), exports: ['Color'] },
 };
 
 /** Source of a module that exports the used names of a package, and stubs for the others. */
@@ -26,11 +28,12 @@ async function slimSource(packageName: string): Promise<string> {
 const PREFIX = '\0slim:';
 
 /**
- * Replaces projections and colour schemes that our maps do not use. chartjs-chart-geo looks them up by
- * name, so that no bundler can drop them; they are a seventh of a page with one map.
+ * Replaces projections and colour schemes that our maps do not use, and most notations of colours.
+ * chartjs-chart-geo looks them up by name, so that no bundler can drop them; they are a seventh of a
+ * page with one map.
  */
-export const slimMaps = (): Plugin => ({
-  name: 'slim-maps',
+export const slimCharts = (): Plugin => ({
+  name: 'slim-charts',
   enforce: 'pre',
   resolveId: (name) => (name in standIns ? PREFIX + name : undefined),
   load: async (id) =>
