@@ -77,15 +77,18 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
     ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
   ]);
   const missing = (file: string) => !index.includes(basename(file));
-  // The page starts before its elements, and then shares a slow connection with fewer.
-  const priority = (file: string) => (page.has(file) ? '' : 'fetchpriority="low" ');
+  const preloads = (files: Iterable<string>) =>
+    [...files]
+      .filter(missing)
+      .map((file) => link(`rel="modulepreload" crossorigin href="./${file}"`))
+      .join('');
+  const ofElements = [...names].filter((file) => !page.has(file));
   return [
     ...[...new Set(styles)]
       .filter(missing)
       .map((file) => link(`rel="stylesheet" crossorigin href="./${file}"`)),
-    ...[...names]
-      .filter(missing)
-      .map((file) => link(`rel="modulepreload" ${priority(file)}crossorigin href="./${file}"`)),
+    preloads(page),
+    `    <template id="later">\n${preloads(ofElements)}    </template>\n`,
   ].join('');
 }
 

@@ -1,3 +1,4 @@
+import './base/load-later';
 import { fetchAhead } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
 import { StrictMode, startTransition } from 'react';
