@@ -2,7 +2,6 @@ import { defineFilters } from '@observatorio/bus';
 import { chartStyles } from '@observatorio/charts/chart-styles';
 import { styles } from '@observatorio/ui';
 import r2wc from '@r2wc/react-to-web-component';
-import { startTransition } from 'react';
 import {
   attributeOf,
   attributesOf,
@@ -108,7 +107,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
     override connectedCallback(): void {
       this.#takeEarlyProperties();
       if (!this.shadowRoot?.hasChildNodes()) this.shadowRoot?.append(reservedSpace());
-      startTransition(() => super.connectedCallback());
+      super.connectedCallback();
     }
 
     /** Moving an element disconnects and reconnects it synchronously; that must not unmount it. */
