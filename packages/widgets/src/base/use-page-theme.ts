@@ -1,5 +1,5 @@
 import type { ThemeName } from '@observatorio/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ThemeChoice } from './declaration';
 
 /** Class of the element of each shadow root whose colour changes with the colour scheme. */
@@ -64,9 +64,7 @@ function onThemeChange(host: HTMLElement, listener: () => void): () => void {
 
 /** Resolves a theme choice; `auto` follows the page around the element and the system. */
 export function usePageTheme(host: HTMLElement, choice: ThemeChoice = 'auto'): ThemeName {
-  const [theme, setTheme] = useState(() => themeAround(host));
-  // An element that moves is rendered, and nothing else reports that the page around it is another.
-  useEffect(() => setTheme(themeAround(host)));
-  useEffect(() => onThemeChange(host, () => setTheme(themeAround(host))), [host]);
+  const subscribe = useCallback((listener: () => void) => onThemeChange(host, listener), [host]);
+  const theme = useSyncExternalStore(subscribe, () => themeAround(host));
   return choice === 'auto' ? theme : choice;
 }
