@@ -5,7 +5,9 @@ import { quantile } from '../bench/figures';
 /** What became of the requests of some visitors. */
 export interface Load {
   asked: number;
-  /** Requests that were due while every connection was busy. */
+  /** Requests that were due while every connection was busy, and waited for one. */
+  waited: number;
+  /** Those that did not wait. */
   unsent: number;
   seconds: number;
   /** Until the whole answer, from the time at which the request was due, in ms. */
@@ -50,17 +52,28 @@ export class Visitors {
     }, seconds);
   }
 
-  /** So many requests a second at random times, whether or not others have been answered. */
-  async independent(rate: number, seconds: number, next: () => number): Promise<Load> {
+  /**
+   * So many requests a second at random times, whether or not others have been answered. While every
+   * connection is busy, requests wait for one, or are not sent if `isPatient` is false.
+   */
+  async independent(
+    rate: number,
+    seconds: number,
+    next: () => number,
+    isPatient = true,
+  ): Promise<Load> {
     return this.during(async (load, end) => {
       const pending = new Set<Promise<unknown>>();
       let due = performance.now();
       while (due < end && performance.now() < end) {
         for (let sent = 0; sent < BATCH && due <= performance.now(); sent += 1) {
-          if (pending.size < CONNECTIONS) {
+          const isBusy = pending.size >= CONNECTIONS;
+          if (isBusy && !isPatient) load.unsent += 1;
+          else {
+            if (isBusy) load.waited += 1;
             const answer = this.ask(load, due).finally(() => pending.delete(answer));
             pending.add(answer);
-          } else load.unsent += 1;
+          }
           due += (-Math.log(1 - next()) * 1000) / rate;
         }
         await sleep(due > performance.now() ? 1 : 0);
@@ -79,6 +92,7 @@ export class Visitors {
   ): Promise<Load> {
     const load: Load = {
       asked: 0,
+      waited: 0,
       unsent: 0,
       seconds,
       times: [],
@@ -126,7 +140,7 @@ export class Visitors {
 }
 
 /** The figures of a load, for a table. */
-export function figuresOf({ asked, unsent, seconds, times, statuses, errors }: Load) {
+export function figuresOf({ asked, waited, unsent, seconds, times, statuses, errors }: Load) {
   const ms = (share: number): number => Math.round(quantile(times, share));
   return {
     'pedidos/s': Math.round(asked / seconds),
@@ -136,6 +150,7 @@ export function figuresOf({ asked, unsent, seconds, times, statuses, errors }: L
     estados: Object.entries(statuses)
       .map(([status, number]) => `${status}: ${number}`)
       .join(', '),
+    'esperaram conexão': waited,
     'não enviados': unsent,
     'sem resposta': Object.values(errors).reduce((sum, number) => sum + number, 0),
   };
