@@ -44,9 +44,10 @@ export function useTurn(box: RefObject<Element | null>): boolean {
     if (mine || !box.current) return undefined;
     const draw = () => setMine(true);
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) enqueue(draw);
-        else waiting.delete(draw);
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        enqueue(draw);
       },
       { rootMargin: MARGIN },
     );
