@@ -301,8 +301,8 @@ describe('the page keeps its place', () => {
       });
       await prepare(opened);
     });
-    await drawn(page, 'labour-age-gender');
-    await drawn(page, 'labour-map');
+    await page.locator('labour-age-gender [data-settled]').waitFor({ state: 'attached' });
+    await page.locator('labour-map canvas').waitFor();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 });

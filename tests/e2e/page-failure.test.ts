@@ -59,6 +59,9 @@ describe('a page whose requests all fail', () => {
 });
 
 it('says inside the frame that a page does not open without a connection, and opens it with one', async () => {
+  const session = await page.context().newCDPSession(page);
+  // Another test may have left the code of the page in the cache.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(`${portal.origin}/sobre`);
   await page.context().setOffline(true);
   const menu = page.getByRole('navigation', { name: 'Principal' });
