@@ -1,7 +1,7 @@
 import './base/load-later';
 import { fetchAhead } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { basePath } from './base/base-path';
@@ -22,12 +22,10 @@ const root = document.getElementById('portal');
 const router = createBrowserRouter(routes, { basename: basePath || '/' });
 if (root) {
   void whenFirstPageIsLoaded(router, root).then(() => {
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-      ),
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
     );
   });
 }
