@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { course, type Filters, type OfferRow } from '@observatorio/contract';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import { buildOffers, installEdition, noRows, openStore } from '@observatorio/store';
 import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
@@ -50,25 +50,27 @@ const ask = (filters: Filters) =>
 const known = await ask({ pageSize: ['1000'] });
 const names = [...new Set(known.rows.map(({ name }: OfferRow) => name))];
 const random = randomNumbers(1);
-const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const page = (pages: number) => [String(1 + Math.floor(random() * pages))];
-const level = () => ({ nivel_ensino: [pick(['Técnico', 'Superior', 'Todos'])] });
+const level = () => ({ nivel_ensino: [pick(random, ['Técnico', 'Superior', 'Todos'])] });
 
 /** The searches of visitors, each time with other values. */
 const kinds: Readonly<Record<string, () => Filters>> = {
   'toda a lista, uma página qualquer': () => ({ ...level(), currentPage: page(6000) }),
-  'por estado e área': () => ({ ...level(), uf: [pick(['35', '31', '12', '29'])] }),
-  'por nome': () => ({ ...level(), nome_curso: [pick(names)], currentPage: page(3) }),
-  'com um erro no nome': () => ({ ...level(), nome_curso: [pick(names).replace(/[aeo]/, '')] }),
+  'por estado e área': () => ({ ...level(), uf: [pick(random, ['35', '31', '12', '29'])] }),
+  'por nome': () => ({ ...level(), nome_curso: [pick(random, names)], currentPage: page(3) }),
+  'com um erro no nome': () => ({
+    ...level(),
+    nome_curso: [pick(random, names).replace(/[aeo]/, '')],
+  }),
   'em torno de uma cidade': () => ({
     ...level(),
-    municipio: [pick(CITIES)],
-    raio_km: [pick(RADII)],
+    municipio: [pick(random, CITIES)],
+    raio_km: [pick(random, RADII)],
     currentPage: page(3),
   }),
 };
 
-const indexSeconds = await seconds(() => ask({ nome_curso: [pick(names)] }));
+const indexSeconds = await seconds(() => ask({ nome_curso: [pick(random, names)] }));
 const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
 for (let round = -WARM_UP; round < SETS; round += 1) {
   for (const [kind, draw] of Object.entries(kinds)) {

@@ -1,5 +1,5 @@
 import { type FilterOption, type Filters, QueryError } from '@observatorio/contract';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { randomNumbers } from '@observatorio/domain/random';
 
 /** Filters that exclude each other wherever their values do. */
 const NESTED = [

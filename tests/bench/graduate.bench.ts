@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type AnyDataset, type Filters, graduate } from '@observatorio/contract';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import { buildOffers, installEdition, openStore } from '@observatorio/store';
 import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
@@ -62,22 +62,26 @@ const ask = async (dataset: AnyDataset, filters: Filters) =>
 /** Sets of a year, a level, 0–4 filters of one value, and sometimes a page of courses. */
 async function filterSets(count: number, seed: number): Promise<Filters[]> {
   const random = randomNumbers(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const fixed = ['ano', 'nivel_ensino'];
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const { level } = pick(SOURCES);
+      const { level } = pick(random, SOURCES);
       const filters: Record<string, string[]> = {
         nivel_ensino: [level],
-        ano: [String(pick(YEARS))],
+        ano: [String(pick(random, YEARS))],
       };
       const offered = (await ask(graduate.options, filters)) as { filter: string; code: string }[];
       const names = [...new Set(offered.map(({ filter }) => filter))].filter(
         (name) => !fixed.includes(name),
       );
       for (let left = Math.floor(random() * 5); left > 0; left--) {
-        const name = pick(names);
-        filters[name] = [pick(offered.filter(({ filter }) => filter === name)).code];
+        const name = pick(random, names);
+        filters[name] = [
+          pick(
+            random,
+            offered.filter(({ filter }) => filter === name),
+          ).code,
+        ];
       }
       return filters;
     }),

@@ -3,8 +3,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Filters, imbalance } from '@observatorio/contract';
 import { states } from '@observatorio/domain';
+import { randomNumbers } from '@observatorio/domain/random';
 import { ensureSample } from '@observatorio/sample';
-import { randomNumbers } from '@observatorio/sample/testing';
 import { loadPlaces, openStore } from '@observatorio/store';
 import { quantile, rounded, seconds } from './figures';
 

@@ -11,8 +11,8 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import { ageBands, genders, schoolingGroups, sectors, states } from '@observatorio/domain';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import { ensureSample } from '@observatorio/sample';
-import { randomNumbers } from '@observatorio/sample/testing';
 import { openStore } from '@observatorio/store';
 import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
 import { milliseconds, quantile, rounded } from './figures';
@@ -53,10 +53,10 @@ interface Choice {
 
 function choices(count: number, seed: number): Choice[] {
   const random = randomNumbers(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const maybe = (list: readonly { code: string }[]) => (random() < 0.4 ? [pick(list).code] : []);
+  const maybe = (list: readonly { code: string }[]) =>
+    random() < 0.4 ? [pick(random, list).code] : [];
   return Array.from({ length: count }, () => ({
-    code: pick(codes),
+    code: pick(random, codes),
     genders: maybe(genders),
     schoolings: maybe(schoolingGroups),
     ages: maybe(ageBands),

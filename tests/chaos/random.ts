@@ -1,11 +1,8 @@
+import { pick as pickBy } from '@observatorio/domain/random';
 import type { World } from './world';
 
 /** One of a list. */
-export function pick<T>({ next }: World, list: readonly T[]): T {
-  const found = list[Math.floor(next() * list.length)];
-  if (found === undefined) throw new RangeError('The list is empty.');
-  return found;
-}
+export const pick = <T>({ next }: World, list: readonly T[]): T => pickBy(next, list);
 
 /** A time of up to `most` seconds, in ms. */
 export const seconds = ({ next }: World, most: number): number => next() * most * 1000;

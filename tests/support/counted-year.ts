@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import { type Row, text2019 } from '@observatorio/import/testing';
-import { randomNumbers } from '@observatorio/sample/testing';
 import { manifestOf } from '@observatorio/store';
 import type { TestCluster } from '@observatorio/store/test-cluster';
 
@@ -15,15 +15,14 @@ export const CITIES = ['3550308', '3509502', '3304557', '1200401', '2304400', '5
 /** Writes a file of links in the layout of 2019; some values of each are missing. */
 export async function writeLinks(path: string, links: number, seed: number): Promise<void> {
   const random = randomNumbers(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const code = (last: number) =>
     random() < 0.1 ? '{ñ class}' : String(1 + Math.floor(random() * last)).padStart(2, '0');
   const row = (): Row => {
     const pay = random() < 0.1 ? 0 : Math.round(500_00 + 10_000_00 * random() ** 3) / 100;
     return {
       active: random() < 0.1 ? '0' : '1',
-      municipality: random() < 0.05 ? '359999' : pick(CITIES).slice(0, 6),
-      occupation: random() < 0.05 ? '000000' : pick(OCCUPATION_CODES),
+      municipality: random() < 0.05 ? '359999' : pick(random, CITIES).slice(0, 6),
+      occupation: random() < 0.05 ? '000000' : pick(random, OCCUPATION_CODES),
       sector: code(25),
       gender: code(2),
       size: code(10),

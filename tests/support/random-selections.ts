@@ -3,11 +3,12 @@ import {
   type AreaName,
   areaNames,
   areas,
+  comparedOccupations,
   course,
   type Filters,
   requestParameters,
 } from '@observatorio/contract';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import type { Store } from '@observatorio/store';
 
 /** A dataset and filters for it, valid or not. */
@@ -74,7 +75,6 @@ export async function drawSelections(
   }: { perDataset: number; seed: number; areas?: readonly AreaName[] },
 ): Promise<DrawnSelection[]> {
   const random = randomNumbers(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const courses = names.includes('course') ? await courseValues(store) : {};
   const drawn: DrawnSelection[] = [];
   for (const area of names) {
@@ -88,13 +88,17 @@ export async function drawSelections(
       const singles = new Set(
         dataset.filters.flatMap(({ name, single }) => (single ? [name] : [])),
       );
+      const some = (name: string, count: number) => [
+        ...new Set(Array.from({ length: count }, () => pick(random, of(name)))),
+      ];
       for (let left = perDataset; left > 0; left--) {
         const filters: Record<string, string[]> = {};
-        for (const name of dataset.requires ?? []) filters[name] = [pick(of(name))];
+        for (const name of dataset.requires ?? []) {
+          filters[name] = some(name, name === comparedOccupations.name ? 3 : 1);
+        }
         for (let more = Math.floor(random() * 5); more > 0; more--) {
-          const name = pick(filterNames);
-          const several = singles.has(name) || random() < 0.6 ? 1 : 3;
-          filters[name] = [...new Set(Array.from({ length: several }, () => pick(of(name))))];
+          const name = pick(random, filterNames);
+          filters[name] = some(name, singles.has(name) || random() < 0.6 ? 1 : 3);
         }
         drawn.push({ dataset, filters });
       }

@@ -40,7 +40,13 @@ const SEED = Number(process.env.SEED ?? 20_19);
 /** Random selections of each dataset. */
 const SELECTIONS = 6;
 
-const known = { municipio: TOWNS.map(String), occupation: OCCUPATIONS.map(String) };
+const occupations = OCCUPATIONS.map(String);
+const known = {
+  municipio: TOWNS.map(String),
+  occupation: occupations,
+  cod_cbo: occupations,
+  comparar: occupations,
+};
 
 let dataDir: string;
 let cluster: TestCluster;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { course, type Filters, type OfferRow, parseFilters } from '@observatorio/contract';
-import { generateOffers, randomNumbers } from '@observatorio/sample/testing';
+import { randomNumbers } from '@observatorio/domain/random';
+import { generateOffers } from '@observatorio/sample/testing';
 import {
   buildOffers,
   installEdition,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Filters, graduate, QueryError } from '@observatorio/contract';
 import { regionOfState } from '@observatorio/domain';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import {
   buildOffers,
   installEdition,
@@ -134,13 +134,12 @@ async function filterValues(level: Level): Promise<Record<string, string[]>> {
 async function filterSets(level: Level, sets: number): Promise<Filters[]> {
   const values = await filterValues(level);
   const random = randomNumbers(level.length);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   return Array.from({ length: sets }, (_, index) => {
     const filters: Record<string, string[]> = {};
     for (let left = Math.floor(random() * 4); left > 0; left--) {
-      const name = pick(Object.keys(values));
+      const name = pick(random, Object.keys(values));
       const several = random() < 0.3 ? 1 + Math.floor(random() * 3) : 0;
-      filters[name] = Array.from({ length: 1 + several }, () => pick(values[name] ?? []));
+      filters[name] = Array.from({ length: 1 + several }, () => pick(random, values[name] ?? []));
     }
     if (level === 'Superior') filters.dimensao = [Object.keys(columnOf)[index % 3] ?? ''];
     return filters;

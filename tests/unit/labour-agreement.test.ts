@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Filters, labour, OTHERS_KEY } from '@observatorio/contract';
 import { minimumWage, payStepBound } from '@observatorio/domain';
-import { generateLinks, randomNumbers } from '@observatorio/sample/testing';
+import { pick, randomNumbers } from '@observatorio/domain/random';
+import { generateLinks } from '@observatorio/sample/testing';
 import {
   buildEdition,
   installEdition,
@@ -126,14 +127,13 @@ async function filterValues(): Promise<Record<string, string[]>> {
 
 function filterSets(sets: number): Filters[] {
   const random = randomNumbers(20_19);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   return Array.from({ length: sets }, () => {
     const filters: Record<string, string[]> = {};
     const names = Object.keys(values);
     for (let left = Math.floor(random() * 5); left > 0; left--) {
-      const name = pick(names);
+      const name = pick(random, names);
       const several = random() < 0.25 ? 1 + Math.floor(random() * 4) : 0;
-      filters[name] = Array.from({ length: 1 + several }, () => pick(values[name] ?? []));
+      filters[name] = Array.from({ length: 1 + several }, () => pick(random, values[name] ?? []));
     }
     return filters;
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AnyDataset, type Filters, labour, occupation, profile } from '@observatorio/contract';
 import { ageBands, schoolingGroups, sectors, states } from '@observatorio/domain';
+import { randomNumbers } from '@observatorio/domain/random';
 import { importFiles } from '@observatorio/import';
-import { randomNumbers } from '@observatorio/sample/testing';
 import {
   buildEdition,
   installEdition,

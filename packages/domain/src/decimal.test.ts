@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { compact, decimal, shift, significant } from './decimal';
 import { formatDate, formatList, formatMoney } from './format';
+import { randomNumbers } from './random';
 
 type Options = ConstructorParameters<typeof Intl.NumberFormat>[1];
 
@@ -10,20 +11,9 @@ const intl = (options: Options) => {
   return (value: number) => format.format(value);
 };
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Numbers of every size, short ones, those halfway between two, and the edges of magnitudes. */
 function numbers(): number[] {
-  const random = randomOf(20191231);
+  const random = randomNumbers(20191231);
   const sizes = Array.from({ length: 4000 }, () => (random() - 0.5) * 10 ** (random() * 26 - 9));
   const short = Array.from({ length: 4000 }, () =>
     shift(Math.round((random() - 0.5) * 1e6), -Math.round(random() * 6)),
@@ -86,7 +76,7 @@ it('writes dates as Intl does in Brasília', () => {
     dateStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   });
-  const random = randomOf(3);
+  const random = randomNumbers(3);
   const from = Date.UTC(2020, 0);
   const dates = Array.from({ length: 2000 }, () => new Date(from + random() * 1e12));
   expect(dates.map((date) => formatDate(date.toISOString()))).toEqual(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { randomNumbers } from '@observatorio/domain/random';
 import { officialFiles } from '@observatorio/store/official-files';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../base/random';
 import { FOUNDING_SEED } from '../education/generate';
 import { higherInstitutions } from '../education/higher-offers';
 import { technicalCourses } from '../education/technical-courses';

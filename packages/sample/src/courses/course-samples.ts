@@ -1,8 +1,8 @@
 import type { CourseSource } from '@observatorio/contract';
 import { technologicalAxes } from '@observatorio/domain';
+import { randomNumbers } from '@observatorio/domain/random';
 import { courseKey } from '@observatorio/store';
 import { load } from '../base/load';
-import { randomNumbers } from '../base/random';
 import type { Sample } from '../base/sample';
 import { FOUNDING_SEED } from '../education/generate';
 import { higherInstitutions } from '../education/higher-offers';

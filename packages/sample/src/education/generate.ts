@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { randomNumbers } from '@observatorio/domain/random';
 import { SAMPLE_YEAR } from '../base/totals';
 import { appendOffers } from './append';
 import { higherOffers } from './higher-offers';

@@ -8,3 +8,10 @@ export function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** One of a list, by a generator of numbers from 0 to 1. Throws for an empty list. */
+export function pick<Value>(next: () => number, list: readonly Value[]): Value {
+  const index = Math.floor(next() * list.length);
+  if (index >= list.length) throw new RangeError('There is nothing to pick from.');
+  return list[index] as Value;
+}
