@@ -85,6 +85,7 @@ describe('/mapa', () => {
       'Ir para o conteúdo 1',
     );
     await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
 
     await page.getByRole('combobox', { name: 'Cidade' }).focus();
     await page.keyboard.type('sao jose dos campos');

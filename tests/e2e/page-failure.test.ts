@@ -23,8 +23,9 @@ describe('a page whose requests all fail', () => {
     await page.goto(`${portal.origin}/mapa`);
     await notice().getByText('Não foi possível carregar os dados.').waitFor();
     expect(await ownNotices().count()).toBe(0);
-    await restore();
     await notice().getByRole('button', { name: 'Tentar novamente' }).focus();
+    // The cards also try again by themselves.
+    await restore();
     await page.keyboard.press('Enter');
     await notice().waitFor({ state: 'detached' });
     expect(await drawnCharts(page)).toBeGreaterThan(0);
@@ -59,15 +60,16 @@ describe('a page whose requests all fail', () => {
 });
 
 it('says inside the frame that a page does not open without a connection, and opens it with one', async () => {
-  const session = await page.context().newCDPSession(page);
-  // Another test may have left the code of the page in the cache.
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(`${portal.origin}/sobre`);
-  await page.context().setOffline(true);
+  // Until React takes over, a link loads a whole page.
+  await page.waitForLoadState('networkidle');
+  // The browser's own emulation does not always hold in a process that several pages share.
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Profissões' }).click();
   await page.getByRole('alert').getByText('Verifique a conexão').waitFor();
   expect(await menu.isVisible()).toBe(true);
-  await page.context().setOffline(false);
+  await page.unroute('**/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('heading', { name: 'Painel de desequilíbrio' }).waitFor();
 });

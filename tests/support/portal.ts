@@ -1,7 +1,12 @@
+import { join } from 'node:path';
+import { foldText } from '@observatorio/domain';
 import { settledCount } from '@observatorio/widgets/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { sharedContext } from './shared-browser';
+
+/** Folder of the pictures of pages whose test failed. */
+const failures = join(import.meta.dirname, '../failures');
 
 /** The real portal and a page of a browser. */
 interface Portal {
@@ -37,7 +42,11 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
     page.on('pageerror', (error) => complaints.push(String(error)));
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      const name = foldText(task.name).replaceAll(/\W+/g, '-').slice(0, 80);
+      await page.screenshot({ path: join(failures, `${name}.png`) });
+    }
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await page.close();
