@@ -10,6 +10,7 @@ import {
 } from '@observatorio/contract';
 import { openStore } from '@observatorio/store';
 import autocannon from 'autocannon';
+import { readMetrics } from '../support/server-metrics';
 import { startServerProcess } from '../support/server-process';
 
 /*
@@ -61,8 +62,8 @@ const manners = {
 
 /** Time that the processors spent on a server since it started, in ms, from its metrics. */
 async function processorMs(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+  const metric = await readMetrics(address);
+  return 1000 * metric('process_cpu_seconds_total');
 }
 
 async function overHttp(address: string, { requests, requestsPerClick, pipelining }: Manner) {

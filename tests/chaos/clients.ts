@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { randomNumbers } from '@observatorio/domain/random';
 import { ask, faultOf, type Reference } from './reference';
 
 const CLIENTS = 3;

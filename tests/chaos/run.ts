@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { randomNumbers } from '@observatorio/domain/random';
 import { allowedFaults } from './faults';
 import { createWorld } from './world';
 

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomNumbers } from '@observatorio/sample/testing';
+import { randomNumbers } from '@observatorio/domain/random';
 import { run } from '../support/command';
 import { IMPORTED_YEAR, writeImportedFile } from '../support/imported-file';
+import { readMetrics } from '../support/server-metrics';
 import { startServerProcess } from '../support/server-process';
+import { type ProcessorUse, withProcessors } from './processors';
 import { mixedTraffic } from './traffic';
 import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
 
@@ -17,8 +18,9 @@ import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
  * then thousands of idle and slow clients. Reads DATA_DIR, or a sample that it makes; only into that
  * one it imports. Requests are due at random times, whether or not earlier ones have been answered, and
  * are timed from when they were due, waiting for a connection included; only the burst leaves out those
- * for which there is none. Client and server share the processors of this machine. Ends with code 1
- * after an answer that fails or takes more than five seconds, or while memory grows.
+ * for which there is none. Client and server share the processors of this machine; the table says how
+ * much of these the host gave to other machines, which slows answers without a fault here. Ends with
+ * code 1 after an answer that fails or takes more than five seconds, or while memory grows.
  */
 
 const WARM_UP_SECONDS = 20;
@@ -38,6 +40,8 @@ const SLOWEST_MS = 5000;
 
 /** Growth of memory from the first third to the last one that counts as a leak. */
 const LEAK = 1.25;
+/** Garbage that a collector may leave, in MiB. */
+const GARBAGE = 32;
 
 const [duration = '600'] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(duration)) {
@@ -66,23 +70,39 @@ const server = await startServerProcess({ DATA_DIR: dataDir });
 const paths = mixedTraffic(5000);
 const visitors = new Visitors(server.address, paths);
 
-/** Memory of the server, in MiB; undefined where there is no `/proc`. */
-function memory(): number | undefined {
-  try {
-    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
-    return Number(kib) / 1024;
-  } catch {
-    return undefined;
-  }
+/** Memory of the server, in MiB. */
+interface Memory {
+  resident: number;
+  /** Used part of the heap, at its smallest: what garbage collection leaves. */
+  heap: number;
+  /** Memory outside the heap: that of the database, buffers and sockets. */
+  outside: number;
+}
+
+async function memory(): Promise<Memory> {
+  const metric = await readMetrics(server.address);
+  const mebibytes = (name: string): number => metric(name) / 2 ** 20;
+  const resident = mebibytes('process_resident_memory_bytes');
+  return {
+    resident,
+    heap: mebibytes('nodejs_heap_size_used_bytes'),
+    outside: resident - mebibytes('nodejs_heap_size_total_bytes'),
+  };
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Means of the first and of the last third. */
-function growth(samples: readonly number[]): { first: number; last: number } {
+const summary = (samples: readonly Memory[]): Memory => ({
+  resident: mean(samples.map(({ resident }) => resident)),
+  heap: Math.min(...samples.map(({ heap }) => heap)),
+  outside: mean(samples.map(({ outside }) => outside)),
+});
+
+/** The memory of the first third and of the last one. */
+function growth(samples: readonly Memory[]): { first: Memory; last: Memory } {
   const third = Math.max(1, Math.floor(samples.length / 3));
-  return { first: mean(samples.slice(0, third)), last: mean(samples.slice(-third)) };
+  return { first: summary(samples.slice(0, third)), last: summary(samples.slice(-third)) };
 }
 
 /** Time until an answer again takes less than a tenth of a second, in ms. */
@@ -122,20 +142,27 @@ async function importYear(folder: string): Promise<string | undefined> {
     : 'o ano importado não entrou em serviço';
 }
 
+/** A load, with what the processors did during it. */
+const measured = (load: () => Promise<Load>) =>
+  withProcessors(
+    async () => (await readMetrics(server.address))('process_cpu_seconds_total'),
+    load,
+  );
+
 const [loadBefore = 0] = loadavg();
 const seconds = Number(duration);
 // Every answer once, so that the limit is that of a server in use.
 await visitors.patient(8, WARM_UP_SECONDS);
-const limit = await visitors.patient(32, LIMIT_SECONDS);
+const limit = await measured(() => visitors.patient(32, LIMIT_SECONDS));
 const rate = limit.asked / LIMIT_SECONDS;
 
-const samples: number[] = [];
-const watch = setInterval(() => {
-  const now = memory();
-  if (now !== undefined) samples.push(now);
-}, 1000);
+const samples: Memory[] = [await memory()];
+const watch = setInterval(
+  () => void memory().then((now) => samples.push(now), console.error),
+  1000,
+);
 const next = randomNumbers(7);
-const steady = await visitors.independent(SHARE * rate, seconds, next);
+const steady = await measured(() => visitors.independent(SHARE * rate, seconds, next));
 clearInterval(watch);
 const { first, last } = growth(samples);
 
@@ -143,32 +170,36 @@ const [importing, importFault] =
   own === undefined
     ? []
     : await Promise.all([
-        visitors.independent(IMPORT_SHARE * rate, IMPORT_SECONDS, next),
+        measured(() => visitors.independent(IMPORT_SHARE * rate, IMPORT_SECONDS, next)),
         importYear(own),
       ]);
 
 const [burst, recoveryMs] = await Promise.all([
-  visitors.independent(10 * rate, BURST_SECONDS, next, false),
+  measured(() => visitors.independent(10 * rate, BURST_SECONDS, next, 'leave')),
   sleep(1000 * BURST_SECONDS).then(recovery),
 ]);
 const answered = await withIdleClients();
 visitors.close();
 
-const loads: Record<string, Load> = {
+const loads: Record<string, Load & { processors: ProcessorUse }> = {
   limite: limit,
   'quatro quintos': steady,
   ...(importing && { 'durante uma importação': importing }),
   'dez vezes': burst,
 };
 const figures = Object.fromEntries(
-  Object.entries(loads).map(([name, load]) => [name, figuresOf(load)]),
+  Object.entries(loads).map(([name, load]) => [name, figuresOf(load, load.processors)]),
 );
+const inMebibytes = (part: keyof Memory): string =>
+  `${first[part].toFixed(0)} e ${last[part].toFixed(0)}`;
 console.table(figures);
 console.log(
   [
     `Carga da máquina antes: ${loadBefore.toFixed(1)}.`,
     ...(importing ? [] : ['Sem importação: os dados são os de DATA_DIR.']),
-    `Memória: ${first.toFixed(0)} MiB no primeiro terço, ${last.toFixed(0)} MiB no último.`,
+    'Memória no primeiro terço e no último, em MiB: ' +
+      `${inMebibytes('resident')}; ocupada no heap, no mínimo, ${inMebibytes('heap')}; ` +
+      `fora do heap, ${inMebibytes('outside')}.`,
     `A rajada quis ${Math.round(10 * rate)} pedidos/s; o cliente envia o que cabe em ${CONNECTIONS} conexões.`,
     `Depois dela, resposta em menos de 0,1 s após ${recoveryMs} ms.`,
     `Com ${IDLE} conexões paradas ou pela metade: ${answered} de 50 pedidos respondidos.`,
@@ -199,7 +230,9 @@ const faults = [
   hasErrors(burst) && `pedidos sem resposta na rajada (${Object.keys(burst.errors).join()})`,
   burst.withoutRetryAfter > 0 && 'recusas sem Retry-After',
   recoveryMs > 1000 && 'mais de um segundo até se recuperar da rajada',
-  last > first * LEAK && 'a memória cresceu',
+  // A queue of requests widens the heap, which then keeps its width.
+  last.heap > first.heap * LEAK + GARBAGE && 'o heap cresceu',
+  last.outside > first.outside * LEAK && 'a memória fora do heap cresceu',
   answered < 50 && 'pedidos sem resposta entre conexões paradas',
 ].filter(Boolean);
 server.kill('SIGTERM');

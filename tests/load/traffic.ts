@@ -1,4 +1,4 @@
-import { randomNumbers } from '@observatorio/sample/testing';
+import { pick, randomNumbers } from '@observatorio/domain/random';
 import { datasets, queriesOf } from '../support/dataset-queries';
 
 const HOT = datasets
@@ -19,12 +19,6 @@ const OTHERS = [
 /** Share of requests for answers that nobody asked for before. */
 const COLD = 0.02;
 const OTHER = 0.1;
-
-const pick = <T>(next: () => number, list: readonly T[]): T => {
-  const found = list[Math.floor(next() * list.length)];
-  if (found === undefined) throw new RangeError('The list is empty.');
-  return found;
-};
 
 /** Four filters in a random municipality, which no cache holds. */
 function coldPath(next: () => number): string {

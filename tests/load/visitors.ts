@@ -1,6 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figures';
+import type { ProcessorUse } from './processors';
 
 /** What became of the requests of some visitors. */
 export interface Load {
@@ -53,14 +54,14 @@ export class Visitors {
   }
 
   /**
-   * So many requests a second at random times, whether or not others have been answered. While every
-   * connection is busy, requests wait for one, or are not sent if `isPatient` is false.
+   * So many requests a second at random times, whether or not others have been answered. `whenBusy` is
+   * what requests do while every connection is.
    */
   async independent(
     rate: number,
     seconds: number,
     next: () => number,
-    isPatient = true,
+    whenBusy: 'wait' | 'leave' = 'wait',
   ): Promise<Load> {
     return this.during(async (load, end) => {
       const pending = new Set<Promise<unknown>>();
@@ -68,7 +69,7 @@ export class Visitors {
       while (due < end && performance.now() < end) {
         for (let sent = 0; sent < BATCH && due <= performance.now(); sent += 1) {
           const isBusy = pending.size >= CONNECTIONS;
-          if (isBusy && !isPatient) load.unsent += 1;
+          if (isBusy && whenBusy === 'leave') load.unsent += 1;
           else {
             if (isBusy) load.waited += 1;
             const answer = this.ask(load, due).finally(() => pending.delete(answer));
@@ -140,7 +141,10 @@ export class Visitors {
 }
 
 /** The figures of a load, for a table. */
-export function figuresOf({ asked, waited, unsent, seconds, times, statuses, errors }: Load) {
+export function figuresOf(
+  { asked, waited, unsent, seconds, times, statuses, errors }: Load,
+  { msPerAnswer, stolen }: ProcessorUse,
+) {
   const ms = (share: number): number => Math.round(quantile(times, share));
   return {
     'pedidos/s': Math.round(asked / seconds),
@@ -152,6 +156,8 @@ export function figuresOf({ asked, waited, unsent, seconds, times, statuses, err
       .join(', '),
     'esperaram conexão': waited,
     'não enviados': unsent,
+    'servidor (ms/resposta)': Number(msPerAnswer.toFixed(3)),
+    'tomado pelo hospedeiro (%)': stolen === undefined ? '?' : Math.round(100 * stolen),
     'sem resposta': Object.values(errors).reduce((sum, number) => sum + number, 0),
   };
 }

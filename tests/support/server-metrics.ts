@@ -1,0 +1,9 @@
+/** Reads figures of a server from its metrics, by name. Throws for one that it does not have. */
+export async function readMetrics(address: string): Promise<(name: string) => number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return (name) => {
+    const [, value] = new RegExp(`^${name}(?:{.*})? (\\S+)$`, 'm').exec(text) ?? [];
+    if (value === undefined) throw new Error(`The server has no metric ${name}.`);
+    return Number(value);
+  };
+}
