@@ -31,8 +31,10 @@ export interface Edition {
  * Whether an edition may complete the answer of another one. Demonstration data never complete
  * official ones, where readers would take them for official.
  */
-export const isCompatible = (companion: Edition, answering: Edition | undefined): boolean =>
-  companion.tipo === 'oficial' || answering?.tipo !== 'oficial';
+export const isCompatible = (
+  companion: Pick<Edition, 'tipo'>,
+  answering: Edition | undefined,
+): boolean => companion.tipo === 'oficial' || answering?.tipo !== 'oficial';
 
 /** A data set that should be in service and cannot be served. */
 export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {

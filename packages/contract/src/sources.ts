@@ -16,6 +16,20 @@ export const sources = [...yearlySources, 'cbo', ...occupationSources, ...course
 
 export type SourceName = (typeof sources)[number];
 
+/** Short names of the sources. */
+export const sourceNames: Readonly<Record<SourceName, string>> = {
+  rais: 'RAIS',
+  'inep-superior': 'Educação superior',
+  'inep-tecnico': 'Cursos técnicos',
+  cbo: 'CBO',
+  onet: 'O*NET',
+  automacao: 'Automação',
+  evolucao: 'Evolução das ocupações',
+  perfis: 'Perfis das ocupações',
+  cnct: 'Catálogo de cursos técnicos',
+  emec: 'Instituições (e-MEC)',
+};
+
 /** A source of facts about occupations. */
 export type OccupationFactSource = (typeof occupationSources)[number];
 
@@ -33,3 +47,7 @@ export const isOccupationSource = (source: string): boolean =>
 /** Whether a source completes the offers of courses. */
 export const isCourseSource = (source: string): boolean =>
   courseSources.some((completing) => completing === source);
+
+/** `RAIS 2016`; `CBO` for a source without reference years, whose year is that of its import. */
+export const editionName = ({ conjunto, ano }: { conjunto: SourceName; ano: number }): string =>
+  isYearly(conjunto) ? `${sourceNames[conjunto]} ${ano}` : sourceNames[conjunto];

@@ -1,23 +1,5 @@
-import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
+import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
 import { coverageInWords, formatList } from '@observatorio/domain';
-
-/** Short names of the sources. */
-export const sourceNames: Readonly<Record<SourceName, string>> = {
-  rais: 'RAIS',
-  'inep-superior': 'Educação superior',
-  'inep-tecnico': 'Cursos técnicos',
-  cbo: 'CBO',
-  onet: 'O*NET',
-  automacao: 'Automação',
-  evolucao: 'Evolução das ocupações',
-  perfis: 'Perfis das ocupações',
-  cnct: 'Catálogo de cursos técnicos',
-  emec: 'Instituições (e-MEC)',
-};
-
-/** `RAIS 2016`; `CBO` for a source without reference years, whose year is that of its import. */
-export const editionName = ({ conjunto, ano }: Pick<Edition, 'conjunto' | 'ano'>): string =>
-  isYearly(conjunto) ? `${sourceNames[conjunto]} ${ano}` : sourceNames[conjunto];
 
 const bases = { dezembro: 'remuneração de dezembro', media: 'médias do ano' } as const;
 

@@ -1,9 +1,8 @@
-import { isYearly } from '@observatorio/contract';
+import { editionName, isYearly } from '@observatorio/contract';
 import { formatDate, pageTitles } from '@observatorio/domain';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { routePath } from '../base/base-path';
-import { editionName } from '../base/edition-texts';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useManifest } from '../base/use-manifest';

@@ -1,8 +1,7 @@
-import { labour } from '@observatorio/contract';
+import { editionName, labour } from '@observatorio/contract';
 import { formatCount, pageTitles } from '@observatorio/domain';
 import { useEffect, useState } from 'react';
 import { config } from '../base/config';
-import { editionName } from '../base/edition-texts';
 import { useManifest } from '../base/use-manifest';
 import { PageHeading } from '../shell/page-heading';
 import { SourceTable } from './source-table';

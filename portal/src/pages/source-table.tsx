@@ -1,6 +1,6 @@
-import { type Edition, isYearly } from '@observatorio/contract';
+import { type Edition, editionName, isYearly, sourceNames } from '@observatorio/contract';
 import { formatCount, formatDate, formatList } from '@observatorio/domain';
-import { basisOf, editionName, placesOf, sourceNames } from '../base/edition-texts';
+import { basisOf, placesOf } from '../base/edition-texts';
 import { useManifest } from '../base/use-manifest';
 
 const kinds = { demonstracao: 'Demonstração', oficial: 'Oficial' } as const;

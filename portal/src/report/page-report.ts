@@ -1,10 +1,16 @@
 import { csvUrl, loadManifest } from '@observatorio/client';
-import type { AnyDataset, Edition, Filters, Manifest } from '@observatorio/contract';
+import {
+  type AnyDataset,
+  type Edition,
+  editionName,
+  type Filters,
+  type Manifest,
+} from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
 import { downloadZip } from 'client-zip';
 import { basePath } from '../base/base-path';
 import { config } from '../base/config';
-import { editionName, placesOf } from '../base/edition-texts';
+import { placesOf } from '../base/edition-texts';
 import { citation } from './citation';
 
 /** What a report is about: the data of a page under its filters. */

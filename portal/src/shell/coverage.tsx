@@ -1,8 +1,13 @@
 import { editionsFor } from '@observatorio/client';
-import { type Filters, occupationSources, type SourceName } from '@observatorio/contract';
+import {
+  editionName,
+  type Filters,
+  occupationSources,
+  type SourceName,
+} from '@observatorio/contract';
 import type { Area } from '@observatorio/widgets/areas';
 import { Link } from 'react-router';
-import { coverageText, editionName } from '../base/edition-texts';
+import { coverageText } from '../base/edition-texts';
 import { useGroupFilters } from '../base/occupation';
 import { useManifest } from '../base/use-manifest';
 

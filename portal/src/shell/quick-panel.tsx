@@ -1,9 +1,8 @@
-import { isYearly } from '@observatorio/contract';
+import { editionName, isYearly } from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
 import { Tabs } from '@observatorio/widgets/tabs';
 import { type ComponentType, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { editionName } from '../base/edition-texts';
 import { ListFailed } from '../base/list-failed';
 import { useManifest } from '../base/use-manifest';
 import { LanguageSelect } from '../i18n/language-select';
