@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Edition, labour } from '@observatorio/contract';
+import { type Edition, labour, occupation } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { text2019 } from '@observatorio/import/testing';
 import { ensureSample } from '@observatorio/sample';
@@ -232,6 +232,55 @@ describe('a bad edition', () => {
         }),
       WITHIN,
     );
+  });
+
+  it('is not left out of the answers that it completes', async () => {
+    const write = async (name: string, text: string) => {
+      await writeFile(join(dir, name), text);
+      return join(dir, name);
+    };
+    const occupations = await write(
+      'CBO2002 - Ocupacao.csv',
+      'CODIGO;TITULO\n225125;Médico clínico\n',
+    );
+    const risks = await write(
+      'risco.csv',
+      'cbo,ocupacao,prob_automacao\n225125,Médico clínico,0.02\n',
+    );
+    await importFiles('cbo', dataDir, [occupations]);
+    const { versao } = await importFiles('automacao', dataDir, [risks]);
+    const { arquivo = '' } =
+      (await readManifest(dataDir)).conjuntos.find((each) => each.versao === versao) ?? {};
+    const risk = async () => {
+      const opened = await open();
+      const query = opened.resolve(occupation.info, { cod_cbo: ['225125'] });
+      const { rows } = await opened.answer(occupation.info, query);
+      return rows[0]?.automation;
+    };
+    expect(await risk()).toBe(0.02);
+    await store?.close();
+    await flipByte(inPlace(arquivo));
+    await expect(risk()).rejects.toThrow('Dados fora de serviço: Automação (arquivo corrompido).');
+  });
+
+  it('is found while it is served, and served again once its file is whole', async () => {
+    const path = await fileOf(2019);
+    const whole = await readFile(path);
+    await open();
+    expect(await links(2019)).toBe(5);
+    // Blocks of another edition, which the engine would take for its own.
+    await writeFile(path, await readFile(await fileOf(2016)));
+    await vi.waitFor(
+      () =>
+        expect(store?.manifest().indisponiveis).toMatchObject([
+          { ano: 2019, motivo: expect.stringMatching(/^arquivo /) },
+        ]),
+      WITHIN,
+    );
+    await expect(links(2019)).rejects.toThrow(EditionUnavailableError);
+    expect(await links(2016)).toBe(3);
+    await writeFile(path, whole);
+    await vi.waitFor(async () => expect(await links(2019)).toBe(5), WITHIN);
   });
 
   it('is served as soon as its file is there', async () => {

@@ -17,9 +17,7 @@ import type { EditionsInService, EditionsObserver } from './engine/editions-in-s
 import type { LeasedEdition } from './engine/leased-edition';
 import { LeasedEditions } from './engine/leased-editions';
 import { type Repetition, repeat } from './engine/repeat';
-import { EditionUnavailableError } from './query/store';
-
-const FAULT = 'Um arquivo de dados está com defeito.';
+import { EditionUnavailableError, outOfService } from './query/store';
 
 /** Interval between checks of the manifest. */
 const FOLLOW_MS = 1000;
@@ -67,10 +65,12 @@ export class OpenEditions implements EditionsInService {
 
   private readonly editions: LeasedEditions;
   private readonly failures = new Map<string, Failure>();
+  /** Version → state of its file when it was opened or last verified. */
+  private readonly states = new Map<string, string>();
   private manifest: StoredManifest | undefined;
   private manifestState = '';
   private unreadable = 0;
-  private rechecking: Promise<boolean> | undefined;
+  private rechecking: Promise<UnavailableEdition[]> | undefined;
   private following: Repetition | undefined;
   /** Bytes to verify before the editions enter service. */
   private verifiable: number;
@@ -114,24 +114,43 @@ export class OpenEditions implements EditionsInService {
    * Queries that fail meanwhile share the pass.
    */
   async faultBehind(): Promise<string | undefined> {
-    this.rechecking ??= this.removeBad().finally(() => {
+    this.rechecking ??= this.removeBad(this.stored()).finally(() => {
       this.rechecking = undefined;
     });
-    return (await this.rechecking) ? FAULT : undefined;
+    const bad = await this.rechecking;
+    return bad.length > 0 ? outOfService(bad) : undefined;
   }
 
-  private async removeBad(): Promise<boolean> {
-    const bad: StoredEdition[] = [];
-    for (const stored of this.manifest?.conjuntos ?? []) {
-      if (!this.editions.get(stored.versao)) continue;
+  /** The editions of the manifest that are in service. */
+  private stored(): StoredEdition[] {
+    return (this.manifest?.conjuntos ?? []).filter(({ versao }) => this.editions.get(versao));
+  }
+
+  /**
+   * Verifies the editions whose files were written to since they were opened, whose blocks the engine
+   * may take for its own. It reads a file that was removed to the end.
+   */
+  private async recheckChanged(): Promise<void> {
+    const changed: StoredEdition[] = [];
+    for (const stored of this.stored()) {
+      const state = await stateOf(join(this.options.dataDir, stored.arquivo));
+      if (state === 'missing' || state === this.states.get(stored.versao)) continue;
+      this.states.set(stored.versao, state);
+      changed.push(stored);
+    }
+    await this.removeBad(changed);
+  }
+
+  private async removeBad(editions: readonly StoredEdition[]): Promise<UnavailableEdition[]> {
+    const bad: UnavailableEdition[] = [];
+    for (const stored of editions) {
       const fault = await faultOf(this.options.dataDir, stored);
       if (!fault) continue;
-      bad.push(stored);
       const path = join(this.options.dataDir, stored.arquivo);
-      this.fail(stored, await stateOf(path), new BadEditionFile(fault));
+      bad.push(this.fail(stored, await stateOf(path), new BadEditionFile(fault)));
+      this.editions.remove(new Set([stored.versao]));
     }
-    this.editions.remove(new Set(bad.map(({ versao }) => versao)));
-    return bad.length > 0;
+    return bad;
   }
 
   /** Verifies the editions that nobody has asked yet. */
@@ -150,6 +169,7 @@ export class OpenEditions implements EditionsInService {
   }
 
   private async follow(): Promise<void> {
+    await this.recheckChanged();
     const state = await stateOf(manifestPath(this.options.dataDir));
     if (state === this.manifestState && this.failures.size === 0 && this.unreadable === 0) return;
     this.manifestState = state;
@@ -175,17 +195,21 @@ export class OpenEditions implements EditionsInService {
   /** Opens the editions of a manifest and closes those that it does not name. */
   private async serve(manifest: StoredManifest): Promise<void> {
     const serving: Edition[] = [];
-    const failed = new Set<string>();
     for (const stored of manifest.conjuntos) {
       const edition = (await this.open(stored)) ?? this.predecessor(stored);
       if (edition) serving.push(edition);
-      if (!this.editions.get(stored.versao)) failed.add(stored.versao);
-    }
-    for (const version of this.failures.keys()) {
-      if (!failed.has(version)) this.failures.delete(version);
     }
     await this.options.prepare(serving);
-    this.editions.serve(serving);
+    // A query may have taken one of them out of service meanwhile.
+    const isOpen = (version: string) => this.editions.get(version) !== undefined;
+    const named = new Set(manifest.conjuntos.map(({ versao }) => versao));
+    for (const version of this.failures.keys()) {
+      if (!named.has(version) || isOpen(version)) this.failures.delete(version);
+    }
+    for (const version of this.states.keys()) {
+      if (!named.has(version)) this.states.delete(version);
+    }
+    this.editions.serve(serving.filter(({ versao }) => isOpen(versao)));
     this.manifest = manifest;
   }
 
@@ -210,6 +234,7 @@ export class OpenEditions implements EditionsInService {
       const mark = await readMark(path).catch(() => stored);
       const edition = publicPart({ ...stored, ...mark });
       this.editions.add(edition, database);
+      this.states.set(versao, state);
       return edition;
     } catch (error) {
       this.fail(stored, state, error);
@@ -232,9 +257,9 @@ export class OpenEditions implements EditionsInService {
     const verify: Verification = () => {
       running ??= verifyFile(path, stored.bytes, signal).catch(async (error: unknown) => {
         signal.throwIfAborted();
-        this.fail(stored, await stateOf(path), error);
+        const bad = this.fail(stored, await stateOf(path), error);
         this.editions.remove(new Set([stored.versao]));
-        throw new EditionUnavailableError(FAULT, { cause: error });
+        throw new EditionUnavailableError(outOfService([bad]), { cause: error });
       });
       return running;
     };
@@ -242,19 +267,21 @@ export class OpenEditions implements EditionsInService {
     return verifiedFirst(database, verify);
   }
 
-  private fail(stored: StoredEdition, state: string, error: unknown): void {
+  private fail(stored: StoredEdition, state: string, error: unknown): UnavailableEdition {
     const { conjunto, ano, tipo, versao, arquivo } = stored;
     const isBad = error instanceof BadEditionFile;
     const motivo = isBad ? error.reason : 'arquivo que não abre';
     const before = this.failures.get(versao)?.unavailable.motivo;
-    this.failures.set(versao, { unavailable: { conjunto, ano, tipo, versao, motivo }, state });
-    if (motivo === before) return;
+    const unavailable = { conjunto, ano, tipo, versao, motivo };
+    this.failures.set(versao, { unavailable, state });
+    if (motivo === before) return unavailable;
     const remedy = `Restaure o arquivo ${arquivo}, importe os dados de novo ou veja “npm run editions -- list”.`;
     this.options.onProblem(
       new DataProblem(`A edição ${conjunto} ${ano} está fora de serviço: ${motivo}. ${remedy}`, {
         ...(!isBad && { cause: error }),
       }),
     );
+    return unavailable;
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type RowOf,
   type SourceName,
   throwFaults,
+  type UnavailableEdition,
 } from '@observatorio/contract';
 import { SMALL_CELL } from '@observatorio/domain';
 import { ClusterEditions } from './cluster/cluster-editions';
@@ -37,6 +38,7 @@ import { OpenEditions } from './open-editions';
 import type { AreaSource, Datasets, OpenEdition, SourceQuery } from './query/source';
 import {
   EditionUnavailableError,
+  outOfService,
   type ResolvedQuery,
   type Store,
   type StoreAnswer,
@@ -160,6 +162,15 @@ const comesBefore =
   ({ ano, tipo, ufs }: Edition): boolean =>
     ano < later.ano && tipo === later.tipo && String(ufs) === String(later.ufs);
 
+/** What an answer says whose edition has left service since it was chosen. */
+const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
+
+/** Throws for an edition that is out of service. */
+function refuse(bad: UnavailableEdition | undefined): void {
+  if (!bad) return;
+  throw new EditionUnavailableError(outOfService([bad]));
+}
+
 /** What a store consists of. */
 interface Parts {
   editions: EditionsInService;
@@ -204,7 +215,7 @@ class EditionStore implements Store {
     const [year] = dataset.undated ? [] : (filters.ano ?? []);
     const newest = newestEdition(editions, source);
     const edition = year ? editions.find(({ ano }) => String(ano) === year) : newest;
-    this.refuseBad(source, year, edition);
+    refuse(this.badFor(source, year, edition));
     const years = editions.map(({ ano }) => ano).toReversed();
     const unavailable = new YearUnavailableError(year ?? '', years);
     if (years.length === 0) {
@@ -236,7 +247,7 @@ class EditionStore implements Store {
   ): Promise<StoreAnswer<RowOf<D>>> {
     this.refuseFault();
     const leased = this.editions.get(edition.versao);
-    if (!leased) throw new EditionUnavailableError('Os dados acabam de mudar. Tente de novo.');
+    if (!leased) throw new EditionUnavailableError(CHANGED);
     const database = cancellable(leased.database, signal);
     const years = this.editionsOf(edition.conjunto).map(({ ano }) => ano);
     const { source, name } = this.answererOf(dataset);
@@ -273,16 +284,20 @@ class EditionStore implements Store {
     if (this.editions.fault) throw new EditionUnavailableError(this.editions.fault);
   }
 
-  /** Throws for a year whose edition is bad, and rather than answer for bad data with the sample. */
-  private refuseBad(source: SourceName, year: string | undefined, found?: Edition): void {
-    if (found && (year || found.tipo === 'oficial')) return;
+  /**
+   * The bad edition that should answer instead of the one found: that of the year, or an official
+   * one where only the sample is left.
+   */
+  private badFor(
+    source: SourceName,
+    year: string | undefined,
+    found: Edition | undefined,
+  ): UnavailableEdition | undefined {
+    if (found && (year || found.tipo === 'oficial')) return undefined;
     const bad = this.editions.unavailable.find(
       ({ conjunto, ano }) => conjunto === source && (!year || String(ano) === year),
     );
-    if (!bad || (found && bad.tipo !== 'oficial')) return;
-    throw new EditionUnavailableError(
-      `Os dados de ${bad.conjunto} ${bad.ano} estão fora de serviço: ${bad.motivo}.`,
-    );
+    return found && bad?.tipo !== 'oficial' ? undefined : bad;
   }
 
   /** Editions of a source in service, oldest year first. */
@@ -299,17 +314,22 @@ class EditionStore implements Store {
     const list = newestEdition(inService, 'cbo');
     const used: Edition[] = [];
     const openNoted = (found: Edition | undefined): OpenEdition | undefined => {
-      const leased = found && this.editions.get(found.versao);
-      if (!leased) return undefined;
+      if (!found) return undefined;
+      const leased = this.editions.get(found.versao);
+      if (!leased) throw new EditionUnavailableError(CHANGED);
       used.push(leased.edition);
       return { edition: leased.edition, database: cancellable(leased.database, signal) };
     };
+    const completes = (edition: Pick<Edition, 'conjunto' | 'tipo'> | undefined): boolean =>
+      edition !== undefined &&
+      isCompatible(edition, own.edition) &&
+      (!isOccupationSource(edition.conjunto) || isCompatible(edition, list));
     const newest = (source: SourceName): OpenEdition | undefined => {
       const found = newestEdition(inService, source);
-      if (!found || !isCompatible(found, own.edition)) return undefined;
-      return isOccupationSource(source) && !isCompatible(found, list)
-        ? undefined
-        : openNoted(found);
+      const bad = this.badFor(source, undefined, found);
+      // Without it, the answer would say that there is no such figure.
+      if (completes(bad)) refuse(bad);
+      return completes(found) ? openNoted(found) : undefined;
     };
     const query: SourceQuery = {
       ...own,

@@ -2,11 +2,14 @@ import {
   type AnyDataset,
   type DatasetAnswer,
   type Edition,
+  editionName,
   type Filters,
   type Manifest,
   QueryError,
   type RowOf,
+  type UnavailableEdition,
 } from '@observatorio/contract';
+import { formatList } from '@observatorio/domain';
 
 /** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
 export interface ResolvedQuery {
@@ -66,3 +69,9 @@ export class YearUnavailableError extends QueryError {
 export class EditionUnavailableError extends Error {
   override readonly name = 'EditionUnavailableError';
 }
+
+/** `Dados fora de serviço: RAIS 2019 (arquivo corrompido).` */
+export const outOfService = (editions: readonly UnavailableEdition[]): string => {
+  const names = editions.map((edition) => `${editionName(edition)} (${edition.motivo})`);
+  return `Dados fora de serviço: ${formatList(names)}.`;
+};
