@@ -1,3 +1,4 @@
+import { filters } from '@observatorio/bus';
 import { keepFocus, RefusedStrip } from '@observatorio/ui';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { attributeOf, type CommonProps, type Declaration, propsOf } from './declaration';
@@ -24,7 +25,11 @@ export function elementRoot(declaration: Declaration): ComponentType<RootProps> 
   const names = Object.keys(propsOf(declaration)).map(attributeOf);
   return function ElementRoot({ container, ...props }) {
     const host = container.host as HTMLElement;
-    const children = useOwnChildren(host, declaration);
+    const children = useOwnChildren(
+      host,
+      declaration,
+      filters(props.group || area.family, area.family),
+    );
     useLayoutEffect(() => container.querySelector('.unmounted')?.remove(), [container]);
     const { ignore = '' } = props;
     useEffect(() => warnAboutUnknown(host, names), [host]);

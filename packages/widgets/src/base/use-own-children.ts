@@ -1,3 +1,5 @@
+import type { FilterGroup } from '@observatorio/bus';
+import type { Filters } from '@observatorio/contract';
 import { useLayoutEffect, useState } from 'react';
 import { attributeOf, type Declaration } from './declaration';
 
@@ -8,19 +10,28 @@ const read = ['script', 'template'];
 const hasChildren = (host: HTMLElement): boolean =>
   [...host.children].some(({ slot, localName }) => !slot && !read.includes(localName));
 
-/** Whether a card is going to request data. */
-function needsData(host: HTMLElement, { kind, area: { requiredFilter } }: Declaration): boolean {
+/** Whether a card is going to request data under the filters of its group. */
+function needsData(
+  host: HTMLElement,
+  { kind, area: { requiredFilter } }: Declaration,
+  shared: Filters,
+): boolean {
   if (kind === 'filters') return false;
-  return !requiredFilter || host.hasAttribute(attributeOf(requiredFilter.filter));
+  if (!requiredFilter || host.hasAttribute(attributeOf(requiredFilter.filter))) return true;
+  return Boolean(shared[requiredFilter.filter]?.length);
 }
 
 /** `waiting`: only the children are shown; `failed`: they and the card; `done`: only the card. */
 type ChildrenState = 'waiting' | 'failed' | 'done';
 
 /** Whether an element shows its own children, such as a static table, until it has data. */
-export function useOwnChildren(host: HTMLElement, declaration: Declaration): ChildrenState {
+export function useOwnChildren(
+  host: HTMLElement,
+  declaration: Declaration,
+  group: FilterGroup,
+): ChildrenState {
   const [state, setState] = useState<ChildrenState>(() =>
-    needsData(host, declaration) && hasChildren(host) ? 'waiting' : 'done',
+    needsData(host, declaration, group.get()) && hasChildren(host) ? 'waiting' : 'done',
   );
   const isDone = state === 'done';
   // Before the effects of a card with own rows, which reports them at once.
@@ -31,10 +42,14 @@ export function useOwnChildren(host: HTMLElement, declaration: Declaration): Chi
     };
     host.addEventListener('data-load', on);
     host.addEventListener('data-error', on);
+    const unsubscribe = group.subscribe((shared) => {
+      if (!needsData(host, declaration, shared)) setState('done');
+    });
     return () => {
+      unsubscribe();
       host.removeEventListener('data-load', on);
       host.removeEventListener('data-error', on);
     };
-  }, [host, isDone]);
+  }, [host, declaration, group, isDone]);
   return state;
 }

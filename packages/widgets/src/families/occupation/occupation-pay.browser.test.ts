@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { eventually, guardPage, mount, newFixtureApi } from '../../testing/harness';
+import { occupationPay } from './occupation-pay';
+
+guardPage();
+
+/** A card whose request waits, with a sentence of its page, in a group with an occupation. */
+async function mountWithSentence() {
+  const api = newFixtureApi('silent');
+  const mounted = mount(occupationPay, api);
+  mounted.element.innerHTML = '<p>Em 2019: 1.000 vínculos.</p>';
+  const showsSentence = () => mounted.element.firstElementChild?.checkVisibility() ?? false;
+  const showsCard = () => Boolean(mounted.root.querySelector('[part=card]')?.checkVisibility());
+  await eventually(() => expect(api.requests).toHaveLength(1));
+  expect([showsSentence(), showsCard()]).toEqual([true, false]);
+  return { ...mounted, api, showsSentence, showsCard };
+}
+
+it('shows the sentence of its page until the occupation of its group has data', async () => {
+  const { api, showsSentence, showsCard } = await mountWithSentence();
+  api.mode = 'ok';
+  await eventually(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
+});
+
+it('asks for an occupation once its group has none, instead of the sentence', async () => {
+  const { root, group, showsSentence, showsCard } = await mountWithSentence();
+  group.setDefaults({});
+  group.clear();
+  await eventually(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
+  expect(root.textContent).toContain(occupationPay.area.requiredFilter?.invitation.title);
+});
