@@ -31,11 +31,12 @@ function chipText(chip: Chip, chips: readonly Chip[]): string {
   return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
 }
 
-/** `Estado: São Paulo` */
+/** `Estado: São Paulo`; only the value where it names its filter, as `Ocupação 2251-25` does. */
 export const chipTitle = ({
   filterLabel,
   valueLabel,
-}: Pick<Chip, 'filterLabel' | 'valueLabel'>): string => `${filterLabel}: ${valueLabel}`;
+}: Pick<Chip, 'filterLabel' | 'valueLabel'>): string =>
+  valueLabel.startsWith(`${filterLabel} `) ? valueLabel : `${filterLabel}: ${valueLabel}`;
 
 /** The active filters, each removable, and a button that removes all. */
 export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }: ChipsProps) {

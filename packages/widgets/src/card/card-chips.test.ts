@@ -2,7 +2,7 @@ import { type Filters, labour, labourFilters } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import { expect, it, vi } from 'vitest';
 import type { Area } from '../base/area';
-import { chipsOf, removeAllChips, removeChip } from './card-chips';
+import { chipsOf, missingChips, removeAllChips, removeChip } from './card-chips';
 
 const area: Area = {
   family: 'labour',
@@ -48,4 +48,14 @@ it('clears each filter once, except fixed ones', () => {
   const card = cardWith({ uf: ['33', '35'], genero: ['2'], setor: ['23'] }, { setor: ['23'] });
   removeAllChips(card, chipsOf(card, codes));
   expect(card.clear.mock.calls).toEqual([['uf'], ['genero']]);
+});
+
+it.each<[wanted: Filters, shown: Filters, words: string[]]>([
+  [{ uf: ['33'] }, { uf: ['33'] }, []],
+  [{ uf: ['33'] }, { uf: ['35'] }, ['Estado: 33']],
+  [{ uf: ['33'] }, { uf: ['33', '35'] }, ['sem Estado: 35']],
+  [{ uf: ['33'] }, { genero: ['2'] }, ['Estado: 33', 'sem Gênero: 2']],
+])('names what %j has and %j lacks', (wanted, shown, words) => {
+  const [wantedChips, shownChips] = [wanted, shown].map((each) => chipsOf(cardWith(each), codes));
+  expect(missingChips(wantedChips ?? [], shownChips ?? [])).toEqual(words);
 });

@@ -32,17 +32,18 @@ export const filtersInWords = (card: Card, nameOf: NameOf): string[] =>
 
 /**
  * The filters that are wanted and that the shown figures lack, in words: `Estado: São Paulo`; those
- * that were removed as `sem Estado: São Paulo`. Empty while the figures are those wanted.
+ * that were removed as `sem Estado: São Paulo`, unless others of the filter replace them. Empty while
+ * the figures are those wanted.
  */
 export function missingChips(wanted: readonly Chip[], shown: readonly Chip[]): string[] {
   const lacking = (some: readonly Chip[], others: readonly Chip[]) =>
     some.filter(
       ({ filter, value }) => !others.some((each) => each.filter === filter && each.value === value),
     );
-  return [
-    ...lacking(wanted, shown).map(chipTitle),
-    ...lacking(shown, wanted).map((chip) => `sem ${chipTitle(chip)}`),
-  ];
+  const added = lacking(wanted, shown);
+  const replaced = new Set(added.map(({ filter }) => filter));
+  const removed = lacking(shown, wanted).filter(({ filter }) => !replaced.has(filter));
+  return [...added.map(chipTitle), ...removed.map((chip) => `sem ${chipTitle(chip)}`)];
 }
 
 /** Removes the value of one chip from its filter. */
