@@ -21,6 +21,8 @@ export const profileOccupation = chartCard({
   dataset: profile.occupation,
   sources: ['cbo', 'perfis'],
   content: 'figures',
+  // The invitation, and most summaries, take a line more than figures.
+  extraHeight: 24,
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
   styles: [factsStyles],
   chart: ({ rows: [row] }) =>
