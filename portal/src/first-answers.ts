@@ -1,6 +1,7 @@
 import {
   type AnyDataset,
   course,
+  type FilterDefinition,
   type Filters,
   graduate,
   imbalance,
@@ -10,6 +11,7 @@ import {
   MANIFEST_PATH,
   OMITTED,
   occupation,
+  occupationFilters,
   profile,
 } from '@observatorio/contract';
 import { config } from './base/config';
@@ -23,6 +25,12 @@ export interface FirstAnswer {
   filters?: Filters;
   /** The filters that it takes from the address of the page. */
   follows: readonly string[];
+  /** The parameters of the address that set a filter, where they are not its own. */
+  named?: Readonly<Record<string, readonly string[]>>;
+  /** Filters of which the page sets at least one, or asks for nothing. Default: those of the dataset. */
+  requires?: readonly string[];
+  /** Parameters of the address with which the page asks for another answer. */
+  unless?: readonly string[];
 }
 
 const year: Filters = { ano: [config.year] };
@@ -35,6 +43,25 @@ const one = (
   follows: readonly string[] = namesOf(dataset),
 ): FirstAnswer => ({ path: dataset.path, filters, follows });
 
+/** The parameters that set a filter of the occupation search. */
+const parametersOf = (wanted: string): string[] =>
+  occupationFilters.flatMap(({ name, pageName, aliases = [] }: FilterDefinition) =>
+    name === wanted ? [...new Set([name, pageName ?? name, ...aliases])] : [],
+  );
+
+/** What the labour overview says about an occupation. */
+const payOfOccupation: FirstAnswer = {
+  path: labour.summary.path,
+  follows: ['occupation', 'genero', 'faixaEtaria', 'uf'],
+  requires: ['occupation'],
+  named: {
+    occupation: parametersOf('cod_cbo'),
+    genero: parametersOf('sexotrabalhador'),
+    faixaEtaria: parametersOf('faixaetaria'),
+  },
+  unless: parametersOf('escolaridadeapos2005'),
+};
+
 /** The answers of several datasets of one area, which are requested together. */
 function together(filters: Filters, ...datasets: readonly AnyDataset[]): FirstAnswer {
   const places = datasets.flatMap(({ path }) => joinedPathOf(path) ?? []);
@@ -44,6 +71,7 @@ function together(filters: Filters, ...datasets: readonly AnyDataset[]): FirstAn
     fixed: `${JOINED_PARAMETER}=${names.join()}`,
     filters,
     follows: datasets[0] ? namesOf(datasets[0]) : [],
+    requires: datasets.flatMap(({ requires = [] }) => requires),
   };
 }
 
@@ -105,6 +133,7 @@ export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = {
   '/busca-cargo-assunto': [
     manifest,
     one(occupation.info, {}, ['cod_cbo']),
+    payOfOccupation,
     together(
       {},
       occupation.byGender,

@@ -1,4 +1,5 @@
 import './base/load-later';
+import './base/first-words';
 import { fetchAhead } from '@observatorio/client';
 import { setDefaultApi } from '@observatorio/widgets/api';
 import { StrictMode } from 'react';

@@ -6,9 +6,12 @@ const portal = visitPortal();
 
 const MAX_SHIFT = 0.02;
 
-/** Pages with cards whose height depends on the data: the small sample has no imbalances. */
+/**
+ * Pages with cards whose height depends on the data: the small sample has no imbalances, and its two
+ * cards shrink in one step or in two.
+ */
 const moreShift: Readonly<Record<string, number>> = {
-  '/profissoes': 0.06,
+  '/profissoes': 0.08,
   '/perfil?cbo=322205': 0.03,
 };
 
@@ -17,7 +20,25 @@ const figuresIn: Readonly<Record<string, string>> = {
   '/mapa': 'labour-summary',
   '/mapa?uf=35&municipio=3550308': 'labour-summary',
   '/formandos': 'graduate-summary',
+  '/busca-cargo?cbo=322205': 'occupation-pay',
 };
+
+/** Collects the headings and the titles that a page shows, one after the other. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const headings = new Set<string>();
+    const titles = new Set<string>();
+    Object.assign(window, { shown: () => [...headings, ...titles] });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading) headings.add(heading.textContent);
+      if (document.title) titles.add(document.title);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shown')());
+}
 
 const textOf = (html: string): string =>
   html.replace(/<!--.*?-->/g, '').replaceAll('&nbsp;', '\u00a0');
@@ -85,9 +106,11 @@ it.each([
     if (url.startsWith('/api/')) requests.push(url);
   });
   await watchShifts(page);
+  const shown = await watchHeadings(page);
   await page.goto(origin + address);
   await settled(page);
   expect(await page.locator('h1').textContent()).toBe(heading);
+  expect(await shown()).toEqual([heading, await page.title()]);
   expect(await page.locator('.first-figures').isVisible()).toBe(false);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(moreShift[address] ?? MAX_SHIFT);
 

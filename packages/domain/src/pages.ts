@@ -79,6 +79,9 @@ export const occupationPageTitles = {
   '/perfil': (occupation: string) => `${occupation}: perfil da ocupação e vagas`,
 } as const;
 
+/** Title of the occupation search while it compares occupations. */
+export const comparisonPageTitle = 'Comparação de profissões';
+
 /** Title of the course search while it shows one course. */
 export const coursePageTitle = (course: string): string =>
   `${course}: onde estudar e em que trabalhar`;

@@ -48,11 +48,13 @@ const figuresOf = <D extends AnyDataset>(
 
 const PUBLIC = '1';
 
+const linksAndPay = ([row]: readonly RowOf<typeof labour.summary>[], { pay }: About): string =>
+  row?.links ? `${inWords(row.links, LINKS)}. ${paySentence(row, pay)}` : '';
+
 /** Path of a page → its first figures. */
 const figures: Readonly<Record<string, Figures>> = {
-  '/mapa': figuresOf(labour.summary, ['ano'], ([row], { pay }) =>
-    row?.links ? `${inWords(row.links, LINKS)}. ${paySentence(row, pay)}` : '',
-  ),
+  '/mapa': figuresOf(labour.summary, ['ano'], linksAndPay),
+  '/busca-cargo': figuresOf(labour.summary, ['ano', 'occupation'], linksAndPay),
   '/formandos': figuresOf(
     graduate.byNetwork,
     ['ano', 'nivel_ensino', 'dimensao'],

@@ -6,10 +6,10 @@ import { recently } from './recently';
 /** Pages whose content depends on a parameter: path → parameters → ending of the name of the file. */
 const variants: Readonly<Record<string, readonly (readonly [ending: string, ...string[]])[]>> = {
   '/busca-cargo': [
-    ['assunto', 'cbo', 'cod_cbo', 'codigoBrasileiroOcupacao'],
+    ['assunto', 'cbo', 'cod_cbo'],
     ['comparar', 'comparar'],
   ],
-  '/perfil': [['assunto', 'cbo', 'cod_cbo', 'codigoBrasileiroOcupacao']],
+  '/perfil': [['assunto', 'cbo', 'codigoBrasileiroOcupacao']],
 };
 
 /** Pages that an address with parameters shows in many ways. */

@@ -27,6 +27,22 @@ const pages: Readonly<Record<string, string>> = {
     },
     { path: `${labour}/filtros`, filters: { ano: ['2019'], sem: ['municipio'] }, follows: places },
   ]),
+  home: pageWith('O país', [
+    { path: '/api/v1/dados', follows: [] },
+    { path: `${labour}/resumo`, filters: { ano: ['2007'] }, follows: [] },
+  ]),
+  'busca-cargo-assunto': pageWith(
+    '<labour-summary><!--figures--><!--/figures--></labour-summary>',
+    [
+      {
+        path: `${labour}/resumo`,
+        follows: ['occupation', 'genero', 'uf'],
+        requires: ['occupation'],
+        named: { occupation: ['cod_cbo', 'cbo'], genero: ['sexotrabalhador'] },
+        unless: ['escolaridadeapos2005'],
+      },
+    ],
+  ),
   perfil: pageWith('<h1><!--heading-->Perfil<!--/heading--></h1>'),
   'perfil-assunto': pageWith(
     '<h1><!--heading-->?<!--/heading--></h1><i><!--crumb-->?<!--/crumb--></i><p><!--lead--><!--/lead--></p>',
@@ -99,6 +115,12 @@ const figuresIn = (html: string): string | undefined =>
 it.each([
   ['/mapa', 'ano=2019', 'Em 2019: '],
   ['/mapa?uf=SP&x=1', 'ano=2019&uf=35', 'Em 2019, com os filtros escolhidos: '],
+  ['/busca-cargo?cbo=2251-25', 'occupation=225125', 'Em 2019: '],
+  [
+    '/busca-cargo?cod_cbo=225125&sexotrabalhador=2',
+    'genero=2&occupation=225125',
+    'Em 2019, com os filtros escolhidos: ',
+  ],
 ])('sends %s with the figures of its address', async (url, query, scope) => {
   const row = (await app.inject(`${labour}/resumo?${query}`)).json();
   const { vinculos, remuneracaoMediana, remuneracaoMedia } = row;
@@ -110,10 +132,22 @@ it.each([
   );
 });
 
-it.each(['/mapa?genero=9', '/mapa?municipio=1200401&uf=35'])(
-  'sends %s without figures',
-  async (url) => expect(figuresIn(await get(url))).toBeUndefined(),
-);
+it.each([
+  '/mapa?genero=9',
+  '/mapa?municipio=1200401&uf=35',
+  '/busca-cargo?cbo=225125&escolaridadeapos2005=9',
+  '/busca-cargo?cbo=',
+])('sends %s without figures', async (url) => {
+  const html = await get(url);
+  expect(figuresIn(html)).toBeUndefined();
+  expect(preloadsOf(html).filter((address) => address.includes('/resumo'))).toEqual([]);
+});
+
+it('preloads the figures of an occupation under the filters of its page', async () => {
+  const html = await get('/busca-cargo?cbo=225125&uf=SP&genero=1&sexotrabalhador=2');
+  const [address = ''] = preloadsOf(html);
+  expect(address).toBe(`${labour}/resumo?genero=2&occupation=225125&uf=35`);
+});
 
 it('sends a page without figures whose data do not answer in time', async () => {
   const answer = vi.spyOn(store, 'answer').mockImplementation(
@@ -126,6 +160,11 @@ it('sends a page without figures whose data do not answer in time', async () => 
   expect(figuresIn(await get(late))).toBeUndefined();
   answer.mockRestore();
   expect(figuresIn(await get(late))).toMatch(/^Em 2019/);
+});
+
+it('preloads no answers of a year without data', async () => {
+  expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(3);
+  expect(preloadsOf(await get('/home'))).toEqual(['/api/v1/dados']);
 });
 
 it('preloads from below the path of a proxy', async () => {

@@ -145,6 +145,7 @@ export async function portalRoutes(
     const linked = (html: string) => (link ? html.replace('</head>', `${link}</head>`) : html);
     const answers = answersIn(template.page);
     const page = withPreloads(
+      store,
       pageBelow(address.basePath, template.page),
       answers,
       search,

@@ -1,5 +1,6 @@
 import {
   type AnyDataset,
+  comparedOccupations,
   course,
   courseFilter,
   type FilterDefinition,
@@ -15,6 +16,7 @@ import {
 } from '@observatorio/contract';
 import {
   cboCode,
+  comparisonPageTitle,
   coursePageTitle,
   escapeHtml,
   occupationPageTitles,
@@ -101,14 +103,17 @@ interface Subject {
 }
 
 /** The head of a page without a subject. */
-const plainHead = (path: PagePath): Head => ({
-  title: pageTitles[path],
+const plainHead = (path: PagePath, search = ''): Head => ({
+  title:
+    path === '/busca-cargo' && new URLSearchParams(search).has(comparedOccupations.name)
+      ? comparisonPageTitle
+      : pageTitles[path],
   description: pageDescriptions[path],
 });
 
-const occupationSubject = (titleOf: (occupation: string) => string) => ({
+const occupationSubject = (parameter: string, titleOf: (occupation: string) => string) => ({
   missing: 'ocupacao' as const,
-  parameters: ['cbo', 'cod_cbo', 'codigoBrasileiroOcupacao'],
+  parameters: ['cbo', parameter],
   filter: 'codigoBrasileiroOcupacao',
   parse: cboCode,
   dataset: profile.occupation,
@@ -131,8 +136,8 @@ const subjects = {
     takesSeveral: true,
     headOf: (): Head => plainHead('/mapa'),
   },
-  '/busca-cargo': occupationSubject(occupationPageTitles['/busca-cargo']),
-  '/perfil': occupationSubject(occupationPageTitles['/perfil']),
+  '/busca-cargo': occupationSubject('cod_cbo', occupationPageTitles['/busca-cargo']),
+  '/perfil': occupationSubject('codigoBrasileiroOcupacao', occupationPageTitles['/perfil']),
   '/busca-curso': {
     missing: 'curso',
     parameters: [courseFilter.name],
@@ -256,13 +261,14 @@ export function titledPage(
   const subject = typeof named === 'object' ? named : undefined;
   const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
-  const plain = plainHead(path as PagePath);
-  const queried = missing ? undefined : (subject ?? figures);
+  const plain = plainHead(path as PagePath, search);
+  const queried = missing ? [] : [subject, figures].filter((each) => each !== undefined);
+  const costs = queried.map(({ dataset, query }) => store.cost(dataset, query));
   return answerWith({
     key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
     type: 'text/html; charset=utf-8',
     cache: 'no-cache',
-    ...(queried && { cost: store.cost(queried.dataset, queried.query) }),
+    ...(costs.length > 0 && { cost: Math.max(...costs) }),
     async write(signal) {
       const head = missing ?? (subject && (await readHead(store, subject, signal))) ?? plain;
       if (typeof head === 'string') return withMissing(empty, plain, head);

@@ -1,8 +1,9 @@
-import { occupationPageTitles, pageTitles } from '@observatorio/domain';
+import { comparisonPageTitle, occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { compareArea, occupationArea } from '@observatorio/widgets/areas';
 import { filtersFromSearch } from '@observatorio/widgets/bus';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { FirstFigures, firstText } from '../base/first-words';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
@@ -38,8 +39,6 @@ const questionsAbout = (code: string): readonly NextQuestion[] => [
   questions.jobsOfOccupation,
   questions.imbalance,
 ];
-
-const comparison = 'Comparação de profissões';
 
 const examples = [
   { code: '521110', title: 'Vendedor de comércio varejista' },
@@ -82,7 +81,9 @@ const Results = ({ code }: { code: string }) => (
   <>
     <div className="with-panel">
       <div className="grid">
-        <occupation-pay chips="none" headingLevel={2} />
+        <occupation-pay chips="none" headingLevel={2}>
+          <FirstFigures />
+        </occupation-pay>
         <occupation-knowledge chips="none" class="span-4" headingLevel={2} />
         <occupation-skills chips="none" class="span-4" headingLevel={2} />
         <occupation-attitudes chips="none" class="span-4" headingLevel={2} />
@@ -106,8 +107,6 @@ export function Component() {
   useGroup(area, defaults);
   const chosen = useChosen(occupationArea, 'cod_cbo');
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
-  const title = useLoadedName('occupation.info', 'title', code);
-  const text = useLoadedName('occupation.info', 'description', code);
   const { search } = useLocation();
   const wantsComparison = new URLSearchParams(search).has('comparar');
   // The group follows the address a moment later; until then, the page already has its final height.
@@ -116,15 +115,19 @@ export function Component() {
   );
   if (isArriving && code) setArriving(false);
   const hasResults = Boolean(code) || isArriving;
+  const name = useLoadedName('occupation.info', 'title', code);
+  const text = useLoadedName('occupation.info', 'description', code) ?? firstText('lead');
+  const title = hasResults ? (name ?? firstText('heading')) : undefined;
   const isComparing = useChosen(compareArea, 'comparar') !== undefined || wantsComparison;
+  const plainTitle = isComparing ? comparisonPageTitle : pageTitles[path];
   const subject = title && occupationPageTitles[path](title);
   return (
     <div className="page">
       <PageHeading
-        title={hasResults ? (title ?? NO_BREAK_SPACE) : isComparing ? comparison : pageTitles[path]}
+        title={hasResults ? (title ?? NO_BREAK_SPACE) : plainTitle}
         parent={hasResults || isComparing ? { title: pageTitles[path], to: path } : undefined}
         area={occupationArea}
-        tabTitle={subject ?? (isComparing ? comparison : undefined)}
+        tabTitle={subject ?? plainTitle}
         coverage={<Coverage area={occupationArea} sourcesOf={occupationPageSources} />}
       >
         {hasResults ? <span className="occupation-text">{text}</span> : lead(isComparing)}

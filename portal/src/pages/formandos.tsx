@@ -2,7 +2,7 @@ import { type Filters, graduate } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { graduateArea } from '@observatorio/widgets/areas';
 import { config } from '../base/config';
-import { FirstFigures } from '../base/first-figures';
+import { FirstFigures } from '../base/first-words';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';

@@ -1,5 +1,6 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
+import { firstText } from '../base/first-words';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
@@ -24,11 +25,18 @@ const questionsAbout = (code = ''): readonly NextQuestion[] => [
   questions.imbalance,
 ];
 
+/** The occupation that the first page is about, if its address names one. */
+function firstOccupation(): string | undefined {
+  const heading = firstText('heading');
+  return heading === pageTitles[path] ? undefined : heading;
+}
+
 export function Component() {
   useElements(registerElements.profile);
   useGroup(profileArea, defaults);
   const code = useChosen(profileArea, 'codigoBrasileiroOcupacao');
-  const title = useLoadedName('profile.occupation', 'title', code);
+  const loaded = useLoadedName('profile.occupation', 'title', code);
+  const title = loaded ?? firstOccupation();
   return (
     <div className="page">
       <PageHeading

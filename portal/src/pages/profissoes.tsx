@@ -1,7 +1,7 @@
 import type { SourceName } from '@observatorio/contract';
 import { pageTitles } from '@observatorio/domain';
 import { imbalanceArea } from '@observatorio/widgets/areas';
-import { FirstFigures } from '../base/first-figures';
+import { FirstFigures } from '../base/first-words';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
 import { useGroup } from '../base/use-group';
