@@ -18,13 +18,13 @@ export const automation: Importer = {
         id: ['INTEGER', cboSql('cbo')],
         probability: ['DOUBLE', numberSql('probability', 0, 1)],
       },
+      key: ['id'],
     },
   ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.automation AS
-      SELECT id AS occupation, avg(probability) AS probability FROM staged WHERE ${COUNTS}
-      GROUP BY id ORDER BY id`),
+      SELECT DISTINCT id AS occupation, probability FROM staged WHERE ${COUNTS} ORDER BY id`),
   notes: () => [
     'A probabilidade de automação é uma estimativa do estudo que a publica, não uma previsão.',
   ],

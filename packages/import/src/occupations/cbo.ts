@@ -9,7 +9,7 @@ import type { TextFile } from '../reading/text-file';
 
 /** The lists that share one header: a code and a title. */
 const listOf = (
-  { title, table }: Pick<FileKind, 'title' | 'table'>,
+  { title, table, key }: Pick<FileKind, 'title' | 'table' | 'key'>,
   code: { sql: string; check: (is: SharedChecks) => Check },
 ): FileKind => ({
   title,
@@ -17,6 +17,7 @@ const listOf = (
   fields: { code: ['CODIGO'], title: ['TITULO'] },
   checks: ({ is }) => [code.check(is), is.blank('title')],
   columns: { id: ['INTEGER', code.sql], name: ['VARCHAR', 'trim(title)'] },
+  key,
 });
 
 const occupationCode = { sql: cboSql('code'), check: (is: SharedChecks) => is.notCbo('code') };
@@ -34,7 +35,11 @@ const familyCode = {
 };
 
 const occupations = listOf(
-  { title: 'a lista de ocupações (CBO2002 - Ocupacao.csv)', table: 'staged_occupations' },
+  {
+    title: 'a lista de ocupações (CBO2002 - Ocupacao.csv)',
+    table: 'staged_occupations',
+    key: ['id'],
+  },
   occupationCode,
 );
 
@@ -44,7 +49,11 @@ const synonyms = listOf(
 );
 
 const families = listOf(
-  { title: 'a lista de famílias (CBO2002 - Familia.csv)', table: 'staged_families' },
+  {
+    title: 'a lista de famílias (CBO2002 - Familia.csv)',
+    table: 'staged_families',
+    key: ['id'],
+  },
   familyCode,
 );
 
@@ -102,9 +111,9 @@ export const cbo: Importer = {
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.occupations AS
-      SELECT id, min(name) AS name FROM staged_occupations WHERE ${COUNTS} GROUP BY id ORDER BY id;
+      SELECT DISTINCT id, name FROM staged_occupations WHERE ${COUNTS} ORDER BY id;
       CREATE TABLE edition.families AS
-      SELECT id, min(name) AS name FROM staged_families WHERE ${COUNTS} GROUP BY id ORDER BY id;
+      SELECT DISTINCT id, name FROM staged_families WHERE ${COUNTS} ORDER BY id;
       CREATE TABLE edition.synonyms AS
       SELECT DISTINCT id, name FROM staged_synonyms WHERE ${COUNTS} ORDER BY id, name;
       CREATE TABLE edition.activities AS

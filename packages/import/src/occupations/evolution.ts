@@ -25,12 +25,12 @@ export const evolution: Importer = {
         year: ['INTEGER', numberSql('year', 1900, 2100)],
         links: ['INTEGER', numberSql('links', 0, MAX_LINKS)],
       },
+      key: ['id', 'year'],
     },
   ],
   build: (connection) =>
     connection.run(`
       CREATE TABLE edition.evolution AS
-      SELECT id AS occupation, year, sum(links)::INTEGER AS links FROM staged WHERE ${COUNTS}
-      GROUP BY ALL ORDER BY id, year`),
+      SELECT DISTINCT id AS occupation, year, links FROM staged WHERE ${COUNTS} ORDER BY id, year`),
   notes: () => ['A evolução conta os vínculos ativos em 31/12 de cada ano.'],
 };

@@ -34,6 +34,7 @@ const scores: FileKind = {
     scale: ['VARCHAR', 'trim(scale)'],
     value: ['DOUBLE', numberSql('value', 0, 7)],
   },
+  key: ['soc', 'element', 'scale'],
 };
 
 const crosswalk: FileKind = {
@@ -88,9 +89,9 @@ export const onet: Importer = {
       SELECT id AS occupation, kind, name,
         avg(value) FILTER (scale = 'IM') AS importance, avg(value) FILTER (scale = 'LV') AS level
       FROM (SELECT DISTINCT id, soc FROM crosswalk WHERE ${COUNTS})
-      JOIN scores USING (soc)
+      JOIN (SELECT DISTINCT soc, element, scale, value FROM scores WHERE ${COUNTS}) USING (soc)
       JOIN (VALUES ${translated}) AS elements(element, kind, name) USING (element)
-      WHERE ${COUNTS} GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
+      GROUP BY ALL ORDER BY occupation, kind, importance DESC, name`),
   credits: (files) => [
     `O*NET ${versionOf(files)}Database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0)`,
   ],

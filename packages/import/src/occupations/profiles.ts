@@ -68,6 +68,8 @@ const facts: FileKind = {
     item: ['VARCHAR', "nullif(trim(item), '')"],
     value: ['VARCHAR', 'trim(value)'],
   },
+  // An occupation has one value of each field, and of each item; only related ones are several.
+  key: ['id', 'field', 'item', "CASE field WHEN 'ocupacao_relacionada' THEN value END"],
 };
 
 /** Descriptions and other facts of occupations, in the project's own layout. */
@@ -84,6 +86,6 @@ export const profiles: Importer = {
       SELECT id AS occupation, field, item,
         CASE field WHEN 'ocupacao_4_0' THEN upper(value) WHEN 'ocupacao_relacionada' THEN lpad(replace(value, '-', ''), 6, '0')
           ELSE value END AS value
-      FROM staged WHERE ${COUNTS} ORDER BY id, staged.rowid`),
+      FROM staged WHERE ${COUNTS} GROUP BY id, field, item, value ORDER BY id, min(staged.rowid)`),
   notes: () => [],
 };

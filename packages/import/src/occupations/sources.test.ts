@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SourceName } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { elements } from '@observatorio/store';
 import { officialFiles } from '@observatorio/store/official-files';
@@ -130,6 +131,60 @@ describe('sources about occupations', () => {
     const crosswalk = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
     const { fontes } = await importFiles('onet', dataDir, [scores, crosswalk]);
     expect(fontes[0]?.startsWith(credit)).toBe(true);
+  });
+
+  it.each<[source: SourceName, table: string, name: string, lines: string[]]>([
+    [
+      'automacao',
+      'automation',
+      'a.csv',
+      ['cbo,prob_automacao', '225125,0.2', '225124,0.2', '225125,0.4'],
+    ],
+    [
+      'evolucao',
+      'evolution',
+      'e.csv',
+      ['ano,CBO2002,empregados', '2017,225125,3', '2018,225125,4', '2017,225125,4'],
+    ],
+    [
+      'perfis',
+      'profiles',
+      'p.csv',
+      [
+        'cod_cbo;campo;item;valor',
+        '225125;sintese;;Um',
+        '225125;ocupacao_relacionada;;225124',
+        '225125;sintese;;Dois',
+      ],
+    ],
+    [
+      'cbo',
+      'occupations',
+      'CBO2002 - Ocupacao.csv',
+      ['CODIGO;TITULO', '225125;Médico clínico', '225124;Médico pediatra', '225125;Cirurgião'],
+    ],
+  ])(
+    '%s: a row may repeat an earlier one, not contradict it',
+    async (source, table, name, lines) => {
+      const contradicting = await file(name, `${lines.join('\n')}\n`);
+      await expect(importFiles(source, dataDir, [contradicting])).rejects.toThrow(
+        `${name}, linha 4: esta linha contradiz uma anterior`,
+      );
+      const repeating = await file(name, `${[...lines.slice(0, 3), lines[1]].join('\n')}\n`);
+      await importFiles(source, dataDir, [repeating]);
+      const counted = await askEdition(dataDir, source, `SELECT count(*)::INTEGER FROM ${table}`);
+      expect(counted).toEqual([[2]]);
+    },
+  );
+
+  it('O*NET: two versions are not averaged', async () => {
+    const header = 'O*NET-SOC Code\tElement ID\tScale ID\tData Value';
+    const older = await file('Skills 1.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4.5\n`);
+    const newer = await file('Skills 2.txt', `${header}\n29-1216.00\t2.A.1.a\tIM\t4\n`);
+    const crosswalk = await file('cross.csv', 'cbo,onet_soc\n225125,29-1216.00\n');
+    await expect(importFiles('onet', dataDir, [older, newer, crosswalk])).rejects.toThrow(
+      'Skills 2.txt, linha 2: esta linha contradiz uma anterior',
+    );
   });
 
   it('is refused in another layout', async () => {

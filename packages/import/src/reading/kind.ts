@@ -30,6 +30,8 @@ export interface FileKind {
   checks: (context: RowContext) => readonly Check[];
   /** Column of the table → its type and its value, in SQL over fields and derived columns. */
   columns: Readonly<Record<string, readonly [type: string, sql: string]>>;
+  /** SQL over these columns of what a row is about. Rows that differ in the rest are refused. */
+  key?: readonly string[];
   /** Whether the file only explains codes of others: the edition's totals leave its rows out. */
   isLookup?: boolean;
 }

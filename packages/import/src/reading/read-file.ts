@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { withUnit } from '@observatorio/domain';
 import { interruptQuery } from '@observatorio/store';
+import { refuseContradictions } from './contradictions';
 import { refuseUnlikely } from './fault-share';
 import { type FreeSpace, refuseFullDisk } from './free-space';
 import { judge } from './judge';
@@ -56,6 +57,7 @@ export async function readFile(
   const { checks } = judge(matched, target.year);
   const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
   refuseUnlikely(report, kind, checks);
+  await refuseContradictions(connection, matched, { firstRow, skipped });
   return report;
 }
 

@@ -1,0 +1,32 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { COUNTS } from './judge';
+import type { MatchedFile } from './kind';
+import { InputRefused } from './refusal';
+import type { Staged } from './report-rows';
+
+/**
+ * Throws an InputRefused at the first row that has the key of an earlier one, of this file or of
+ * another one, and other values. A row that repeats an earlier one is no contradiction.
+ */
+export async function refuseContradictions(
+  connection: DuckDBConnection,
+  { file, kind: { table, columns, key } }: MatchedFile,
+  { firstRow, skipped }: Pick<Staged, 'firstRow' | 'skipped'>,
+): Promise<void> {
+  if (!key) return;
+  const values = `row(${Object.keys(columns).join(', ')})`;
+  const reader = await connection.runAndReadAll(`
+    SELECT min(row)::DOUBLE FROM (
+      SELECT rowid AS row, ${values} IS DISTINCT FROM
+        first(${values}) OVER (PARTITION BY ${key.join(', ')} ORDER BY rowid) AS differs
+      FROM ${table} WHERE ${COUNTS})
+    WHERE differs`);
+  const [[row = null] = []] = reader.getRowsJS();
+  if (row === null) return;
+  throw new InputRefused({
+    file: file.name,
+    line: skipped.lineOf(Number(row) - firstRow),
+    found: 'esta linha contradiz uma anterior, que dá outro valor à mesma coisa',
+    advice: 'Deixe só a linha que vale.',
+  });
+}
