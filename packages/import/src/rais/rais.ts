@@ -17,7 +17,7 @@ import { yearOfNames } from './year';
 
 /** The links of the RAIS: all files together are one year. */
 export const rais: Importer = {
-  mark: /nculo\s*Ativo\s*31|CBO/i,
+  mark: /nculo\s*Ativo\s*31|CBO[\s_]+(Ocupa|2002)/i,
   of: 'da RAIS',
   usage: 'vínculos da RAIS: .txt, .csv ou .COMT; vários arquivos são um ano só',
   delimiters: [';', ','],
