@@ -42,11 +42,46 @@ function reserveSpace(root: Document | ShadowRoot, sheet: CSSStyleSheet): void {
 }
 
 function preload(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
+}
+
+/** Downloads of shared modules, by address; those that failed are tried again. */
+const downloads = new Map<string, Promise<void>>();
+
+/**
+ * Brings a shared module into the cache of the browser. Unlike an import, a download that failed
+ * can be repeated: browsers keep the failure of a module until the page is loaded anew.
+ */
+function download(href: string): Promise<void> {
+  const known = downloads.get(href);
+  if (known) return known;
+  const started = fetchModule(href);
+  downloads.set(href, started);
+  started.catch(() => downloads.delete(href));
+  return started;
+}
+
+async function fetchModule(href: string): Promise<void> {
+  // A page may allow the scripts of an origin and no other request to it.
+  let isForbidden = false;
+  const forbid = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isForbidden ||= blockedURI === href;
+  };
+  document.addEventListener('securitypolicyviolation', forbid);
+  try {
+    const answer = await fetch(href, { credentials: 'same-origin' });
+    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+    await answer.arrayBuffer();
+  } catch (error) {
+    // The event follows the refusal.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isForbidden) throw error;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', forbid);
+  }
 }
 
 const parsed = (): Promise<unknown> | undefined =>
@@ -84,10 +119,13 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
   async function load(tag: string): Promise<void> {
     claimed.add(tag);
     failed.delete(tag);
-    for (const index of modules.tags[tag] ?? []) preload(addressOf(modules.paths[index] ?? ''));
+    // Browsers keep the failure of an address.
+    const address = addressOf(attempts > 0 ? `${tag}.js?tentativa=${attempts}` : `${tag}.js`);
+    const imports = (modules.tags[tag] ?? []).map((index) => modules.paths[index] ?? '');
+    preload(address);
     try {
-      // Browsers keep the failure of an address.
-      await import(addressOf(attempts > 0 ? `${tag}.js?tentativa=${attempts}` : `${tag}.js`));
+      await Promise.all(imports.map((path) => download(addressOf(path))));
+      await import(address);
     } catch (error) {
       claimed.delete(tag);
       failed.add(tag);
