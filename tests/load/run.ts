@@ -153,7 +153,8 @@ const [loadBefore = 0] = loadavg();
 const seconds = Number(duration);
 // Every answer once, so that the limit is that of a server in use.
 await visitors.patient(8, WARM_UP_SECONDS);
-const limit = await measured(() => visitors.patient(32, LIMIT_SECONDS));
+// Over as many connections as the steady load may open: over fewer, an answer costs less.
+const limit = await measured(() => visitors.patient(CONNECTIONS, LIMIT_SECONDS));
 const rate = limit.asked / LIMIT_SECONDS;
 
 const samples: Memory[] = [await memory()];
