@@ -7,91 +7,91 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { startRealServer } from '../support/real-server';
 
 /*
- * Measures waiting times on /mapa, in Chromium against the real server with a small sample: from a
- * click to the frame in which all cards are redrawn, and from opening the page to the frame in
- * which they are first drawn, on a processor slowed four times.
+ * Measures waiting times on /mapa at 1440 px, in Chromium against the real server with a small
+ * sample, on a processor at its own speed: from a click until all cards have the new figures and no
+ * chart in the view draws any more, and from opening the page with a full cache until the same.
  */
 
 const CLICKS = 30;
+const OPENINGS = 10;
 
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Runs in the page: milliseconds from choosing a state to the frame after the last card's new
- * data. A text, because tsx adds a helper to compiled functions that the page does not have.
+ * Runs in the page. A text, because tsx adds a helper to compiled functions that the page does not
+ * have. `settled` resolves with the time of the last data or drawing once none has followed for a
+ * while; `chooseState` with the milliseconds from choosing a state until then.
  */
-const chooseState = (uf: string): string => `new Promise((redrawn) => {
-  const waiting = new Set(document.querySelectorAll('.grid > *'));
-  const bar = document.querySelector('labour-filters').shadowRoot;
-  const select = [...bar.querySelectorAll('select')].at(-1);
-  const start = performance.now();
-  document.addEventListener('data-load', function seen({ target }) {
-    waiting.delete(target);
-    if (waiting.size > 0) return;
-    document.removeEventListener('data-load', seen);
-    requestAnimationFrame(() => requestAnimationFrame(() => redrawn(performance.now() - start)));
+const watch = `
+  let latest = 0;
+  const note = () => { latest = performance.now(); };
+  const clear = CanvasRenderingContext2D.prototype.clearRect;
+  CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+    clear.apply(this, box);
+    // The frame that shows it.
+    requestAnimationFrame(() => setTimeout(note));
+  };
+  const waiting = new Set();
+  const cards = () => document.querySelectorAll('.grid > *');
+  document.addEventListener('data-load', ({ target }) => { waiting.delete(target); note(); });
+  window.settled = () => new Promise((resolve) => {
+    const look = () => waiting.size === 0 && latest > 0 && performance.now() - latest > 300
+      ? resolve(latest) : setTimeout(look, 20);
+    look();
   });
-  select.value = '${uf}';
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-})`;
+  window.chooseState = async (uf) => {
+    for (const card of cards()) waiting.add(card);
+    const bar = document.querySelector('labour-filters').shadowRoot;
+    const select = [...bar.querySelectorAll('select')].at(-1);
+    const start = performance.now();
+    select.value = uf;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return (await settled()) - start;
+  };`;
 
-const clickToRedraw = (page: Page, uf: string): Promise<number> => page.evaluate(chooseState(uf));
-
-/** Time from the start of the page until every card shows a chart, a table or figures, in ms. */
-const drawn = (page: Page) =>
-  page.waitForFunction(() => {
-    const cards = [...document.querySelectorAll('.grid > *')];
-    const full = cards.every((card) => card.shadowRoot?.querySelector('canvas, table, dl'));
-    return cards.length > 0 && full && performance.now();
-  });
+/** Opens /mapa; returns the milliseconds from the start of the page until it has settled. */
+async function open(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/mapa`);
+  await page.locator('.grid > * canvas').first().waitFor();
+  return page.evaluate<number>('settled()');
+}
 
 const quantile = (values: number[], share: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0);
 
-async function measureClicks(browser: Browser, origin: string) {
+async function measure(browser: Browser, origin: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${origin}/mapa`);
-  await drawn(page);
+  await page.addInitScript(watch);
+  // Warm-up: the first visit fills the cache.
+  await open(page, origin);
+  const openings: number[] = [];
+  for (let index = 0; index < OPENINGS; index += 1) openings.push(await open(page, origin));
   const states = ['35', '33', '31', '43', '29', '11'];
-  const times: number[] = [];
+  const choose = (index: number) =>
+    page.evaluate<number>(`chooseState('${states[index % states.length]}')`);
   // Warm-up: the first round fetches the shapes of the cities.
-  for (const uf of states) await clickToRedraw(page, uf);
-  for (let index = 0; index < CLICKS; index += 1) {
-    times.push(await clickToRedraw(page, states[index % states.length] ?? '35'));
-  }
+  for (const index of states.keys()) await choose(index);
+  const clicks: number[] = [];
+  for (let index = 0; index < CLICKS; index += 1) clicks.push(await choose(index));
   await page.close();
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
-}
-
-async function measureOpening(browser: Browser, origin: string) {
-  const times: number[] = [];
-  for (let index = 0; index < 5; index += 1) {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(`${origin}/mapa`);
-    times.push(Number(await (await drawn(page)).jsonValue()));
-    await page.close();
-  }
-  return { p50: quantile(times, 0.5), max: quantile(times, 1) };
+  return { openings, clicks };
 }
 
 const [loadBefore] = loadavg();
 const server = await startRealServer(await mkdtemp(join(tmpdir(), 'observatorio-bench-')));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-const clicks = await measureClicks(browser, server.origin);
-const opening = await measureOpening(browser, server.origin);
+const { openings, clicks } = await measure(browser, server.origin);
 await browser.close();
 await server.close();
 
 const rows = [
-  { medida: 'clique até todos os cartões redesenhados, p50', ms: clicks.p50, meta: 100 },
-  { medida: 'clique até todos os cartões redesenhados, p95', ms: clicks.p95, meta: 100 },
-  { medida: '/mapa desenhada, processador 4× mais lento, mediana', ms: opening.p50, meta: 1500 },
+  { medida: 'clique até todos os cartões redesenhados, p50', ms: quantile(clicks, 0.5), meta: 60 },
+  { medida: 'clique até todos os cartões redesenhados, p95', ms: quantile(clicks, 0.95), meta: 60 },
+  { medida: '/mapa aberta com o cache cheio, p50', ms: quantile(openings, 0.5), meta: 600 },
 ];
 console.table(rows.map((row) => ({ ...row, atingida: row.ms <= row.meta ? 'sim' : 'NÃO' })));
 mkdirSync(join(root, 'bench-results'), { recursive: true });
 writeFileSync(
   join(root, 'bench-results/click.json'),
-  `${JSON.stringify({ loadBefore, clicks, opening, rows }, null, 2)}\n`,
+  `${JSON.stringify({ loadBefore, rows }, null, 2)}\n`,
 );
