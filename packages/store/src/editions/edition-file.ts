@@ -34,11 +34,21 @@ export function partsOf(file: string) {
 export const fileNameOf = ({ conjunto, ano, versao }: Edition, checksum: string): string =>
   `${conjunto}-${String(ano).padStart(4, '0')}-${versao}-${checksum}.duckdb`;
 
+/** How a file is read to the end. */
+export interface Reading {
+  signal?: AbortSignal;
+  /** Called after each MiB, before the next one is read. */
+  pause?: () => Promise<unknown> | undefined;
+}
+
 /** Checksum of a file for its name: the first 16 hexadecimal digits of its SHA-256. */
-export async function checksumOf(path: string, signal?: AbortSignal): Promise<string> {
+export async function checksumOf(path: string, { signal, pause }: Reading = {}): Promise<string> {
   const hash = createHash('sha256');
   const options = { highWaterMark: 1 << 20, ...(signal && { signal }) };
-  for await (const chunk of createReadStream(path, options)) hash.update(chunk);
+  for await (const chunk of createReadStream(path, options)) {
+    hash.update(chunk);
+    await pause?.();
+  }
   return hash.digest('hex').slice(0, CHECKSUM_DIGITS);
 }
 
@@ -93,20 +103,16 @@ export async function verifySize(path: string, bytes?: number): Promise<void> {
 }
 
 /**
- * Throws a BadEditionFile unless a file is as its importer wrote it, or the reason of `signal`. Reads
- * all of it.
+ * Throws a BadEditionFile unless a file is as its importer wrote it, or the reason of the signal.
+ * Reads all of it.
  */
-export async function verifyFile(
-  path: string,
-  bytes?: number,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function verifyFile(path: string, bytes?: number, reading?: Reading): Promise<void> {
   await verifySize(path, bytes);
   // Files of earlier versions have no checksum.
   const expected = partsOf(basename(path))?.checksum;
   if (!expected) return;
-  const found = await checksumOf(path, signal).catch(() => {
-    signal?.throwIfAborted();
+  const found = await checksumOf(path, reading).catch(() => {
+    reading?.signal?.throwIfAborted();
     throw new BadEditionFile('arquivo ilegível');
   });
   if (found !== expected) throw new BadEditionFile('arquivo corrompido');
