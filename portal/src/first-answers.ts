@@ -13,6 +13,7 @@ import {
   occupation,
   occupationFilters,
   profile,
+  profileFilters,
 } from '@observatorio/contract';
 import { config } from './base/config';
 
@@ -43,23 +44,35 @@ const one = (
   follows: readonly string[] = namesOf(dataset),
 ): FirstAnswer => ({ path: dataset.path, filters, follows });
 
-/** The parameters that set a filter of the occupation search. */
-const parametersOf = (wanted: string): string[] =>
-  occupationFilters.flatMap(({ name, pageName, aliases = [] }: FilterDefinition) =>
+/** The parameters that set one of the filters of an area. */
+const parametersOf = (definitions: readonly FilterDefinition[], wanted: string): string[] =>
+  definitions.flatMap(({ name, pageName, aliases = [] }) =>
     name === wanted ? [...new Set([name, pageName ?? name, ...aliases])] : [],
   );
 
-/** What the labour overview says about an occupation. */
-const payOfOccupation: FirstAnswer = {
+/** What the labour overview says about the occupation of the occupation search. */
+const payInSearch: FirstAnswer = {
   path: labour.summary.path,
   follows: ['occupation', 'genero', 'faixaEtaria', 'uf'],
   requires: ['occupation'],
   named: {
-    occupation: parametersOf('cod_cbo'),
-    genero: parametersOf('sexotrabalhador'),
-    faixaEtaria: parametersOf('faixaetaria'),
+    occupation: parametersOf(occupationFilters, 'cod_cbo'),
+    genero: parametersOf(occupationFilters, 'sexotrabalhador'),
+    faixaEtaria: parametersOf(occupationFilters, 'faixaetaria'),
   },
-  unless: parametersOf('escolaridadeapos2005'),
+  unless: parametersOf(occupationFilters, 'escolaridadeapos2005'),
+};
+
+/** What the labour overview says about the occupation of a profile. */
+const payInProfile: FirstAnswer = {
+  path: labour.summary.path,
+  follows: ['occupation', 'ano', 'setor', 'uf', 'genero'],
+  requires: ['occupation'],
+  named: {
+    occupation: parametersOf(profileFilters, 'codigoBrasileiroOcupacao'),
+    setor: parametersOf(profileFilters, 'setorEmpresa'),
+    genero: parametersOf(profileFilters, 'sexo'),
+  },
 };
 
 /** The answers of several datasets of one area, which are requested together. */
@@ -133,7 +146,7 @@ export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = {
   '/busca-cargo-assunto': [
     manifest,
     one(occupation.info, {}, ['cod_cbo']),
-    payOfOccupation,
+    payInSearch,
     together(
       {},
       occupation.byGender,
@@ -149,7 +162,13 @@ export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = {
     one(course.options, { [OMITTED]: ['municipio', 'nome_curso'] }, ['nivel_ensino', ...places]),
   ],
   '/perfil': [manifest, one(profile.options)],
-  '/perfil-assunto': [manifest, one(profile.occupation, {}, ['codigoBrasileiroOcupacao'])],
+  '/perfil-assunto': [
+    manifest,
+    one(profile.occupation, {}, ['codigoBrasileiroOcupacao']),
+    one(profile.market),
+    payInProfile,
+    one(profile.options, {}, ['codigoBrasileiroOcupacao', 'ano']),
+  ],
   '/profissoes': [
     manifest,
     one(imbalance.summary, {}, ['uf', 'municipio']),

@@ -7,8 +7,6 @@ const option = (filter: string, code: string) => ({ filter, code, label: code })
 const options = [
   option('codigoBrasileiroOcupacao', '010205'),
   option('codigoBrasileiroOcupacao', '225125'),
-  option('ano', '2019'),
-  option('ano', '2016'),
   option('setorEmpresa', '24'),
   option('setorEmpresa', '16'),
 ];
@@ -16,21 +14,17 @@ const options = [
 let count = 0;
 const newGroup = () => filters(`profile-${++count}`, 'profile');
 
-it('begins with the newest year, the first sector and the first occupation', () => {
+it('begins with the first sector and the first occupation, in the year of the data', () => {
   const group = newGroup();
   beginProfile(group, options);
-  expect(group.get()).toEqual({
-    ano: ['2019'],
-    codigoBrasileiroOcupacao: ['010205'],
-    setorEmpresa: ['24'],
-  });
+  expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['010205'], setorEmpresa: ['24'] });
 });
 
-it('keeps a selected occupation in all its sectors, and adds the year', () => {
+it('keeps a selected occupation, in all its sectors', () => {
   const group = newGroup();
   group.replace({ codigoBrasileiroOcupacao: ['225125'] });
   beginProfile(group, options);
-  expect(group.get()).toEqual({ ano: ['2019'], codigoBrasileiroOcupacao: ['225125'] });
+  expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['225125'] });
   expect(filtersToSearch(group.chosen(), profileFilters)).toBe('?cbo=225125');
 });
 
