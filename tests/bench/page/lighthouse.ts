@@ -31,8 +31,20 @@ export const hasLighthouse = (): Promise<boolean> =>
     () => false,
   );
 
+/** Runs of Lighthouse for an address: now and then one records no trace of the page. */
+const ATTEMPTS = 3;
+
 /** Lighthouse's scores of an address. */
-export async function scoresOf(address: string): Promise<Scores> {
+export async function scoresOf(address: string, attempt = 1): Promise<Scores> {
+  try {
+    return await measure(address);
+  } catch (error) {
+    if (attempt === ATTEMPTS || !String(error).includes('NO_NAVSTART')) throw error;
+    return scoresOf(address, attempt + 1);
+  }
+}
+
+async function measure(address: string): Promise<Scores> {
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
