@@ -4,7 +4,7 @@ import { defineDelayedDefaults } from '@observatorio/widgets/bus';
 import { installFixtureApis } from '@observatorio/widgets/fixtures/api';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { configure, expect } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { comparedLogs, expectLogs, watchConsole } from '../stories/support/console-watch';
 import { DocsFrame } from '../stories/support/docs-frame';
 import { takeMissing } from '../stories/support/frozen-answers';
@@ -80,8 +80,11 @@ export default {
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
-    const { logged, expected } = comparedLogs();
-    await expect(logged, 'what the console shows').toEqual(expected);
+    // The request for a name may fail after that for the rows.
+    await waitFor(() => {
+      const { logged, expected } = comparedLogs();
+      return expect(logged, 'what the console shows').toEqual(expected);
+    });
     await expect(takeMissing(), 'addresses for `npm run freeze -- ADDRESS…`').toEqual([]);
   },
 } satisfies Preview;
