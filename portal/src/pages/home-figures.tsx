@@ -103,7 +103,7 @@ export function HomeFigures() {
   const withYear = years.length > 1;
   if (editions.length === 0) return null;
   return (
-    <section aria-labelledby="numeros">
+    <section className="home-numbers" aria-labelledby="numeros">
       <h2 id="numeros">O país em {withYear ? 'números' : years[0]}</h2>
       <p className="quiet home-kind">{kindOf(editions)}</p>
       <ul className="home-figures">
