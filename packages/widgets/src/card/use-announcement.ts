@@ -9,12 +9,12 @@ const SETTLE_MS = 250;
  */
 export function useAnnouncement(loading: boolean, result: string) {
   const [hasActed, setHasActed] = useState(false);
-  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState({ text: '', about: '' });
 
   useEffect(() => {
     if (!hasActed) return undefined;
     const timer = setTimeout(() => {
-      setMessage(loading ? 'Carregando…' : result);
+      setSaid({ text: loading ? 'Carregando…' : result, about: result });
       if (!loading) setHasActed(false);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
@@ -28,5 +28,6 @@ export function useAnnouncement(loading: boolean, result: string) {
       handle(...args);
     };
 
-  return { message, withAnnouncement };
+  // What was said of an earlier result is wrong now, and a screen reader could still come upon it.
+  return { message: said.about === result ? said.text : '', withAnnouncement };
 }
