@@ -29,7 +29,8 @@ const occupationNames: Readonly<Partial<Record<keyof typeof areas, string>>> = {
   '/perfil': 'codigoBrasileiroOcupacao',
 };
 
-const places = ['regiao', 'uf', 'municipio'];
+/** The other filters that mean the same wherever they are. */
+const common = ['regiao', 'uf', 'municipio', 'nivel_ensino'];
 
 /** A question that another page answers. */
 export interface NextQuestion {
@@ -37,17 +38,17 @@ export interface NextQuestion {
   question: string;
   /** One sentence. */
   answer: string;
-  /** Query string. Default: the place and the occupation in force. */
+  /** Query string. Default: the place, the level of education and the occupation in force. */
   search?: string | undefined;
 }
 
-/** The place and the occupation in `filters`, by the names of the page `to`. */
+/** The filters in `filters` that the page `to` has, too, by its names. */
 function carriedTo(to: keyof typeof areas, filters: Filters): Filters {
   const occupation = Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
   const name = occupationNames[to];
   const accepted = new Set(areas[to].filters.map((filter): string => filter.name));
   const kept = Object.entries(filters).filter(
-    ([place, codes]) => places.includes(place) && accepted.has(place) && codes.length === 1,
+    ([shared, codes]) => common.includes(shared) && accepted.has(shared) && codes.length === 1,
   );
   return {
     ...Object.fromEntries(kept),
@@ -63,7 +64,7 @@ interface NextQuestionsProps {
   questions: readonly NextQuestion[];
 }
 
-/** Links to the pages that answer the next questions, for the place and occupation in force. */
+/** Links to the pages that answer the next questions, under the same filters. */
 export function NextQuestions({ area, questions }: NextQuestionsProps) {
   const filters = useGroupFilters(area);
   return (
