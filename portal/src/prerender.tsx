@@ -46,6 +46,10 @@ const files: readonly [address: string, file: string][] = [
   [`/perfil?cbo=${SOME_OCCUPATION}`, 'perfil-assunto'],
 ];
 
+/** The place of a number of the front page. */
+const number = (place: number): string =>
+  `<!--number-${place}--><span class="unfilled">…</span><!--/number-${place}-->`;
+
 /** Marks the parts of a page that the server fills in. */
 const marked = (html: string): string =>
   html
@@ -53,6 +57,9 @@ const marked = (html: string): string =>
     .replace(/(<li aria-current="page">)([^]*?)<\/li>/, '$1<!--crumb-->$2<!--/crumb--></li>')
     .replace('<span class="occupation-text">', '$&<!--lead--><!--/lead-->')
     .replace('<p class="first-figures"></p>', '<!--figures--><!--/figures-->')
+    .replace('<p class="quiet home-kind">', '$&<!--kind--><!--/kind-->')
+    .split('<p class="home-number">…')
+    .reduce((before, after, place) => `${before}<p class="home-number">${number(place)}${after}`)
     // Its scripts have not loaded.
     .replace('<div ', '<div inert ')
     .replaceAll(' data-discover="true"', '')

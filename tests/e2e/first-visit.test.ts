@@ -21,6 +21,7 @@ const figuresIn: Readonly<Record<string, string>> = {
   '/mapa?uf=35&municipio=3550308': 'labour-summary',
   '/formandos': 'graduate-summary',
   '/busca-cargo?cbo=322205': 'occupation-pay',
+  '/perfil?cbo=322205': 'profile-occupation',
 };
 
 /** Collects the headings and the titles that a page shows, one after the other. */
@@ -119,6 +120,33 @@ it.each([
   const ahead = new Set(preloaded.flatMap(partsOf));
   const again = requests.slice(preloaded.length).flatMap(partsOf);
   expect(again.filter((part) => ahead.has(part))).toEqual([]);
+});
+
+it('sends /home with the numbers that its scripts then show', async () => {
+  const { origin, page } = portal;
+  const html = await (await fetch(`${origin}/home`, { headers: { accept: 'text/html' } })).text();
+  const sent = [...html.matchAll(/<!--|<p class="home-number">([^<]*)</g)].flatMap(
+    ([, number]) => number ?? [],
+  );
+  expect(sent).toHaveLength(3);
+  expect(sent.join()).toMatch(/^[\d,. a-z]*\d[\d,. a-zãõ]*$/);
+  expect(html).toContain('Dados de demonstração: não são números oficiais.');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origin}/home`);
+  await page.waitForFunction(() => !document.querySelector('[inert]'));
+  const numbers = page.locator('.home-number');
+  expect(await numbers.allInnerTexts()).toEqual(sent);
+  release();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(await numbers.allInnerTexts()).toEqual(sent);
 });
 
 it.each([

@@ -42,6 +42,14 @@ export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | '
   motivo: string;
 }
 
+/** Says if figures are made up, or some of them; empty if none is. */
+export function sampleNote(kinds: readonly Edition['tipo'][]): string {
+  if (!kinds.includes('demonstracao')) return '';
+  return kinds.includes('oficial')
+    ? 'Parte destes números é de demonstração: veja em Sobre quais.'
+    : 'Dados de demonstração: não são números oficiais.';
+}
+
 export interface Manifest {
   /** The data sets in service, in the order of their imports. */
   conjuntos: Edition[];

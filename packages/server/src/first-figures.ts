@@ -1,5 +1,6 @@
 import {
   type AnyDataset,
+  type Edition,
   type Filters,
   graduate,
   imbalance,
@@ -7,13 +8,16 @@ import {
   payTermsOf,
   QueryError,
   type RowOf,
+  sampleNote,
 } from '@observatorio/contract';
 import {
+  coverageInWords,
   escapeHtml,
   formatPercent,
   inWords,
   LINKS,
   measureUnit,
+  numberInWords,
   type PayTerms,
   paySentence,
   placeInFull,
@@ -26,66 +30,110 @@ import { type FirstAnswer, filtersAsked } from './page-preloads';
 /** Milliseconds that a page waits for its figures. */
 const PATIENCE = 500;
 
-/** What a sentence depends on, besides its rows. */
-interface About {
-  filters: Filters;
+/** An answer that a page's first figures are written from. */
+interface Answered<Row = any> {
+  rows: readonly Row[];
+  /** First the edition that answers, then those that complete it. */
+  editions: readonly Edition[];
+  /** Filters that the address of the page sets, or the page by itself. */
+  asked: Filters;
+  query: ResolvedQuery;
   pay: PayTerms;
 }
 
-/** The dataset of a page's first figures, and what they say; nothing for rows without a figure. */
+/** Mark of the page → HTML. */
+type Marked = Readonly<Record<string, string>>;
+
+/** What a page's first figures are written from, and how. */
 interface Figures {
-  dataset: AnyDataset;
-  /** Filters whose values the sentence says; a year is said before it. */
-  named: readonly string[];
-  write(rows: readonly any[], about: About): string;
+  datasets: readonly AnyDataset[];
+  /** Takes one answer for each time that the page first asks for one of the datasets. */
+  write(answers: readonly Answered[]): Marked;
 }
 
-const figuresOf = <D extends AnyDataset>(
+/**
+ * A sentence from one dataset, empty for rows without a figure. It names the filters `named`; a year
+ * is said before it.
+ */
+const sentence = <D extends AnyDataset>(
   dataset: D,
   named: readonly string[],
-  write: (rows: readonly RowOf<D>[], about: About) => string,
-): Figures => ({ dataset, named, write });
+  write: (answer: Answered<RowOf<D>>) => string,
+): Figures => ({
+  datasets: [dataset],
+  write([answer]): Marked {
+    const words = answer && write(answer);
+    if (!words) return {};
+    const isSample = answer.editions.some(({ tipo }) => tipo === 'demonstracao');
+    const text = `${scope(named, answer)}${words}${isSample ? ' Dados de demonstração.' : ''}`;
+    return { figures: `<p class="first-figures">${escapeHtml(text)}</p>` };
+  },
+});
+
+/** `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does not name them all. */
+function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
+  if (!named.includes('ano')) return '';
+  const isFiltered = Object.keys(asked).some((name) => !named.includes(name));
+  return `Em ${edition.ano}${isFiltered ? ', com os filtros escolhidos' : ''}: `;
+}
 
 const PUBLIC = '1';
 
-const linksAndPay = ([row]: readonly RowOf<typeof labour.summary>[], { pay }: About): string =>
+const linksAndPay = ({ rows: [row], pay }: Answered<RowOf<typeof labour.summary>>): string =>
   row?.links ? `${inWords(row.links, LINKS)}. ${paySentence(row, pay)}` : '';
+
+const enrolments = ({ rows, query }: Answered<RowOf<typeof graduate.byNetwork>>): string => {
+  const total = totalOf(rows);
+  const inPublic = totalOf(rows.filter(({ key }) => key === PUBLIC));
+  const courses = query.filters.nivel_ensino?.[0] === 'Superior' ? 'superiores' : 'técnicos';
+  const measure = query.filters.dimensao?.[0] ?? 'Matrículas';
+  return total > 0
+    ? `${inWords(total, measureUnit(measure))} em cursos ${courses}, ${formatPercent(inPublic / total)} na rede pública.`
+    : '';
+};
+
+/** The numbers of the front page, in their order there: links, enrolments, graduates. */
+const numbers: Figures = {
+  datasets: [labour.summary, graduate.byNetwork],
+  write(answers): Marked {
+    const totals = answers.map(({ rows }) =>
+      rows.reduce((sum, row) => sum + (row.links ?? row.count), 0),
+    );
+    const editions = answers.flatMap(({ query: { edition } }) => edition);
+    // The page says which states are covered once it has the list of the data.
+    if (editions.some(({ ufs }) => coverageInWords(ufs))) return {};
+    return {
+      kind: sampleNote(editions.map(({ tipo }) => tipo)),
+      ...Object.fromEntries(
+        totals.map((total, index) => [`number-${index + 1}`, numberInWords(total)]),
+      ),
+    };
+  },
+};
 
 /** Path of a page → its first figures. */
 const figures: Readonly<Record<string, Figures>> = {
-  '/mapa': figuresOf(labour.summary, ['ano'], linksAndPay),
-  '/busca-cargo': figuresOf(labour.summary, ['ano', 'occupation'], linksAndPay),
-  '/formandos': figuresOf(
-    graduate.byNetwork,
-    ['ano', 'nivel_ensino', 'dimensao'],
-    (rows, { filters }) => {
-      const total = totalOf(rows);
-      const inPublic = totalOf(rows.filter(({ key }) => key === PUBLIC));
-      const courses = filters.nivel_ensino?.[0] === 'Superior' ? 'superiores' : 'técnicos';
-      const measure = filters.dimensao?.[0] ?? 'Matrículas';
-      return total > 0
-        ? `${inWords(total, measureUnit(measure))} em cursos ${courses}, ${formatPercent(inPublic / total)} na rede pública.`
-        : '';
-    },
-  ),
-  '/profissoes': figuresOf(imbalance.summary, ['uf', 'municipio'], ([row]) =>
+  '/home': numbers,
+  '/mapa': sentence(labour.summary, ['ano'], linksAndPay),
+  '/busca-cargo': sentence(labour.summary, ['ano', 'occupation'], linksAndPay),
+  '/perfil': sentence(labour.summary, ['ano', 'occupation'], linksAndPay),
+  '/formandos': sentence(graduate.byNetwork, ['ano', 'nivel_ensino', 'dimensao'], enrolments),
+  '/profissoes': sentence(imbalance.summary, ['uf', 'municipio'], ({ rows: [row] }) =>
     row ? rankedSentence({ ...row, place: placeInFull(row) }) : '',
   ),
 };
 
-/** The figures that a page is sent with. */
-export interface FirstFigures {
-  query: ResolvedQuery;
+/** A query of a dataset. */
+interface Asked {
   dataset: AnyDataset;
-  /** A paragraph; empty without figures, undefined if they take too long. */
-  write(signal: AbortSignal): Promise<string | undefined>;
+  query: ResolvedQuery;
 }
 
-/** `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does not name them all. */
-function scope({ named }: Figures, { edition }: ResolvedQuery, asked: Filters): string {
-  if (!named.includes('ano')) return '';
-  const isFiltered = Object.keys(asked).some((name) => !named.includes(name));
-  return `Em ${edition.ano}${isFiltered ? ', com os filtros escolhidos' : ''}: `;
+/** The figures that a page is sent with. */
+export interface FirstFigures {
+  queries: readonly Asked[];
+  /** Nothing without figures, undefined if they take too long. */
+  write(signal: AbortSignal): Promise<Marked | undefined>;
 }
 
 /**
@@ -99,29 +147,27 @@ export function firstFigures(
   search: string,
 ): FirstFigures | undefined {
   const found = Object.hasOwn(figures, path) ? figures[path] : undefined;
-  const asked = found && filtersAsked(answers, found.dataset, search);
-  if (!found || !asked) return undefined;
-  const { dataset } = found;
-  let query: ResolvedQuery;
+  const wanted = (found?.datasets ?? []).flatMap((dataset) =>
+    filtersAsked(answers, dataset, search).map((asked) => ({ dataset, asked })),
+  );
+  if (!found || wanted.length === 0) return undefined;
+  let queries: (Asked & { asked: Filters })[];
   try {
-    query = store.resolve(dataset, asked);
+    queries = wanted.map((each) => ({ ...each, query: store.resolve(each.dataset, each.asked) }));
   } catch (error) {
     if (error instanceof QueryError || error instanceof EditionUnavailableError) return undefined;
     throw error;
   }
   return {
-    query,
-    dataset,
+    queries,
     async write(signal) {
       const both = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-      try {
+      const answered = queries.map(async ({ dataset, query, asked }) => {
         const { rows, editions } = await store.answer(dataset, query, both);
-        const about = { filters: query.filters, pay: payTermsOf(store.manifest(), query.edition) };
-        const sentence = found.write(rows, about);
-        if (!sentence) return '';
-        const isSample = editions.some(({ tipo }) => tipo === 'demonstracao');
-        const text = `${scope(found, query, asked)}${sentence}${isSample ? ' Dados de demonstração.' : ''}`;
-        return `<p class="first-figures">${escapeHtml(text)}</p>`;
+        return { rows, editions, asked, query, pay: payTermsOf(store.manifest(), query.edition) };
+      });
+      try {
+        return found.write(await Promise.all(answered));
       } catch (error) {
         if (signal.aborted) throw error;
         // Worth sending without them: the cards of the page report what fails.

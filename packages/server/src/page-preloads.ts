@@ -87,17 +87,17 @@ const LIST = /^ *<!--answers (.*)-->\n/m;
 export const answersIn = (html: string): readonly FirstAnswer[] =>
   JSON.parse(LIST.exec(html)?.[1] ?? '[]');
 
-/** The filters that a page first requests a dataset with; undefined if it does not request it. */
+/** The filters that a page first requests a dataset with, for each of its requests. */
 export function filtersAsked(
   answers: readonly FirstAnswer[],
   { path }: AnyDataset,
   search: string,
-): Filters | undefined {
+): Filters[] {
   const { joined, name = '' } = joinedPathOf(path) ?? {};
-  const answer = answers.find(
-    (each) => each.path === path || (each.path === joined && namesOf(each).includes(name)),
-  );
-  return answer && filtersOf(answer, search);
+  return answers
+    .filter((each) => each.path === path || (each.path === joined && namesOf(each).includes(name)))
+    .map((answer) => filtersOf(answer, search))
+    .filter((filters) => filters !== undefined);
 }
 
 /** Replaces the list of first answers in a page by links that request them with the page. */

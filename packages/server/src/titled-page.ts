@@ -262,7 +262,7 @@ export function titledPage(
   const missing = typeof named === 'string' ? named : missingFilter(store, path, search);
   const versions = store.manifest().conjuntos.map(({ versao }) => versao);
   const plain = plainHead(path as PagePath, search);
-  const queried = missing ? [] : [subject, figures].filter((each) => each !== undefined);
+  const queried = missing ? [] : [...(subject ? [subject] : []), ...(figures?.queries ?? [])];
   const costs = queried.map(({ dataset, query }) => store.cost(dataset, query));
   return answerWith({
     key: [path, missing, subject && formatFilters(subject.query.filters), versions, page].join(' '),
@@ -272,11 +272,12 @@ export function titledPage(
     async write(signal) {
       const head = missing ?? (subject && (await readHead(store, subject, signal))) ?? plain;
       if (typeof head === 'string') return withMissing(empty, plain, head);
-      const paragraph = figures ? await figures.write(signal) : '';
-      return {
-        text: fill(withHead(page, head), 'figures', () => paragraph ?? ''),
-        isPartial: paragraph === undefined,
-      };
+      const marked = figures ? await figures.write(signal) : {};
+      const text = Object.entries(marked ?? {}).reduce(
+        (html, [name, content]) => fill(html, name, () => content),
+        withHead(page, head),
+      );
+      return { text, isPartial: marked === undefined };
     },
   });
 }

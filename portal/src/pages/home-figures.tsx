@@ -6,11 +6,13 @@ import {
   type LabourSummaryRow,
   labour,
   type SourceName,
+  sampleNote,
 } from '@observatorio/contract';
 import { coverageInWords, numberInWords } from '@observatorio/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { config } from '../base/config';
+import { firstText } from '../base/first-words';
 import { useManifest } from '../base/use-manifest';
 import { type Total, useTotal } from '../base/use-total';
 
@@ -21,15 +23,20 @@ const graduates: Filters = { nivel_ensino: ['Superior'], dimensao: ['Concluintes
 const linksOf = ({ links }: LabourSummaryRow): number => links;
 const countOf = ({ count }: CountRow): number => count;
 
-function written(total: Total): string {
-  if (total === undefined) return '…';
+/** The number of a figure; until it has loaded, the one that the page was sent with. */
+function written(total: Total, place: FigurePlace): string {
+  if (total === undefined) return firstText(`number-${place}`) ?? '…';
   return total === null ? '–' : numberInWords(total);
 }
+
+/** Where a figure stands, from 1. */
+type FigurePlace = 1 | 2 | 3;
 
 /** The edition of a figure, or `unknown` until there is a manifest. */
 type FigureEdition = Edition | 'unknown';
 
 interface FigureProps {
+  place: FigurePlace;
   /** Without one, there is no figure. */
   edition: FigureEdition | undefined;
   total: Total;
@@ -41,7 +48,7 @@ interface FigureProps {
   children: string;
 }
 
-function Figure({ edition, total, label, withYear, to, children }: FigureProps) {
+function Figure({ place, edition, total, label, withYear, to, children }: FigureProps) {
   if (!edition) return null;
   const { ano = config.year, ufs = [] } = edition === 'unknown' ? {} : edition;
   const year = String(ano);
@@ -49,7 +56,7 @@ function Figure({ edition, total, label, withYear, to, children }: FigureProps) 
   const query = year === config.year ? '' : `${to.includes('?') ? '&' : '?'}ano=${year}`;
   return (
     <li className="home-figure">
-      <p className="home-number">{written(total)}</p>
+      <p className="home-number">{written(total, place)}</p>
       <p>{notes ? `${label} (${notes})` : label}</p>
       <Link to={to + query}>{children}</Link>
     </li>
@@ -81,15 +88,6 @@ function useFigure<Row>(
   return useTotal(dataset, ofYear || undefined, figure);
 }
 
-/** Says if the figures are made up, or some of them. */
-function kindOf(editions: readonly FigureEdition[]): string {
-  const kinds = editions.map((edition) => edition !== 'unknown' && edition.tipo);
-  if (!kinds.includes('demonstracao')) return '';
-  return kinds.includes('oficial')
-    ? 'Parte destes números é de demonstração: veja em Sobre quais.'
-    : 'Dados de demonstração: não são números oficiais.';
-}
-
 /** Figures of the reference year, or of the years there are, each with the way to its page. */
 export function HomeFigures() {
   const [manifest] = useManifest();
@@ -99,15 +97,18 @@ export function HomeFigures() {
   const enrolments = useFigure(manifest, census, graduate.byNetwork, higher, countOf);
   const completed = useFigure(manifest, census, graduate.byNetwork, graduates, countOf);
   const editions = [rais, census].filter((edition) => edition !== undefined);
+  const kinds = editions.flatMap((edition) => (edition === 'unknown' ? [] : edition.tipo));
+  const kind = manifest === 'loading' ? firstText('kind') : sampleNote(kinds);
   const years = [...new Set(editions.map(yearOf))];
   const withYear = years.length > 1;
   if (editions.length === 0) return null;
   return (
     <section className="home-numbers" aria-labelledby="numeros">
       <h2 id="numeros">O país em {withYear ? 'números' : years[0]}</h2>
-      <p className="quiet home-kind">{kindOf(editions)}</p>
+      <p className="quiet home-kind">{kind}</p>
       <ul className="home-figures">
         <Figure
+          place={1}
           edition={rais}
           total={links}
           label="vínculos de emprego ativos no fim do ano"
@@ -117,6 +118,7 @@ export function HomeFigures() {
           Ver o mercado de trabalho
         </Figure>
         <Figure
+          place={2}
           edition={census}
           total={enrolments}
           label="matrículas em cursos de graduação"
@@ -126,6 +128,7 @@ export function HomeFigures() {
           Ver as matrículas
         </Figure>
         <Figure
+          place={3}
           edition={census}
           total={completed}
           label="concluintes de cursos de graduação"

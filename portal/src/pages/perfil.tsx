@@ -1,6 +1,6 @@
 import { occupationPageTitles, pageTitles } from '@observatorio/domain';
 import { profileArea } from '@observatorio/widgets/areas';
-import { firstText } from '../base/first-words';
+import { FirstFigures, firstText } from '../base/first-words';
 import { useChosen, useLoadedName } from '../base/occupation';
 import { registerElements } from '../base/register-elements';
 import { useElements } from '../base/use-elements';
@@ -56,7 +56,9 @@ export function Component() {
         <>
           <h2>Profissão</h2>
           <div className="grid">
-            <profile-occupation chips="none" heading="" headingLevel={3} />
+            <profile-occupation chips="none" heading="" headingLevel={3}>
+              <FirstFigures />
+            </profile-occupation>
             <profile-knowledge chips="none" class="span-4" headingLevel={3} />
             <profile-skills chips="none" class="span-4" headingLevel={3} />
             <profile-attitudes chips="none" class="span-4 whole-row" headingLevel={3} />
