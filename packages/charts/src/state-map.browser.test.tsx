@@ -1,4 +1,5 @@
 import { states } from '@observatorio/domain';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dotsOf, shapesOn } from './maps/small-shapes';
 import { StateMap } from './state-map';
@@ -55,4 +56,44 @@ test('a chosen region keeps the colours of the other states and has no hatching'
   expect(new Set([backgroundColor].flat()).size).toBe(5);
   expect(shadow.textContent).not.toContain('Sem dados');
   expect(shadow.textContent).toContain('Distrito Federal: 27.000 (máximo)');
+});
+
+test('keeps the map of one place until the next one is there, and draws that once', async () => {
+  const { canvas, shadow, rerender } = await mount(<StateMap rows={byState} label="Mapa" />);
+  const chart = chartOf(canvas);
+  const update = vi.spyOn(chart, 'update');
+  const texts = new Set<string | null>();
+  const watch = new MutationObserver(() => texts.add(shadow.textContent));
+  watch.observe(shadow, { subtree: true, childList: true, characterData: true });
+  for (const [key, label, municipalities] of [
+    ['1200401', 'Rio Branco', 22],
+    ['1400100', 'Boa Vista', 15],
+    ['1200401', 'Rio Branco', 22],
+  ] as const) {
+    update.mockClear();
+    const rows = [{ key, label, count: 7 }];
+    rerender(<StateMap rows={rows} uf={key.slice(0, 2)} label={label} />);
+    await vi.waitFor(() => expect(shadow.textContent).toContain(`${label}, `));
+    await vi.waitFor(() => expect(shapesOn(chart)).toHaveLength(municipalities));
+    expect(update).toHaveBeenCalledTimes(1);
+  }
+  watch.disconnect();
+  for (const text of texts) expect(text).toContain('(máximo)');
+});
+
+test('takes no choice on the map of one place while the next one is on its way', async () => {
+  const onSelect = vi.fn();
+  const { canvas, rerender } = await mount(
+    <StateMap rows={byState} label="Mapa" onSelect={onSelect} />,
+  );
+  const label = 'Cidades';
+  const cities = <StateMap rows={[]} uf="31" label={label} onSelect={onSelect} />;
+  flushSync(() => rerender(cities));
+  expect(canvas.getAttribute('aria-label')).toBe(label);
+  expect(shapesOn(chartOf(canvas))).toHaveLength(states.length);
+  clickAt(canvas, { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 });
+  expect(onSelect).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(shapesOn(chartOf(canvas))).toHaveLength(853));
+  clickAt(canvas, { x: canvas.clientWidth / 2, y: canvas.clientHeight / 2 });
+  expect(onSelect).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ export interface StateMapProps extends ChartProps<CountRow> {
 const parts = [ChoroplethController, GeoFeature, ColorScale, ProjectionScale];
 
 /** Draws counts by state, or by municipality of one state, in five classes of equal size. */
-export function StateMap({ rows, selected, unit = LINKS, uf, ...frame }: StateMapProps) {
+export function StateMap({ rows, selected, unit = LINKS, uf, onSelect, ...frame }: StateMapProps) {
   // Registers on mount, as `ChartFrame` does with the parts.
   useState(() => Object.assign(Interaction.modes, { place: placeMode }));
   const chosen = useSameList(selected);
@@ -32,6 +32,10 @@ export function StateMap({ rows, selected, unit = LINKS, uf, ...frame }: StateMa
     },
     [rows, chosen, unit, shapes, uf],
   );
+  // The map of one place stays until the shapes of the next one are there.
+  const isLoading = shapes.length === 0 && !failed;
+  const [last, setLast] = useState(() => build);
+  if (!isLoading && last !== build) setLast(() => build);
   if (failed) {
     return (
       <output className="obs-chart-notice">
@@ -39,5 +43,13 @@ export function StateMap({ rows, selected, unit = LINKS, uf, ...frame }: StateMa
       </output>
     );
   }
-  return <ChartFrame parts={parts} build={build} {...frame} />;
+  return (
+    <ChartFrame
+      parts={parts}
+      build={isLoading ? last : build}
+      {...frame}
+      // Codes of the place before mean nothing to the card.
+      onSelect={isLoading ? undefined : onSelect}
+    />
+  );
 }

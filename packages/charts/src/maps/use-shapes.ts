@@ -10,23 +10,33 @@ export interface Shapes {
 
 const loading: Shapes = { shapes: [], failed: false };
 
+/** The municipalities of the states that have been shown, by the state's code. */
+const known = new Map<string, Shapes>();
+
+async function load(uf: string): Promise<Shapes> {
+  try {
+    const loaded = { shapes: await municipalityShapes(uf), failed: false };
+    known.set(uf, loaded);
+    return loaded;
+  } catch {
+    return { shapes: [], failed: true };
+  }
+}
+
 /** The shapes of the states or, with a state's code, of its municipalities. */
 export function useShapes(uf: string | undefined): Shapes {
   const [loaded, setLoaded] = useState<Shapes & { uf?: string }>(loading);
   const [states] = useState(() => ({ shapes: stateShapes(), failed: false }));
 
   useEffect(() => {
-    if (uf === undefined) return undefined;
+    if (uf === undefined || known.has(uf)) return undefined;
     let isWanted = true;
-    municipalityShapes(uf).then(
-      (shapes) => isWanted && setLoaded({ uf, shapes, failed: false }),
-      () => isWanted && setLoaded({ uf, shapes: [], failed: true }),
-    );
+    void load(uf).then((shapes) => isWanted && setLoaded({ uf, ...shapes }));
     return () => {
       isWanted = false;
     };
   }, [uf]);
 
   if (uf === undefined) return states;
-  return loaded.uf === uf ? loaded : loading;
+  return known.get(uf) ?? (loaded.uf === uf ? loaded : loading);
 }
