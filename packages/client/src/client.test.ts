@@ -209,9 +209,14 @@ describe('a resource', () => {
 
     const problem = { type: 'about:blank', title: 'Valor', status: 400, detail: 'Não há 2001.' };
     answer = (response) => json(response, 400, problem);
-    for (const handle of pair) handle.load({ api, filters: { ano: ['2001'] } });
-    expect(pair[0]?.state.value).toMatchObject({ status: 'loading', rows });
-    await Promise.all(pair.map(settled));
+    const later = { api, filters: { ano: ['2001'] } };
+    for (const handle of pair) handle.load(later);
+    expect(pair[0]?.state.value).toMatchObject({ status: 'ready', rows });
+    expect(pair[0]?.answers({ api, filters: {} })).toBe(true);
+    expect(pair[0]?.answers(later)).toBe(false);
+    await Promise.all(
+      pair.map(({ state }) => vi.waitFor(() => expect(state.value.status).toBe('error'))),
+    );
     expect(pair[0]?.state.value).toMatchObject({
       status: 'error',
       failure: { message: 'Não há 2001.', status: 400, problem },
@@ -224,6 +229,21 @@ describe('a resource', () => {
     pair[0]?.retry();
     await settled(pair[0]!);
     expect(pair[0]?.state.value).toMatchObject({ status: 'ready', rows });
+  });
+
+  it('shows its rows again at once, without the superseded request', async () => {
+    const handle = resource();
+    handle.load({ api, filters: {} });
+    await settled(handle);
+    const shown = handle.state.value.rows;
+    handle.load({ api, filters: { ano: ['2018'] } });
+    const again = {};
+    handle.load({ api, filters: again });
+    await later(100);
+    expect(handle.state.value).toMatchObject({ status: 'ready' });
+    expect(handle.state.value.rows).toBe(shown);
+    expect(handle.state.value.filters).toBe(again);
+    expect(handle.answers({ api, filters: {} })).toBe(true);
   });
 
   it('distinguishes an unreachable server from an unreadable answer', async () => {

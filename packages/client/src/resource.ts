@@ -21,7 +21,10 @@ interface Answered<Row> extends DatasetAnswer<Row> {
   filters?: Filters | undefined;
 }
 
-/** The state of a card's data. While loading or after an error, `rows` are the last good ones. */
+/**
+ * The state of a card's data. While loading or after an error, `rows` are the last good ones. A
+ * resource with rows stays `ready` until those of a later query have come; `answers` tells them apart.
+ */
 export type Resource<Row> =
   | { status: 'idle'; rows?: undefined; page?: undefined; sources?: undefined; filters?: undefined }
   | ({ status: 'loading' } & Partial<Answered<Row>>)
@@ -38,6 +41,8 @@ export interface ResourceHandle<Row> {
   readonly state: ReadonlySignal<Resource<Row>>;
   /** Loads other data and aborts the superseded request. Does nothing if the query is the same. */
   load(query: Query): void;
+  /** Whether the rows are those of a query. */
+  answers(query: Query): boolean;
   /** Repeats the request after an error. */
   retry(): void;
   /** Aborts the request. The last rows stay until a later `load` is answered. */
@@ -57,6 +62,8 @@ export function createResource<Row, Wire>({
 }: ResourceOptions<Row, Wire>): ResourceHandle<Row> {
   const state = signal<Resource<Row>>({ status: 'loading' });
   let currentUrl: string | undefined;
+  /** Where the last good rows come from. */
+  let answeredUrl: string | undefined;
   let filters: Filters = {};
   let current: AbortController | undefined;
 
@@ -67,7 +74,9 @@ export function createResource<Row, Wire>({
       const { body, sources } = await request(url, { failure: dataset.failure, signal: aborting });
       if (aborting.aborted) return;
       const credited = sources === undefined ? undefined : parseSources(sources);
-      state.value = { status: 'ready', ...decode(dataset, body), sources: credited, filters };
+      const answer = decode(dataset, body);
+      answeredUrl = url;
+      state.value = { status: 'ready', ...answer, sources: credited, filters };
     } catch (error) {
       if (!aborting.aborted) state.value = failed(error, lastAnswer(state.peek()));
     }
@@ -77,7 +86,7 @@ export function createResource<Row, Wire>({
     current?.abort();
     current = new AbortController();
     currentUrl = url;
-    if (state.peek().status !== 'loading') {
+    if (state.peek().status === 'error') {
       state.value = { status: 'loading', ...lastAnswer(state.peek()) };
     }
     void run(url, current);
@@ -89,9 +98,14 @@ export function createResource<Row, Wire>({
       const url = dataUrl(api, dataset, wanted);
       filters = wanted;
       const shown = state.peek();
-      if (url !== currentUrl) start(url);
-      else if (shown.status === 'ready') state.value = { ...shown, filters };
+      if (shown.status === 'ready' && url === answeredUrl) {
+        if (url !== currentUrl) current?.abort();
+        currentUrl = url;
+        state.value = { ...shown, filters };
+      } else if (url !== currentUrl) start(url);
     },
+    answers: ({ api, filters: wanted }) =>
+      state.peek().rows !== undefined && dataUrl(api, dataset, wanted) === answeredUrl,
     retry() {
       if (currentUrl !== undefined && state.peek().status === 'error') start(currentUrl);
     },

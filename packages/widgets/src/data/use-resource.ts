@@ -37,6 +37,14 @@ export function useResource<Row, Wire>(
   useEffect(() => () => handle.dispose(), [handle]);
   useEffect(() => onRetry(handle.retry), [handle]);
 
-  const resource = useSignalValue(handle.state);
+  const state = useSignalValue(handle.state);
+  const isLate = useMemo(
+    () => state.status === 'ready' && !handle.answers({ api, filters }),
+    [handle, state, api, filters],
+  );
+  const resource = useMemo(
+    (): Resource<Row> => (isLate ? { ...state, status: 'loading' } : state),
+    [isLate, state],
+  );
   return { resource, shown: resource.filters && cardFilters.get(resource.filters) };
 }
