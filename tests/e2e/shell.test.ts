@@ -171,6 +171,23 @@ it('downloads the data of a page, with their sources and a citation', async () =
   expect(zip).not.toContain('faltam aqui');
 });
 
+it('opens an address at its top, and again where it was left', async () => {
+  const { page, origin } = portal;
+  const scrolled = () => page.evaluate(() => scrollY);
+  const open = async (address: string) => {
+    await page.goto(origin + address);
+    await page.waitForFunction(() => !document.querySelector('[inert]'));
+  };
+  await open('/terms');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe(200);
+  await open('/metodo-profissoes');
+  await page.waitForTimeout(200);
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(200);
+});
+
 it('begins with the text size that the reader chose in the browser', async () => {
   const { page, origin } = portal;
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useLoadedDatasets } from '../report/loaded-datasets';
 import { Aside } from './aside';
 import { Footer } from './footer';
@@ -32,6 +32,13 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
+/**
+ * Where a position of the page is kept. Every document that is not reached from another one of the
+ * portal has the key `default`, which would begin a page where the one before it was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
 /** The frame of every page: shortcuts, header, content, footer. */
 export function Shell() {
   const navigation = useNavigation();
@@ -49,7 +56,7 @@ export function Shell() {
       </main>
       <Footer />
       <ScrollTop />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
