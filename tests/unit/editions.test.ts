@@ -466,6 +466,20 @@ describe('the command npm run editions', () => {
     expect(await editionFiles(), 'one to return to').toHaveLength(1);
   });
 
+  it('can return to the fullest import after several that lost links', async () => {
+    const { versao: full } = await importLinks(100, 2019);
+    const { versao: cut, notas } = await importLinks(40, 2019);
+    expect(notas.join(' ')).toMatch(
+      /Esta importação tem 40 linhas; uma anterior tem 100\. Se um arquivo .* volta a ela\./,
+    );
+    const again = await importLinks(80, 2019);
+    expect(again.notas.join(' ')).toContain('tem 80 linhas; uma anterior tem 100.');
+    expect(versions(await readManifest(dataDir)).previous).toEqual([full, cut]);
+    const whole = await importLinks(99, 2019);
+    expect(whole.notas.join(' ')).not.toContain('uma anterior');
+    expect(versions(await readManifest(dataDir)).previous).toEqual([again.versao]);
+  });
+
   it('refuses unknown commands and editions, and damaged editions', async () => {
     expect(await run('use', 'nada')).toMatchObject({ code: 2, text: /Não há a edição nada/ });
     expect(await run('apagar', 'tudo')).toMatchObject({ code: 2, text: /Uso: npm run editions/ });

@@ -13,10 +13,12 @@ export {
   type InstallOptions,
   installEdition,
   refuseSampleOverOfficial,
+  SUSPICIOUS_SHARE,
 } from './editions/install';
 export { tryLock, withLock } from './editions/lock';
 export {
   manifestOf,
+  namedEditions,
   readManifest,
   type StoredManifest,
   writeManifest,

@@ -8,6 +8,7 @@ import {
   type InstallOptions,
   installEdition,
   manifestOf,
+  namedEditions,
   refusingClusterProblems,
 } from '@observatorio/store';
 import { InputRefused } from '../reading/refusal';
@@ -17,7 +18,8 @@ import type { Importer } from './importer';
 export interface Destination {
   /** Makes what the edition is made from, from the tables of the kinds. */
   build: Importer['build'];
-  inService(): Promise<readonly Edition[]>;
+  /** The editions in service, and where it keeps them, those that they replaced. */
+  earlier(): Promise<readonly Edition[]>;
   install(name: EditionName, make: Parameters<typeof installEdition>[2]): Promise<Edition>;
 }
 
@@ -28,7 +30,7 @@ export const localDestination = (
   options: InstallOptions,
 ): Destination => ({
   build,
-  inService: async () => (await manifestOf(dataDir)).conjuntos,
+  earlier: async () => namedEditions(await manifestOf(dataDir)),
   install: (name, make) => installEdition(dataDir, name, make, options),
 });
 
@@ -55,7 +57,7 @@ export async function clusterDestination(
   const inService = await refusingClusterProblems(() => clusterInService(address));
   return {
     build: stageLinks,
-    inService: async () => inService,
+    earlier: async () => inService,
     install: (name, make) => countEdition(dataDir, address, name, make, options),
   };
 }

@@ -1,6 +1,6 @@
 import { type Edition, isYearly, type SourceName } from '@observatorio/contract';
-import { formatCount, withUnit } from '@observatorio/domain';
-import type { EditionMetadata } from '@observatorio/store';
+import { formatCount, formatList, states, withUnit } from '@observatorio/domain';
+import { type EditionMetadata, SUSPICIOUS_SHARE } from '@observatorio/store';
 import { matchColumns } from '../reading/columns';
 import { type FreeSpace, freeSpaceOf, neededSpace, refuseFullDisk } from '../reading/free-space';
 import type { FileKind, MatchedFile } from '../reading/kind';
@@ -11,7 +11,7 @@ import { type FileReport, faultsOf, LINES, sumOf } from '../reading/report';
 import type { TextFile } from '../reading/text-file';
 import { refuseNeedlessWaivers, refuseUnknownWaivers } from '../reading/waivers';
 import { type ClusterOptions, clusterDestination, localDestination } from './destination';
-import type { Importer } from './importer';
+import type { EditionFacts, Importer } from './importer';
 
 export interface ImportOptions {
   /** The year of the data; by default the one that the files, or their names, state. */
@@ -76,14 +76,20 @@ export async function runImport<Source extends SourceName>(
       onBuild(reports);
       await destination.build(connection, year);
       const notes = await importer.notes(imported);
+      const facts = await importer.facts?.(imported);
       return {
-        ...(await importer.facts?.(imported)),
+        ...facts,
         fontes: [...(importer.credits?.(inspected) ?? []), ...inspected.map(({ name }) => name)],
         ...rowCounts(counted),
         notas: [
           ...notes,
           ...doubtNotes(reports),
-          ...shrinkNotes(await destination.inService(), { conjunto: source, ano: year, counted }),
+          ...shrinkNotes(await destination.earlier(), {
+            conjunto: source,
+            ano: year,
+            counted,
+            ufs: facts?.ufs,
+          }),
         ],
       };
     },
@@ -140,31 +146,46 @@ const rowCounts = (reports: readonly FileReport[]): RowCounts => ({
   ),
 });
 
-/** Share of the rows of the edition in service below which a new one may have lost some. */
-const SUSPICIOUS = 0.7;
-
-interface NewEdition {
+interface NewEdition extends EditionFacts {
   conjunto: SourceName;
   ano: number;
   counted: readonly FileReport[];
 }
 
-/** The caveat about an edition much smaller than the official one that it replaces. */
+/** Caveats about an edition that is smaller than the fullest official one of its source and year. */
 function shrinkNotes(
-  inService: readonly Edition[],
-  { conjunto, ano, counted }: NewEdition,
+  earlier: readonly Edition[],
+  { conjunto, ano, counted, ufs }: NewEdition,
 ): string[] {
-  const before = inService.findLast(
-    (edition) =>
-      edition.tipo === 'oficial' &&
-      edition.conjunto === conjunto &&
-      (!isYearly(conjunto) || edition.ano === ano),
-  );
+  const [fullest] = earlier
+    .filter(
+      (edition) =>
+        edition.tipo === 'oficial' &&
+        edition.conjunto === conjunto &&
+        (!isYearly(conjunto) || edition.ano === ano),
+    )
+    .toSorted((a, b) => b.linhasAceitas - a.linhasAceitas);
+  if (!fullest) return [];
   const rows = sumOf(counted, 'kept');
-  if (!before || rows >= before.linhasAceitas * SUSPICIOUS) return [];
-  return [
-    `Esta importação tem ${withUnit(rows, LINES)}; a anterior, que ela substitui, tinha ${formatCount(before.linhasAceitas)}. Se um arquivo estiver cortado, \`npm run editions -- use\` volta à anterior.`,
+  const lost = fullest.ufs?.filter((uf) => ufs && !ufs.includes(uf)) ?? [];
+  const labels = states.filter(({ code }) => lost.includes(code)).map(({ label }) => label);
+  const isSmaller = rows < fullest.linhasAceitas * SUSPICIOUS_SHARE;
+  const faults = [
+    ...(isSmaller
+      ? [
+          `Esta importação tem ${withUnit(rows, LINES)}; uma anterior tem ${formatCount(fullest.linhasAceitas)}`,
+        ]
+      : []),
+    ...(labels.length > 0
+      ? [
+          `${labels.length === 1 ? 'Falta um estado' : 'Faltam estados'} de uma importação anterior: ${formatList(labels)}`,
+        ]
+      : []),
   ];
+  return faults.map(
+    (fault) =>
+      `${fault}. Se um arquivo estiver cortado ou faltar, \`npm run editions -- use\` volta a ela.`,
+  );
 }
 
 /** Caveats about values at fault in rows that count, as full sentences. */

@@ -38,9 +38,12 @@ export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
   guard?: (inService: readonly Edition[]) => void;
 }
 
+/** Share of the rows of an earlier edition below which a later one may have lost some. */
+export const SUSPICIOUS_SHARE = 0.95;
+
 /**
  * Makes an edition and puts it into service; running stores follow within a second. The edition
- * that it replaces is kept, and the one before that is deleted.
+ * that it replaces is kept. The one before that is deleted, unless both have far fewer rows.
  *
  * `make` gets a connection whose current database is scratch space and whose empty database
  * `edition` is the one to fill, and a directory for temporary files. If it throws, or the process
@@ -137,8 +140,8 @@ export function refuseSampleOverOfficial(manifest: StoredManifest, edition: Edit
 }
 
 /**
- * The manifest with an edition in service, and the one that it replaces kept, or those kept before
- * if the file of that one is bad.
+ * The manifest with an edition in service, and the one that it replaces kept; also those kept before
+ * if the file of that one is bad, or if they have far more rows than both.
  */
 export async function withEdition(
   dataDir: string,
@@ -148,8 +151,12 @@ export async function withEdition(
   const isOther = (edition: StoredEdition) => keyOf(edition) !== keyOf(stored);
   const replaced = conjuntos.find((edition) => !isOther(edition));
   const isSound = replaced && !(await faultOf(dataDir, replaced));
+  const rows = Math.max(stored.linhasAceitas, replaced?.linhasAceitas ?? 0);
   const isKept = (edition: StoredEdition) =>
-    isOther(edition) || (!isSound && edition.versao !== stored.versao);
+    isOther(edition) ||
+    (edition.versao !== stored.versao &&
+      (!isSound ||
+        (edition.tipo === 'oficial' && rows < edition.linhasAceitas * SUSPICIOUS_SHARE)));
   return {
     conjuntos: [...conjuntos.filter(isOther), stored],
     anteriores: [...anteriores.filter(isKept), ...(isSound ? [replaced] : [])],

@@ -8,7 +8,7 @@ import { editionIn, type FoundEdition, type StoredEdition } from './edition-file
 export interface StoredManifest {
   /** The editions in service. */
   conjuntos: StoredEdition[];
-  /** Editions that others replaced, kept to return to them: after an import, one of each source and year. */
+  /** Editions that others replaced, kept to return to them, of each source and year in their order. */
   anteriores: StoredEdition[];
 }
 
