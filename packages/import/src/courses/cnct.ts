@@ -36,7 +36,7 @@ const catalogue: FileKind = {
   },
   multiline: ['afterGraduation', 'whereToWork', 'occupations'],
   derive: () => [`${HOURS} AS hourCount`],
-  checks: ({ is }) => [is.blank('name'), is.unknownCode('hours', 'hourCount')],
+  checks: ({ is }) => [is.blank('name'), is.unlistedCode('hours', 'hourCount')],
   columns: {
     name: ['VARCHAR', lineSql('name')],
     axis: ['VARCHAR', lineSql('axis')],

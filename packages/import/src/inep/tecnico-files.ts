@@ -14,6 +14,12 @@ const formFields = Object.fromEntries(
 ) as unknown as Fields;
 const forms = Object.keys(formFields);
 
+/** SQL of the enrolments by form. IFTP may already include IFTP_CT. */
+const partsSql = forms
+  .filter((form) => form !== 'iftp_ct')
+  .map((form) => `coalesce(${countSql(form)}, 0)`)
+  .join(' + ');
+
 const schoolFields = {
   school: ['CO_ENTIDADE'],
   schoolName: ['NO_ENTIDADE'],
@@ -43,18 +49,25 @@ export const courses: FileKind = {
     code(dependency, 1, 4) AS dependencyCode,
     ${oneOfSql('TRY_CAST(axis AS INTEGER)::VARCHAR', axisCodes)} AS axisCode`,
     ...placeSteps,
+    `${partsSql} AS inForms`,
   ],
   checks: ({ is, year }) => [
     otherYear(year),
     is.notNumber('total', countSql('total')),
     is.unknownMunicipality,
-    { ...is.noCode('school', 'schoolCode'), outcome: 'doubtful', isCritical: true },
-    is.unknownCode('dependency', 'dependencyCode'),
-    { ...is.unknownCode('axis', 'axisCode'), isCritical: true },
+    { ...is.noCode('school', 'schoolCode'), outcome: 'doubtful' },
+    { ...is.noCode('dependency', 'dependencyCode'), outcome: 'doubtful' },
+    is.unlistedCode('axis', 'axisCode'),
     ...forms.map((form) => ({
       ...is.notNumber(form, countSql(form)),
       outcome: 'doubtful' as const,
     })),
+    {
+      reason: '“QT_MAT_CURSO_TEC” é menor que a soma dos tipos de curso',
+      field: 'total',
+      when: `inForms > ${countSql('total')} AND ${countSql('total')} > 0`,
+      outcome: 'doubtful',
+    },
   ],
   columns: {
     municipio: ['INTEGER', 'municipio'],

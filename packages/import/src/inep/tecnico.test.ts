@@ -109,4 +109,62 @@ describe('technical courses', () => {
       'Informe também o arquivo de cursos técnicos',
     );
   });
+
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...nursing,
+    NO_CURSO_EDUC_PROFISSIONAL: 'Administração',
+    CO_ENTIDADE: 11000001 + index,
+    QT_MAT_CURSO_TEC: 10,
+    QT_MAT_CURSO_TEC_SUBS: 10,
+  }));
+  const textWith = (change: (row: Row, index: number) => Row): string =>
+    textOf(TECNICO_2024_HEADER, many.map(change));
+  const imported = async (text: string | Buffer, name = 'suplemento_cursos_tecnicos_2024.csv') =>
+    (await serve([await file(name, text)])).edition;
+
+  it.each([
+    ['a network', { TP_DEPENDENCIA: 9 }, 'valor desconhecido em “TP_DEPENDENCIA”, como em “9”'],
+    ['a blank network', { TP_DEPENDENCIA: '' }, 'valor desconhecido em “TP_DEPENDENCIA”'],
+    ['an axis', { ID_AREA_CURSO_PROFISSIONAL: 99 }, '“ID_AREA_CURSO_PROFISSIONAL”, como em “99”'],
+    ['a part', { QT_MAT_CURSO_TEC_SUBS: 'x' }, '“QT_MAT_CURSO_TEC_SUBS” não é um número'],
+    ['a total', { QT_MAT_CURSO_TEC: 1 }, '“QT_MAT_CURSO_TEC” é menor que a soma'],
+  ])('are refused where a third lacks %s', async (_, wrong, found) => {
+    const third = textWith((row, index) => (index % 3 === 0 ? { ...row, ...wrong } : row));
+    await expect(imported(third)).rejects.toThrow(found);
+    const one = await imported(
+      textWith((row, index) => (index === 7 ? { ...row, ...wrong } : row)),
+    );
+    expect(one.notas.join(' ')).toContain('Em 1 linha, ');
+  });
+
+  it('are refused without their accents', async () => {
+    const text = textWith((row) => row);
+    const twice = Buffer.from(Buffer.from(text).toString('latin1'));
+    await expect(imported(twice)).rejects.toThrow(
+      'linha 2: o texto perdeu os acentos em 40 linhas, como em “AdministraÃ§Ã£o”',
+    );
+    await expect(imported(text.replaceAll(/[çã]/g, '?'))).rejects.toThrow('“Administra??o”');
+    const unknown = Buffer.from(text.replaceAll(/[çã]/g, '\ufffd'));
+    await expect(imported(unknown)).rejects.toThrow('perdeu os acentos');
+  });
+
+  it('that are repeated count once', async () => {
+    const [first, second] = many;
+    const other = { ...second, QT_MAT_CURSO_TEC: 7, QT_MAT_CURSO_TEC_SUBS: 7 };
+    const rows = [...many, first, second, other] as Row[];
+    const { notas } = await imported(textOf(TECNICO_2024_HEADER, rows));
+    expect(await counts(graduate.courses)).toEqual({ Administração: 407 });
+    expect(notas).toContain('2 linhas repetem anteriores: contam uma vez só.');
+    expect(notas).toContain(
+      '1 linha tem a escola e o curso de outra, com outros números: contam todas.',
+    );
+  });
+
+  it('are refused if the name of their file says another year', async () => {
+    const text = textWith((row) => row);
+    await expect(imported(text, 'suplemento_cursos_tecnicos_2023.csv')).rejects.toThrow(
+      'linha 2: os dados são de 2024, e o nome do arquivo diz 2023',
+    );
+    expect(await imported(text, 'baixado em 20231105.csv')).toMatchObject({ ano: 2024 });
+  });
 });

@@ -1,17 +1,22 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import {
   administrations,
-  formatCount,
   isPublicAdministration,
+  measureUnit,
   NOT_INFORMED,
   technicalForms,
+  withUnit,
 } from '@observatorio/domain';
 import type { Imported, Importer } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { refuseWithout } from '../reading/columns';
 import { COUNTS } from '../reading/judge';
 import type { MatchedFile } from '../reading/kind';
+import { LINES } from '../reading/report';
 import { importerOfCensus } from './census';
 import { courses, schools } from './tecnico-files';
+
+const ENROLMENTS = measureUnit('Matrículas');
 
 const publicCodes = administrations
   .map(({ code }) => code)
@@ -21,16 +26,24 @@ const publicCodes = administrations
 const forms = technicalForms.map(({ code }) => `{form: '${code}', n: ${code.toLowerCase()}}`);
 const sum = technicalForms.map(({ code }) => code.toLowerCase()).join(' + ');
 
+/** The columns in which no two offers of the official files agree. */
+const OFFER = 'institution_code, course_code, course, area';
+const EVERYTHING = Object.keys(courses.columns).join(', ');
+
 /**
  * Turns an offer into a row for each form with enrolments. Enrolments of the total beyond the sum
  * of the forms have no form, nor has any if the sum exceeds the total; a total of zero becomes that
- * sum. In 2025 IFTP_CT adds to IFTP, unless the total shows that IFTP already includes it.
+ * sum. In 2025 IFTP_CT adds to IFTP, unless the total shows that IFTP already includes it. An offer
+ * that is repeated counts once.
  */
 const insertOffers = `
   INSERT INTO offers
-  WITH counted AS (
+  WITH once AS (
+    SELECT * FROM staged WHERE ${COUNTS}
+    QUALIFY institution_code IS NULL OR row_number() OVER (PARTITION BY ${EVERYTHING} ORDER BY rowid) = 1),
+  counted AS (
     SELECT * REPLACE (iftp + CASE WHEN total = 0 OR ${sum} + iftp_ct <= total THEN iftp_ct ELSE 0 END AS iftp)
-    FROM staged WHERE ${COUNTS}),
+    FROM once),
   totalled AS (
     SELECT * REPLACE (CASE WHEN total = 0 THEN ${sum} ELSE total END AS total), ${sum} AS in_forms FROM counted),
   parts AS (
@@ -85,15 +98,43 @@ async function notes({ connection }: Imported): Promise<string[]> {
     connection,
     'SELECT sum(enrolments)::DOUBLE FROM offers WHERE municipio IS NULL',
   );
-  const lacking: (readonly [number, string])[] = [
-    [formless, 'não têm tipo de curso informado: a soma dos tipos não é o total da fonte'],
-    [nowhere, 'são de escolas sem município informado'],
+  const [repeated, conflicting] = await repeats(connection);
+  const lacking: (readonly [number, one: string, many: string])[] = [
+    [
+      formless,
+      'não tem tipo de curso informado: a soma dos tipos não é o total da fonte',
+      'não têm tipo de curso informado: a soma dos tipos não é o total da fonte',
+    ],
+    [nowhere, 'é de escola sem município informado', 'são de escolas sem município informado'],
   ];
   return [
     'O censo escolar conta matrículas; não traz concluintes, vagas nem a modalidade dos cursos técnicos.',
     'Os cursos das escolas públicas são gratuitos; o custeamento dos das privadas não é informado.',
     ...lacking
       .filter(([enrolments]) => enrolments > 0)
-      .map(([enrolments, fact]) => `${formatCount(enrolments)} matrículas ${fact}.`),
+      .map(
+        ([enrolments, one, many]) =>
+          `${withUnit(enrolments, ENROLMENTS)} ${enrolments === 1 ? one : many}.`,
+      ),
+    ...(repeated > 0
+      ? [
+          `${withUnit(repeated, LINES)} ${repeated === 1 ? 'repete uma anterior: conta' : 'repetem anteriores: contam'} uma vez só.`,
+        ]
+      : []),
+    ...(conflicting > 0
+      ? [
+          `${withUnit(conflicting, LINES)} ${conflicting === 1 ? 'tem' : 'têm'} a escola e o curso de outra, com outros números: contam todas.`,
+        ]
+      : []),
   ];
+}
+
+/** The number of rows that repeat an earlier one, and of those that only say another number. */
+async function repeats(connection: DuckDBConnection): Promise<[same: number, other: number]> {
+  const reader = await connection.runAndReadAll(`
+    SELECT (count(*) - count(DISTINCT row(${EVERYTHING})))::DOUBLE,
+      (count(DISTINCT row(${EVERYTHING})) - count(DISTINCT row(${OFFER})))::DOUBLE
+    FROM staged WHERE ${COUNTS} AND institution_code IS NOT NULL`);
+  const [[same, other] = []] = reader.getRowsJS();
+  return [Number(same), Number(other)];
 }

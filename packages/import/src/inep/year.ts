@@ -43,7 +43,20 @@ export function yearOfCensus(files: readonly MatchedFile[], requestedYear?: numb
       advice: 'Confira o arquivo, ou deixe --ano fora: o arquivo diz o ano.',
     });
   }
+  for (const { name, year } of stated) refuseOtherName(name, year);
   return first.year;
+}
+
+/** Refuses a file whose name states one year, and its rows another one. */
+function refuseOtherName(name: string, year: number): void {
+  const [named, ...others] = new Set(name.match(/(?<!\d)(19|20)\d\d(?!\d)/g));
+  if (named === undefined || others.length > 0 || Number(named) === year) return;
+  throw new InputRefused({
+    file: name,
+    line: 2,
+    found: `os dados são de ${year}, e o nome do arquivo diz ${named}`,
+    advice: 'Confira o arquivo; se os dados estiverem certos, mude o nome.',
+  });
 }
 
 function yearOf({ file, columns }: MatchedFile): { name: string; year: number }[] {

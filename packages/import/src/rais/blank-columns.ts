@@ -1,3 +1,4 @@
+import { formatPercent } from '@observatorio/domain';
 import type { RowsRead } from '../pipeline/importer';
 import { InputRefused } from '../reading/refusal';
 import { type Field, fields } from './headers';
@@ -19,16 +20,23 @@ const filled: readonly (readonly [column: string, from: readonly Field[]])[] = [
   ['size', ['size']],
 ];
 
-/** Throws an InputRefused for a column that is read and of no use in any active link of its file. */
+/** Refuses a file with a greater share of pay out of bounds. Official files have one in a hundred. */
+const MAX_ODD_PAY = 0.1;
+
+/** Throws an InputRefused for a column that is read and of no use in the active links of its file. */
 export async function refuseBlankColumns({ connection, files, reports }: RowsRead): Promise<void> {
   const counts = ['band', ...filled.map(([column]) => column)].map((column) => `count(${column})`);
   for (const [index, { file, columns }] of files.entries()) {
     const report = reports[index];
     if (!report?.kept) continue;
     const reader = await connection.runAndReadAll(
-      `SELECT bit_or(pay_facts), ${counts.join(', ')} FROM ${countedRowsOf(report)}`,
+      `SELECT bit_or(pay_facts), count(*) FILTER ((pay_facts & ${payFact.paid}) > 0),
+        count(*) FILTER ((pay_facts & ${payFact.paid}) > 0 AND band IS NULL), ${counts.join(', ')}
+      FROM ${countedRowsOf(report)}`,
     );
-    const [facts = 0, bands, ...known] = (reader.getRowsJS()[0] ?? []).map(Number);
+    const [facts = 0, paid = 0, odd = 0, bands, ...known] = (reader.getRowsJS()[0] ?? []).map(
+      Number,
+    );
     const pay = payColumns((field) => columns.has(field));
     const blankPay = blankPayField(pay, facts);
     if (blankPay) throw withoutPayValues(file.name, blankPay);
@@ -38,7 +46,27 @@ export async function refuseBlankColumns({ connection, files, reports }: RowsRea
       .flatMap(([, from]) => from.find((field) => columns.has(field)) ?? [])[0];
     if (blank) throw withoutValues(file.name, blank);
     if (bands === 0) throw withoutUsefulPay(file.name, pay);
+    if (odd > paid * MAX_ODD_PAY) throw withOddPay(file.name, pay, odd / paid);
   }
+}
+
+/** Share of links without a value from which a caveat says so. */
+const NOTED_SHARE = 0.05;
+
+/** Caveats about columns in which many links have no known value, as full sentences. */
+export async function unknownNotes({ connection, files }: RowsRead): Promise<string[]> {
+  const counts = filled.map(([column]) => `count(${column})::DOUBLE`);
+  const reader = await connection.runAndReadAll(
+    `SELECT count(*)::DOUBLE, ${counts.join(', ')} FROM links`,
+  );
+  const [links = 0, ...known] = (reader.getRowsJS()[0] ?? []).map(Number);
+  return filled.flatMap(([, from], place) => {
+    const field = from.find((each) => files.some(({ columns }) => columns.has(each)));
+    const share = 1 - (known[place] ?? 0) / links;
+    return field && share >= NOTED_SHARE
+      ? [`“${fields[field][0]}” não é informado em ${formatPercent(share)} dos vínculos.`]
+      : [];
+  });
 }
 
 function blankPayField(pay: PayColumns, facts: number): Field | undefined {
@@ -63,9 +91,19 @@ const withoutValues = (file: string, field: Field): InputRefused =>
     advice: 'Confira o arquivo: a coluna está vazia, ou com os valores de outra.',
   });
 
-const withoutUsefulPay = (file: string, { wages, amount, band }: PayColumns): InputRefused =>
+const labelOf = ({ wages, amount, band }: PayColumns): string =>
+  fields[wages ?? amount ?? band ?? 'decemberWages'][0];
+
+const withOddPay = (file: string, pay: PayColumns, share: number): InputRefused =>
   new InputRefused({
     file,
-    found: `nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “${fields[wages ?? amount ?? band ?? 'decemberWages'][0]}”`,
+    found: `${formatPercent(share)} das remunerações em “${labelOf(pay)}” estão fora de 0,3 a 150 salários mínimos`,
+    advice: 'Confira o arquivo: a coluna está em outra unidade, como centavos, ou é de outro ano.',
+  });
+
+const withoutUsefulPay = (file: string, pay: PayColumns): InputRefused =>
+  new InputRefused({
+    file,
+    found: `nenhum vínculo ativo tem remuneração de 0,3 a 150 salários mínimos em “${labelOf(pay)}”`,
     advice: 'Confira o arquivo: a coluna está zerada, ou em outra unidade que a do cabeçalho.',
   });

@@ -48,7 +48,7 @@ export const linksFile: FileKind = {
       notFlag,
       { ...notFlag, reason: 'de vínculos encerrados', when: 'activeCode = 0', outcome: 'inactive' },
       is.unknownMunicipality,
-      { ...is.unknownCode('occupation', 'occupationCode'), isCritical: true },
+      is.unknownCode('occupation', 'occupationCode'),
       ...payChecks(context),
       is.unknownCode('sector', 'sectorCode'),
       is.unknownCode('gender', 'genderCode'),

@@ -3,13 +3,14 @@ import type { RowsRead } from '../pipeline/importer';
 import { numberOf } from '../pipeline/number-of';
 import { COUNTS } from '../reading/judge';
 
-/** The bits of `pay_facts`: the columns that hold a value, and whether reais come from wages. */
-export const payFact = { wages: 1, amount: 2, band: 4, converted: 8 } as const;
+/** The bits of `pay_facts`: the columns with a value, whether reais come from wages, and any pay. */
+export const payFact = { wages: 1, amount: 2, band: 4, converted: 8, paid: 16 } as const;
 
 /** SQL of the column `pay_facts`, over those of the pay. A negative number is a mark of no value. */
 export const payFactsSql = `
   CASE WHEN wages >= 0 THEN ${payFact.wages} ELSE 0 END + CASE WHEN amount >= 0 THEN ${payFact.amount} ELSE 0 END
   + CASE WHEN bandCode IS NOT NULL THEN ${payFact.band} ELSE 0 END
+  + CASE WHEN wages > 0 OR amount > 0 THEN ${payFact.paid} ELSE 0 END
   + CASE WHEN payCents > 0 AND coalesce(amount, 0) <= 0 THEN ${payFact.converted} ELSE 0 END`;
 
 /** The caveat about reais that come from minimum wages with two decimals; none if there are none. */

@@ -83,12 +83,11 @@ export function payChecks({ has, is }: RowContext): Check[] {
   const notNumber = (field: Field, value: string): Check => ({
     ...is.unknownCode(field, value),
     reason: is.notNumber(field, value).reason,
-    isCritical: true,
   });
   return [
     ...(wages ? [notNumber(wages, 'wages')] : []),
     ...(amount ? [notNumber(amount, 'amount')] : []),
-    ...(band ? [{ ...is.unknownCode(band, 'bandCode'), isCritical: true }] : []),
+    ...(band ? [is.unknownCode(band, 'bandCode')] : []),
   ];
 }
 

@@ -257,14 +257,24 @@ describe('rows at fault', () => {
     expect(files).toMatchObject([{ read: 8, kept: 7, inactive: 1, rejected: 0 }]);
   });
 
-  it('cause the refusal of the file only in critical columns', async () => {
-    const odd = (row: Row) => text2019([{}, ...Array.from({ length: 100 }, () => row)]);
-    const { files } = await serve([await file('2019.txt', odd({ gender: 'M', size: 'x' }))]);
-    expect(files).toMatchObject([{ kept: 101, doubts: [{ count: 100 }] }]);
-    await expect(refused([await file('2019.txt', odd({ occupation: 'x' }))])).rejects.toThrow(
-      '100 de 101 linhas',
-    );
-  });
+  it.each([
+    ['gender', 'M', 'Sexo Trabalhador'],
+    ['size', 'x', 'Tamanho Estabelecimento'],
+    ['occupation', 'x', 'CBO Ocupação 2002'],
+  ] as const)(
+    'cause the refusal of a file with many of them: %s %s',
+    async (field, value, name) => {
+      const odd = (count: number) =>
+        text2019(
+          Array.from({ length: 110 }, (_, index) => (index < count ? { [field]: value } : {})),
+        );
+      await expect(refused([await file('2019.txt', odd(12))])).rejects.toThrow(
+        `12 de 110 linhas não puderam ser lidas; o motivo mais frequente é valor desconhecido em “${name}”, como em “${value}”`,
+      );
+      const { files } = await serve([await file('2019.txt', odd(11))]);
+      expect(files).toMatchObject([{ kept: 110, doubts: [{ count: 11 }] }]);
+    },
+  );
 });
 
 const refused = (paths: string[], year?: number) =>
@@ -312,6 +322,7 @@ describe('damaged files', () => {
 
   it.each<[string, string | Buffer, RegExp]>([
     ['empty', '', /linha 1: o arquivo está vazio/],
+    ['CR line ends', text2019([{}]).replaceAll('\n', ''), /linha 1: as linhas terminam só com CR/],
     ['header only', `${HEADER_2019.join(';')}\r\n`, /linha 2: há só o cabeçalho/],
     ['a web page', '<!DOCTYPE html><html><body>Erro</body></html>', /linha 1: isto é uma página/],
     ['a zip', 'PK\x03\x04aaaaaaaa', /linha 1: .*\(zip\)/],

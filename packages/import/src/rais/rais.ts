@@ -8,11 +8,11 @@ import { COUNTS } from '../reading/judge';
 import type { MatchedFile } from '../reading/kind';
 import { InputRefused } from '../reading/refusal';
 import { LINES, sumOf } from '../reading/report';
-import { refuseBlankColumns } from './blank-columns';
+import { refuseBlankColumns, unknownNotes } from './blank-columns';
 import { linksFile } from './links-file';
 import { payBasis, payNotes } from './pay';
 import { conversionNotes } from './pay-facts';
-import { refuseRepeatedLinks } from './repeated-links';
+import { refuseDoubledFiles, refuseRepeatedLinks } from './repeated-links';
 import { yearOfNames } from './year';
 
 /** The links of the RAIS: all files together are one year. */
@@ -31,6 +31,7 @@ export const rais: Importer = {
   async checkRows(read) {
     await refuseBlankColumns(read);
     await refuseRepeatedLinks(read);
+    await refuseDoubledFiles(read);
   },
   emptyRefusal: {
     found: 'nenhum vínculo está ativo em 31/12',
@@ -83,6 +84,7 @@ async function notes(imported: Imported): Promise<string[]> {
   return [
     `Contam os vínculos ativos em 31/12/${year}; ${withUnit(ended, LINES)} de vínculos já encerrados ${ended === 1 ? 'ficou' : 'ficaram'} de fora.`,
     `${withUnit(unclassified, LINKS)} ${unclassified === 1 ? 'tem' : 'têm'} remuneração ignorada ou fora de 0,3 a 150 salários mínimos: ${unclassified === 1 ? 'conta' : 'contam'} nos totais, não nos valores.`,
+    ...(await unknownNotes(imported)),
     ...new Set(ofPay),
     ...(await conversionNotes(imported, year)),
     ...missingNotes(files),

@@ -13,6 +13,11 @@ const TOLERATED = 10;
 /** Distinct links from which it is no chance that a larger file has all of a smaller one. */
 const MIN_CONTAINED = 4;
 
+/** One in how many hashes is looked at, to find a file whose every link occurs several times. */
+const SAMPLED = 64;
+/** Distinct links from which it is no chance that each occurs an even number of times. */
+const MIN_EVEN = 12;
+
 /** The links of one state in two files, compared by the hashes of their normalised values. */
 interface Overlap {
   first: number;
@@ -57,6 +62,28 @@ function isRepetition(overlap: Overlap, uf: number | null): boolean {
   if (uf === null && shared < MIN_CONTAINED) return false;
   if (shared === smaller && (firstLinks === secondLinks || onceEach >= MIN_CONTAINED)) return true;
   return shared >= smaller * MIN_SHARE && onceEach > 2 * twiceInOne + TOLERATED;
+}
+
+/**
+ * Throws an InputRefused for a file that holds all its links an even number of times. Single links
+ * may be equal: people with the same job, place and pay.
+ */
+export async function refuseDoubledFiles(read: RowsRead): Promise<void> {
+  const { connection, reports } = read;
+  const hash = `hash(${comparableColumns(read).join(', ')})`;
+  for (const report of reports) {
+    const every = report.kept > SAMPLED * 1000 ? SAMPLED : 1;
+    const reader = await connection.runAndReadAll(`
+      SELECT count(*)::DOUBLE, coalesce(bool_and(n % 2 = 0), false) FROM (
+        SELECT count(*) AS n FROM ${countedRowsOf(report)} AND ${hash} % ${every} = 0 GROUP BY ${hash})`);
+    const [[distinct, isEven] = []] = reader.getRowsJS();
+    if (!isEven || Number(distinct) < MIN_EVEN) continue;
+    throw new InputRefused({
+      file: report.file,
+      found: 'todos os vínculos ocorrem duas vezes, ou outro número par de vezes',
+      advice: 'O arquivo foi juntado consigo mesmo; use o original.',
+    });
+  }
 }
 
 function describe({ files, reports }: RowsRead, uf: number | null, overlap: Overlap): string {

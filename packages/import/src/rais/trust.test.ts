@@ -142,7 +142,7 @@ describe('a column of unknown values only is refused', () => {
   it.each([
     ['Município', 'municipality', '999999'],
     ['CBO Ocupação 2002', 'occupation', '999999'],
-    ['Sexo Trabalhador', 'gender', 'M'],
+    ['Sexo Trabalhador', 'gender', '9'],
     ['Escolaridade após 2005', 'schooling', '-1'],
     ['Faixa Etária', 'age', '99'],
     ['IBGE Subsetor', 'sector', '{ñ class}'],
@@ -166,7 +166,33 @@ describe('a column of unknown values only is refused', () => {
   });
 });
 
+it('values that are often unknown are noted', async () => {
+  const rows = linksOf('12', 40).map((row, index) =>
+    index % 4 === 0 ? { ...row, schooling: '-1' } : row,
+  );
+  const { notas } = await importText(text2019(rows));
+  expect(notas).toContain('“Escolaridade após 2005” não é informado em 25% dos vínculos.');
+  expect(notas.join()).not.toContain('“Sexo Trabalhador”');
+});
+
+it('a file that was joined to itself is refused', async () => {
+  const rows = linksOf('12', 40);
+  await expect(importText(text2019([...rows, ...rows]))).rejects.toThrow(
+    '2019.txt: todos os vínculos ocorrem duas vezes',
+  );
+  await importText(text2019([...rows, ...rows.slice(1)]));
+});
+
 describe('pay', () => {
+  it('out of bounds in many links is refused', async () => {
+    const cents = (count: number) =>
+      linksOf('12', 40).map((row, index) => (index < count ? { ...row, wages: '300,00' } : row));
+    await expect(importText(text2019(cents(5)))).rejects.toThrow(
+      '2019.txt: 13% das remunerações em “Vl Remun Dezembro (SM)” estão fora de 0,3 a 150 salários mínimos',
+    );
+    await importText(text2019(cents(4)));
+  });
+
   it.each([
     ['Vl Remun Dezembro (SM)', 'wages', ''],
     ['Vl Remun Dezembro (SM)', 'wages', '{ñ class}'],

@@ -8,10 +8,13 @@ export const cboSql = (field: string): string =>
 export const numberSql = (field: string, low: number, high: number): string =>
   `within(number(trim(${field})), ${low}, ${high})`;
 
-/** SQL of a count of people or places: 0 for a blank cell, NULL for anything but a whole number. */
+/**
+ * SQL of a count of people or places: 0 for a blank cell, NULL for anything but a whole number of at
+ * most seven digits. The largest count of an official file is 41,365 enrolments.
+ */
 export const countSql = (field: string): string =>
   `CASE WHEN coalesce(trim(${field}), '') IN ('', '.') THEN 0
-    WHEN regexp_full_match(trim(${field}), '\\d{1,9}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
+    WHEN regexp_full_match(trim(${field}), '\\d{1,7}(\\.0+)?') THEN TRY_CAST(${field} AS INTEGER) END`;
 
 /**
  * SQL of whether a value is one of a list; NULL is none. DuckDB turns a long IN into a join, which loses

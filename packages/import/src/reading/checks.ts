@@ -14,22 +14,27 @@ export interface Check {
   /**
    * - `rejected`, the default: the row cannot be understood.
    * - `inactive`: the row is in order, but the edition does not count it.
-   * - `doubtful`: the row counts, with the field as not informed.
+   * - `doubtful`: the row counts, with the field as not informed. Many such rows refuse the file.
    */
   outcome?: 'rejected' | 'inactive' | 'doubtful';
-  /** Whether many doubtful rows of this check are a reason to refuse the file; by default not. */
-  isCritical?: boolean;
 }
 
 /** The checks that several kinds of file share, worded with the names of a kind's columns. */
 export function checksFor(fields: Fields) {
   const label = (field: string): string => fields[field]?.[0] ?? field;
   return {
-    /** Counts rows whose `field` has a text from which `code` could not be derived. */
+    /** Counts rows whose `field` has a text without a `code` that marks no ignored value either. */
     unknownCode: (field: string, code: string): Check => ({
       reason: `valor desconhecido em “${label(field)}”`,
       field,
       when: `${code} IS NULL AND NOT ignored(${field})`,
+      outcome: 'doubtful',
+    }),
+    /** As `unknownCode`, where only a blank marks an ignored value: a 9 is no code. */
+    unlistedCode: (field: string, code: string): Check => ({
+      reason: `valor desconhecido em “${label(field)}”`,
+      field,
+      when: `${code} IS NULL AND coalesce(trim(${field}), '') NOT IN ('', '.')`,
       outcome: 'doubtful',
     }),
     /** Rejects rows without a `code`. */
@@ -65,7 +70,6 @@ export function checksFor(fields: Fields) {
       field: 'municipality',
       when: 'municipio IS NULL AND NOT ignored(municipality) AND NOT unplaced',
       outcome: 'doubtful',
-      isCritical: true,
     } satisfies Check,
   };
 }

@@ -1,5 +1,4 @@
 import { formatCount, formatPercent, withUnit } from '@observatorio/domain';
-import type { Check } from './checks';
 import type { FileKind } from './kind';
 import { InputRefused } from './refusal';
 import { type Fault, type FileReport, LINES, totalOf } from './report';
@@ -29,17 +28,13 @@ export function refuseBrokenShare(
   });
 }
 
-/** Refuses a file if too many rows are rejected or have a critical doubt. */
+/** Refuses a file if too many rows are rejected, or have the same doubt. */
 export function refuseUnlikely(
   { file, read, kept, rejected, rejections, doubts }: FileReport,
   kind: FileKind,
-  checks: readonly Check[],
 ): void {
-  const critical = doubts.filter(({ reason }) =>
-    checks.some((check) => check.isCritical && check.reason === reason),
-  );
-  if (!isUnlikely(rejected, read) && !critical.some(({ count }) => isUnlikely(count, kept))) return;
-  const faults = mostFrequent([...rejections, ...critical]);
+  if (!isUnlikely(rejected, read) && !doubts.some(({ count }) => isUnlikely(count, kept))) return;
+  const faults = mostFrequent([...rejections, ...doubts]);
   const [example] = faults[0]?.examples ?? [];
   throw new InputRefused({
     file,

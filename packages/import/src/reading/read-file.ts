@@ -6,6 +6,7 @@ import { interruptQuery } from '@observatorio/store';
 import { refuseContradictions } from './contradictions';
 import { refuseUnlikely } from './fault-share';
 import { type FreeSpace, refuseFullDisk } from './free-space';
+import { refuseGarbled } from './garbled';
 import { judge } from './judge';
 import type { MatchedFile } from './kind';
 import { InputRefused } from './refusal';
@@ -56,7 +57,8 @@ export async function readFile(
     : await readRewritten(connection, matched, target, totals);
   const { checks } = judge(matched, target.year);
   const report = await reportOf(connection, matched, checks, { firstRow, broken, skipped });
-  refuseUnlikely(report, kind, checks);
+  refuseUnlikely(report, kind);
+  await refuseGarbled(connection, matched, { firstRow, skipped });
   await refuseContradictions(connection, matched, { firstRow, skipped });
   return report;
 }

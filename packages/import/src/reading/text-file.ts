@@ -71,6 +71,14 @@ export async function inspectText(
   refuseOtherSource(header, name, { source, marks });
   const delimiter = delimiterOf(header, delimiters, name);
   const body = text.slice(header.length).trimStart();
+  if (body === '' && header.includes('\r')) {
+    throw new InputRefused({
+      file: name,
+      line: 1,
+      found: 'as linhas terminam só com CR, como em computadores antigos',
+      advice: 'Salve o arquivo com quebras de linha LF ou CR LF, como o original.',
+    });
+  }
   if (body === '') {
     throw new InputRefused({
       file: name,

@@ -1,0 +1,46 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { withUnit } from '@observatorio/domain';
+import { COUNTS } from './judge';
+import type { MatchedFile } from './kind';
+import { InputRefused } from './refusal';
+import { LINES, shorten } from './report';
+import type { Staged } from './report-rows';
+
+/** Refuses a file with a greater share of garbled rows; a source may contain a few. */
+const MAX_SHARE = 0.01;
+/** Tolerates this many garbled rows in a small file. */
+const TOLERATED = 2;
+
+/**
+ * UTF-8 that was read as latin-1 or windows-1252 and encoded again (`Ã§` for `ç`), the mark of an unknown
+ * character, and a question mark that took the place of a letter.
+ */
+const GARBLED = String.raw`Ã[\x{80}-\x{BF}ƒ‚€„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\x{FFFD}|\pL\?+\pL`;
+
+/** Throws an InputRefused for a file whose texts lost their accents on the way. */
+export async function refuseGarbled(
+  connection: DuckDBConnection,
+  { file, kind: { table, columns } }: MatchedFile,
+  { firstRow, skipped }: Pick<Staged, 'firstRow' | 'skipped'>,
+): Promise<void> {
+  const texts = Object.entries(columns).flatMap(([name, [type]]) =>
+    type === 'VARCHAR' ? name : [],
+  );
+  if (texts.length === 0) return;
+  const garbled = texts.map(
+    (text) => `CASE WHEN regexp_matches(${text}, '${GARBLED}') THEN ${text} END`,
+  );
+  const reader = await connection.runAndReadAll(`
+    SELECT count(*)::DOUBLE, count(text)::DOUBLE, min(row) FILTER (text IS NOT NULL)::DOUBLE,
+      min_by(text, row) FILTER (text IS NOT NULL)
+    FROM (SELECT rowid AS row, coalesce(${garbled.join(', ')}) AS text
+      FROM ${table} WHERE ${COUNTS} AND rowid >= ${firstRow})`);
+  const [[rows, count, row, text] = []] = reader.getRowsJS();
+  if (Number(count) <= Math.max(TOLERATED, Number(rows) * MAX_SHARE)) return;
+  throw new InputRefused({
+    file: file.name,
+    line: skipped.lineOf(Number(row) - firstRow),
+    found: `o texto perdeu os acentos em ${withUnit(Number(count), LINES)}, como em “${shorten(String(text))}”`,
+    advice: 'O arquivo foi convertido de uma codificação para outra; use o original.',
+  });
+}
