@@ -6,7 +6,7 @@ import { ProblemError } from './problem';
 const CLEAN = String.raw`^[^\p{Cc}\p{Cs}]*$`;
 
 /** The same, with something to read. */
-const NAME = String.raw`^\s*[^\s\p{Cc}\p{Cs}\p{Cf}][^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}\p{Cf}]\s*$`;
+const NAME = String.raw`^\s*[^\s\p{Cc}\p{Cs}\p{Cf}](?:[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}\p{Cf}])?\s*$`;
 
 const text = (minLength: number, maxLength: number, pattern = CLEAN) => ({
   type: 'string',

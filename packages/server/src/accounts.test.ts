@@ -121,7 +121,7 @@ it('registers, logs in, shows, changes, exports and deletes an account', async (
   const renamed = await send('PATCH', '/api/me', { token, body: { fullname: 'Outro Nome' } });
   expect(renamed.json()).toMatchObject({ fullname: 'Outro Nome' });
 
-  const view = { nome: 'Minha visão', endereco: '/mapa?uf=35' };
+  const view = { nome: 'M', endereco: '/mapa?uf=35' };
   const saved = await send('POST', '/api/me/visoes', { token, body: view });
   expect(saved.json()).toMatchObject(view);
   const data = await send('GET', '/api/me/dados', { token });
