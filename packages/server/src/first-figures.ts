@@ -70,11 +70,16 @@ const sentence = <D extends AnyDataset>(
   },
 });
 
-/** `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does not name them all. */
+/**
+ * `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does not name them all; with
+ * the states of an edition that lacks some, `Em 2019 (só Acre): `, unless the place is chosen.
+ */
 function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
   if (!named.includes('ano')) return '';
   const isFiltered = Object.keys(asked).some((name) => !named.includes(name));
-  return `Em ${edition.ano}${isFiltered ? ', com os filtros escolhidos' : ''}: `;
+  const covered = asked.uf || asked.municipio ? '' : coverageInWords(edition.ufs);
+  const place = covered && ` (${covered})`;
+  return `Em ${edition.ano}${place}${isFiltered ? ', com os filtros escolhidos' : ''}: `;
 }
 
 const PUBLIC = '1';

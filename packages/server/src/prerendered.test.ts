@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importFiles } from '@observatorio/import';
+import { text2019 } from '@observatorio/import/testing';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -141,6 +142,25 @@ it.each([
   const html = await get(url);
   expect(figuresIn(html)).toBeUndefined();
   expect(preloadsOf(html).filter((address) => address.includes('/resumo'))).toEqual([]);
+});
+
+it('names the states of the figures where the data lack some', async () => {
+  const folder = join(dataDir, 'partial');
+  const path = join(dataDir, 'AC_2019.txt');
+  writeFileSync(path, text2019(Array.from({ length: 9 }, () => ({}))), 'latin1');
+  await importFiles('rais', folder, [path]);
+  const partial = await openStore(folder);
+  const portal = join(dataDir, 'portal');
+  const server = testServer(partial, { folders: { portal, widgets: portal } });
+  expect(figuresIn(await get('/mapa', server))).toMatch(/^Em 2019 \(só Acre\): 9 vínculos\./);
+  expect(figuresIn(await get('/mapa?genero=1', server))).toMatch(
+    /^Em 2019 \(só Acre\), com os filtros escolhidos: /,
+  );
+  expect(figuresIn(await get('/mapa?uf=12', server))).toMatch(
+    /^Em 2019, com os filtros escolhidos: /,
+  );
+  await server.close();
+  await partial.close();
 });
 
 it('preloads the figures of an occupation under the filters of its page', async () => {

@@ -30,6 +30,13 @@ export function PayMethod() {
           Valores, faixas salariais e curva de {few} ficam em sigilo. Filtrar por faixa salarial
           também não é possível onde os outros filtros deixam tão poucos.
         </dd>
+        <dt>Limite do sigilo</dt>
+        <dd>
+          As contagens por faixa salarial são exatas. A diferença entre duas delas, ou a lista de
+          ocupações de uma faixa, pode mostrar em que faixa está um vínculo raro do lugar, mas não o
+          valor dele. É o que já mostram, sem nomes, os microdados que o Ministério do Trabalho e
+          Emprego publica.
+        </dd>
         <dt>Média e mediana</dt>
         <dd>
           A mediana é exata: vem dos vínculos, e não de classes. Média e mediana são arredondadas à

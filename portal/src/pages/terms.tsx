@@ -47,8 +47,9 @@ export function Component() {
         </dd>
         <dt>Pessoas nos dados</dt>
         <dd>
-          A remuneração de poucos vínculos fica em sigilo, e a dos outros é arredondada, para que
-          ninguém seja reconhecido. <Link to="/sobre">Sobre</Link> diz as regras.
+          A remuneração de poucos vínculos fica em sigilo, e a dos outros é arredondada, para que o
+          valor de uma pessoa não apareça. <Link to="/sobre">Sobre</Link> diz as regras e o limite
+          delas.
         </dd>
       </dl>
     </div>
