@@ -190,7 +190,7 @@ const summary = {
   ...oneOf({
     links: integer('vinculos', UNIT),
     women: integer('mulheres', 'Mulheres'),
-    /** Links whose sex is known, the base of the share of women. */
+    /** Links whose sex is known; the share of women is of all links. */
     genderKnown: integer('generoInformado', 'Com gênero informado'),
     /** Links without classified pay, outside 0.3–150 minimum wages or ignored; pay figures leave them out. */
     unclassified: integer('naoClassificados', 'Remuneração não classificada'),

@@ -1,0 +1,20 @@
+import { labour } from '@observatorio/contract';
+import { it } from 'vitest';
+import { labourFixtures } from '../../fixtures/labour-fixtures';
+import { guardPage, mountLoaded, newFixtureApi, shows } from '../../testing/harness';
+import { labourSummary } from './labour-summary';
+
+guardPage();
+
+it('takes the share of women from all links', async () => {
+  const fixture = newFixtureApi();
+  const rows = labourFixtures.summary.map((row) => ({
+    ...row,
+    links: 100,
+    women: 40,
+    genderKnown: 80,
+  }));
+  fixture.replaced.set(labour.summary.path, { status: 200, body: labour.summary.encode(rows) });
+  const { root } = await mountLoaded(labourSummary, fixture);
+  await shows(root, /Mulheres\?40%/);
+});
