@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type AnyDataset,
+  type AreaName,
+  areaNames,
+  areas,
   type Filters,
-  graduate,
-  imbalance,
-  labour,
-  occupation,
-  profile,
+  sources,
 } from '@observatorio/contract';
 import {
   type Connector,
@@ -47,19 +46,6 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 
 const withoutTexts = (sql: string): string => sql.replace(/'[^']*'/g, "''");
 
-const sources = [
-  'rais',
-  'inep-superior',
-  'inep-tecnico',
-  'cbo',
-  'onet',
-  'automacao',
-  'evolucao',
-  'perfis',
-  'cnct',
-  'emec',
-];
-
 const manifest = {
   conjuntos: sources.map((conjunto) => ({
     conjunto,
@@ -80,10 +66,21 @@ const manifest = {
 /** The facts about an edition of links of this version, and of an earlier one. */
 const versions = [[2, 1, 1], [2]] as const;
 
-/** Returns no rows, except those that decide which queries follow. */
+/** The rows that decide which queries follow; every other query answers none. */
+const answers: readonly (readonly [query: RegExp, row: Value[]])[] = [
+  [/FROM occupations/, [225125, 'Médico clínico']],
+  [/FROM course_occupations WHERE key/, [225125]],
+  [/FROM courses ORDER BY/, [1, 'Medicina', 1006, '0912M01', 1, 1]],
+  [/FROM institutions ORDER BY/, [1, null, 1, 1]],
+  [/FROM institutions$/, [1, 'Faculdade Central', 'FC']],
+  [/^SELECT course_id FROM offers/, [1]],
+  [/^SELECT count\(\*\) FROM offers/, [1]],
+  [/^SELECT id, \S+ AS distance/, [1, null, null]],
+];
+
 function answerTo(sql: string, facts: readonly number[]): readonly Value[][] {
   if (/FROM facts/.test(sql)) return [[...facts]];
-  return /FROM occupations/.test(sql) ? [[225125, 'Médico clínico']] : [];
+  return answers.flatMap(([query, row]) => (query.test(sql) ? [row] : []));
 }
 
 /** A connector that records the SQL of its queries, with the number of values of each. */
@@ -102,59 +99,68 @@ function recorder(queries: Map<string, number>, facts: readonly number[]): Conne
 }
 
 /** Filter sets for each area that together reach every table and every kind of condition. */
-const cases: readonly (readonly [datasets: Readonly<Record<string, AnyDataset>>, Filters[]])[] = [
-  [
-    labour,
-    [
-      {},
-      { uf: ['35'] },
-      { uf: ['35', '12'], genero: ['2'] },
-      { uf: ['35'], genero: ['1'], faixaEtaria: ['3'], grandeSetor: ['4'] },
-      { municipio: ['3550308'] },
-      { municipio: ['3550308', '1200401'], setor: ['3'] },
-      { occupation: ['225125'] },
-      { occupation: ['225125'], uf: ['35'], escolaridade: ['7', '9'] },
-      { uf: ['12'], regiao: ['3'] },
-    ],
+const cases = {
+  labour: [
+    {},
+    { uf: ['35'] },
+    { uf: ['35', '12'], genero: ['2'] },
+    { uf: ['35'], genero: ['1'], faixaEtaria: ['3'], grandeSetor: ['4'] },
+    { municipio: ['3550308'] },
+    { municipio: ['3550308', '1200401'], setor: ['3'] },
+    { occupation: ['225125'] },
+    { occupation: ['225125'], uf: ['35'], escolaridade: ['7', '9'] },
+    { uf: ['12'], regiao: ['3'] },
   ],
-  [
-    graduate,
-    [
-      { uf: ['35'] },
-      { nivel_ensino: ['Superior'], dimensao: ['Vagas'], regiao: ['1'], area: ['09', '091'] },
-      { nivel_ensino: ['Superior'], uf: ['35'], grauAcademico: ['1', '2'], currentPage: ['3'] },
-      { municipio: ['3550308'], etapa_ensino: ['CT'], dependenciaAdministrativa: ['1'] },
-    ],
+  graduate: [
+    { uf: ['35'] },
+    { nivel_ensino: ['Superior'], dimensao: ['Vagas'], regiao: ['1'], area: ['09', '091'] },
+    { nivel_ensino: ['Superior'], uf: ['35'], grauAcademico: ['1', '2'], currentPage: ['3'] },
+    { municipio: ['3550308'], etapa_ensino: ['CT'], dependenciaAdministrativa: ['1'] },
   ],
-  [
-    occupation,
-    [
-      { cod_cbo: ['225125'], comparar: ['225125'] },
-      {
-        cod_cbo: ['225125'],
-        comparar: ['225125'],
-        sexotrabalhador: ['2'],
-        escolaridadeapos2005: ['3'],
-        uf: ['35'],
-      },
-    ],
+  occupation: [
+    { cod_cbo: ['225125'], comparar: ['225125'] },
+    {
+      cod_cbo: ['225125'],
+      comparar: ['225125'],
+      sexotrabalhador: ['2'],
+      escolaridadeapos2005: ['3'],
+      uf: ['35'],
+    },
   ],
-  [
-    profile,
-    [
-      { codigoBrasileiroOcupacao: ['225125'] },
-      { codigoBrasileiroOcupacao: ['225125'], uf: ['35'], sexo: ['2'], setorEmpresa: ['4'] },
-    ],
+  profile: [
+    { codigoBrasileiroOcupacao: ['225125'] },
+    { codigoBrasileiroOcupacao: ['225125'], uf: ['35'], sexo: ['2'], setorEmpresa: ['4'] },
   ],
-  [imbalance, [{}, { uf: ['35'] }, { municipio: ['3550308'] }]],
-];
+  course: [
+    { cod_cbo: ['225125'], codigo_curso: ['tecnico-1006'] },
+    {
+      cod_cbo: ['225125'],
+      codigo_curso: ['superior-1006'],
+      nivel_ensino: ['Superior'],
+      area_geral: ['09'],
+      nivel_academico: ['1', 'CT'],
+      grauAcademico: ['1'],
+      uf: ['35'],
+      sortField: ['nome_entidade'],
+    },
+    {
+      cod_cbo: ['225125'],
+      codigo_curso: ['tecnico-1006'],
+      nome_curso: ['medicina central'],
+      municipio: ['3550308'],
+      raio_km: ['50'],
+      eixo_tecnologico: ['1'],
+      custeamento: ['1'],
+    },
+  ],
+  imbalance: [{}, { uf: ['35'] }, { municipio: ['3550308'] }],
+} satisfies Readonly<Record<AreaName, readonly Filters[]>>;
 
 async function askAll(store: Store): Promise<void> {
-  for (const [datasets, filterSets] of cases) {
-    for (const dataset of Object.values(datasets)) {
-      for (const filters of filterSets) {
-        if (dataset === labour.byMunicipality && !filters.uf && !filters.municipio) continue;
-        if (dataset === graduate.byMunicipality && !filters.uf && !filters.municipio) continue;
+  for (const area of areaNames) {
+    for (const dataset of Object.values<AnyDataset>(areas[area])) {
+      for (const filters of cases[area] as readonly Filters[]) {
+        if (dataset.requires?.every((name) => !filters[name])) continue;
         await store.answer(dataset, store.resolve(dataset, filters));
       }
     }
@@ -200,6 +206,8 @@ describe('served SQL', () => {
     'cells_by_municipality',
     'cells_by_course',
     'offers',
+    'courses',
+    'institutions',
     'occupations',
     'synonyms',
     'activities',
