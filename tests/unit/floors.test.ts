@@ -62,9 +62,21 @@ function targetRoom(file: string, specifier: string): string | undefined {
   return /^@observatorio\/([^/]+)/.exec(specifier)?.[1];
 }
 
+/** The file that a package exports under its own name; a test may import its package from above. */
+function ownExport(file: string, specifier: string): string | undefined {
+  if (!file.startsWith('packages/') || isTest(file)) return undefined;
+  const folder = `packages/${roomOf(file)}`;
+  const { name, exports = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  if (specifier !== name && !specifier.startsWith(`${name}/`)) return undefined;
+  const exported = exports[`.${specifier.slice(name.length)}`];
+  return typeof exported === 'string' ? join(folder, exported) : undefined;
+}
+
 function targetFile(file: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = pathOf(file, specifier);
+  const path = specifier.startsWith('.') ? pathOf(file, specifier) : ownExport(file, specifier);
+  if (path === undefined) return undefined;
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((name) => known.has(name));
 }
 

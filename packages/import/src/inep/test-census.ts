@@ -1,15 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyDataset, Filters, SourceName } from '@observatorio/contract';
-import { importFiles } from '@observatorio/import';
+import type { AnyDataset, Filters } from '@observatorio/contract';
 import { openStore, type Store } from '@observatorio/store';
 import { afterEach, beforeEach } from 'vitest';
-import type { ImportOptions } from '../pipeline/run-import';
+import { type ImportOptions, runImport } from '../pipeline/run-import';
 import type { FileReport } from '../reading/report';
+import { superior } from './superior';
+import { tecnico } from './tecnico';
+
+const importers = { 'inep-superior': superior, 'inep-tecnico': tecnico };
 
 /** A directory of files to import, and a store on what was imported, new for each test. */
-export function testCensus(source: SourceName) {
+export function testCensus(source: keyof typeof importers) {
   let dir: string;
   let store: Store | undefined;
 
@@ -23,7 +26,7 @@ export function testCensus(source: SourceName) {
   });
 
   const importAll = (paths: readonly string[], options?: ImportOptions) =>
-    importFiles(source, join(dir, 'data'), paths, options);
+    runImport(importers, source, join(dir, 'data'), paths, options);
 
   return {
     importAll,
