@@ -159,6 +159,17 @@ it('serves a job that two clients call for in the turn of either', async () => {
   expect(started.indexOf('a9')).toBe(1);
 });
 
+it('does not run a job again for a client that calls for it while it runs', async () => {
+  const { started, call, endAll } = heldQueue({ slots: 2 });
+  const calls = [call('a')];
+  await turn();
+  calls.push(call('a', 1, { client: 'b' }), call('c'));
+  await turn();
+  expect(started).toEqual(['a', 'c']);
+  await endAll();
+  expect(await Promise.all(calls)).toEqual(['a', 'a', 'c']);
+});
+
 it('serves a whole click of a client that was idle before the jobs of busy ones', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const queue = new FairQueue<string>(limits);

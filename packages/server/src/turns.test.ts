@@ -25,6 +25,15 @@ describe('turns', () => {
     expect(begun).toEqual(Array.from({ length: 35 }, (_, index) => index));
   });
 
+  it('are for 2000 waiting requests of one client, and 4000 of all', async () => {
+    const turns = new Turns();
+    const take = (client: string, count: number) =>
+      Array.from({ length: count }, () => turns.take(client));
+    const taken = [take('running', 3), take('a', 2001), take('b', 2000), take('c', 1)];
+    const results = await Promise.all(taken.map((each) => Promise.all(each)));
+    expect(results.map((each) => each.filter(Boolean).length)).toEqual([3, 2000, 2000, 0]);
+  });
+
   it('do not delay a request while few wait', async () => {
     const turns = new Turns();
     for (let turn = 0; turn < 50; turn += 1) {

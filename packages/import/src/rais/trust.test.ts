@@ -252,6 +252,15 @@ describe('the same links in two files', () => {
     );
   });
 
+  it('are tolerated up to ten, which chance may make equal', async () => {
+    const parts = async (shared: number) => [
+      await file('A_2019.txt', text2019(acre.slice(0, 30))),
+      await file('B_2019.txt', text2019(linksOf('12', 30, 30 - shared))),
+    ];
+    expect(await imported(await parts(10))).toMatchObject({ linhasAceitas: 60 });
+    await expect(imported(await parts(11))).rejects.toThrow('(Acre, 11 em comum)');
+  });
+
   it('are not two parts of one state, some links alike', async () => {
     const alike = Array.from({ length: 8 }, () => acre[0] as Row);
     const first = await file('A_2019.txt', text2019([...acre, ...others.slice(0, 40)]));

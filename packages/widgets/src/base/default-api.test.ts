@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { libraryOf, portalOf } from './default-api';
+import { expect, it, vi } from 'vitest';
+import { adoptApi, defaultApi, libraryOf, portalOf } from './default-api';
 
 it.each([
   ['https://gov.example/widgets/loader.js', 'https://gov.example'],
@@ -18,4 +18,14 @@ it.each([
   ['https://gov.example/loader.js', 'https://gov.example/'],
 ])('the library of %s is in %s', (src, folder) => {
   expect(libraryOf(src)).toBe(folder);
+});
+
+it('the default API is the one that the script names', () => {
+  // As before the first script of a page; other tests of this process share the globals.
+  for (const key of ['api', 'library'])
+    vi.stubGlobal(Symbol.for(`observatorio.${key}/1`), undefined);
+  const element = { dataset: { api: 'https://api.example' } } as unknown as HTMLScriptElement;
+  adoptApi({ src: 'https://gov.example/widgets/loader.js', element });
+  expect(defaultApi()).toBe('https://api.example');
+  vi.unstubAllGlobals();
 });
