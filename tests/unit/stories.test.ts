@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type Declaration } from '@observatorio/widgets';
 import { expect, it } from 'vitest';
+import { shotsOf, storedFiles } from '../visual/pictures';
 
 const stories = join(import.meta.dirname, '../../stories');
 
 const statesOfAll = ['rows', 'filtered', 'dark', 'contrast', 'narrow'];
 const statesOfCards = ['loading', 'empty', 'failure', 'stale'];
+
+const statesOf = ({ kind }: Declaration): readonly string[] =>
+  kind === 'filters' ? statesOfAll : [...statesOfAll, ...statesOfCards];
+
+const picturesOf = (tag: string): string[] =>
+  storedFiles().filter((file) => file.startsWith(`${tag}/`));
 
 const families = join(import.meta.dirname, '../../packages/widgets/src/families');
 
@@ -25,23 +32,33 @@ it('every element has its stories', () => {
   expect(files.toSorted()).toEqual(catalogue.map(({ tag }) => `${tag}.stories.tsx`).toSorted());
 });
 
+it.each<Declaration>([...catalogue])('<$tag> has a picture of each state', (declaration) => {
+  const { tag } = declaration;
+  const shown = statesOf(declaration).map((state) => ({
+    type: 'story' as const,
+    id: `${tag}--${state}`,
+    title: tag,
+    name: state,
+  }));
+  const expected = shotsOf(shown).map(({ file }) => file);
+  const command = `npm run test:visual -- ${tag} --update`;
+  expect(picturesOf(tag).toSorted(), `execute ${command}`).toEqual(expected.toSorted());
+});
+
 it('every story of an element looks different', () => {
   const alike = catalogue.flatMap(({ tag }) => {
-    const folder = join(stories, 'pictures', tag);
-    const files = readdirSync(folder);
-    const pictures = files.map((file) => readFileSync(join(folder, file), 'base64'));
-    return files
-      .filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index)
-      .map((file) => `${tag}/${file}`);
+    const files = picturesOf(tag);
+    const pictures = files.map((file) => readFileSync(join(stories, 'pictures', file), 'base64'));
+    return files.filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index);
   });
   expect(alike).toEqual([]);
 });
 
 it.each<Declaration>([...catalogue])('the stories of <$tag> show all its states', (declaration) => {
-  const { tag, kind } = declaration;
+  const { tag } = declaration;
   const source = readFileSync(join(stories, `${tag}.stories.tsx`), 'utf8');
   const shown = [...source.matchAll(/\.\.\.states\.(\w+)/g)].map(([, state]) => state);
-  const states = kind === 'filters' ? statesOfAll : [...statesOfAll, ...statesOfCards];
+  const states = statesOf(declaration);
   expect(new Set(shown)).toEqual(new Set(['meta', ...states]));
   expect(shown).toHaveLength(states.length + 1);
 });
