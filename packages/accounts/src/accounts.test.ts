@@ -47,7 +47,7 @@ async function openServer(): Promise<Opened> {
 }
 
 if (!programs) {
-  console.warn('Sem PostgreSQL nesta máquina: as contas não são testadas com um servidor dele.');
+  console.warn('PULADO: falta o PostgreSQL; instale-o com “apt-get install -y postgresql”.');
 }
 
 const KEY = 'a key that only this test knows, long enough';
