@@ -45,7 +45,7 @@ export const pageDescriptions: Readonly<Record<PagePath, string>> = {
 };
 
 /** Paths of the portal's pages without a title for search engines; `*` matches any rest. */
-const untitledPaths = [
+export const untitledPaths = [
   '/',
   '/auth',
   '/auth/login',

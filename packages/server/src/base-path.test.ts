@@ -88,7 +88,7 @@ it.each([
 it('leads to addresses below the path', async () => {
   expect((await get(`${BASE}/storybook?a=1`)).headers.location).toBe(`${BASE}/storybook/?a=1`);
   expect((await get(`${BASE}/robots.txt`)).body).toContain(`Sitemap: ${PORTAL}/sitemap.xml`);
-  expect((await get(`${BASE}/robots.txt`)).body).toContain(`Disallow: ${BASE}/auth/`);
+  expect((await get(`${BASE}/robots.txt`)).body).toContain(`Disallow: ${BASE}/auth`);
   expect((await get(`${BASE}/sitemap.xml`)).body).toContain(`<loc>${PORTAL}/mapa</loc>`);
   expect((await get(`${BASE}/openapi.json`)).json().servers).toEqual([{ url: BASE }]);
 });

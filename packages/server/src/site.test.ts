@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { pageTitles } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,9 +81,13 @@ describe('the portal', () => {
 
   it('lists its pages for search engines, at the address of the request', async () => {
     const headers = { host: 'portal.example' };
-    expect((await get('/robots.txt', headers)).body).toContain(
-      'Sitemap: http://portal.example/sitemap.xml',
-    );
+    const robots = (await get('/robots.txt', headers)).body.split('\n');
+    expect(robots).toContain('Sitemap: http://portal.example/sitemap.xml');
+    expect(robots).toContain('Disallow: /dashboard');
+    const hidden = robots.flatMap((line) => /^Disallow: (.*)/.exec(line)?.[1] ?? []);
+    expect(
+      Object.keys(pageTitles).filter((path) => hidden.some((each) => path.startsWith(each))),
+    ).toEqual([]);
     const { body, headers: answered } = await get('/sitemap.xml', headers);
     expect(answered['content-type']).toBe('application/xml; charset=utf-8');
     expect(body).toContain('<loc>http://portal.example/mapa</loc>');

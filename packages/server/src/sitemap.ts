@@ -1,22 +1,11 @@
 import { occupation, optionsOf } from '@observatorio/contract';
-import { escapeHtml, pageTitles } from '@observatorio/domain';
+import { escapeHtml, pageTitles, untitledPaths } from '@observatorio/domain';
 import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { type PublicAddress, portalAddress } from './origin-of';
 
-/** Pages that are of no use to search engines. */
-const hidden = [
-  '/auth/',
-  '/user/',
-  '/logout',
-  '/error/',
-  '/dashboard',
-  '/builder',
-  '/my-page',
-  '/google-material/',
-  '/react-bootstrap/',
-  '/e-commerce/',
-];
+/** The first part of the paths without a title, which are of no use to search engines. */
+const hidden = new Set(untitledPaths.flatMap((path) => /^\/[^/]+/.exec(path)?.[0] ?? []));
 
 /** The codes of the occupations in service; none while there is no list of them. */
 async function occupationCodes(store: Store): Promise<string[]> {
@@ -43,7 +32,7 @@ export function sitemapRoutes(
   app.get('/robots.txt', async (request, reply) => {
     const rules = [
       'User-agent: *',
-      ...hidden.map((path) => `Disallow: ${address.basePath}${path}`),
+      ...[...hidden].map((path) => `Disallow: ${address.basePath}${path}`),
     ];
     return reply
       .type('text/plain; charset=utf-8')
