@@ -1,28 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type AnyDataset,
-  imbalance,
-  labour,
-  occupation,
-  profile,
-  requestParameters,
-} from '@observatorio/contract';
+import { type AnyDataset, areas, requestParameters } from '@observatorio/contract';
 import { importFiles } from '@observatorio/import';
 import { openStore, type Store } from '@observatorio/store';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomOf } from './test-random';
 import { testServer } from './test-server';
-import { makeDataDir, removeDataDir } from './test-store';
+import { addOffers, makeDataDir, removeDataDir } from './test-store';
 
 const SEED = 20190501;
 /** Number of queries per dataset. */
 const QUERIES = 40;
 
-const datasets = [labour, occupation, profile, imbalance].flatMap((area) =>
-  Object.values<AnyDataset>(area),
-);
+const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
 
 const namesOf = ({ filters }: AnyDataset): string[] =>
   [...filters, ...requestParameters]
@@ -66,6 +57,7 @@ beforeAll(async () => {
   const list = join(dataDir, 'CBO2002 - Ocupacao.csv');
   await writeFile(list, 'CODIGO;TITULO\r\n225125;Médico clínico\r\n411010;Assistente\r\n');
   await importFiles('cbo', dataDir, [list]);
+  await addOffers(dataDir);
   store = await openStore(dataDir);
   app = testServer(store);
 });
