@@ -15,6 +15,7 @@ import {
   profile,
   profileFilters,
 } from '@observatorio/contract';
+import type { PagePath } from '@observatorio/domain';
 import { config } from './base/config';
 
 /** An address of the API that a page requests first, which its HTML preloads. */
@@ -92,8 +93,7 @@ const manifest: FirstAnswer = { path: MANIFEST_PATH, follows: [] };
 
 const places = ['regiao', 'uf', 'municipio'];
 
-/** The first answers of a page, by its address or, for one with a subject, by the name of its file. */
-export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = {
+const answers = {
   '/home': [
     manifest,
     one(labour.summary, year, []),
@@ -177,4 +177,7 @@ export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = {
     one(imbalance.options, { [OMITTED]: ['municipio'] }, ['uf', 'municipio']),
   ],
   '/sobre': [manifest],
-};
+} satisfies Partial<Record<PagePath | `${PagePath}-assunto`, readonly FirstAnswer[]>>;
+
+/** The first answers of a page, by its address or, for one with a subject, by the name of its file. */
+export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = answers;

@@ -1,6 +1,9 @@
+import { areaNames } from '@observatorio/contract';
+import { areaPages } from '@observatorio/domain';
 import { catalogue } from '@observatorio/widgets';
 import { describe, expect, it } from 'vitest';
 import { readEmbedQuery } from '../../packages/server/src/embed-query';
+import { tagOfPage } from '../../packages/server/src/embedded-tag';
 import { embeddableElements } from '../../packages/widgets/build/manifests';
 import { attributesOf, type Declaration } from '../../packages/widgets/src/base/declaration';
 
@@ -30,4 +33,10 @@ describe.each<Declaration>([...catalogue])('the address of a frame of <$tag>', (
     }
     expect(Object.keys(element.attributes)).not.toContain('api');
   });
+});
+
+it.each(areaNames)('the page of %s is embedded as one of its elements', (area) => {
+  const embedded = tagOfPage(areaPages[area], new URLSearchParams());
+  const element = catalogue.find(({ tag }) => tag === embedded?.tag);
+  expect(element?.area.family).toBe(area);
 });

@@ -1,3 +1,4 @@
+export * from './area-pages';
 export * from './category';
 export * from './cbo';
 export * from './comparison-sentences';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AreaName, EmbeddableElement } from '@observatorio/contract';
-import { type PagePath, pageTitles } from '@observatorio/domain';
+import { type AreaName, areaNames, type EmbeddableElement } from '@observatorio/contract';
+import { areaPages, pageTitles } from '@observatorio/domain';
 import { areaFilters } from './area-filters';
 import { readEmbedQuery } from './embed-query';
 import { pageQuery } from './embedded-filters';
@@ -17,24 +17,24 @@ export interface EmbeddedTag {
   area: AreaName | undefined;
 }
 
-/** Page of each area, and the element that shows best in little space what the page is about. */
-const pages: Readonly<Record<AreaName, { path: PagePath; tag: string }>> = {
-  labour: { path: '/mapa', tag: 'labour-map' },
-  graduate: { path: '/formandos', tag: 'graduate-map' },
-  occupation: { path: '/busca-cargo', tag: 'occupation-info' },
-  profile: { path: '/perfil', tag: 'profile-occupation' },
-  course: { path: '/busca-curso', tag: 'course-search' },
-  imbalance: { path: '/profissoes', tag: 'imbalance-ranking' },
+/** The element that shows best in little space what the page of each area is about. */
+const tags: Readonly<Record<AreaName, string>> = {
+  labour: 'labour-map',
+  graduate: 'graduate-map',
+  occupation: 'occupation-info',
+  profile: 'profile-occupation',
+  course: 'course-search',
+  imbalance: 'imbalance-ranking',
 };
 
 /** The portal's page of an element's subject, with its filters. */
 export function pageOf({ area, attributes }: EmbeddedTag): string {
   if (!area) return '/home';
   const query = pageQuery(area, attributes);
-  return pages[area].path + (query && `?${query}`);
+  return areaPages[area] + (query && `?${query}`);
 }
 
-const isArea = (name: string): name is AreaName => Object.hasOwn(pages, name);
+const isArea = (name: string): name is AreaName => Object.hasOwn(tags, name);
 
 /** Names of filters in the addresses of pages → their own names. */
 function filterNames(area: AreaName): Map<string, string> {
@@ -77,17 +77,17 @@ export async function tagAt(
 
 /** The element that shows the subject of a portal page; undefined for pages without one. */
 export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | undefined {
-  const area = Object.keys(pages).find((name) => isArea(name) && pages[name].path === path);
-  if (area === undefined || !isArea(area)) return undefined;
+  const area = areaNames.find((name) => areaPages[name] === path);
+  if (area === undefined) return undefined;
   const names = filterNames(area);
   const attributes = [...params].flatMap(([name, value]): [string, string][] => {
     const filter = names.get(name);
     return filter === undefined ? [] : [[filter, value]];
   });
   return {
-    tag: pages[area].tag,
+    tag: tags[area],
     attributes: new URLSearchParams(attributes),
-    title: pageTitles[pages[area].path],
+    title: pageTitles[areaPages[area]],
     area,
   };
 }

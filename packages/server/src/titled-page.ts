@@ -15,6 +15,7 @@ import {
   type RowOf,
 } from '@observatorio/contract';
 import {
+  type AreaPage,
   cboCode,
   comparisonPageTitle,
   coursePageTitle,
@@ -200,11 +201,14 @@ function areUnknown(
   }
 }
 
-/** Page → the lists of its filters, all of which are checked. */
-const filterLists: Readonly<Record<string, AnyDataset>> = {
+/** Page → the lists of its filters, all of which are checked; undefined where only places are. */
+const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
   '/mapa': labour.options,
   '/formandos': graduate.options,
   '/profissoes': imbalance.options,
+  '/busca-cargo': undefined,
+  '/busca-curso': undefined,
+  '/perfil': undefined,
 };
 
 /** What an address filters by that does not exist; the year is up to the page. */

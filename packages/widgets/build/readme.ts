@@ -1,3 +1,5 @@
+import { areaNames } from '@observatorio/contract';
+
 /** Beginning of the package's README, before the catalogue. */
 export const readme = (name: string): string => `# ${name}
 
@@ -11,7 +13,7 @@ npm install ${name} react react-dom
 | import | o que traz |
 | --- | --- |
 | \`${name}/labour-map\` | uma tag, definida ao importar |
-| \`${name}/labour\` | as tags de uma família: labour, graduate, occupation, profile, course, imbalance |
+| \`${name}/labour\` | as tags de uma família: ${areaNames.join(', ')} |
 | \`${name}/register\` | todas as tags |
 | \`${name}/react\` | um componente de React por tag: \`LabourMap\` |
 | \`${name}/bus\` | \`filters\`, que lê e muda os filtros de um grupo |

@@ -1,4 +1,5 @@
 import type { Filters } from '@observatorio/contract';
+import type { AreaPage } from '@observatorio/domain';
 import type { Area } from '@observatorio/widgets/areas';
 import {
   courseArea,
@@ -20,10 +21,10 @@ const areas = {
   '/busca-curso': courseArea,
   '/busca-cargo': occupationArea,
   '/perfil': profileArea,
-} satisfies Record<string, Area>;
+} satisfies Record<AreaPage, Area>;
 
 /** The filters that name the same in several areas: what the first is called in the second. */
-const occupationNames: Readonly<Partial<Record<keyof typeof areas, string>>> = {
+const occupationNames: Readonly<Partial<Record<AreaPage, string>>> = {
   '/mapa': 'occupation',
   '/busca-cargo': 'cod_cbo',
   '/perfil': 'codigoBrasileiroOcupacao',
@@ -34,7 +35,7 @@ const common = ['regiao', 'uf', 'municipio', 'nivel_ensino'];
 
 /** A question that another page answers. */
 export interface NextQuestion {
-  to: keyof typeof areas;
+  to: AreaPage;
   question: string;
   /** One sentence. */
   answer: string;
@@ -43,7 +44,7 @@ export interface NextQuestion {
 }
 
 /** The filters in `filters` that the page `to` has, too, by its names. */
-function carriedTo(to: keyof typeof areas, filters: Filters): Filters {
+function carriedTo(to: AreaPage, filters: Filters): Filters {
   const occupation = Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
   const name = occupationNames[to];
   const accepted = new Set(areas[to].filters.map((filter): string => filter.name));
