@@ -1,12 +1,12 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { axes } from '../labour/axes';
+import { axes, axisColumns, columnsOf } from '../labour/axes';
 import { buildEdition, stepSql } from '../labour/build-edition';
 import { LINKS_TABLE } from '../labour/links';
 import { TABLE } from '../labour/tables';
 import { type EditionTable, editionTables } from './edition-tables';
 
 /** Rows with equal values on all axes are on one shard, so that it counts them alone. */
-const SHARD_BY = `hash(${axes.map(({ column }) => column).join(', ')})`;
+const SHARD_BY = `hash(${axisColumns})`;
 
 /** The tables of an edition of links in a cluster. */
 export interface CountSchema {
@@ -64,7 +64,7 @@ async function emptyTables(year: number, gaps: readonly string[]): Promise<Editi
 
 /** The columns of links, by their names in an edition, that are NULL in some row. */
 async function gapsOf(connection: DuckDBConnection): Promise<string[]> {
-  const columns = ['municipio', 'occupation', ...axes.map(({ column }) => column), 'pay'];
+  const columns = ['municipio', 'occupation', ...columnsOf(axes), 'pay'];
   const counts = columns.map((column) => `count(*) - count(${column})`);
   const reader = await connection.runAndReadAll(`SELECT ${counts.join(', ')} FROM links`);
   const missing = reader.getRowsJS()[0] ?? [];

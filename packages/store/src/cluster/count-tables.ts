@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Axis, axes } from '../labour/axes';
+import { type Axis, axes, axisColumns, columnsOf } from '../labour/axes';
 import {
   ALL,
   axisGroups,
@@ -25,8 +25,6 @@ import {
 import { createTable, runOnAll, shardsOf, type Target } from './copy-table';
 import type { Column } from './edition-tables';
 
-const axisColumns = axes.map(({ column }) => column).join(', ');
-
 /** The groups of links that each server counted in its own rows. */
 const CELLS = 'cells';
 
@@ -45,8 +43,6 @@ const settings = {
 /** ClickHouse has wider types than an INTEGER for sums of its numbers. */
 const toInteger = (sql: string): string => `toInt32(${sql})`;
 const keysOf = (set: readonly Axis[]): string[] => keyExpressions(set, toInteger);
-
-const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
 export interface CountOptions {
   database: string;

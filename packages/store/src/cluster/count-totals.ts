@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { axes } from '../labour/axes';
+import { axes, columnsOf } from '../labour/axes';
 import { axisSets } from '../labour/cube';
 import { MARKET_DIMENSION } from '../labour/market';
 import { TABLE } from '../labour/tables';
@@ -40,7 +40,7 @@ export async function compareTotals(
 }
 
 async function groupsOf(connection: DuckDBConnection): Promise<Group[]> {
-  const columns = ['municipio', 'occupation', 'pay', ...axes.map(({ column }) => column)];
+  const columns = ['municipio', 'occupation', 'pay', ...columnsOf(axes)];
   const isKnown = columns.map((column) => `${column} IS NOT NULL`).join(', ');
   const reader = await connection.runAndReadAll(
     `SELECT sum(n), coalesce(sum(pay::BIGINT * n), 0), ${isKnown} FROM links GROUP BY ${isKnown}`,

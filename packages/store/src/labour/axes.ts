@@ -67,3 +67,8 @@ export const axes: readonly Axis[] = [
   plain('schooling', 1, 11),
   plain('age', 1, 5),
 ];
+
+export const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
+
+/** SQL of the columns of all axes. */
+export const axisColumns = columnsOf(axes).join(', ');

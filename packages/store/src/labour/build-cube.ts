@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type Axis, axes } from './axes';
+import { type Axis, axes, columnsOf } from './axes';
 import {
   ALL,
   axisGroups,
@@ -124,8 +124,6 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
     }
   }
 }
-
-const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
 /** A table of links; all links of a row have the same pay. */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {

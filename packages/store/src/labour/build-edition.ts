@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { minimumWage, PAY_BOUNDS, PAY_STEPS } from '@observatorio/domain';
-import { axes } from './axes';
+import { axes, axisColumns } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
@@ -10,8 +10,6 @@ const CUBE_AXES = [
   [10_000, 2],
   [1000, 1],
 ] as const;
-
-const axisColumns = axes.map(({ column }) => column).join(', ');
 
 export interface BuildOptions {
   /** The year of the links: its minimum wage sets the classes of the pay curve. */
