@@ -16,6 +16,8 @@ export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', femin
 /** The unit of the course search. */
 export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
 
+export const INSTITUTIONS: Unit = { one: 'instituição', many: 'instituições', feminine: true };
+
 const units: Readonly<Record<string, Unit>> = {
   Matrículas: { one: 'matrícula', many: 'matrículas', feminine: true },
   Concluintes: { one: 'concluinte', many: 'concluintes' },

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { states, type Unit, withUnit } from '@observatorio/domain';
+import { INSTITUTIONS, states, withUnit } from '@observatorio/domain';
 import { loadPlaces } from '@observatorio/store';
 import { refuseBlank } from '../pipeline/blank-columns';
 import type { Imported, Importer, RowsRead } from '../pipeline/importer';
@@ -128,8 +128,6 @@ async function nameInstitutions(connection: DuckDBConnection): Promise<void> {
   }
   appender.closeSync();
 }
-
-const INSTITUTIONS: Unit = { one: 'instituição', many: 'instituições', feminine: true };
 
 async function notes({ connection }: Imported): Promise<string[]> {
   const count = (condition: string) =>

@@ -1,6 +1,6 @@
 import { isBound } from '@observatorio/bus';
 import { type CourseRow, course } from '@observatorio/contract';
-import { formatCount, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
+import { formatCount, INSTITUTIONS, measureUnit, OFFERS, withUnit } from '@observatorio/domain';
 import {
   Facts,
   factsStyles,
@@ -31,7 +31,6 @@ interface CourseDetailProps extends CommonProps {
 /** A card without a course is low: added to the height of a chart, in pixels. */
 const EMPTY_HEIGHT = -120;
 
-const INSTITUTIONS = { one: 'instituição', many: 'instituições', feminine: true };
 const ENROLMENTS = measureUnit('Matrículas');
 
 function summaryOf({ name, level, offers, institutions, enrolments }: CourseRow): string {
