@@ -209,11 +209,11 @@ describe('a resource', () => {
 
     const problem = { type: 'about:blank', title: 'Valor', status: 400, detail: 'Não há 2001.' };
     answer = (response) => json(response, 400, problem);
-    const later = { api, filters: { ano: ['2001'] } };
-    for (const handle of pair) handle.load(later);
+    const missing = { api, filters: { ano: ['2001'] } };
+    for (const handle of pair) handle.load(missing);
     expect(pair[0]?.state.value).toMatchObject({ status: 'ready', rows });
     expect(pair[0]?.answers({ api, filters: {} })).toBe(true);
-    expect(pair[0]?.answers(later)).toBe(false);
+    expect(pair[0]?.answers(missing)).toBe(false);
     await Promise.all(
       pair.map(({ state }) => vi.waitFor(() => expect(state.value.status).toBe('error'))),
     );
