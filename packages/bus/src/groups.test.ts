@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { defineGroupRule, filters, filtersSignal } from './index';
+import { filters, filtersSignal } from './index';
 
 let count = 0;
 const newGroup = (family?: string) => filters(`group-${++count}`, family);
@@ -89,14 +89,11 @@ describe('a group', () => {
   });
 
   it('follows the rule of its family, whichever call made it', () => {
-    defineGroupRule('course', (next, { name }) =>
-      name === 'nivel_ensino' ? { nivel_ensino: next.nivel_ensino! } : next,
-    );
     const group = newGroup();
-    group.set('area', '1');
-    filters(group.name, 'course');
-    group.set('nivel_ensino', 'Superior');
-    expect(group.get()).toEqual({ nivel_ensino: ['Superior'] });
+    group.set('uf', ['35', '41']);
+    filters(group.name, 'labour');
+    group.set('regiao', '3');
+    expect(group.get()).toEqual({ regiao: ['3'], uf: ['35'] });
   });
 });
 

@@ -99,11 +99,6 @@ const registry = (): Registry =>
     delayedDefaults: new Map([['graduate', graduateDefaults]]),
   });
 
-/** Sets the rule of a family's groups; a later definition replaces it. */
-export function defineGroupRule(family: string, rule: GroupRule): void {
-  registry().rules.set(family, rule);
-}
-
 const familyOf = (group: string): string => registry().families.get(group) ?? group;
 
 /**

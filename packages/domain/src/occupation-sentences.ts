@@ -35,13 +35,6 @@ export function evolutionSentence(series: readonly YearLinks[]): string {
   return `No país, de ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}.`;
 }
 
-/** Mean pay and bounds of pay in reais; null when withheld. */
-export interface PayRange {
-  max: number | null;
-  avg: number | null;
-  min: number | null;
-}
-
 /** `de R$ 500 a R$ 20 mil` */
 export const boundsInWords = (min: number, max: number): string =>
   `de ${formatBound(min)} a ${formatBound(max)}`;
