@@ -94,7 +94,7 @@ function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
     const code = codes[index] ?? '';
     return (
       <Combobox
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are numbered.
+        // The fields are numbered.
         key={index}
         label={`Profissão ${index + 1}`}
         options={withCurrent(listed, code, [code], labelOf)}

@@ -25,7 +25,7 @@ export const loadedDatasets = (filters: Filters): AnyDataset[] =>
 /** Notes the datasets that the tags of the current page load. */
 export function useLoadedDatasets(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins with none.
+  // Each page begins with none.
   useEffect(() => {
     const note = (event: Event) => {
       loaded.add((event as CustomEvent<{ dataset: string }>).detail.dataset);
