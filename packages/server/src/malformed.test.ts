@@ -168,3 +168,24 @@ it('answers HTTP/1.0 without Host, and 100-continue', async () => {
   expect(await exchange('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await exchange(get('/health', `${HEAD}Expect: 100-continue\r\n`))).toContain(' 200 OK');
 });
+
+it.each([
+  ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['Expect', `GET ${MANIFEST_PATH} HTTP/1.1\r\nHost: a\r\nExpect: algo\r\n\r\n`],
+  ['bytes that are no request', 'nada\r\n\r\n'],
+])('leaves no socket open after %s whose client goes on', async (_, bytes) => {
+  const count = () =>
+    new Promise<number>((resolve, reject) => {
+      app.server.getConnections((error, open) => (error ? reject(error) : resolve(open)));
+    });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write(bytes);
+  socket.write('e mais');
+  expect(await count()).toBe(1);
+  await expect.poll(count, { timeout: 5000 }).toBe(0);
+  socket.destroy();
+});

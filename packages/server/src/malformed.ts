@@ -72,8 +72,16 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
     socket.destroy();
     return;
   }
-  socket.end(problemResponse(statusOf(error)));
-  // Destroyed at once, it would reset the connection before the client reads the answer.
+  endWith(socket, problemResponse(statusOf(error)));
+}
+
+/**
+ * Sends the last answer of a connection, and destroys it soon. Without that, a client that keeps its
+ * half open, or whose further bytes nobody reads, would keep the socket for good; at once, it would
+ * reset the connection before the client reads the answer.
+ */
+function endWith(socket: Socket, answer: string): void {
+  socket.end(answer);
   const timer = setTimeout(() => socket.destroy(), GRACE_MS);
   socket.once('close', () => clearTimeout(timer));
 }
@@ -98,10 +106,10 @@ export function refuseMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {
     response.shouldKeepAlive = false;
-    response.socket?.end(problemResponse(417, requestId(request)));
+    if (response.socket) endWith(response.socket, problemResponse(417, requestId(request)));
   });
   app.server.on('connect', (request, socket: Socket) =>
-    socket.end(problemResponse(405, requestId(request))),
+    endWith(socket, problemResponse(405, requestId(request))),
   );
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const status = refusedStatus(raw);
