@@ -30,14 +30,18 @@ const title = async (tag: string) =>
   (await page.locator(`${tag} [part=title]`).innerText()).replace(/\s*\?$/, '');
 const address = () => decodeURIComponent(new URL(page.url()).search);
 
-/** Times of the first requests for courses, without and with a level, in ms since navigation. */
+/**
+ * Times of the first requests for courses, without and with a level, in ms since navigation; null
+ * until the browser has recorded both, which it does some time after the response has arrived.
+ */
 function requestTimes() {
   const courses = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes('matriculas-curso'));
   const first = (withLevel: boolean) =>
-    courses.find(({ name }) => name.includes('nivel_ensino=') === withLevel)?.startTime ?? 0;
-  return { before: first(false), after: first(true) };
+    courses.find(({ name }) => name.includes('nivel_ensino=') === withLevel)?.startTime;
+  const [before, after] = [first(false), first(true)];
+  return before && after ? { before, after } : null;
 }
 
 describe('/formandos', () => {
@@ -50,9 +54,9 @@ describe('/formandos', () => {
     );
     await open('/formandos');
     await turned;
-    const { before, after } = await page.evaluate(requestTimes);
+    const times = await page.waitForFunction(requestTimes);
     // The first request carries no level; the defaults come 1.5 s after the page begins to load.
-    expect(before).toBeGreaterThan(0);
+    const { before, after } = (await times.jsonValue())!;
     expect(after).toBeGreaterThan(before);
     expect(after).toBeGreaterThan(1_500);
     expect(await field('Nível de Ensino').inputValue()).toBe('Técnico');

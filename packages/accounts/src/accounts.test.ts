@@ -230,7 +230,10 @@ describe.each([
     );
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(99);
-    await expect(attempts.at(-1)).rejects.toMatchObject(refused('too-many-views'));
+    // A pool of connections may run the last one first, so any of them can be the one refused.
+    for (const result of results.filter(({ status }) => status === 'rejected')) {
+      expect(result).toMatchObject({ reason: refused('too-many-views') });
+    }
     await accounts.deleteView(token, saved.id);
     await accounts.saveView(token, 'Outra', '/mapa');
     const views = await accounts.views(token);
