@@ -1,7 +1,7 @@
 import type { AreaName } from '@observatorio/contract';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The stories of each area, in the order of the sidebar. */
+/** Story globs by area, in sidebar order. */
 const areaStories = {
   labour: '../stories/labour-*.stories.tsx',
   graduate: '../stories/graduate-*.stories.tsx',
@@ -17,6 +17,6 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'Documentação' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The documentation comes from the declarations.
+  // Documentation is generated from the declarations instead.
   typescript: { reactDocgen: false },
 } satisfies StorybookConfig;

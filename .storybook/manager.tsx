@@ -1,4 +1,4 @@
-// Storybook compiles this file with the classic transform of JSX.
+// Storybook compiles this file with the classic JSX transform.
 
 import { themes } from '@observatorio/ui/tokens';
 import React from 'react';
@@ -18,7 +18,10 @@ addons.setConfig({
   }),
 });
 
-/** Width of the element on its documentation page; stories have Storybook's own tool. */
+/**
+ * Selects the width of the element on its documentation page; stories use Storybook's viewport
+ * tool.
+ */
 function WidthTool() {
   const [{ viewport }, updateGlobals] = useGlobals();
   const name: string = viewport?.value ?? '';

@@ -13,13 +13,13 @@ import { viewports } from '../stories/support/viewports';
 
 document.documentElement.lang = 'pt-BR';
 installFixtureApis();
-// No delayed defaults: each story sets its own filters.
+// Registers no delayed defaults: each story sets its own filters.
 defineDelayedDefaults('graduate');
 watchConsole();
-// Generous, because other tests may load the processors.
+// Generous, because other tests may be using the CPU.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Loaded only for documentation pages, which the tests never open.
+// Lazy, because only documentation pages need it and the tests never open those.
 const ElementPage = lazy(() => import('../stories/support/element-page'));
 
 export default {
@@ -80,7 +80,7 @@ export default {
   },
   async afterEach({ viewMode }) {
     if (viewMode !== 'story') return;
-    // The request for a name may fail after that for the rows.
+    // A name request may fail after the rows request.
     await waitFor(() => {
       const { logged, expected } = comparedLogs();
       return expect(logged, 'what the console shows').toEqual(expected);

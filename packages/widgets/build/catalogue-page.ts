@@ -34,13 +34,13 @@ const nameTable = (head: string, entries: Readonly<Record<string, string>>): str
     Object.entries(entries).map(([name, text]) => [`\`${name}\``, text]),
   );
 
-/** The CSS properties of the page that the elements read: name → description. */
+/** CSS custom properties that the elements read from the page: name → description. */
 const cssProperties = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...tokenDocs, ...shadeDocs].map(({ name, description }) => [name, description]),
   );
 
-/** A heading and its body; nothing if there are no entries. */
+/** A heading and its body; empty when there are no entries. */
 const section = (title: string, entries: object | undefined, body: () => string): string[] =>
   entries && Object.keys(entries).length > 0 ? [title, body()] : [];
 
@@ -57,7 +57,7 @@ const tagSection = ({ tag, title, description, ...rest }: Declaration): string =
       .join(', ')}.`,
   ].join('\n\n');
 
-/** The properties of all elements, with words for the defaults that differ. */
+/** Properties common to all elements; defaults that vary by element are described in words. */
 function sharedProps(declaration: Declaration): Props {
   const props = commonProps({ ...declaration, title: 'o título declarado' });
   return {
@@ -66,7 +66,7 @@ function sharedProps(declaration: Declaration): Props {
   };
 }
 
-/** The filters whose names differ between groups, with their attributes in each. */
+/** Filters whose names differ between groups, with their attributes in each group. */
 const sharedFilterTable = (catalogue: readonly Declaration[]): string =>
   table(
     ['Filtro', 'Atributo em cada grupo'],

@@ -9,14 +9,19 @@ import {
 } from '../src/base/declaration';
 import { type SharedFilter, sharedFilters } from '../src/base/filter-names';
 
-/** TypeScript type of a filter: the codes of a closed list, several between commas, or any text. */
+/**
+ * TypeScript type of a filter: any text, or the codes of a closed list, comma-separated if
+ * multiple.
+ */
 function typeOf({ values, single }: FilterDefinition): string {
   if (!values) return 'string';
   const codes = values.map((value) => JSON.stringify(value));
   return [...codes, ...(single ? [] : [`\`\${string},\${string}\``])].join(' | ');
 }
 
-/** The names of a filter in other families, as a sentence; empty if it has the same in all. */
+/**
+ * A sentence listing a filter's names in other families; empty if all families use the same name.
+ */
 function otherNames(shared: readonly SharedFilter[], allowed: string, family: AreaName): string {
   const found = shared.find((filter) => filter.allowed === allowed);
   if (!found) return '';
@@ -36,7 +41,7 @@ function documentedFilters({ area }: Declaration, shared: readonly SharedFilter[
   return Object.fromEntries(props);
 }
 
-/** Another attribute for a filter. */
+/** An alternative attribute for a filter. */
 interface FilterAlias {
   attribute: string;
   /** Name of the filter. */
@@ -44,7 +49,7 @@ interface FilterAlias {
   prop: Prop;
 }
 
-/** The attributes of an element that mean the same as the usual one of a filter. */
+/** Alternative attributes of an element's filters, besides the usual ones. */
 export const filterAliases = (declaration: Declaration): FilterAlias[] =>
   declaration.area.filters.flatMap((filter) => {
     const [usual, ...others] = attributesOf(filter);
@@ -62,7 +67,7 @@ export const filterAliases = (declaration: Declaration): FilterAlias[] =>
     );
   });
 
-/** The catalogue with types and names of filters for readers: those of closed lists are unions. */
+/** Adds filter types and names to the catalogue for documentation; closed lists become unions. */
 export function withDocumentedFilters(catalogue: readonly Declaration[]): Declaration[] {
   const shared = sharedFilters(catalogue);
   return catalogue.map((declaration) => ({

@@ -11,13 +11,13 @@ const exportName = (tag: string): string => camel(tag);
 /** Name of a tag's React component: `labour-map` → `LabourMap`. */
 export const componentName = (tag: string): string => camel(`-${tag}`);
 
-/** Path from dist/entries/<build>/ to the sources. */
+/** Relative path from dist/entries/<build>/ to the sources. */
 const source = '../../../src';
 
 const importOf = ({ tag, area }: Declaration): string =>
   `import { ${exportName(tag)} } from '${source}/families/${area.family}/${tag}';\n`;
 
-/** Module of one tag; importing it defines the element, after further lines of code. */
+/** Module of one tag; importing it runs the extra code in `before`, then defines the element. */
 const tagModule = (declaration: Declaration, before = ''): string => `${importOf(declaration)}
 import { defineElement } from '${source}/base/element';
 ${before}
@@ -26,7 +26,7 @@ defineElement(${exportName(declaration.tag)});
 export { ${exportName(declaration.tag)} };
 `;
 
-/** Module of one tag for other sites, which asks the portal that it comes from. */
+/** Module of one tag for other sites; its default API is the portal that serves it. */
 const siteModule = (declaration: Declaration): string =>
   tagModule(
     declaration,
@@ -47,7 +47,7 @@ const reactModule = (catalogue: readonly Declaration[]): string =>
     ...catalogue.map(componentExport),
   ].join('');
 
-/** Script that defines the elements of a list, without a loader. */
+/** Script that defines all elements of a list, without a loader. */
 const singleScript = (list: string, path: string): string => `
 import { startSingleScript } from '${source}/base/single-script';
 import { ${list} } from '${source}/${path}';
@@ -55,7 +55,7 @@ import { ${list} } from '${source}/${path}';
 startSingleScript(${list});
 `;
 
-/** The build replaces this name with the modules that each tag's module imports. */
+/** Placeholder that the build replaces with the modules that each tag's module imports. */
 export const IMPORTS = '__IMPORTS__';
 
 const loaderScript = (catalogue: readonly Declaration[]): string => `

@@ -28,7 +28,9 @@ interface Sources {
   tokens: string;
 }
 
-/** Loads the catalogue and the tokens through Vite, since Node cannot import their style sheets. */
+/**
+ * Loads the catalogue and the tokens through Vite, because Node cannot import their style sheets.
+ */
 async function loadSources(): Promise<Sources> {
   const server = await createServer({
     configFile: false,

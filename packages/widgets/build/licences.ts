@@ -4,35 +4,37 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 
 /*
- * tsup bundles this file into its configuration, where `import.meta.dirname` is another folder:
- * every function takes `root`, the folder of the repository.
+ * tsup bundles this file into its configuration, where `import.meta.dirname` points elsewhere,
+ * so every function takes `root`, the repository folder.
  */
 
-/** Name of the file with the licences of the bundled packages, in the folder of a build. */
+/** Name of the file, inside a build folder, that lists the licences of the bundled packages. */
 export const LICENCES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
-/** Licences that permit distribution with MIT code; OFL-1.1 is that of fonts. */
+/** Licences that permit distribution with MIT code; OFL-1.1 covers fonts. */
 const permitted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** Our files that are made of the data of packages: pattern → names of the packages. */
+/** Files of ours that are derived from package data: pattern → package names. */
 const derived: readonly [RegExp, readonly string[]][] = [
   [/charts\/src\/maps\/generated\//, ['mapa-brasil', 'municipios-brasil']],
 ];
 
-/** Texts from the repositories of packages that publish none: start of the name → our copy. */
+/** Licence texts from the repositories of packages that publish none: name prefix → our copy. */
 const copies: readonly [string, string][] = [['@r2wc/', 'packages/widgets/build/r2wc-licence.txt']];
 
-/** Folder of the package that contains a file, such as `/…/node_modules/@scope/name`. */
+/**
+ * Matches the folder of the package that contains a file, such as `/…/node_modules/@scope/name`.
+ */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Folders of the packages that a file comes from; none for a file of ours, unless derived. */
+/** Folders of the packages that a file comes from; empty for our own files, unless derived. */
 function foldersOf(root: string, file: string): string[] {
   const made = derived.find(([pattern]) => pattern.test(file));
   if (made) return made[1].map((name) => join(root, 'node_modules', name));
   return packageFolder.exec(file.replaceAll('\\', '/')) ?? [];
 }
 
-/** Licence texts and notices of a package; several if it includes the work of others. */
+/** Licence texts and notices of a package; several if it bundles third-party work. */
 function textsOf(root: string, folder: string, packageName: string): string[] {
   const own = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name));
   const paths = own.toSorted().map((name) => join(folder, name));
@@ -41,7 +43,7 @@ function textsOf(root: string, folder: string, packageName: string): string[] {
   return paths.map((path) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim());
 }
 
-/** Heading and licence of a package. Throws if it must not be distributed. */
+/** Heading and licence of a package. Throws if its licence does not permit distribution. */
 function licenceOf(root: string, folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (!permitted.includes(license)) {
@@ -54,7 +56,9 @@ function licenceOf(root: string, folder: string): string {
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** The licences of all packages that files come from. Throws if one must not be distributed. */
+/**
+ * Licences of all packages that the files come from. Throws if one does not permit distribution.
+ */
 export function licences(root: string, files: Iterable<string>): string {
   const folders = new Set([...files].flatMap((file) => foldersOf(root, file)));
   const texts = [...folders].map((folder) => licenceOf(root, folder));
@@ -62,8 +66,8 @@ export function licences(root: string, files: Iterable<string>): string {
 }
 
 /**
- * Writes the licences of the bundled packages into the output folder of esbuild. Builds with the same
- * plugin share the file.
+ * Writes the licences of the bundled packages into `folder`. Builds that share the plugin instance
+ * share the file.
  */
 export function esbuildLicences(root: string, folder: string): EsbuildPlugin {
   const files = new Set<string>();
@@ -84,7 +88,7 @@ export function esbuildLicences(root: string, folder: string): EsbuildPlugin {
   };
 }
 
-/** Adds the licences of the bundled packages to the output of Vite. */
+/** Adds the licences of the bundled packages to Vite's output. */
 export function viteLicences(root: string): VitePlugin {
   let base = root;
   return {

@@ -31,7 +31,7 @@ const documented = (name: string, prop: Prop) => ({
 const properties = (declaration: Declaration) =>
   Object.entries(propsOf(declaration)).map(([name, prop]) => documented(name, prop));
 
-/** The attributes of all properties, and the other names of filters. */
+/** Attributes of all properties, plus the filter aliases. */
 const attributes = (declaration: Declaration) => [
   ...properties(declaration),
   ...filterAliases(declaration).map(({ attribute, name, prop }) => ({
@@ -40,14 +40,14 @@ const attributes = (declaration: Declaration) => [
   })),
 ];
 
-/** Converts name → description to the list of objects that all three formats use. */
+/** Converts a name → description map to the list of objects that all three formats use. */
 const toList = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
 
 /** TypeScript type of an event: `CustomEvent<FilterChangeDetail>`. */
 const eventType = (name: string): string => `CustomEvent<${componentName(name)}Detail>`;
 
-/** The tokens that an element reads: those of all, and those in its own styles. */
+/** Tokens that an element reads: the common ones and those used in its own styles. */
 const cssProperties = ({ styles = [] }: Declaration) =>
   [
     ...tokenDocs,
@@ -153,7 +153,7 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
   },
 });
 
-/** Properties that no address of a frame may set. */
+/** Properties that a frame URL cannot set. */
 const ofThePage: readonly string[] = ['api', 'address'];
 
 function embeddableElement(declaration: Declaration): EmbeddableElement {
@@ -175,7 +175,7 @@ function embeddableElement(declaration: Declaration): EmbeddableElement {
   };
 }
 
-/** What the server must know of each element to check the address of its frame. */
+/** Element metadata that the server needs to validate frame URLs. */
 export const embeddableElements = (
   catalogue: readonly Declaration[],
 ): Record<string, EmbeddableElement> =>

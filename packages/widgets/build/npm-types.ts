@@ -16,7 +16,7 @@ export const typeText = ({ type, values, typeText: own }: Prop): string => {
   return type === 'json' ? 'unknown' : type;
 };
 
-/** TypeScript type of an attribute, which may be written as text. */
+/** TypeScript type of an attribute, which also accepts its text form. */
 const attributeType = (prop: Prop): string => {
   const { type } = prop;
   if (type === 'json') return 'string';
@@ -37,7 +37,7 @@ const propsInterface = (declaration: Declaration): string =>
     .map(([name, prop]) => docOf(prop) + member(propertyOf(name), typeText(prop)))
     .join('');
 
-/** The attributes whose names are not those of the properties. */
+/** Attributes whose names differ from their properties. */
 const attributesInterface = (declaration: Declaration): string =>
   [
     ...entriesOf(declaration)
@@ -60,7 +60,7 @@ const element = (declaration: Declaration): string => {
 export interface ${name}Props {
 ${propsInterface(declaration)}}
 
-/** Attributes of \`<${declaration.tag}>\` with another spelling than their properties, and events. */
+/** Attributes of \`<${declaration.tag}>\` whose names differ from their properties, and events. */
 export interface ${name}Attributes {
 ${attributesInterface(declaration)}${eventProps(declaration)}}
 
@@ -76,19 +76,19 @@ const perTag = (
   catalogue.map(({ tag }) => `    '${tag}': ${line(componentName(tag), tag)};\n`).join('');
 
 /**
- * Types of all elements, with `HTMLElementTagNameMap`, events, JSX of React and templates of Vue. The
- * packages of the frameworks are optional: a page without one ignores its part.
+ * Types of all elements: `HTMLElementTagNameMap`, events, React JSX and Vue templates. The
+ * framework packages are optional: without one, its types are ignored.
  */
 export const elementTypes = (catalogue: readonly Declaration[]): string => `\
 import type { ObservatorioEventMap, OwnRow } from './public-types.js';
-// @ts-ignore: only pages with React have its types.
+// @ts-ignore: resolves only in projects with React types.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-// @ts-ignore: only pages with Vue have its types.
+// @ts-ignore: resolves only in projects with Vue types.
 import type { DefineComponent } from 'vue';
 
 export type * from './public-types.js';
 ${catalogue.map(element).join('')}
-/** Handlers of the events, as properties of components. */
+/** Event handlers, as component properties. */
 export interface ElementEvents {
   onFilterChange?(event: ObservatorioEventMap['filter-change']): void;
   onDataLoad?(event: ObservatorioEventMap['data-load']): void;
@@ -106,7 +106,7 @@ ${perTag(catalogue, (name) => `${name}Element`)}  }
   interface GlobalEventHandlersEventMap extends ObservatorioEventMap {}
 }
 
-// @ts-ignore: only pages with React have its types.
+// @ts-ignore: resolves only in projects with React types.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -114,7 +114,7 @@ ${perTag(catalogue, (name) => `ReactAttributes<${name}Element> & ${name}Props & 
   }
 }
 
-// @ts-ignore: only pages with Vue have its types.
+// @ts-ignore: resolves only in projects with Vue types.
 declare module 'vue' {
   interface GlobalComponents {
 ${perTag(catalogue, (name) => `DefineComponent<${name}Props & ${name}Attributes & ElementEvents>`)}  }
@@ -123,9 +123,9 @@ ${perTag(catalogue, (name) => `DefineComponent<${name}Props & ${name}Attributes 
 
 const header = `import './elements.js';\nexport type * from './elements.js';\n`;
 
-/** Types of the module of a tag. */
+/** Types of a tag's module. */
 const tagTypes = ({ tag }: Declaration): string => `${header}
-/** The declaration of \`<${tag}>\`; importing this module defines the element. */
+/** Declaration of \`<${tag}>\`; importing this module defines the element. */
 export declare const ${componentName(tag).replace(/^./, (letter) => letter.toLowerCase())}: import('./index.js').Declaration;
 `;
 
@@ -136,7 +136,7 @@ import type {
 ${catalogue.map(({ tag }) => `  ${componentName(tag)}Element,\n  ${componentName(tag)}Props,\n`).join('')}} from './elements.js';
 
 ${header}
-/** Component of an element. */
+/** React component of an element. */
 export type ElementComponent<Props, Element> = ForwardRefExoticComponent<
   Props & ElementEvents & Omit<HTMLAttributes<Element>, keyof Props> & RefAttributes<Element>
 >;
@@ -157,7 +157,7 @@ export interface Declaration {
   readonly title: string;
   /** One sentence in Portuguese. */
   readonly description: string;
-  /** The elements of a family share filters, unless they have another \`group\`. */
+  /** Elements of a family share filters, unless they have a different \`group\`. */
   readonly area: { readonly family: string };
 }
 
@@ -171,7 +171,7 @@ export declare function defineElement(declaration: Declaration): void;
 export declare function defineElements(declarations: readonly Declaration[]): void;
 `;
 
-/** Declaration files of the package: name → text; \`copied\` are files that import nothing. */
+/** Declaration files of the package: name → text; \`copied\` holds files without imports. */
 export const typeFiles = (
   catalogue: readonly Declaration[],
   copied: Readonly<Record<'public-types' | 'bus', string>>,

@@ -1,4 +1,4 @@
-/* Packs the built package: `npm pack`, with the scripts for other sites. */
+/* Packs the built package with `npm pack`, including the scripts for other sites. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ interface SourcePackage {
 
 const entryPoint = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** Files of the package besides its modules: name → whether they have an entry. */
+/** Files of the package other than modules, exported unchanged. */
 const dataFiles = [
   'custom-elements.json',
   'vscode.html-custom-data.json',
@@ -19,8 +19,8 @@ const dataFiles = [
 ];
 
 /**
- * The published package.json, in the folder of the modules: subpaths are files, also for tools without
- * `exports`. React is a peer dependency; everything else is bundled.
+ * Contents of the published package.json. Each subpath is a real file, so tools without `exports`
+ * support also resolve it. React is a peer dependency; everything else is bundled.
  */
 export function publishedPackage(source: SourcePackage, catalogue: readonly Declaration[]) {
   const tags = catalogue.map(({ tag }) => tag);

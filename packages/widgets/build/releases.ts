@@ -11,26 +11,29 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A build at a permanent address, `/widgets/<id>/…`, whose files never change. */
+/** A build at a permanent URL, `/widgets/<id>/…`, whose files never change. */
 export interface Release {
-  /** The version and the hash of all files: equal builds, and only those, share a name. */
+  /** The version and a hash of all files: only identical builds share an id. */
   id: string;
   /** Path of each file → its hash for Subresource Integrity. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Name of the manifest in the folder of the builds for sites. */
+/** Name of the manifest in the output folder of the builds for other sites. */
 export const RELEASES_FILE = 'releases.json';
 
-/** The manifest of the releases: the newest first. */
+/** Manifest of the releases, newest first. */
 interface Releases {
   releases: readonly Release[];
 }
 
-/** Earlier releases that a build keeps; a server keeps all that it served, in `RELEASES_DIR`. */
+/**
+ * Number of earlier releases that a build keeps; a server keeps all it has served, in
+ * `RELEASES_DIR`.
+ */
 const KEPT = 5;
 
-/** Whether pages name a file in their HTML: the scripts that are no modules, and the styles. */
+/** Whether pages reference a file in their HTML: classic scripts and style sheets. */
 const isPublished = (path: string): boolean => /^[a-z]+\.(js|css)$/.test(path) && path !== 'bus.js';
 
 function readReleases(folder: string): readonly Release[] {
@@ -40,7 +43,7 @@ function readReleases(folder: string): readonly Release[] {
   return releases.filter(({ id }) => existsSync(join(folder, id)));
 }
 
-/** Empties the folder of the build, except for the releases in its folder `cdn`. */
+/** Empties the build folder, except for the releases in `cdn`. */
 export function clearBuild(dist: string): void {
   const folder = join(dist, 'cdn');
   const kept = new Set([RELEASES_FILE, ...readReleases(folder).map(({ id }) => id)]);
@@ -53,7 +56,7 @@ export function clearBuild(dist: string): void {
 const digest = (algorithm: string, bytes: Buffer | string, encoding: 'base64' | 'hex'): string =>
   createHash(algorithm).update(bytes).digest(encoding);
 
-/** Files of the current build, without those of releases. */
+/** Files of the current build, excluding those of releases. */
 function filesIn(folder: string, releases: readonly Release[]): string[] {
   const ids = new Set(releases.map(({ id }) => id));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -75,7 +78,7 @@ function releaseOf(folder: string, version: string, earlier: readonly Release[])
   return { id: `${version}-${hash}`, files };
 }
 
-/** Puts a file at a second path, without a second copy where the file system allows it. */
+/** Makes a file available at a second path, as a hard link if the file system allows it. */
 function share(from: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
@@ -87,8 +90,8 @@ function share(from: string, to: string): void {
 }
 
 /**
- * Makes a release of the build in the folder of the earlier ones, and keeps the chunks of those in
- * the build, for pages that loaded its modules before. Returns the release.
+ * Creates a release of the build next to the earlier ones. Keeps the chunks of the earlier releases
+ * in the build, for pages that have already loaded its modules. Returns the release.
  */
 export function makeRelease(folder: string, version: string): Release {
   const earlier = readReleases(folder);
@@ -112,7 +115,7 @@ export function makeRelease(folder: string, version: string): Release {
   return release;
 }
 
-/** The integrity of the files that pages name, one a line. */
+/** Integrity hashes of the files that pages reference, one per line. */
 export const integrityLines = ({ id, files }: Release): string =>
   Object.entries(files)
     .filter(([path]) => isPublished(path))

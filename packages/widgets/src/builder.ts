@@ -1,4 +1,4 @@
-/** Parts of the page on which readers choose what to embed. */
+/** Modules for the page on which readers configure an embed. */
 export { Combobox, copyFrom, fieldStyles, type Option, Select } from '@observatorio/ui';
 export { narrowReserve } from './base/reserve';
 export {

@@ -13,7 +13,7 @@ import {
 
 export * from '@observatorio/bus';
 
-/** Every filter that the groups of each family may have. */
+/** All filters available to the groups of each family. */
 const familyFilters = {
   labour: labourFilters,
   graduate: graduateFilters,
@@ -23,5 +23,5 @@ const familyFilters = {
   imbalance: rankingFilters,
 } satisfies Record<AreaName, readonly FilterDefinition[]>;
 
-// On import, so that the first write of a page's script is checked, with or without elements.
+// Runs on import, so a script's first write is validated even before any element exists.
 for (const [family, filters] of Object.entries(familyFilters)) defineFilters(family, filters, true);

@@ -1,55 +1,55 @@
-/** Filters by name: the official codes of their values. */
+/** Filters by name, as the official codes of their values. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** One or more values of a filter; null is none. */
+/** One or more values of a filter; null means none. */
 export type Values = string | number | readonly (string | number)[] | null | undefined;
 
 /** One write to a group. */
 export interface FilterChange {
-  /** The filter that was written; null when all were. */
+  /** Name of the changed filter; null if all of them changed. */
   name: string | null;
-  /** The filters before it. */
+  /** The filters before the change. */
   previous: Filters;
-  /** Whether the write restored a state or set defaults, rather than coming from the user. */
+  /** Whether the write restored a state or set defaults, rather than resulting from user input. */
   isState: boolean;
 }
 
 /** Called after each change. */
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
-/** The writes of a user to a group. */
+/** User writes to a group. */
 export interface FilterWrites {
   /**
-   * Sets a filter to one or more values; null or no values clears it. Names and values may be spelled
-   * as attributes are; those that do not exist are ignored, with a console warning.
+   * Sets a filter to one or more values; null or an empty list clears it. Names and values also
+   * accept their attribute spellings; unknown ones are ignored with a console warning.
    */
   set(name: string, values: Values): void;
-  /** Selects a value as a click does: the same one again clears it, another replaces it. */
+  /** Selects a value like a click: the same value again clears it, another replaces it. */
   toggle(name: string, value: string | number): void;
   /** Resets one filter, or all of them, to their defaults. */
   clear(name?: string): void;
 }
 
-/** The filters that the tags of one group share. */
+/** Filters shared by the tags of one group. */
 export interface FilterGroup extends FilterWrites {
   /** The group's name on this page. */
   readonly name: string;
-  /** Returns the filters in force; the object changes only when they do. */
+  /** Returns the current filters; the object changes only when they do. */
   get(): Filters;
-  /** Returns the filters that a write would bring into force, without making it. */
+  /** Returns the filters that would result from a write, without applying it. */
   preview(write: (group: FilterWrites) => void): Filters;
-  /** Restores a whole state. */
+  /** Restores a complete state. */
   replace(filters: Filters): void;
-  /** Sets the values of filters without a choice, such as a page's reference year. */
+  /** Sets the values of filters that have none, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
   /** Returns the filters that differ from the defaults. */
   chosen(): Filters;
-  /** Calls the listener after each change, until the returned function is called. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: FilterListener): () => void;
 }
 
 /**
- * Returns a group, created on the first call. It follows the rules of `family`, which the first tag
- * passes; without one, those of the family with the group's name.
+ * Returns a group, created on the first call. The group follows the rules of `family`, which the
+ * first tag passes; without it, those of the family with the same name as the group.
  */
 export declare function filters(group: string, family?: string): FilterGroup;

@@ -1,5 +1,5 @@
 import * as bus from '../../src/public-bus';
 import type * as published from './bus';
 
-// Fails to compile if the published types of the bus are not those of the bus.
+// Fails to compile if the published types diverge from those of the bus.
 bus satisfies typeof published;

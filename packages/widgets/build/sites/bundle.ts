@@ -15,8 +15,9 @@ import { slimDescriptions } from './slim-descriptions';
 import { splitModules } from './split-module';
 
 /*
- * Builds the scripts for other sites, self-contained and on preact, which is a tenth of React's size:
- * one module per tag with shared chunks, the loader that imports them, and single scripts.
+ * Builds the scripts for other sites: one module per tag with shared chunks, the loader that
+ * imports them, and single scripts. They are self-contained and use preact, which is a tenth of
+ * React's size.
  */
 
 type Chunk = Rolldown.OutputChunk;
@@ -26,7 +27,7 @@ const widgets = join(root, 'packages/widgets');
 const cdn = join(widgets, 'dist/cdn');
 const entries = join(widgets, 'dist/entries');
 
-/** Shapes of the cities of a state, loaded when the state is chosen. */
+/** Municipality boundaries of a state, loaded when the state is selected. */
 const CITIES = /\/generated\/(municipalities-\d\d)\.json$/;
 
 const aliases = {
@@ -37,7 +38,7 @@ const aliases = {
   'use-sync-external-store/shim/index.js': 'preact/compat',
 };
 
-/** Fails the build if a library imports something that an alias lacks. */
+/** Fails the build if a library imports something that an alias does not export. */
 const onLog = (level: string, { code = '', message }: { code?: string; message: string }): void => {
   if (code === 'IMPORT_IS_UNDEFINED' || code === 'MISSING_EXPORT') throw new Error(message);
   if (level === 'warn') console.warn(message);
@@ -79,11 +80,11 @@ function config(
       cssMinify: true,
       rolldownOptions: {
         input,
-        // Pages import names from `bus.js`.
+        // Pages import named exports from `bus.js`.
         preserveEntrySignatures: 'allow-extension',
         onLog,
         checks: { pluginTimings: false },
-        // No code in the bundles has getters with side effects.
+        // No bundled code has getters with side effects.
         treeshake: { propertyReadSideEffects: false },
         output: { ...output, minify: true },
       },
@@ -111,8 +112,8 @@ const output: Rolldown.OutputOptions = {
 };
 
 /**
- * Pages with one tag, with a family and with all tags. The weights keep those that have a budget in
- * `tests/unit/size.test.ts` below it.
+ * Pages with one tag, with one family and with all tags. The weights keep pages with a budget in
+ * `tests/unit/size.test.ts` within it.
  */
 const pages: readonly PageKind[] = [
   ...tags.map((tag) => ({ entries: [tag], weight: tag === 'labour-map' ? 20 : 1.1 })),
@@ -129,7 +130,7 @@ const chunksOf = (result: Awaited<ReturnType<typeof build>>): Chunk[] =>
     .flatMap((each) => ('output' in each ? each.output : []))
     .filter((each) => each.type === 'chunk');
 
-/** The files that an entry loads: its own, and what they import statically. */
+/** Files that an entry loads: its own and its static imports, transitively. */
 function filesOf(
   chunks: ReadonlyMap<string, Chunk>,
   file: string,
@@ -141,7 +142,7 @@ function filesOf(
   return found;
 }
 
-/** Name of the chunk that each shared module belongs to. */
+/** Maps each shared module to the name of its chunk. */
 async function sharedChunks(): Promise<Map<string, string>> {
   const draft = config(modules, output);
   const chunks = chunksOf(await build({ ...draft, build: { ...draft.build, write: false } }));
@@ -168,7 +169,7 @@ async function sharedChunks(): Promise<Map<string, string>> {
   );
 }
 
-/** Builds the modules. Returns what each imports. */
+/** Builds the modules. Returns the imports of each. */
 async function buildModules(): Promise<ModuleImports> {
   const names = await sharedChunks();
   const chunks = chunksOf(
@@ -202,7 +203,7 @@ async function buildModules(): Promise<ModuleImports> {
   return { paths, tags: Object.fromEntries(imports) };
 }
 
-/** Vite's helper preloads the styles of chunks; ours have none. */
+/** Replaces Vite's helper, which preloads the styles of chunks; ours have none. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -212,7 +213,10 @@ const plainImports: Plugin = {
       : undefined,
 };
 
-/** Classic scripts have no base URL: the shapes of cities lie in the folder of the script. */
+/**
+ * Classic scripts have no base URL, so municipality boundaries are imported from the script's
+ * folder.
+ */
 const citiesByFolder: Plugin = {
   name: 'cities-by-folder',
   enforce: 'pre',

@@ -1,12 +1,12 @@
 /*
- * Stands in for @kurkle/color, with which Chart.js mixes colours in animations and darkens the marks
- * under the pointer. Reads `#rgb`, `#rrggbb`, `#rrggbbaa` and `rgb()`, which the themes write; marks of
- * another notation change their colour without a transition, and keep it under the pointer.
+ * Replaces @kurkle/color, which Chart.js uses to mix colours in animations and to darken hovered
+ * marks. Parses `#rgb`, `#rrggbb`, `#rrggbbaa` and `rgb()`, the notations of the themes; marks
+ * in any other notation change colour without a transition, and do not darken on hover.
  */
 
 type Channels = [red: number, green: number, blue: number, alpha: number];
 
-/** What marks lose of their light under the pointer. */
+/** Factor applied to the channels of hovered marks. */
 const DARKER = 0.85;
 
 function fromHex(digits: string): Channels | undefined {
@@ -49,7 +49,7 @@ export class Color {
     return this;
   }
 
-  /** Mixes with another colour; `share` is that of this one, 0–1. */
+  /** Mixes with another colour; `share` is the weight of this one, 0–1. */
   mix(other: Color, share: number): this {
     return this.#with((value, channel) => {
       const target = other.#channels?.[channel] ?? value;

@@ -16,7 +16,7 @@ const country: ExtendedFeatureCollection<Shape> = {
 const projection = mercator().fitWidth(1000, country);
 const project = (place: [number, number]): [number, number] => projection(place) ?? [0, 0];
 
-/** Records what is drawn, in pixels. */
+/** Records the drawing commands, in pixels. */
 function pen() {
   const steps: string[] = [];
   const point = (name: string) => (x: number, y: number) =>
@@ -49,7 +49,7 @@ it('measures every state as d3-geo does', () => {
   }
 });
 
-it('finds the state of a place as d3-geo does', () => {
+it('finds the state that contains a point as d3-geo does', () => {
   const names = (contains: (state: Shape, place: [number, number]) => boolean) =>
     Array.from({ length: 400 }, (_, index) => {
       const place: [number, number] = [-73 + (index % 20) * 2, 4 - Math.floor(index / 20) * 1.9];

@@ -1,12 +1,12 @@
 /*
- * Stands in for the parts of d3-geo that draw our maps, which are polygons without edges long enough
- * to curve: no streams, clipping or geometry on the sphere, an eighth of the size.
+ * Replaces the parts of d3-geo that draw our maps. Their polygons have no edges long enough to
+ * curve, so there are no streams, clipping or spherical geometry, at an eighth of the size.
  */
 import type { FeatureCollection, GeoJSON, MultiPolygon, Polygon, Position } from 'geojson';
 
 type Point = [x: number, y: number];
 
-/** A shape that a map draws. */
+/** A shape on a map. */
 type Shape = GeoJSON | FeatureCollection<Polygon | MultiPolygon>;
 
 type Projection = (place: Point) => Point;
@@ -33,10 +33,10 @@ const edgesOf = (ring: readonly Point[]): [Point, Point][] =>
     return start ? [[start, end]] : [];
   });
 
-/** Where a map is drawn: a canvas or a path. */
+/** Drawing target of a map: a canvas or a path. */
 type Pen = Pick<Path2D, 'moveTo' | 'lineTo' | 'closePath'>;
 
-/** As d3's `geoPath`, for polygons. */
+/** Equivalent of d3's `geoPath`, for polygons. */
 export function geoPath(projection?: Projection) {
   let project = projection;
   let pen: Pen | undefined;
@@ -48,7 +48,7 @@ export function geoPath(projection?: Projection) {
 
   function path(shape: Shape): void {
     for (const ring of projected(shape)) {
-      // The last point repeats the first.
+      // The last point of a ring repeats the first.
       ring.slice(0, -1).forEach(([x, y], index) => {
         if (index === 0) pen?.moveTo(x, y);
         else pen?.lineTo(x, y);
@@ -67,7 +67,7 @@ export function geoPath(projection?: Projection) {
       pen = next;
       return path;
     },
-    /** The smallest box around a shape: its top left and bottom right corners. */
+    /** Bounding box of a shape: its top-left and bottom-right corners. */
     bounds(shape: Shape): [Point, Point] {
       const bounds: [Point, Point] = [
         [Infinity, Infinity],
@@ -82,7 +82,7 @@ export function geoPath(projection?: Projection) {
       }
       return bounds;
     },
-    /** The centre of the area of a shape. */
+    /** Centroid of a shape, weighted by area. */
     centroid(shape: Shape): Point {
       let [x, y, area] = [0, 0, 0];
       for (const [[x0, y0], [x1, y1]] of projected(shape).flatMap(edgesOf)) {
@@ -96,7 +96,7 @@ export function geoPath(projection?: Projection) {
   });
 }
 
-/** Whether a shape contains a place: whether a line from there to the east leaves it last. */
+/** Whether a shape contains a point, by counting the edges that a ray to the east crosses. */
 export const geoContains = (shape: Shape, [x, y]: Point): boolean =>
   ringsOf(shape)
     .flatMap((ring) => edgesOf(ring as Point[]))

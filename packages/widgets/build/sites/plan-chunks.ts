@@ -1,31 +1,31 @@
-/** Modules that the same entries load. */
+/** Modules loaded by the same set of entries. */
 export interface Part {
   name: string;
   modules: readonly string[];
-  /** Size in bytes, compressed. */
+  /** Compressed size in bytes. */
   size: number;
-  /** Names of the entries that load it. */
+  /** Names of the entries that load the part. */
   users: ReadonlySet<string>;
-  /** Names of the parts that it imports. */
+  /** Names of the parts that this one imports. */
   imports: readonly string[];
 }
 
-/** Entries that a page may load together, and how much that page counts. */
+/** Entries that a page may load together, with the weight of that page. */
 export interface PageKind {
   entries: readonly string[];
   weight: number;
 }
 
-/** Bytes of a request: its headers, and the imports and exports between chunks. */
+/** Overhead of a request in bytes: its headers, and the imports and exports between chunks. */
 const REQUEST = 500;
 
-/** What a chunk costs besides its content: a compressor that starts anew finds fewer repetitions. */
+/** Fixed cost of a chunk: each one is compressed on its own, which finds fewer repetitions. */
 const overhead = (size: number): number => REQUEST + Math.min(size / 4, 1000);
 
 interface Chunk {
   parts: readonly Part[];
   size: number;
-  /** Whether each page loads it. */
+  /** Whether each page loads the chunk. */
   loaded: readonly boolean[];
 }
 
@@ -34,7 +34,7 @@ const importsOf = (chunk: Chunk, chunks: readonly Chunk[]): Chunk[] => {
   return chunks.filter((each) => each !== chunk && each.parts.some(({ name }) => names.has(name)));
 };
 
-/** The chunks that a chunk imports, itself or through others. */
+/** Chunks that a chunk imports, directly or transitively. */
 function importedBy(chunk: Chunk, chunks: readonly Chunk[], found = new Set<Chunk>()): Set<Chunk> {
   for (const each of importsOf(chunk, chunks)) {
     if (found.has(each)) continue;
@@ -47,14 +47,14 @@ function importedBy(chunk: Chunk, chunks: readonly Chunk[], found = new Set<Chun
 const union = (a: readonly boolean[], b: readonly boolean[]): readonly boolean[] =>
   a.map((isLoaded, page) => isLoaded || Boolean(b[page]));
 
-/** Weighted bytes of a chunk on the pages that load it. */
+/** Weighted bytes of a chunk across the pages that load it. */
 const costOf = (size: number, loaded: readonly boolean[], pages: readonly PageKind[]): number =>
   (size + overhead(size)) *
   pages.reduce((sum, { weight }, page) => (loaded[page] ? sum + weight : sum), 0);
 
 /**
- * The chunks after two became one, which loads on the pages of both, as does what it imports.
- * Undefined if chunks would import each other in a circle.
+ * Returns the chunks after merging two. The merged chunk and its imports load on the pages of both.
+ * Returns undefined if the merge would create an import cycle.
  */
 function join(a: Chunk, b: Chunk, chunks: readonly Chunk[]): readonly Chunk[] | undefined {
   const loaded = union(a.loaded, b.loaded);
@@ -71,17 +71,17 @@ function join(a: Chunk, b: Chunk, chunks: readonly Chunk[]): readonly Chunk[] | 
   return [...rest, { parts: [...a.parts, ...b.parts], size: a.size + b.size, loaded }];
 }
 
-/** All that pages load, in weighted bytes. */
+/** Weighted bytes of all chunks across the pages. */
 const total = (chunks: readonly Chunk[], pages: readonly PageKind[]): number =>
   chunks.reduce((sum, { size, loaded }) => sum + costOf(size, loaded, pages), 0);
 
-/** What a join saves at most: it may make pages load more of what the chunks import. */
+/** Upper bound of a merge's savings: pages may also load more of the chunks' imports. */
 function mostSaved(a: Chunk, b: Chunk, pages: readonly PageKind[]): number {
   const before = costOf(a.size, a.loaded, pages) + costOf(b.size, b.loaded, pages);
   return before - costOf(a.size + b.size, union(a.loaded, b.loaded), pages);
 }
 
-/** The chunks after the join that saves most; undefined if none saves anything. */
+/** Returns the chunks after the merge that saves most; undefined if no merge saves anything. */
 function bestJoin(
   chunks: readonly Chunk[],
   pages: readonly PageKind[],
@@ -105,8 +105,8 @@ function bestJoin(
 }
 
 /**
- * Joins parts to chunks, the best pair first, until no pair saves the pages anything. Returns the
- * modules of each chunk.
+ * Merges parts into chunks, best pair first, until no merge saves any bytes. Returns the modules of
+ * each chunk.
  */
 export function planChunks(
   parts: readonly Part[],

@@ -1,6 +1,6 @@
 /*
- * Alias of `react` in the scripts for other sites: all hooks, but only those parts of preact/compat
- * that are used. Libraries that import the React namespace would otherwise bundle all of it.
+ * Alias of `react` in the scripts for other sites: all hooks, but only the used parts of
+ * preact/compat. Libraries that import the React namespace would otherwise bundle all of it.
  */
 import { createElement } from 'preact/compat';
 
@@ -16,5 +16,5 @@ export {
 } from 'preact/compat';
 export * from 'preact/hooks';
 
-// r2wc uses this from the default export.
+// r2wc uses this through the default export.
 export default { createElement };

@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What charts use of packages that their libraries import as a whole: package → our stand-in. */
+/**
+ * Exports used by charts from packages that their libraries import whole: package → replacement.
+ */
 const standIns: Readonly<Record<string, { module?: string; exports: readonly string[] }>> = {
-  // Our maps have their own projection, and draw no graticule.
+  // Our maps have their own projection and draw no graticule.
   'd3-geo': {
     module: join(import.meta.dirname, 'plain-geo.ts'),
     exports: ['geoContains', 'geoPath'],
   },
   // Our maps set their own colours, but the scale still calls an interpolator.
   'd3-scale-chromatic': { exports: [] },
-  // Our charts have few notations of colours.
+  // Our charts use few colour notations.
   '@kurkle/color': { module: join(import.meta.dirname, 'plain-color.ts'), exports: ['Color'] },
 };
 
-/** Source of a module that exports the used names of a package, and stubs for the others. */
+/** Source of a module with the used exports of a package, and stubs for the rest. */
 async function slimSource(packageName: string): Promise<string> {
   const { module, exports = [] } = standIns[packageName] ?? {};
   const unused = Object.keys(await import(packageName)).filter((name) => !exports.includes(name));
@@ -28,9 +30,9 @@ async function slimSource(packageName: string): Promise<string> {
 const PREFIX = '\0slim:';
 
 /**
- * Replaces projections and colour schemes that our maps do not use, and most notations of colours.
- * chartjs-chart-geo looks them up by name, so that no bundler can drop them; they are a seventh of a
- * page with one map.
+ * Removes the projections and colour schemes that our maps do not use, and most colour notations.
+ * chartjs-chart-geo looks them up by name, so no bundler can tree-shake them; they make up a
+ * seventh of a page with one map.
  */
 export const slimCharts = (): Plugin => ({
   name: 'slim-charts',

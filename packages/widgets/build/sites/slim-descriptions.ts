@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g;
 
 /**
- * Empties the descriptions of elements and their properties. Only manifests, types and documentation
- * show them.
+ * Empties the descriptions of elements and properties, which only manifests, types and
+ * documentation use.
  */
 export const slimDescriptions = (): Plugin => ({
   name: 'slim-descriptions',

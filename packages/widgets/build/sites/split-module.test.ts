@@ -18,19 +18,19 @@ const parts = partsOf('/m.js', code);
 const partWith = (text: string) =>
   [...parts.values()].find((part) => part.includes(text) && part !== parts.get('/m.js')) ?? '';
 
-it('gives each declaration a module that imports what it uses', () => {
+it('splits each declaration into a module with the imports it uses', () => {
   expect(partWith('class Map')).toMatch(/import \{ Shape \} from '\/m\.js\?part=\d+'/);
   expect(partWith('class Map')).not.toContain('./base');
   expect(partWith('const settings')).toContain("import { base, unused } from './base'");
 });
 
-it('keeps together what assigns a variable, runs on a value, or is in a circle', () => {
+it('keeps assignments, side effects and cyclic declarations together', () => {
   expect(partWith('let count')).toContain('function next');
   expect(partWith('const settings')).toContain('settings.late = true');
   expect(partWith('function even')).toContain('function odd');
 });
 
-it('exports what the module exported', () => {
+it('re-exports the exports of the original module', () => {
   expect(parts.get('/m.js')).toMatch(/export \{ Map as GeoMap \} from '\/m\.js\?part=\d+'/);
   expect(parts.get('/m.js')).toContain('export { base as base };');
 });
@@ -46,6 +46,6 @@ it('splits exports with a declaration', () => {
   );
 });
 
-it('refuses a module with exports that it does not know', () => {
+it('throws on unsupported exports', () => {
   expect(() => partsOf('/m.js', "export * from './other';")).toThrow('/m.js: cannot split');
 });

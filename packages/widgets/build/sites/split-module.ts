@@ -7,18 +7,18 @@ import { stronglyConnected } from './strongly-connected';
 /** A statement at the top level of a module. */
 interface Statement {
   text: string;
-  /** Names that it declares. */
+  /** Names that the statement declares. */
   declares: readonly string[];
-  /** Names of the module that it reads or writes. */
+  /** Module-level names that the statement reads or writes. */
   uses: ReadonlySet<string>;
-  /** Names of the module that it assigns. */
+  /** Module-level names that the statement assigns. */
   assigns: ReadonlySet<string>;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Names of the variables that a node assigns, local ones too. */
+/** Names of the variables that a node assigns, including local ones. */
 function assignedIn(node: Node): string[] {
   const target =
     (node.type === 'AssignmentExpression' && node.left) ||
@@ -42,7 +42,7 @@ function statementOf(node: Node, text: string): Statement {
   return { text, declares: declaredBy(node), uses, assigns };
 }
 
-/** The imports, the other statements and the exports, local name → exported names, of a module. */
+/** Splits a module into imports, other statements and exports (local name → exported name). */
 function readModule(path: string, code: string) {
   const imports: Statement[] = [];
   const statements: Statement[] = [];
@@ -71,8 +71,8 @@ function readModule(path: string, code: string) {
 }
 
 /**
- * Groups of statements that must share a module: those that use each other in a circle, those that
- * assign a variable with its declaration, and those that declare nothing with the first one they use.
+ * Groups statements that must share a module: cyclic references, assignments with the declaration
+ * of their variable, and statements without declarations with the first declaration they use.
  */
 function grouped(statements: readonly Statement[]): Statement[][] {
   const owners = new Map(statements.flatMap((each) => each.declares.map((name) => [name, each])));
@@ -87,7 +87,7 @@ function grouped(statements: readonly Statement[]): Statement[][] {
   return stronglyConnected(statements, (each) => needs.get(each) ?? []);
 }
 
-/** The parts of a module, by path; the path itself exports from them what the module exports. */
+/** Parts of a module by path; the original path re-exports the module's exports from them. */
 export function partsOf(path: string, code: string): Map<string, string> {
   const { imports, statements, exports } = readModule(path, code);
   const groups = grouped(statements);
@@ -124,9 +124,10 @@ export function partsOf(path: string, code: string): Map<string, string> {
 }
 
 /**
- * Makes a module of each declaration in the modules that `pattern` matches, which must have no side
- * effects. Bundlers move whole modules between chunks, and chart.js is published as one: without this,
- * a page with one map would load every kind of chart, and the sentences of every family.
+ * Splits each declaration of the modules that match `pattern` into its own module; these must have
+ * no side effects. Bundlers move only whole modules between chunks, and chart.js is published as
+ * one: without this plugin, a page with one map would load every chart type and the sentences of
+ * every family.
  */
 export function splitModules(pattern: RegExp): Plugin {
   const parts = new Map<string, string>();

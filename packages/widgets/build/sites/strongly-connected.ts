@@ -1,12 +1,12 @@
 /**
- * The strongly connected components of a graph, each after those that it leads to (Tarjan, 1972,
+ * Strongly connected components of a graph, in reverse topological order (Tarjan, 1972,
  * "Depth-first search and linear graph algorithms").
  */
 export function stronglyConnected<T>(items: readonly T[], next: (item: T) => Iterable<T>): T[][] {
   const order = new Map<T, number>();
   const stack: T[] = [];
   const components: T[][] = [];
-  /** Returns the lowest number on the stack that the item leads to. */
+  /** Returns the low-link value of the item. */
   function visit(item: T): number {
     const number = order.size;
     order.set(item, number);

@@ -1,6 +1,6 @@
 import { isApiAddress } from '@observatorio/contract';
 
-/** The rule for addresses of the API, in attributes, properties and scripts. */
+/** Validates API URLs in attributes, properties and scripts. */
 export const apiRule = {
   accepts: (value: unknown): boolean => typeof value === 'string' && isApiAddress(value),
   allowed: 'um endereço http, https ou relativo',

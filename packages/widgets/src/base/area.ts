@@ -7,13 +7,13 @@ import type {
 } from '@observatorio/contract';
 import type { Unit } from '@observatorio/domain';
 
-/** Text shown in place of a chart. */
+/** Message shown in place of a chart. */
 export interface Message {
   title: string;
   text: string;
 }
 
-/** A filter that the cards of an area require. */
+/** A filter that every card of an area requires. */
 export interface RequiredFilter<Filter extends string = string> {
   filter: Filter;
   /** One or more valid codes, for examples and tests. */
@@ -24,22 +24,25 @@ export interface RequiredFilter<Filter extends string = string> {
 
 /** A product area: the filters and defaults that its tags share. */
 export interface Area<Filter extends string = string> {
-  /** Default group of its tags; also selects the group's rule. */
+  /** Default group of the area's tags; also selects the group's rules. */
   family: AreaName;
   filters: readonly FilterDefinition<Filter>[];
-  /** Values that the filters accept, with their labels. */
+  /** Values that the filters accept, with labels. */
   options: Dataset<FilterOption, any>;
-  /** Required filter. Default: none. */
+  /** Filter that all cards of the area require. Default: none. */
   requiredFilter?: RequiredFilter<Filter>;
-  /** Shown when the source has no data. Default: a notice that no row matches the filters. */
+  /** Message when the source has no data. Default: a notice that no row matches the filters. */
   noDataMessage?: Message;
-  /** Why the source may not know the figures under these filters, which are then not zero. Default: it does. */
+  /**
+   * Explains why figures under these filters may be unknown rather than zero. Default: never
+   * unknown.
+   */
   unknownMessage?(filters: Filters): Message | undefined;
-  /** Values that count where a filter has none; cards state them. Default: none. */
+  /** Fallback values of filters that are not set; cards state them. Default: none. */
   defaults?: Filters;
-  /** Filters without chips: they always have a value, or the cards show it themselves. */
+  /** Filters without chips, because they always have a value or the cards show it elsewhere. */
   withoutChips: readonly Filter[];
-  /** The unit that the cards count under these filters. */
+  /** Unit that the cards count under these filters. */
   unitOf(filters: Filters): Unit;
   /** Debounce of requests, in ms; 0 batches the changes of one task. */
   debounce: number;

@@ -5,7 +5,7 @@ import type { Area } from './area';
 import type { EventName } from './event-details';
 import type { Part } from './parts';
 
-/** TypeScript type of each property type. */
+/** TypeScript type of values by property type. */
 export interface PropValues {
   string: string;
   number: number;
@@ -25,15 +25,15 @@ export interface Prop<Type extends PropType = PropType> {
   description: string;
   /** Accepted values. Default: all values of the type. */
   values?: readonly PropValues[Type][];
-  /** TypeScript type of its values. Default: that of the type and the accepted values. */
+  /** TypeScript type of the values. Default: derived from `type` and `values`. */
   typeText?: string;
-  /** Whether invalid JSON reaches the component as text, which reports it. Default: false. */
+  /** Whether invalid JSON reaches the component as text, for it to report. Default: false. */
   keepsInvalid?: boolean;
-  /** Further condition on values, and the accepted ones in words. Default: none. */
+  /** Additional validation, with a description of accepted values. Default: none. */
   rule?: { accepts(value: unknown): boolean; allowed: string };
 }
 
-/** Properties by name; attribute names are the same in kebab-case. */
+/** Properties by name; attribute names are their kebab-case form. */
 export type Props = Readonly<Record<string, Prop>>;
 
 /** Accepted values of the `theme` attribute. */
@@ -42,11 +42,11 @@ export const themeChoices = ['auto', 'light', 'dark', 'contrast'] as const;
 /** A value of the `theme` attribute. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Properties of every tag, besides its filters, which `useCard` reads. */
+/** Properties of every tag. `useCard` reads the filter properties separately. */
 export interface CommonProps {
   /** URL of the API. Default: `defaultApi()`. */
   api?: string;
-  /** Cards of the same group share filters. Default: the area's family. */
+  /** Cards of the same group share their filters. Default: the area's family. */
   group?: string;
   /** Space-separated names of group filters that this card does not follow. */
   ignore?: string;
@@ -56,21 +56,21 @@ export interface CommonProps {
   headingLevel?: number;
   /** Default: `auto`. */
   theme?: ThemeChoice;
-  /** Whether the group's filters and the page's address follow each other. Default: false. */
+  /** Whether the group's filters are synchronised with the page URL. Default: false. */
   address?: boolean;
-  /** `none` if the page itself shows the filters in force. Default: `all`. */
+  /** `none` if the page itself shows the current filters. Default: `all`. */
   chips?: 'all' | 'none';
 }
 
-/** The space that an element takes before it renders, so that the page around it stays in place. */
+/** Space reserved for an element before it renders, to prevent layout shift. */
 export interface Reserve {
-  /** Width of the element in px, from 0 → height in px from that width on, the chart included. */
+  /** Minimum element width in px, from 0 → height in px, including the chart. */
   heights: Readonly<Record<number, number>>;
-  /** Whether the height of a chart, 320 px by default, follows `--obs-chart-height`. */
+  /** Whether the chart's height, 320 px by default, follows `--obs-chart-height`. */
   hasChart?: boolean;
-  /** Height of the sentence and the filters on a card as wide as a phone, in px. Default: 95. */
+  /** Height of the summary and the filters on a phone-width card, in px. Default: 95. */
   context?: number;
-  /** The space of elements with these attributes instead, as a CSS selector. */
+  /** Alternative reserve for elements that match these attributes, a CSS selector. */
   variant?: { attributes: string; reserve: Reserve };
 }
 
@@ -79,39 +79,39 @@ export type TagName = `${string}-${string}`;
 
 /**
  * A card, filter bar or panel. Its custom element, React component, types, manifests and catalogue
- * entry are all derived from this.
+ * entry are all derived from the declaration.
  */
 export interface Declaration<
   Tag extends TagName = TagName,
   Filter extends string = string,
   Own extends Props = Record<never, Prop>,
 > {
-  /** Tag name; also the name of its file. */
+  /** Tag name; also the file name. */
   tag: Tag;
   title: string;
   /** One sentence in Portuguese. */
   description: string;
   area: Area<Filter>;
-  /** A card shows rows; a filter bar only sets the filters of its group. Default: `card`. */
+  /** A card shows rows; a filter bar only sets its group's filters. Default: `card`. */
   kind?: 'card' | 'filters';
-  /** Filter that a click on the chart or table sets. Default: none. */
+  /** Filter set by clicking the chart or table. Default: none. */
   selects?: Filter;
-  /** Filters that the card requires, besides the area's: name → code. Default: none. */
+  /** Filters that the card requires in addition to the area's: name → code. Default: none. */
   needs?: Readonly<Partial<Record<Filter, string>>>;
-  /** Properties, besides those of every tag. */
+  /** Properties in addition to those of every tag. */
   props?: Own;
-  /** Events, besides those of every tag: name → description. */
+  /** Events in addition to those of every tag: name → description. */
   events?: Readonly<Partial<Record<EventName, string>>>;
   /** Slots: name → description. */
   slots?: Readonly<Record<string, string>>;
   /**
-   * CSS parts of the content. Default: those of a chart with a legend and a table, or of a bar of
-   * filters.
+   * CSS parts of the content. Default: the parts of a chart with a legend and a table, or of a
+   * filter bar.
    */
   contentParts?: readonly Part[];
-  /** Default: that of a card with a chart, or of a bar of filters. */
+  /** Default: the reserve of a card with a chart, or of a filter bar. */
   reserve?: Reserve;
-  /** CSS text that only this element and a few others need. Default: none. */
+  /** CSS text specific to this element and a few others. Default: none. */
   styles?: readonly string[];
   /** Receives every property of the element, with defaults applied. */
   Component: ComponentType<any>;
@@ -133,7 +133,7 @@ const cardSlots: Readonly<Record<string, string>> = {
   actions: 'Botões ou links, no rodapé.',
 };
 
-/** Properties of every tag, with the defaults of this declaration. */
+/** Properties of every tag, with this declaration's defaults. */
 export const commonProps = ({ title, area }: Declaration): Props => ({
   api: {
     type: 'string',
@@ -184,13 +184,13 @@ export const commonProps = ({ title, area }: Declaration): Props => ({
   },
 });
 
-/** A sentence with the other attributes of a filter; empty if it has one only. */
+/** Sentence listing the other attributes of a filter; empty if there is only one. */
 function aliasNote(filter: FilterDefinition): string {
   const [, ...others] = attributesOf(filter);
   return others.length > 0 ? ` Também se escreve ${others.join(' ou ')}.` : '';
 }
 
-/** One property for each filter of an area. */
+/** One property per filter of an area. */
 export const filterProps = (area: Area): Props =>
   Object.fromEntries(
     area.filters.map((filter) => [
@@ -198,7 +198,8 @@ export const filterProps = (area: Area): Props =>
       {
         type: 'string',
         description: `${filter.label}: filtro fixo deste elemento, vence o do grupo. Aceita ${filter.allowed}.${aliasNote(filter)}`,
-        // Each value is checked where the filter is read, so that a wrong one leaves the others.
+        // Values are validated where the filter is read, so one invalid value does not discard the
+        // others.
         rule: { accepts: () => true, allowed: filter.allowed },
       } satisfies Prop,
     ]),
@@ -227,18 +228,18 @@ export const slotsOf = ({ kind, slots }: Declaration): Readonly<Record<string, s
 export const attributeOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 
-/** The attributes that name a filter in HTML, the usual one first: `cod-cbo`, `cbo`. */
+/** HTML attributes of a filter, the usual one first: `cod-cbo`, `cbo`. */
 export const attributesOf = ({
   name,
   pageName = name,
   aliases = [],
 }: FilterDefinition): string[] => [...new Set([name, pageName, ...aliases].map(attributeOf))];
 
-/** Property name of a filter: `raio_km` → `raioKm`. The filter's own name is also a property. */
+/** Property name of a filter: `raio_km` → `raioKm`. The filter name itself is also a property. */
 export const propertyOf = (name: string): string =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Example values for the filters that an element or its area requires. */
+/** Example values of the filters that an element or its area requires. */
 export const neededFilters = ({ area, needs = {} }: Declaration): Filters => ({
   ...(area.requiredFilter && {
     [area.requiredFilter.filter]: [area.requiredFilter.example].flat(),

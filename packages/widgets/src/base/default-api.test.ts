@@ -20,8 +20,8 @@ it.each([
   expect(libraryOf(src)).toBe(folder);
 });
 
-it('the default API is the one that the script names', () => {
-  // As before the first script of a page; other tests of this process share the globals.
+it('uses the API that the script names as the default', () => {
+  // Simulates a page before its first script; the other tests of this process share the globals.
   for (const key of ['api', 'library'])
     vi.stubGlobal(Symbol.for(`observatorio.${key}/1`), undefined);
   const element = { dataset: { api: 'https://api.example' } } as unknown as HTMLScriptElement;

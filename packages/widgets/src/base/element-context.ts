@@ -13,17 +13,17 @@ export interface ElementContext {
 
 const Context = createContext<ElementContext | null>(null);
 
-/** Provides the host element to the components inside its shadow root. */
+/** Provides the host element to the components in its shadow root. */
 export const ElementProvider = Context.Provider;
 
-/** The host element of a component. Throws outside of an element of the catalogue. */
+/** Returns the element context of a component. Throws outside an element of the catalogue. */
 export function useElement(): ElementContext {
   const context = useContext(Context);
   if (!context) throw new Error('useElement must be called inside an element of the catalogue.');
   return context;
 }
 
-/** Events whose default action a page may prevent. */
+/** Events whose default action a page can prevent. */
 const cancelable: readonly EventName[] = ['filter-change', 'search-submit'];
 
 /** Dispatches a bubbling, composed event. Returns false if a listener prevents its default action. */

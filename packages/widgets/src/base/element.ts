@@ -17,9 +17,9 @@ import { schemeStyles } from './use-page-theme';
 import { lacksOwnRows, refusedRows } from './without-own-rows';
 
 /*
- * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are handled
- * here, because r2wc keeps the old value of a removed attribute, renders nothing for invalid JSON,
- * loses properties set before the definition and stringifies objects.
+ * Internals of r2wc 2.1.1, which mounts, updates and unmounts. Attributes and properties are
+ * handled here, because r2wc keeps the old value of a removed attribute, renders nothing for
+ * invalid JSON, loses properties set before the definition and stringifies objects.
  */
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -47,12 +47,14 @@ export function defineElements(declarations: readonly Declaration[]): void {
   for (const declaration of declarations) defineElement(declaration);
 }
 
-/** CSS text of every element. */
+/** CSS text shared by all elements. */
 const commonStyles = styles + chartStyles + schemeStyles;
 
 const parsed = new Map<string, CSSStyleSheet>();
 
-/** A shared sheet per text. A strict CSP allows constructed sheets but not `<style>`. */
+/**
+ * Returns one shared sheet per CSS text. A strict CSP allows constructed sheets but not `<style>`.
+ */
 function styleSheet(text: string): CSSStyleSheet {
   const sheet = parsed.get(text) ?? new CSSStyleSheet();
   if (!parsed.has(text)) sheet.replaceSync(text);
@@ -60,7 +62,7 @@ function styleSheet(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Keeps the space of an element until the first render removes it. */
+/** Placeholder that reserves the element's space until the first render removes it. */
 function reservedSpace(): HTMLElement {
   const space = document.createElement('slot');
   space.className = 'reserve unmounted';
@@ -98,7 +100,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
 
     constructor() {
       super();
-      // r2wc considers an element connected on creation, and would mount it before insertion.
+      // r2wc treats an element as connected on creation and would mount it before insertion.
       this[CONNECTED] = false;
       this.shadowRoot?.adoptedStyleSheets.push(...sheets);
       for (const [name, prop] of props) this[PROPS][name] = prop.default;
@@ -110,7 +112,7 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       super.connectedCallback();
     }
 
-    /** Moving an element disconnects and reconnects it synchronously; that must not unmount it. */
+    /** Moving an element disconnects and reconnects it synchronously, which must not unmount it. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
@@ -127,7 +129,9 @@ function elementClass(declaration: Declaration): CustomElementConstructor {
       this[RENDER]();
     }
 
-    /** Properties set before the definition are own properties that shadow the accessors. */
+    /**
+     * Reassigns properties set before the definition, which shadow the accessors as own properties.
+     */
     #takeEarlyProperties(): void {
       for (const name of accessors.map(([own]) => own).filter((own) => Object.hasOwn(this, own))) {
         const early = Reflect.get(this, name);

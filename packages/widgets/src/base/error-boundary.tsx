@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { onRetry, retryAll } from './retry-event';
 
 interface ErrorBoundaryProps {
-  /** Tag of the element, for the console. */
+  /** Tag of the element, for console messages. */
   tag: string;
   children: ReactNode;
 }
@@ -12,10 +12,12 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Events after which a component that threw may render again. */
+/** Event after which a component that threw may render again. */
 const CHANGE = 'filter-change';
 
-/** Shows a card with a notice in place of a component that throws, until a retry or another filter. */
+/**
+ * Shows a card with a notice in place of a component that throws, until a retry or filter change.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
   #stop = () => {};

@@ -1,9 +1,9 @@
 import type { ObservatorioEventMap } from './public-types';
 
-/** The detail of each event. */
+/** Detail types by event. */
 export type EventDetails = {
   [Name in keyof ObservatorioEventMap]: ObservatorioEventMap[Name]['detail'];
 };
 
-/** Name of an event of the elements. */
+/** Name of an element event. */
 export type EventName = keyof EventDetails;

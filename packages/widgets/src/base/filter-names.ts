@@ -1,15 +1,15 @@
 import type { AreaName } from '@observatorio/contract';
 import { attributesOf, type Declaration } from './declaration';
 
-/** A filter that has another name in each family: the same values, and its attributes by family. */
+/** A filter whose names differ between families although its values are the same. */
 export interface SharedFilter {
   label: string;
-  /** The accepted values in words. */
+  /** Description of the accepted values. */
   allowed: string;
   attributes: ReadonlyMap<AreaName, readonly string[]>;
 }
 
-/** The filters whose usual name depends on the family of the element. */
+/** Filters whose usual name depends on the element's family. */
 export function sharedFilters(catalogue: readonly Declaration[]): SharedFilter[] {
   const byValues = new Map<string, SharedFilter & { attributes: Map<AreaName, string[]> }>();
   for (const { area } of catalogue) {

@@ -1,10 +1,10 @@
-/** Type of the message in which a framed page sends its height, and of the question for it. */
+/** Type of the message that reports a framed page's height, and of the message that requests it. */
 const TYPE = 'observatorio-altura';
 
-/** Largest height that a frame takes, in px. */
+/** Maximum height of a frame, in px. */
 const MAX_HEIGHT = 20_000;
 
-/** Posts the height of this page to the page around its frame, when it changes and when asked. */
+/** Posts the height of this page to the parent page, on change and on request. */
 export function postHeight(): void {
   const { body } = document;
   body.style.margin = '0';
@@ -13,7 +13,7 @@ export function postHeight(): void {
     parent.postMessage({ type: TYPE, altura }, '*');
   };
   new ResizeObserver(post).observe(body);
-  // Browsers do not run observers in frames of another origin that are off the screen.
+  // Browsers do not run observers in off-screen cross-origin frames.
   for (const name of ['load', 'data-load', 'data-error']) {
     addEventListener(name, () => setTimeout(post));
   }
@@ -30,7 +30,7 @@ function heightIn(data: unknown): number | undefined {
   return typeof height === 'number' && height > 0 && height <= MAX_HEIGHT ? height : undefined;
 }
 
-/** Gives the frames of `/embed/` at an origin the height of their pages. */
+/** Resizes the frames of `/embed/` at an origin to the height of their pages. */
 export function followHeights(origin: string): void {
   const ours = () =>
     [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/`));
@@ -41,6 +41,6 @@ export function followHeights(origin: string): void {
       if (frame.contentWindow === source) frame.style.height = `${height}px`;
     }
   });
-  // Those that arrived before this script.
+  // Requests the height of frames that loaded before this script.
   for (const frame of ours()) frame.contentWindow?.postMessage({ type: TYPE }, '*');
 }

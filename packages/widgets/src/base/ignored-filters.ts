@@ -4,14 +4,14 @@ import { warnAboutValue } from './warn';
 
 const spellingsIn = (ignore: string): string[] => ignore.split(/[\s,]+/).filter(Boolean);
 
-/** Names of the filters in an `ignore` attribute, which may be spelled as attributes. */
+/** Names of the filters in an `ignore` attribute, which also accepts attribute spellings. */
 export const ignoredFilters = (
   definitions: readonly FilterDefinition[],
   ignore: string,
 ): ReadonlySet<string> =>
   new Set(spellingsIn(ignore).map((spelling) => filterNamed(definitions, spelling)?.name ?? ''));
 
-/** Warns about the filters in an `ignore` attribute that an element does not have. */
+/** Warns about filters in an `ignore` attribute that the element does not have. */
 export function warnAboutIgnored(
   tag: string,
   definitions: readonly FilterDefinition[],

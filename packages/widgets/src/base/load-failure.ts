@@ -1,13 +1,15 @@
 const MARK = 'data-observatorio-falha';
 
-/** CSS of the notice in place of an element whose module has failed. */
+/** CSS of the notice inside an element whose module failed to load. */
 export const failureStyles =
   `:where([${MARK}]){padding:16px;border:1px solid;border-radius:8px;font:14px/1.5 system-ui,sans-serif;text-align:start}` +
   `:where([${MARK}] button){font:inherit;padding:4px 16px}`;
 
 const noticeIn = (element: Element): Element | null => element.querySelector(`:scope > [${MARK}]`);
 
-/** Shows in an undefined element, among its own children, that it did not load. */
+/**
+ * Adds a notice to an undefined element that its module failed to load; keeps its other children.
+ */
 export function showFailure(element: Element, onRetry: () => void): void {
   if (noticeIn(element)) return;
   const notice = document.createElement('div');
@@ -24,5 +26,5 @@ export function showFailure(element: Element, onRetry: () => void): void {
   element.append(notice);
 }
 
-/** Removes the notice. */
+/** Removes the failure notice. */
 export const hideFailure = (element: Element): void => noticeIn(element)?.remove();

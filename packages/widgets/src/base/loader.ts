@@ -4,7 +4,7 @@ import { hideFailure, showFailure } from './load-failure';
 import { onRetry, retryAll } from './retry-event';
 import { type LibraryScript, ownScript } from './script-address';
 
-/** What the module of each tag imports, itself or through others. */
+/** Imports of each tag's module, direct and transitive. */
 export interface ModuleImports {
   /** Paths of the shared modules, relative to the script. */
   paths: readonly string[];
@@ -12,18 +12,18 @@ export interface ModuleImports {
   tags: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The elements that a loader can load. */
+/** Options of the loader. */
 export interface LoaderOptions {
   modules: ModuleImports;
-  /** CSS that keeps the space of elements which are not defined yet. */
+  /** CSS that reserves the space of elements that are not defined yet. */
   reserve: string;
 }
 
-/** Functions of the loader, also global as `observatorio`. */
+/** Functions of the loader, exposed globally as `observatorio`. */
 export interface Loader {
-  /** Loads the tags inside a root, now and later, such as a shadow root that was attached late. */
+  /** Loads the tags inside a root, now and later, such as a shadow root attached after the scan. */
   discover(root: Document | ShadowRoot | Element): void;
-  /** Resolves once every tag found on the page so far is defined. */
+  /** Resolves when every tag found on the page so far is defined. */
   allDefined(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ declare global {
   var observatorio: Loader | undefined;
 }
 
-/** Global key of the tags that a loader of the page loads: two loaders share the work. */
+/** Global key of the tags already being loaded, so two loaders on a page share the work. */
 const CLAIMED = Symbol.for('observatorio.loading/1');
 
 const shared = globalThis as { [CLAIMED]?: Set<string> };
 
-/** Adds the reserve to a root, once. */
+/** Adopts the reserve sheet in a root, once. */
 function reserveSpace(root: Document | ShadowRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
@@ -48,12 +48,12 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Downloads of shared modules, by address; those that failed are tried again. */
+/** Downloads of shared modules by URL; failed ones are removed so they can be retried. */
 const downloads = new Map<string, Promise<void>>();
 
 /**
- * Brings a shared module into the cache of the browser. Unlike an import, a download that failed
- * can be repeated: browsers keep the failure of a module until the page is loaded anew.
+ * Fetches a shared module into the browser's cache. Unlike an import, a failed download can be
+ * retried: browsers cache the failure of a module import until the page reloads.
  */
 function download(href: string): Promise<void> {
   const known = downloads.get(href);
@@ -65,7 +65,7 @@ function download(href: string): Promise<void> {
 }
 
 async function fetchModule(href: string): Promise<void> {
-  // A page may allow the scripts of an origin and no other request to it.
+  // The page's CSP may allow scripts from an origin but no other requests to it.
   let isForbidden = false;
   const forbid = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isForbidden ||= blockedURI === href;
@@ -76,7 +76,7 @@ async function fetchModule(href: string): Promise<void> {
     if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
     await answer.arrayBuffer();
   } catch (error) {
-    // The event follows the refusal.
+    // The violation event fires after the rejection.
     await new Promise((resolve) => setTimeout(resolve));
     if (!isForbidden) throw error;
   } finally {
@@ -90,9 +90,9 @@ const parsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * Loads the module of each tag once the page contains that tag, now or later, and keeps the space
- * of its elements until then. Modules are named after their tags and live in the folder of the
- * script.
+ * Loads the module of each tag when the page contains that tag, now or later, and reserves the
+ * space of its elements until then. Modules are named after their tags and live in the script's
+ * folder.
  */
 export function startLoader({ modules, reserve }: LoaderOptions, script = ownScript()): void {
   if (!script) return;
@@ -101,7 +101,7 @@ export function startLoader({ modules, reserve }: LoaderOptions, script = ownScr
   const loader = createLoader({ modules, reserve }, script);
   globalThis.observatorio ??= loader;
   loader.discover(document);
-  // The parser attaches declarative shadow roots after it inserts their hosts.
+  // The parser attaches declarative shadow roots after inserting their hosts.
   void parsed()?.then(() => loader.discover(document));
 }
 
@@ -109,7 +109,7 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
   const claimed = (shared[CLAIMED] ??= new Set());
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(reserve);
-  /** Elements of tags whose modules are on their way or have failed. */
+  /** Elements whose module is loading or has failed, by tag. */
   const waiting = new Map<string, Set<Element>>();
   const failed = new Set<string>();
   let attempts = 0;
@@ -119,7 +119,7 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
   async function load(tag: string): Promise<void> {
     claimed.add(tag);
     failed.delete(tag);
-    // Browsers keep the failure of an address.
+    // Browsers cache a failed import by URL.
     const address = addressOf(attempts > 0 ? `${tag}.js?tentativa=${attempts}` : `${tag}.js`);
     const imports = (modules.tags[tag] ?? []).map((index) => modules.paths[index] ?? '');
     preload(address);
@@ -134,7 +134,7 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
     }
   }
 
-  /** The waiting elements of a tag, until it is defined, by whichever script. */
+  /** Waiting elements of a tag, until any script defines it. */
   function elementsOf(tag: string): Set<Element> {
     const known = waiting.get(tag);
     if (known) return known;
@@ -164,7 +164,7 @@ function createLoader({ modules, reserve }: LoaderOptions, { src }: LibraryScrip
     const { localName } = element;
     if (Object.hasOwn(modules.tags, localName)) return found(element);
     if (element.shadowRoot) return discover(element.shadowRoot);
-    // Another library's element may attach its shadow root when it is defined.
+    // Another library's element may attach its shadow root on definition.
     if (localName.includes('-') && element.matches(':not(:defined)')) {
       void customElements.whenDefined(localName).then(() => {
         if (element.shadowRoot) discover(element.shadowRoot);

@@ -18,7 +18,7 @@ const descriptions = {
 /** A CSS part. */
 export type Part = keyof typeof descriptions;
 
-/** The parts of the frame of every card. */
+/** Parts of every card's frame. */
 export const cardParts: readonly Part[] = [
   'summary',
   'body',

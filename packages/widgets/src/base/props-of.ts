@@ -9,7 +9,7 @@ type OwnValues<D> = D extends { props: infer Own }
     }
   : unknown;
 
-/** Type of the properties of a declaration's element. */
+/** Type of the element properties of a declaration. */
 export type PropsOf<D> = D extends { area: Area<infer Filter> }
   ? CommonProps & Partial<Record<Filter, string>> & OwnValues<D>
   : never;

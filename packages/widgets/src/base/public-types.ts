@@ -1,11 +1,11 @@
-/*
- * Imports nothing: the build publishes this file as it is, as the types of the package.
- */
+/* Imports nothing: the build publishes this file unchanged as the package's types. */
 
-/** Filters by name: the official codes of their values. */
+/** Filters by name, as the official codes of their values. */
 export type FiltersByName = Readonly<Record<string, readonly string[]>>;
 
-/** Detail of `filter-change`, before the filters of the group change; `preventDefault` keeps them. */
+/**
+ * Detail of `filter-change`, fired before the group's filters change; `preventDefault` cancels it.
+ */
 export interface FilterChangeDetail {
   /** Name of the group. */
   group: string;
@@ -13,7 +13,7 @@ export interface FilterChangeDetail {
   filter: string | null;
   /** The chosen value or values; null if the filter is cleared. */
   value: string | readonly string[] | null;
-  /** All filters that the group is about to have. */
+  /** All filters of the group after the change. */
   filters: FiltersByName;
 }
 
@@ -28,17 +28,17 @@ export interface DataLoadDetail {
 export interface DataErrorDetail {
   /** Name of the dataset: `labour.byState`. */
   dataset: string;
-  /** What happened, in Portuguese. */
+  /** Error message, in Portuguese. */
   message: string;
-  /** HTTP status; undefined without an answer. */
+  /** HTTP status; undefined without a response. */
   status?: number | undefined;
-  /** The years with data, if the one in force has none. */
+  /** Years with data, if the selected one has none. */
   years?: readonly number[] | undefined;
 }
 
-/** Detail of `search-submit`; `preventDefault` keeps the page. */
+/** Detail of `search-submit`; `preventDefault` cancels the navigation. */
 export interface SearchSubmitDetail {
-  /** Address of the page that opens. */
+  /** URL of the page to open. */
   href: string;
 }
 
@@ -50,13 +50,13 @@ export interface ObservatorioEventMap {
   'search-submit': CustomEvent<SearchSubmitDetail>;
 }
 
-/** A row of a page's own data; cards with more than one figure need the fields of their own rows. */
+/** A row of a page's own data; cards with several figures require their own row fields. */
 export interface OwnRow {
   /** Name of the category. */
   label?: string;
-  /** The figure. */
+  /** The row's figure. */
   count?: number;
-  /** Official code of the category. Default: its name; null is "Não informado". */
+  /** Official code of the category. Default: its name; null means "Não informado". */
   key?: string | number | null;
   [field: string]: unknown;
 }

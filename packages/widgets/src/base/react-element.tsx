@@ -32,18 +32,22 @@ const eventNames: Readonly<Record<keyof ElementEvents, EventName>> = {
   onSearchSubmit: 'search-submit',
 };
 
-/** The effects of React run only in browsers. */
+/** `useLayoutEffect` in browsers; a no-op on the server. */
 const useBrowserEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 interface SortedProps {
-  /** For the tag, also on the server: attributes of the element and common ones of HTML. */
+  /**
+   * Attributes of the tag, also rendered on the server: the element's own and standard HTML ones.
+   */
   attributes: Record<string, unknown>;
-  /** Values that no attribute holds. */
+  /** Values that attributes cannot represent. */
   properties: Record<string, unknown>;
   listeners: Partial<Record<EventName, EventListener>>;
 }
 
-/** React 18 sets no properties of elements and has no custom events, so that both are set here. */
+/**
+ * Sorts props by destination: React 18 supports neither properties nor events of custom elements.
+ */
 function sortProps(names: ReadonlyMap<string, string>, props: object): SortedProps {
   const sorted: SortedProps = { attributes: {}, properties: {}, listeners: {} };
   for (const [key, value] of Object.entries(props)) {
@@ -58,7 +62,7 @@ function sortProps(names: ReadonlyMap<string, string>, props: object): SortedPro
   return sorted;
 }
 
-/** Sets the properties of an element, and resets those that are no longer there. */
+/** Sets properties on an element, and resets those that are no longer passed. */
 function useProperties(
   element: { readonly current: HTMLElement | null },
   properties: Record<string, unknown>,
@@ -74,7 +78,7 @@ function useProperties(
   });
 }
 
-/** Calls the latest handlers of the component for the events of its element. */
+/** Calls the component's latest handlers for the events of its element. */
 function useListeners(
   element: { readonly current: HTMLElement | null },
   listeners: SortedProps['listeners'],
@@ -93,7 +97,10 @@ function useListeners(
   }, [element]);
 }
 
-/** Creates the React component of a declaration, for React 18 and 19; defines its element on first render. */
+/**
+ * Creates the React component of a declaration, for React 18 and 19. The first render defines the
+ * element.
+ */
 export function reactElement<D extends Declaration<TagName, any, any>>(
   declaration: D,
 ): ForwardRefExoticComponent<ElementProps<D> & RefAttributes<HTMLElement>> {

@@ -24,7 +24,7 @@ const readers: Readonly<Record<PropType, (text: string) => unknown>> = {
   },
 };
 
-/** Parses an attribute; null gives the default, invalid text the default and a console warning. */
+/** Parses an attribute; null returns the default, as does invalid text, with a console warning. */
 export function readAttribute(tag: string, name: string, prop: Prop, text: string | null): unknown {
   const isEmptied = text === '' && (prop.type === 'number' || prop.type === 'json');
   if (text === null || isEmptied) return prop.default;
@@ -32,7 +32,7 @@ export function readAttribute(tag: string, name: string, prop: Prop, text: strin
   return validated(tag, name, prop, value, text);
 }
 
-/** The text that an attribute would have for a property's value; undefined if it has none. */
+/** Attribute text equivalent to a property's value; undefined if there is none. */
 function textOf({ type }: Prop, value: unknown): string | undefined {
   if (type === 'json') return undefined;
   if (type === 'string' && Array.isArray(value)) return value.join(',');
@@ -42,8 +42,8 @@ function textOf({ type }: Prop, value: unknown): string | undefined {
 }
 
 /**
- * Reads a property set by script as its attribute is read; undefined and null give the default. Only
- * JSON properties keep objects.
+ * Reads a property with the same rules as its attribute; undefined and null return the default.
+ * Only JSON properties accept objects.
  */
 export function readProperty(tag: string, name: string, prop: Prop, value: unknown): unknown {
   if (value === undefined || value === null) return prop.default;
@@ -53,7 +53,7 @@ export function readProperty(tag: string, name: string, prop: Prop, value: unkno
     : readAttribute(tag, name, prop, text);
 }
 
-/** The accepted value that a text spells, in any case. */
+/** Returns the accepted value that matches a text, ignoring case. */
 const listed = ({ values }: Prop, value: unknown): unknown =>
   typeof value === 'string' && values
     ? (values.find((each) => each === value.trim().toLowerCase()) ?? value)

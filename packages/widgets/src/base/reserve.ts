@@ -1,19 +1,19 @@
 import type { Declaration, Reserve } from './declaration';
 
-/** Default height of a chart, in px; lower in a window as narrow as a phone. */
+/** Default height of a chart, in px; lower in phone-width windows. */
 const CHART_HEIGHT = 320;
 const PHONE_CHART_HEIGHT = 280;
 
-/** Widths of a card in px from which its texts need fewer lines. */
+/** Breakpoints of the card width, in px, at which its text wraps to fewer lines. */
 const SMALL = 174;
 const PHONE = 254;
 const MEDIUM = 474;
 const WIDE = 754;
 
-/** Heights of a card that is narrower than a phone, such as one of two in a row, in px. */
+/** Heights of a card from below phone width, such as one of two in a row, in px. */
 const heightsBelowPhone = (px: number) => ({ 0: px + 204, [SMALL]: px + 100, [PHONE]: px });
 
-/** Heights that a card has less without chips, and without a title, in px. */
+/** Height that a card saves without chips or without a title, in px. */
 const CHIPS = 32;
 const TITLE = 40;
 
@@ -21,8 +21,8 @@ const TITLE = 40;
 const LINE = 21;
 
 /**
- * Reserve of a card with a chart, to whose height the card adds `extra` px, with a title and a
- * sentence of so many lines on a phone.
+ * Reserve of a chart card that adds `extra` px to the chart's height; `titleLines` and `lines` are
+ * the line counts of the title and the summary on a phone.
  */
 export const chartReserve = (
   extra = 0,
@@ -38,18 +38,18 @@ export const chartReserve = (
   context: 32 + LINE * lines,
 });
 
-/** Reserve of a card with a sentence of two lines on a phone, and a message in place of a chart. */
+/** Reserve of a card with a two-line summary on a phone, and a message in place of the chart. */
 export const messageReserve: Reserve = {
   heights: { 0: 360, [SMALL]: 290, [PHONE]: 219, [MEDIUM]: 177, [WIDE]: 156 },
   context: 74,
 };
 
-/** Reserve of a card with a table, to whose height the card adds `extra` px. */
+/** Reserve of a table card that adds `extra` px to the table's height. */
 export const tableReserve = (extra = 0): Reserve => ({
   heights: { ...heightsBelowPhone(601 + extra), [MEDIUM]: 572 + extra, [WIDE]: 551 + extra },
 });
 
-/** Reserve of a card with four figures, to whose height the card adds `extra` px. */
+/** Reserve of a card with four figures that adds `extra` px to their height. */
 export const figuresReserve = (extra = 0, narrowExtra = extra): Reserve => ({
   heights: {
     ...heightsBelowPhone(389 + narrowExtra),
@@ -68,7 +68,7 @@ type Reserved = Pick<Declaration, 'kind' | 'reserve'>;
 
 const reserveOf = ({ kind = 'card', reserve = defaults[kind] }: Reserved): Reserve => reserve;
 
-/** The space of an element that is as narrow as a phone. */
+/** Height of an element at phone width. */
 export function narrowReserve(declaration: Reserved): { height: number; hasChart: boolean } {
   const { variant } = reserveOf(declaration);
   const { heights, hasChart = false } = variant?.reserve ?? reserveOf(declaration);
@@ -79,8 +79,8 @@ const height = (px: number, { hasChart }: Reserve): string =>
   hasChart ? `${px - CHART_HEIGHT}px + var(--obs-chart-height,var(--o-chart))` : `${px}px`;
 
 /**
- * Height of a box by its width: a percentage of a padding is one of that width, which steps far
- * beyond the limits of `clamp` at each width of the reserve.
+ * Height of a box as a function of its width: percentages in padding refer to the width, and each
+ * breakpoint's term jumps far past the limits of `clamp`.
  */
 function heightByWidth(reserve: Reserve): string {
   const steps = Object.entries(reserve.heights)
@@ -97,17 +97,20 @@ function heightByWidth(reserve: Reserve): string {
   return [height(widest, reserve), ...corrections].join(' + ');
 }
 
-/** CSS of the space that elements without chips, or without a title, do not need. */
+/** CSS that shrinks the space of elements without chips or without a title. */
 const lessSpace = (selector: (attribute: string) => string): string =>
   `${selector('[chips=none]')}{--o-no-chips:${CHIPS}px}${selector('[heading=""]')}{--o-no-title:${TITLE}px}`;
 
-/** A box at least as high as its floating pseudo-element, next to which its children lie. */
+/** CSS of a box at least as high as its floated pseudo-element, next to which its children lie. */
 const boxStyles = (box: string, more = ''): string =>
   `${box}{display:flow-root;--o-chart:${CHART_HEIGHT}px;${more}}` +
   `@media(max-width:640px){${box}{--o-chart:${PHONE_CHART_HEIGHT}px}}` +
   `${box}::before{content:"";float:left;padding-block-start:calc(var(--o-reserve) - var(--o-no-chips,0px) - var(--o-no-title,0px))}`;
 
-/** CSS of the heights of a box; `boxOf` is the selector of boxes whose element has attributes. */
+/**
+ * CSS of a box's height; `boxOf` returns the selector of boxes whose element matches the
+ * attributes.
+ */
 const heightStyles = (boxOf: (attributes: string) => string, reserve: Reserve): string => {
   const { variant } = reserve;
   return (
@@ -117,15 +120,15 @@ const heightStyles = (boxOf: (attributes: string) => string, reserve: Reserve): 
 };
 
 /**
- * Width of an element in a host as narrow as its content permits: that of a phone, or less where
- * several share a row: three on a tablet, and two with a gap on the narrowest phone.
+ * Minimum width of an element in a host sized to its content: a phone's width, or less where
+ * several share a row (three on a tablet, two with a gap on the narrowest phone).
  */
 const MIN_WIDTH = 'min(280px,max(136px,30vw))';
 
 /**
- * Gives an element the same width in hosts that are sized by their content, such as a table cell,
- * whatever it contains: at least `MIN_WIDTH`, at most a comfortable card. Two words without a glyph,
- * which the indent and the space between them make wide.
+ * Gives elements the same width in hosts sized by their content, such as table cells, whatever they
+ * contain: at least `MIN_WIDTH`, at most a comfortable card. Uses two invisible words, widened by
+ * the indent and the word spacing.
  */
 const widthStyles = (element: string): string =>
   `${element}::after{content:"\\200b\\20\\200b";display:block;grid-area:3/2;height:0;contain:layout paint;` +
@@ -136,7 +139,9 @@ const contextStyles = (host: string, { context, variant }: Reserve): string =>
   (context ? `${host}{--o-context:${context}px}` : '') +
   (variant ? contextStyles(`:host(${variant.attributes})`, variant.reserve) : '');
 
-/** CSS that keeps the space of an element until its first render, by a box in its shadow root. */
+/**
+ * CSS that reserves the space of an element until its first render, with a box in its shadow root.
+ */
 export const reserveStyles = (box: string, declaration: Reserved): string =>
   boxStyles(box, 'contain:inline-size;') +
   heightStyles((attributes) => `:host(${attributes || '*'}) ${box}`, reserveOf(declaration)) +
@@ -144,14 +149,14 @@ export const reserveStyles = (box: string, declaration: Reserved): string =>
   widthStyles(':host') +
   lessSpace((attribute) => `:host(${attribute})`);
 
-/** CSS that keeps the space of elements which are not defined yet. */
+/** CSS that reserves the space of elements that are not defined yet. */
 export function undefinedStyles(catalogue: readonly Declaration[]): string {
   const alike: Record<string, string[]> = {};
   for (const declaration of catalogue) {
     (alike[JSON.stringify(reserveOf(declaration))] ??= []).push(declaration.tag);
   }
   const tags = catalogue.map(({ tag }) => tag);
-  // Every rule of the page wins over `:where`.
+  // `:where` has no specificity, so any rule of the page overrides it.
   const unknown = `:where(${tags.join()}):where(:not(:defined,[hidden]))`;
   return [
     boxStyles(unknown, 'inline-size:100%;min-inline-size:min(280px,20%)'),

@@ -1,12 +1,15 @@
-/** Event of the document that repeats failed requests, also those of another copy of the library. */
+/** Document event that repeats failed requests, including those of other copies of the library. */
 const RETRY = 'observatorio-retry';
 
-/** Repeats the failed requests of all cards of the page: they usually fail together. */
+/** Repeats the failed requests of all cards on the page, because they usually fail together. */
 export function retryAll(): void {
   document.dispatchEvent(new Event(RETRY));
 }
 
-/** Calls `retry` when a visitor wants it, and when the browser is online again; returns a stop. */
+/**
+ * Calls `retry` on a retry event and when the browser is back online. Returns an unsubscribe
+ * function.
+ */
 export function onRetry(retry: () => void): () => void {
   document.addEventListener(RETRY, retry);
   globalThis.addEventListener('online', retry);

@@ -1,7 +1,7 @@
-/** The first address in a stack trace, as Chromium, Firefox and Safari write them. */
+/** Matches the first URL of a stack trace, in the formats of Chromium, Firefox and Safari. */
 const FRAME = /(?:^|[\s(@])((?:https?|file|blob):\S+?):\d+:\d+\)?$/m;
 
-/** The address of the script that runs this line: the innermost frame of the stack. */
+/** URL of the running script, from the innermost stack frame. */
 function ownAddress(): string | undefined {
   const settings = Error as { stackTraceLimit?: number };
   const limit = settings.stackTraceLimit;
@@ -11,15 +11,16 @@ function ownAddress(): string | undefined {
   return FRAME.exec(stack)?.[1];
 }
 
-/** A script of the library: its address, and its element unless another module imported it. */
+/** A library script: its URL and, unless another module imported it, its element. */
 export interface LibraryScript {
   src: string;
   element?: HTMLScriptElement | undefined;
 }
 
 /**
- * The classic script or module that contains this function. Undefined if it is inline. A module has
- * no `document.currentScript`, and a classic script no `import.meta`; both have a stack.
+ * Returns the classic script or module that contains this function; undefined if it is inline.
+ * Modules have no `document.currentScript` and classic scripts no `import.meta`, so the stack trace
+ * is the common source.
  */
 export function ownScript(): LibraryScript | undefined {
   const { currentScript } = document;

@@ -1,9 +1,9 @@
-/** Global key under which the single script keeps the URL of its folder. */
+/** Global key under which the single script stores its folder URL. */
 export const FOLDER_KEY = 'observatorio.folder/1';
 
 /**
- * Stores the folder of a script, as the base URL of its dynamic imports. A classic script from
- * another origin has no base URL to import from:
+ * Stores a script's folder as the base URL of its dynamic imports. A classic script from another
+ * origin has no base URL for imports:
  * https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script
  */
 export function rememberFolder(src: string): void {

@@ -4,9 +4,9 @@ import { defineElements } from './element';
 import { ownScript } from './script-address';
 import { rememberFolder } from './script-folder';
 
-/** Defines elements from a script that contains them, and whose address gives that of the API. */
+/** Defines the elements bundled in the running script. The API defaults to the script's portal. */
 export function startSingleScript(declarations: readonly Declaration[]): void {
-  // Must come first: elements already on the page request data as soon as they are defined.
+  // Must run first: elements already on the page request data as soon as they are defined.
   const script = ownScript();
   if (script) {
     adoptApi(script);

@@ -4,19 +4,19 @@ import { useMemo } from 'react';
 import { attributeOf, type CommonProps } from './declaration';
 import { warnAboutValue } from './warn';
 
-/** A filter of an element with the values that it does not accept. */
+/** A filter of an element, with the values it does not accept. */
 export interface RefusedFilter {
   definition: FilterDefinition;
   values: readonly string[];
 }
 
-/** The filters that an element's own properties set. */
+/** Filters set by an element's own properties. */
 export interface FixedFilters {
   fixed: Filters;
   refused: readonly RefusedFilter[];
 }
 
-/** Between the values of properties, none of which may have a control character. */
+/** Separates property values in the memo key; values cannot contain control characters. */
 const SEPARATOR = '\0';
 
 function parseFilters(
@@ -33,13 +33,13 @@ function parseFilters(
   };
 }
 
-/** Filters set by an element's own properties, and those refused. */
+/** Returns the filters set by an element's own properties, and the refused ones. */
 export function useFixedFilters(
   definitions: readonly FilterDefinition[],
   props: CommonProps,
 ): FixedFilters {
   const values: Readonly<Record<string, unknown>> = { ...props };
-  // A string key, so that equal properties give the same object. Not JSON, which old libraries break.
+  // A string key, so equal properties return the same object. Not JSON, which old libraries break.
   const key = definitions
     .map(({ name }) => String(values[name] ?? '').replaceAll(SEPARATOR, ' '))
     .join(SEPARATOR);
@@ -55,7 +55,7 @@ export function warnAboutRefused(tag: string, refused: readonly RefusedFilter[])
   }
 }
 
-/** Names to a reader the filters of the page that were refused. */
+/** Sentence that names the page's refused filters to readers. */
 export function refusalInWords(refused: readonly RefusedFilter[]): string {
   const names = refused.map(
     ({ definition, values }) =>

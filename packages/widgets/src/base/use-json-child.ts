@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Selector of the child of an element that contains its rows. */
+/** Selector of the child script that contains an element's rows. */
 export const JSON_CHILD = ':scope > script[type="application/json"]';
 
-/** The text of an element's JSON child, which may arrive or change later; null without one. */
+/** Returns the text of an element's JSON child, tracking later changes; null without one. */
 export function useJsonChild(host: HTMLElement): string | null {
   const read = () => host.querySelector(JSON_CHILD)?.textContent ?? null;
   const [text, setText] = useState(read);

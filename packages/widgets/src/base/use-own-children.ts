@@ -3,14 +3,14 @@ import type { Filters } from '@observatorio/contract';
 import { useLayoutEffect, useState } from 'react';
 import { attributeOf, type Declaration } from './declaration';
 
-/** Child elements that the element itself reads. */
+/** Tag names of children that the element itself reads. */
 const read = ['script', 'template'];
 
-/** Whether an element has children of its page that stand for its data. */
+/** Whether an element has fallback children in the page's HTML. */
 const hasChildren = (host: HTMLElement): boolean =>
   [...host.children].some(({ slot, localName }) => !slot && !read.includes(localName));
 
-/** Whether a card is going to request data under the filters of its group. */
+/** Whether a card will request data under its group's filters. */
 function needsData(
   host: HTMLElement,
   { kind, area: { requiredFilter } }: Declaration,
@@ -21,10 +21,13 @@ function needsData(
   return Boolean(shared[requiredFilter.filter]?.length);
 }
 
-/** `waiting`: only the children are shown; `failed`: they and the card; `done`: only the card. */
+/**
+ * `waiting`: shows only the children; `failed`: both the children and the card; `done`: only the
+ * card.
+ */
 type ChildrenState = 'waiting' | 'failed' | 'done';
 
-/** Whether an element shows its own children, such as a static table, until it has data. */
+/** Tracks whether an element shows its own children, such as a static table, until it has data. */
 export function useOwnChildren(
   host: HTMLElement,
   declaration: Declaration,
@@ -34,7 +37,7 @@ export function useOwnChildren(
     needsData(host, declaration, group.get()) && hasChildren(host) ? 'waiting' : 'done',
   );
   const isDone = state === 'done';
-  // Before the effects of a card with own rows, which reports them at once.
+  // A layout effect, to subscribe before a card with own rows reports them in its effects.
   useLayoutEffect(() => {
     if (isDone) return undefined;
     const on = ({ type, target }: Event) => {

@@ -2,13 +2,13 @@ import type { ThemeName } from '@observatorio/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ThemeChoice } from './declaration';
 
-/** Class of the element of each shadow root whose colour changes with the colour scheme. */
+/** Class of the hidden element in each shadow root whose colour follows the colour scheme. */
 export const SCHEME_CLASS = 'scheme';
 
 /**
- * Styles of that element, never seen; its transition reports the change. At its end at once, because
- * a change back would only cancel a transition that has not moved. Not in a style sheet, in which the
- * builds replace `light-dark`.
+ * Styles of that hidden element, whose transition reports a scheme change. The step-start timing
+ * reaches the end value at once; otherwise a change back would only cancel a transition that has
+ * not moved. Not in a style sheet, because the builds replace `light-dark` there.
  */
 export const schemeStyles =
   `.${SCHEME_CLASS}{position:absolute;color:light-dark(#000,#fff);` +
@@ -16,15 +16,16 @@ export const schemeStyles =
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour scheme that a `color-scheme` names alone; undefined for several or none. */
+/** The only colour scheme in a `color-scheme` value; undefined if there are several or none. */
 function singleScheme(text: string): 'dark' | 'light' | undefined {
   const schemes = text.split(/\s+/).filter((word) => word === 'dark' || word === 'light');
   return schemes.length === 1 ? schemes[0] : undefined;
 }
 
-/** The `color-scheme` of an element; that of the page's `<meta>` if no style sets it. */
+/** The `color-scheme` of an element; falls back to the page's `<meta>` if no style sets it. */
 function colorSchemeOf(host: HTMLElement): string {
-  // A browser reports the change of a colour that was read or painted before.
+  // Reads the hidden element: browsers report colour changes only after a colour was read or
+  // painted.
   const follower = host.shadowRoot?.querySelector(`.${SCHEME_CLASS}`) ?? host;
   const { colorScheme } = getComputedStyle(follower);
   if (colorScheme && colorScheme !== 'normal') return colorScheme;
@@ -33,8 +34,8 @@ function colorSchemeOf(host: HTMLElement): string {
 }
 
 /**
- * `contrast` if the body has the class `contraste`; or else the single colour scheme of the page
- * around the element; or else that of the system.
+ * Returns `contrast` if the body has the class `contraste`; otherwise the single colour scheme of
+ * the page around the element, or that of the system.
  */
 function themeAround(host: HTMLElement): ThemeName {
   if (document.body?.classList.contains('contraste')) return 'contrast';
@@ -45,13 +46,14 @@ function themeAround(host: HTMLElement): ThemeName {
 function onThemeChange(host: HTMLElement, listener: () => void): () => void {
   const system = prefersDark();
   const page = new MutationObserver(listener);
-  // Any style of the page may set the scheme, and its change shows only in a colour that follows it.
+  // Any style of the page may set the scheme; only a colour that follows it reveals the change.
   const onColor = ({ target }: Event) => {
     if (target instanceof Element && target.classList.contains(SCHEME_CLASS)) listener();
   };
   system.addEventListener('change', listener);
   host.shadowRoot?.addEventListener('transitionrun', onColor);
-  // Without `light-dark`, the colour never changes; pages mostly set the scheme at one of these.
+  // Without `light-dark` support the colour never changes; pages mostly set the scheme on these
+  // nodes.
   page.observe(document.body, { attributes: true });
   page.observe(document.documentElement, { attributes: true });
   page.observe(document.head, { subtree: true, attributeFilter: ['content'] });

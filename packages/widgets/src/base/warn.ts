@@ -1,10 +1,13 @@
-/** Attributes that are no properties: two of HTML, and one that a card sets itself. */
+/** Known attributes that are not properties: two from HTML, and one that a card sets itself. */
 const others = ['class', 'is', 'active'];
 
-/** Names of attributes like those of elements: not `data-…`, `aria-…` or those of frameworks, `x-…`. */
+/**
+ * Matches attribute names that resemble ours: not `data-…`, `aria-…` or framework names such as
+ * `x-…`.
+ */
 const likeOurs = /^(?:[a-z]+|(?!data-|aria-)[a-z]{3,}(?:-[a-z]+)+)$/;
 
-/** Warns the page's author about attributes that neither the element nor HTML has. */
+/** Warns the page's author about attributes that neither the element nor HTML defines. */
 export function warnAboutUnknown(host: HTMLElement, accepted: readonly string[]): void {
   const observed: readonly string[] = Reflect.get(host.constructor, 'observedAttributes');
   for (const { name } of host.attributes) {
@@ -16,7 +19,7 @@ export function warnAboutUnknown(host: HTMLElement, accepted: readonly string[])
   }
 }
 
-/** Warns the page's author about an invalid attribute value, and says what became of it. */
+/** Warns the page's author about an invalid attribute value and its effect. */
 export function warnAboutValue(
   tag: string,
   attribute: string,

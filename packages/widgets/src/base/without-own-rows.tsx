@@ -4,18 +4,21 @@ import type { CommonProps, Declaration, Props } from './declaration';
 import { emit, useElement } from './element-context';
 import { useJsonChild } from './use-json-child';
 
-/** Whether an element is a card that cannot draw the rows of its page. */
+/** Whether an element is a card that does not support the page's own rows. */
 export const lacksOwnRows = ({ kind, props = {} }: Declaration): boolean =>
   kind !== 'filters' && !('rows' in props);
 
-/** Read only to refuse it; undocumented. */
+/** Read only to reject it; undocumented. */
 export const refusedRows: Props = {
   rows: { type: 'json', keepsInvalid: true, description: '' },
 };
 
 const NO_OWN_ROWS = 'Este elemento não desenha dados da própria página.';
 
-/** A card that shows no figures where its page provides rows: others would pass for those. */
+/**
+ * Hides a card's figures when its page provides rows: readers would mistake them for the page's
+ * data.
+ */
 export function withoutOwnRows(Component: ComponentType<any>): ComponentType<any> {
   return function RefusingOwnRows(props: CommonProps & { rows?: unknown }) {
     const { host, declaration } = useElement();

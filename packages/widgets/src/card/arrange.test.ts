@@ -10,7 +10,7 @@ const rows = [
 ];
 const keys = (arranged: { key: string | null }[]) => arranged.map(({ key }) => key);
 
-it('sorts by count, with the rest last', () => {
+it('sorts by count, with residual categories last', () => {
   expect(keys(byCount(rows))).toEqual(['10', '2', '1', '', null]);
 });
 
@@ -30,7 +30,7 @@ it('sums the categories beyond the limit', () => {
 
 const sectors = ['1', '2', '3', '4'].map((key) => ({ key, label: key, count: 10 - Number(key) }));
 
-it('keeps a selected category out of the sum of the others', () => {
+it('excludes a selected category from the sum of the others', () => {
   const arranged = largest(2, ['4'])(sectors);
   expect(arranged.map(({ key, count }) => [key, count])).toEqual([
     ['1', 9],
@@ -40,7 +40,7 @@ it('keeps a selected category out of the sum of the others', () => {
   ]);
 });
 
-it('takes the count of an added category out of the others', () => {
+it('subtracts an added category from the others', () => {
   const listed = [...sectors.slice(0, 2), { key: '', label: 'Outras', count: 13 }];
   const arranged = withMissing(
     listed,

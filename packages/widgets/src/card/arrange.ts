@@ -5,7 +5,7 @@ interface Keyed {
   key: string | null;
 }
 
-/** The given rows, then "Outras", then "Não informado". */
+/** Appends "Outras", then "Não informado", to the known rows. */
 function withRestLast<Row extends Keyed>(rows: readonly Row[], known: Row[]): Row[] {
   return [
     ...known,
@@ -28,7 +28,7 @@ export const byCode = <Row extends Keyed>(rows: readonly Row[]): Row[] =>
     rows.filter(({ key }) => key).toSorted((a, b) => Number(a.key) - Number(b.key)),
   );
 
-/** Keeps the `limit` largest categories and those of `kept`; sums the others as "Outras". */
+/** Keeps the `limit` largest categories and those in `kept`; sums the rest as "Outras". */
 export const largest =
   (limit: number, kept: readonly string[] = []) =>
   (rows: readonly CountRow[]): CountRow[] => {
@@ -41,7 +41,7 @@ export const largest =
     return [...own.filter(isShown), others, ...ranked.filter(({ key }) => key === null)];
   };
 
-/** Adds the rows that are missing, and takes their counts out of "Outras". */
+/** Adds missing rows and subtracts their counts from "Outras". */
 export function withMissing(rows: readonly CountRow[], wanted: readonly CountRow[]): CountRow[] {
   const missing = wanted.filter(({ key }) => key && rows.every((row) => row.key !== key));
   const added = totalOf(missing);

@@ -5,7 +5,7 @@ interface BackButtonProps {
   children: string;
 }
 
-/** Button that leaves a card's drill-down. */
+/** Button that exits a card's drill-down. */
 export function BackButton({ onClick, children }: BackButtonProps) {
   return (
     <button type="button" className="link-button" onClick={onClick}>

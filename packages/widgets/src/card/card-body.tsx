@@ -23,18 +23,18 @@ export interface CardBodyProps {
   resource: Resource<unknown>;
   retry: () => void;
   chips: readonly Chip[];
-  /** The wanted filters that the rows lack, in words. */
+  /** Requested filters that the rows do not reflect yet, in words. */
   missing: readonly string[];
   isEmpty: boolean;
-  /** Shown while the rows are missing. */
+  /** Shown until there are rows. */
   placeholder: ReactNode;
   /** Shown when there are rows. */
   children: ReactNode;
 }
 
 /**
- * Whether the API refused the value of a filter, so that repeating the request does not help. Rows
- * of earlier filters are hidden then.
+ * Whether the API rejected a filter value, which makes a retry pointless. Rows of earlier filters
+ * are then hidden.
  */
 export const isRefused = (resource: Resource<unknown>): boolean =>
   resource.status === 'error' && resource.failure.problem?.parametro !== undefined;
@@ -42,7 +42,7 @@ export const isRefused = (resource: Resource<unknown>): boolean =>
 const lacksYear = ({ problem }: Failure): boolean =>
   Boolean(problem?.type.endsWith(YEAR_UNAVAILABLE));
 
-/** The message of the API, which names a filter as in its addresses, with the name that readers see. */
+/** API error message, with the filter's parameter name replaced by its label. */
 function refusedInWords({ area }: Card, { message, problem }: Failure): string {
   const filter = area.filters.find(({ name }) => name === problem?.parametro);
   return filter ? message.replaceAll(`“${filter.name}”`, `“${filter.label}”`) : message;
@@ -98,7 +98,7 @@ export function CardBody({
 const MessageNotice = ({ message }: { message: Message | undefined }) =>
   message && <Notice title={message.title}>{message.text}</Notice>;
 
-/** Takes the place of a chart in one line. */
+/** One-line message in place of a chart. */
 export const NoDataLine = ({ title, text }: Message) => (
   <p className="no-data">
     <strong>{title}</strong>
@@ -107,7 +107,9 @@ export const NoDataLine = ({ title, text }: Message) => (
   </p>
 );
 
-/** Removable chips, narrowest filter first; an area lists its filters from wide to narrow. */
+/**
+ * Removable chips, narrowest filter first, because an area lists its filters from wide to narrow.
+ */
 const removable = (card: Card, chips: readonly Chip[]) =>
   chips
     .filter(({ fixed }) => !fixed)

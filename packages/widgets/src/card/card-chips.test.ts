@@ -28,7 +28,7 @@ const cardWith = (filters: Filters, fixed: Filters = {}) => ({
 
 const codes = (_filter: string, code: string) => code;
 
-it('makes one chip per value, from wide to narrow, except for the year', () => {
+it('creates one chip per value, from wide to narrow, except for the year', () => {
   const card = cardWith({ setor: ['23'], uf: ['33', '35'], ano: ['2019'] }, { setor: ['23'] });
   expect(chipsOf(card, codes).map(({ filter, value, fixed }) => [filter, value, fixed])).toEqual([
     ['uf', '33', false],
@@ -37,7 +37,7 @@ it('makes one chip per value, from wide to narrow, except for the year', () => {
   ]);
 });
 
-it('removes one value and keeps the others of its filter', () => {
+it("removes one value and keeps the filter's other values", () => {
   const card = cardWith({ uf: ['33', '35'] });
   const [first] = chipsOf(card, codes);
   if (first) removeChip(card, first);

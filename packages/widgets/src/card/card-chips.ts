@@ -3,14 +3,14 @@ import type { Area } from '../base/area';
 import type { Card } from '../data/use-card';
 import type { NameOf } from '../data/use-filter-names';
 
-/** Whether a filter always has a value: without it a card shows nothing, or a default counts. */
+/** Whether a filter always has a value, because it is required or has a default. */
 export const isAlwaysSet = ({ requiredFilter, defaults = {} }: Area, name: string): boolean =>
   name === requiredFilter?.filter || name in defaults;
 
 /**
- * Chips of the filters in force, in the order of the area. Fixed and required filters, and those
- * with a default, cannot be removed. A fixed one always has a chip, since an embedded card has no
- * filter bar to show it.
+ * Chips of the current filters, in the order of the area. Fixed and required filters, and those
+ * with a default, cannot be removed. Fixed filters always have a chip, because an embedded card has
+ * no filter bar to show them.
  */
 export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] {
   return area.filters
@@ -26,14 +26,14 @@ export function chipsOf({ area, filters, fixed }: Card, nameOf: NameOf): Chip[] 
     );
 }
 
-/** Every filter in force in words, also those without a chip: `Ano: 2019`. */
+/** All current filters in words, including those without a chip: `Ano: 2019`. */
 export const filtersInWords = (card: Card, nameOf: NameOf): string[] =>
   chipsOf({ ...card, area: { ...card.area, withoutChips: [] } }, nameOf).map(chipTitle);
 
 /**
- * The filters that are wanted and that the shown figures lack, in words: `Estado: São Paulo`; those
- * that were removed as `sem Estado: São Paulo`, unless others of the filter replace them. Empty while
- * the figures are those wanted.
+ * Differences between the requested filters and those of the shown figures, in words: `Estado: São
+ * Paulo`, or `sem Estado: São Paulo` for removed ones without a replacement. Empty when the figures
+ * are up to date.
  */
 export function missingChips(wanted: readonly Chip[], shown: readonly Chip[]): string[] {
   const lacking = (some: readonly Chip[], others: readonly Chip[]) =>
@@ -46,7 +46,7 @@ export function missingChips(wanted: readonly Chip[], shown: readonly Chip[]): s
   return [...added.map(chipTitle), ...removed.map((chip) => `sem ${chipTitle(chip)}`)];
 }
 
-/** Removes the value of one chip from its filter. */
+/** Removes a chip's value from its filter. */
 export function removeChip(card: Card, { filter, value }: Chip): void {
   card.set(
     filter,

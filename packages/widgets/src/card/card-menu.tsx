@@ -12,13 +12,13 @@ export interface CardMenuProps {
   name: string;
   /** URL of the rows as CSV, if a single file contains them. */
   csv: string | undefined;
-  /** Whether the rows are those of the page, which the portal does not show. Default: false. */
+  /** Whether the rows come from the page, so the portal cannot show them. Default: false. */
   isOwn?: boolean;
   /** Element to show full screen. */
   frame: RefObject<HTMLElement | null>;
   /** Entries listed before the common ones. */
   extraEntries: readonly MenuEntry[];
-  /** Makes the HTML that the embedded card shows without scripts. */
+  /** Builds the HTML that the embedded card shows without scripts. */
   fallback: () => string;
 }
 
@@ -35,7 +35,7 @@ export function CardMenu({
   const [dialog, setDialog] = useState<'link' | 'tag' | null>(null);
   const entries: MenuEntry[] = [
     ...extraEntries,
-    // The API names its own files.
+    // The API sets the names of its own files.
     ...(csv
       ? [
           {
@@ -49,7 +49,7 @@ export function CardMenu({
     { label: 'Incorporar em outro site', onSelect: () => setDialog('tag') },
   ];
   if (document.fullscreenEnabled) {
-    // Ignored: the browser may refuse full screen.
+    // Ignores rejections: the browser may refuse full screen.
     const enter = () => frame.current?.requestFullscreen().catch(() => {});
     entries.push({ label: 'Tela cheia', onSelect: () => void enter() });
   }

@@ -37,29 +37,32 @@ interface ChartCardOptions<
   description: string;
   area: Area<Filter>;
   dataset: Dataset<Row, any, any>;
-  /** Sources of the rows shown. Default: the source of the dataset. */
+  /** Sources of the shown rows. Default: the source of the dataset. */
   sources?: RowSources<Row> | undefined;
   /**
-   * Filter that a click sets. The rows do not follow it, so that the other categories stay for
-   * comparison, and the card marks the selected ones. A function may choose it from the other
-   * filters; its value without filters is the declared one. Default: none.
+   * Filter set by a click. The rows ignore it, so the other categories remain for comparison, and
+   * the card marks the selected ones. A function can derive it from the other filters; its result
+   * without filters is the declared one. Default: none.
    */
   filter?: NoInfer<Filter> | ((filters: Filters) => NoInfer<Filter>);
   /**
-   * Whether chosen codes of the filter are whole categories of the card; its rows follow the filter
-   * otherwise. Default: always.
+   * Whether the filter's codes are whole categories of the card; if not, its rows follow the
+   * filter. Default: always.
    */
   areCategories?: (codes: readonly string[]) => boolean;
   chart: CardChart<NoInfer<Shown>>;
-  /** Default: by the content and its extra height. */
+  /** Default: derived from the content and its extra height. */
   reserve?: Reserve;
-  /** CSS text that only this card and a few others need. Default: none. */
+  /** CSS text specific to this card and a few others. Default: none. */
   styles?: readonly string[];
-  /** CSS parts of the content. Default: by the content; those of a chart with a legend. */
+  /**
+   * CSS parts of the content. Default: derived from `content`; a chart has those of a chart with a
+   * legend.
+   */
   contentParts?: readonly Part[];
 }
 
-/** Columns of the table view: those of the dataset, unless `arrange` changes the row type. */
+/** Columns of the table view; required only if `arrange` changes the row type. */
 type TableColumns<Row, Shown> = [Row] extends [Shown]
   ? { columns?: readonly Column<Shown>[] }
   : { columns: readonly Column<Shown>[] };
@@ -129,7 +132,7 @@ export function chartCard<
     title: resolveTitle(title),
     area,
     columns,
-    // The charts of maps have the filter of states.
+    // Only maps set the state filter.
     isMap: filter === 'uf',
     heights: { extraHeight, narrowExtraHeight },
     chart: Chart,

@@ -33,33 +33,33 @@ import { useAnnouncement } from './use-announcement';
 export interface ChartView {
   /** Accessible name. */
   label: string;
-  /** Address of the portal's page of these cards under filters. */
+  /** Returns the URL of the portal page with these cards for given filters. */
   hrefOf: (filters: Filters) => string;
   /** Unit of the counts. */
   unit: Unit;
   /** Keys of the selected categories. */
   selected: readonly string[];
-  /** Toggles a category; undefined if the card sets no filter or has it fixed. */
+  /** Toggles a category; undefined if the card sets no filter or the filter is fixed. */
   onSelect: ((key: string) => void) | undefined;
   /** Replaces the selection. */
   onSelectAll: (keys: string[]) => void;
   /** Changes with the theme. */
   themeKey: string;
-  /** How the pay shown was measured and is published. */
+  /** Terms that describe how the shown pay was measured and is published. */
   pay: PayTerms;
-  /** Editions that the rows come from; empty while they are unknown. */
+  /** Editions that the rows come from; empty while unknown. */
   editions: readonly CreditedEdition[];
-  /** The edition of links of the same year, if any. */
+  /** The employment link edition of the same year, if any. */
   links: Edition | undefined;
 }
 
 /** Definition of one or more terms. */
 type Terms = Term | readonly Term[];
 
-/** The terms of a card, or a function of how the pay was measured and of the filters shown. */
+/** Terms of a card, or a function of the pay terms and the shown filters. */
 export type CardTerm = Terms | ((pay: PayTerms, filters: Filters) => Terms);
 
-/** Props of a card; `Row` is what it loads, `Shown` what it renders. */
+/** Props of a card; `Row` is the loaded row type, `Shown` the rendered one. */
 export interface DataCardProps<Row extends object, Shown extends object = Row> {
   /** Accessible name; also the heading, unless the element sets another. */
   title: string;
@@ -68,11 +68,14 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   columns?: readonly Column<Shown>[] | undefined;
   data: Rows<Row>;
   term?: CardTerm | undefined;
-  /** Filter that a click on the chart or a table row sets. Default: none. */
+  /** Filter set by clicking the chart or a table row. Default: none. */
   filter?: string | undefined;
   /** Filter codes of a category key. Default: the key itself. */
   codesOf?: ((key: string) => readonly string[]) | undefined;
-  /** Maps and sorts the rows for chart and table; must be a stable function. Default: identity. */
+  /**
+   * Maps and sorts the rows for the chart and the table; must be a stable function. Default:
+   * identity.
+   */
   arrange?: ((rows: readonly Row[]) => readonly Shown[]) | undefined;
   /** Sentence shown under the title. */
   summarize: (
@@ -83,26 +86,29 @@ export interface DataCardProps<Row extends object, Shown extends object = Row> {
   ) => string;
   /** Default: whether the count of every row is 0. */
   isEmpty?: (rows: readonly Shown[]) => boolean;
-  /** Whether no source informs the division under these filters. Default: a source does. */
+  /** Whether no source reports this breakdown under the filters. Default: false. */
   isUninformed?: (filters: Filters) => boolean;
   /** Controls between the chips and the chart. Default: none. */
   toolbar?: ReactNode;
   /**
-   * Decides the height and the menu. A `chart` has a table view and a PNG; a `drawing`, made of text
-   * and controls, has a table view; a `panel` has their height but neither. Default: `chart`.
+   * Determines the height and the menu. A `chart` has a table view and a PNG download; a `drawing`,
+   * made of text and controls, only a table view; a `panel` has the same height but neither.
+   * Default: `chart`.
    */
   content?: 'chart' | 'drawing' | 'panel' | 'table' | 'figures';
   /** Height added for a legend or many categories, in px. Default: 0. */
   extraHeight?: number | undefined;
-  /** As `extraHeight`, on a narrow card. Default: `extraHeight`. */
+  /** Like `extraHeight`, on a narrow card. Default: `extraHeight`. */
   narrowExtraHeight?: number | undefined;
-  /** What the chart measures, for its picture. Default: the unit of the counts. */
+  /** Measure named in the chart's PNG. Default: the unit of the counts. */
   measure?: string | undefined;
   /** Renders the rows. */
   children: (rows: readonly Shown[], view: ChartView) => ReactNode;
 }
 
-/** Props of a region that scrolls by keyboard; rows that can be selected take the focus themselves. */
+/**
+ * Props of a keyboard-scrollable region; selectable rows are focusable themselves, so need none.
+ */
 const scrollable = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
 /** Without `arrange`, both row types are the same. */
@@ -113,7 +119,10 @@ const keyAsCode = (key: string): readonly string[] => [key];
 const hasNoCounts = (rows: readonly object[]): boolean =>
   rows.every((row) => 'count' in row && row.count === 0);
 
-/** Whether a row counts nothing and has no other figure, such as parts of an own row without a count. */
+/**
+ * Whether a row has a zero count and no other figure, such as the parts of an own row without a
+ * count.
+ */
 const isZero = (row: object, columns: readonly Column<any>[]): boolean =>
   'count' in row &&
   row.count === 0 &&
@@ -124,7 +133,7 @@ const uninformed: Message = {
   text: 'A fonte destes dados não informa esta divisão.',
 };
 
-/** Why rows make no chart: all are zero, or in "Não informado", a single grey mark. */
+/** Returns why rows make no chart: all are zero, or all are "Não informado", a single grey mark. */
 function reasonAgainstChart(
   rows: readonly object[],
   columns: readonly Column<any>[],
@@ -169,10 +178,10 @@ export function DataCard<Row extends object, Shown extends object = Row>({
   const rows = useMemo(() => resource.rows && arrange(resource.rows), [resource.rows, arrange]);
   const codesIn = (filters: Filters) => (filter && filters[filter]) || [];
   const keysIn = (filters: Filters) => selectedKeys(rows ?? [], codesIn(filters), codesOf);
-  // Marked at once, and described when the figures follow.
+  // Marks the selection at once; the summary follows when the new figures arrive.
   const selected = keysIn(card.filters);
   const unit = card.area.unitOf(shown);
-  // A selected category without a row counts nothing; its siblings do not describe it.
+  // A selected category without a row counts as zero; the other rows must not describe it.
   const own = data.ignores === filter ? filter : undefined;
   const uncounted = keysIn(shown).length === 0 ? codesIn(shown) : [];
   const sentenceOf = (shownRows: readonly Shown[]) =>

@@ -3,7 +3,9 @@ import { escapeHtml } from '@observatorio/domain';
 import { attributeOf, type Props } from '../base/declaration';
 import type { Release } from './embed-release';
 
-/** Whether a filter only says where a visitor is in a list: it would hold every other visitor there. */
+/**
+ * Whether a filter is only a position in a list, which an embed must not impose on its visitors.
+ */
 const isPosition = (tag: string, name: string): boolean =>
   name === 'currentPage' || (name === 'codigo_curso' && tag !== 'course-detail');
 
@@ -14,13 +16,13 @@ const attributeCode = ([name, value]: readonly [string, string]): string =>
 export interface EmbeddedTag {
   tag: string;
   filters: Filters;
-  /** Other attributes by the names of their properties. Default: none. */
+  /** Other attributes by property name. Default: none. */
   attributes?: Readonly<Record<string, string>>;
   /** HTML for readers without scripts. Default: none. */
   content?: string;
 }
 
-/** The attributes of a tag to embed: its filters, except positions in lists, and the others. */
+/** Attributes of an embedded tag: its filters, except list positions, and its other attributes. */
 function attributesOf({ tag, filters, attributes = {} }: EmbeddedTag): [string, string][] {
   const fixed = Object.entries(filters)
     .filter(([name, codes]) => codes.length > 0 && !isPosition(tag, name))
@@ -36,15 +38,18 @@ function tagCode(embedded: EmbeddedTag): string {
   return `<${tag}${attributesOf(embedded).map(attributeCode).join('')}>${content}</${tag}>`;
 }
 
-/** Address of the page where a reader changes what to embed. `api` is absolute. */
+/** URL of the page where readers configure an embed. `api` must be absolute. */
 export const builderAddress = (embedded: EmbeddedTag, api: string): string =>
   `${api}/incorporar?${new URLSearchParams([['tag', embedded.tag], ...attributesOf(embedded)])}`;
 
-/** Where the code loads the library from. */
+/** Where the embed code loads the library from. */
 export interface LibrarySource {
-  /** Its folder, absolute, with a slash at its end. Default: that of the API's host. */
+  /** Absolute folder URL with a trailing slash. Default: the folder of the API's host. */
   library?: string;
-  /** Default: none; the code then names the moving files, whose content changes. */
+  /**
+   * Pinned release. Default: none; the code then references the unversioned files, whose content
+   * changes.
+   */
   release?: Release | undefined;
 }
 
@@ -55,7 +60,7 @@ function fileAttributes(library: string, path: string, release?: Release): strin
   return hash ? `${address} integrity="${hash}" crossorigin="anonymous"` : address;
 }
 
-/** The reserve and the loader, which takes its origin for the API. */
+/** The reserve and the loader, which uses its own origin as the API. */
 function loaderCode(
   api: string,
   { library = `${api}/widgets/`, release }: LibrarySource = {},
@@ -67,7 +72,7 @@ function loaderCode(
   ].join('\n');
 }
 
-/** HTML that embeds tags in another page. `api` is absolute, without a slash at its end. */
+/** HTML that embeds tags in another page. `api` must be absolute, without a trailing slash. */
 export const embedCode = (
   tags: readonly EmbeddedTag[],
   api: string,
@@ -77,7 +82,7 @@ export const embedCode = (
 /** Name of the npm package. */
 const PACKAGE = '@observatorio/widgets';
 
-/** The commands and code that embed a tag in an application with a bundler. */
+/** Commands and code that embed a tag in an application with a bundler. */
 export const npmCode = (embedded: EmbeddedTag, api: string): string =>
   [
     '# No terminal, na pasta da aplicação',
@@ -90,14 +95,14 @@ export const npmCode = (embedded: EmbeddedTag, api: string): string =>
     tagCode({ ...embedded, attributes: { api, ...embedded.attributes } }),
   ].join('\n');
 
-/** Address of a tag alone on a page, or as a file with an extension such as `.png`. */
+/** URL of a page with only this tag, or of a file with an extension such as `.png`. */
 function soloAddress(
   embedded: EmbeddedTag,
   api: string,
   more: Readonly<Record<string, string>> = {},
   extension = '',
 ): string {
-  // A page with one element has no groups and no headings around it.
+  // A page with one element has no groups and no surrounding headings.
   const attributes = attributesOf(embedded).filter(
     ([name]) => !['group', 'heading-level', 'ignore'].includes(name),
   );
@@ -106,7 +111,7 @@ function soloAddress(
   return `${api}/embed/${embedded.tag}${extension}${search}`;
 }
 
-/** HTML that embeds a tag as a frame, for pages that permit no scripts. */
+/** HTML that embeds a tag as a frame, for pages that do not allow scripts. */
 export const frameCode = (
   embedded: EmbeddedTag,
   api: string,
@@ -114,10 +119,10 @@ export const frameCode = (
 ): string =>
   `<iframe src="${escapeHtml(soloAddress(embedded, api))}" title="${escapeHtml(title)}" width="100%" height="${height}" loading="lazy" allowfullscreen frameborder="0"></iframe>`;
 
-/** Width of the picture of a card, in px. */
+/** Width of a card's picture, in px. */
 export const PICTURE_WIDTH = 720;
 
-/** Address of the picture of a card. */
+/** URL of a card's picture. */
 export const pictureAddress = (embedded: EmbeddedTag, api: string): string =>
   soloAddress(embedded, api, { width: String(PICTURE_WIDTH) }, '.png');
 
@@ -131,7 +136,7 @@ export interface Picture {
   height: number;
 }
 
-/** HTML that embeds a tag as a picture with a link, for pages that permit nothing else. */
+/** HTML that embeds a tag as a linked picture, for pages that allow nothing else. */
 export const pictureCode = (
   embedded: EmbeddedTag,
   api: string,
@@ -139,10 +144,10 @@ export const pictureCode = (
 ): string =>
   `<a href="${escapeHtml(href)}"><img src="${escapeHtml(pictureAddress(embedded, api))}" alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${height}"></a>`;
 
-/** Properties that the page of the element sets for itself. */
+/** Properties that depend on the element's page and are not copied. */
 const ofThePage = new Set(['api', 'address', 'chips']);
 
-/** The properties of an element that differ from their defaults, as the text of attributes. */
+/** Properties that differ from their defaults, as attribute text. */
 export function changedAttributes(
   definitions: Props,
   values: Readonly<Record<string, unknown>>,
@@ -159,10 +164,10 @@ export function changedAttributes(
   );
 }
 
-/** Attributes that the code of a page keeps. */
+/** Attributes preserved in a page's embed code. */
 const keptOfPage = ['group', 'ignore', 'theme', 'heading'];
 
-/** HTML that embeds the tags inside an element, in their order, with these filters. */
+/** HTML that embeds all tags inside an element, in document order, with these filters. */
 export function pageEmbedCode(root: Element, filters: Filters, api: string): string {
   const tags = [...root.querySelectorAll('*')]
     .filter(({ localName }) => customElements.get(localName))

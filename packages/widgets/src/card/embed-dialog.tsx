@@ -12,16 +12,16 @@ interface EmbedDialogProps {
   card: Card;
   /** HTML for readers without scripts. */
   content: string;
-  /** Whether the rows are those of the page, which the code contains. */
+  /** Whether the rows come from the page; the code then contains them. */
   isOwn: boolean;
   onClose: () => void;
 }
 
-/** The code that embeds a card as it is, from the newest release where the library lies. */
+/** Shows the code that embeds a card in its current state, from the library's newest release. */
 export function EmbedDialog({ card, content, isOwn, onClose }: EmbedDialogProps) {
   const { filters, props } = card;
   const { declaration, host } = useElement();
-  // A card of own rows asks no API.
+  // A card with own rows has no API.
   const api = card.api || absoluteApi(props.api || defaultApi());
   const library = libraryFolder(api);
   const [loaded, setLoaded] = useState<{ release: Release | undefined }>();

@@ -1,14 +1,14 @@
-/** A build of the library at a permanent address. */
+/** A build of the library at a permanent URL. */
 export interface Release {
   id: string;
   /** Path of each file → its hash for Subresource Integrity. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Time limit, in ms; the code then names the moving address. */
+/** Time limit, in ms, after which the code references the unversioned files. */
 const TIMEOUT = 3000;
 
-/** The newest release in a folder of the library. Undefined if it does not list any. */
+/** Returns the newest release in a library folder; undefined if none is listed. */
 export async function newestRelease(library: string): Promise<Release | undefined> {
   try {
     const response = await fetch(`${library}releases.json`, {
