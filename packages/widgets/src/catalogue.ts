@@ -7,7 +7,7 @@ import { labourElements } from './families/labour/labour-elements';
 import { occupationElements } from './families/occupation/occupation-elements';
 import { profileElements } from './families/profile/profile-elements';
 
-/** The tags of each family. */
+/** Tags by family. */
 const families = {
   labour: labourElements,
   graduate: graduateElements,

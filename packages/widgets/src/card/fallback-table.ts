@@ -1,24 +1,27 @@
 import { escapeHtml, withUnit } from '@observatorio/domain';
 import type { TableColumn, TableRow } from '@observatorio/ui';
 
-/** Rows of a table in a page that runs no script. */
+/** Maximum number of rows in the static table. */
 const MAX_ROWS = 30;
 
 const ROWS = { one: 'linha', many: 'linhas', feminine: true } as const;
 
-/** What an embedded card shows without scripts. */
+/** Static content of an embedded card, for pages without scripts. */
 export interface FallbackTable {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Address of the same figures; undefined for those of a page. */
+  /** URL of the same figures on the portal; undefined for a page's own rows. */
   href: string | undefined;
 }
 
 const cellsOf = (name: 'td' | 'th', cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`;
 
-/** A static table and a link, for readers without scripts; only the link without rows. */
+/**
+ * Returns a static table and a link, for readers without scripts; only the link if there are no
+ * rows.
+ */
 export function fallbackTable({ caption, columns, rows, href }: FallbackTable): string {
   const rest = rows.length - MAX_ROWS;
   const more = rest > 0 ? ` (e mais ${withUnit(rest, ROWS)})` : '';

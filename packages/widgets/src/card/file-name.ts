@@ -1,6 +1,6 @@
 import { foldText } from '@observatorio/domain';
 
-/** Limit on the length of the name of a file, without its ending. */
+/** Maximum length of a file name, without its extension. */
 const MAX_NAME = 150;
 
 /** File name of a card, from its title and its filters in words: `vinculos-por-genero-ano-2019`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Toggles full screen for the card that contains it. */
+/** Toggles full screen for the card that contains the button. */
 export function FullScreenButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isFullScreen, setFullScreen] = useState(false);
@@ -10,7 +10,7 @@ export function FullScreenButton() {
     return () => document.removeEventListener('fullscreenchange', update);
   }, []);
   if (!document.fullscreenEnabled) return null;
-  // Ignored: the browser may refuse full screen.
+  // Ignores rejections: the browser may refuse full screen.
   const toggle = () =>
     (isFullScreen
       ? document.exitFullscreen()

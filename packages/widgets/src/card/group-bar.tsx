@@ -7,7 +7,7 @@ import { headingLevel } from './heading-level';
 import { useAnnouncement } from './use-announcement';
 import type { FieldOptions } from './use-field-options';
 
-/** Props of a field that shows and sets the named filter. */
+/** Returns the props of a field that shows and sets the named filter. */
 export type FieldOf = (name: string) => {
   value: string;
   disabled: boolean;
@@ -17,18 +17,18 @@ export type FieldOf = (name: string) => {
 interface GroupBarProps {
   title: string;
   card: Card;
-  /** Text shown when no filter is in force. */
+  /** Text shown when no filter is set. */
   none: string;
-  /** The lists of the fields. */
+  /** Options of the fields, for the notice when they fail to load. */
   options: Pick<FieldOptions, 'failed'>;
-  /** Field that never collapses. Default: none. */
+  /** Renders a field that never collapses. Default: none. */
   renderLead?: (field: FieldOf) => ReactNode;
   children: (field: FieldOf) => ReactNode;
 }
 
-/** A bar with the fields that set a group's filters, and chips of the filters in force. */
+/** A bar with the fields that set a group's filters, and chips of the current filters. */
 export function GroupBar({ title, card, none, options, renderLead, children }: GroupBarProps) {
-  // The fields already show the filters that always have a value.
+  // Filters that always have a value are already visible in their fields.
   const chips = chipsOf(card, useFilterNames(card)).filter(
     ({ filter }) => !isAlwaysSet(card.area, filter),
   );
@@ -61,7 +61,7 @@ export function GroupBar({ title, card, none, options, renderLead, children }: G
           />
         }
       />
-      {/* Below the fields, which stay in place as it comes and goes. */}
+      {/* Below the fields, so they do not move when the notice appears or disappears. */}
       {options.failed && (
         <StaleNotice title="As listas dos filtros não chegaram." {...options.failed} />
       )}

@@ -5,6 +5,6 @@ import type { CommonProps } from '../base/declaration';
 export const headingLevel = ({ headingLevel: level = 2 }: CommonProps): HeadingLevel =>
   level as HeadingLevel;
 
-/** Heading level some levels below that of a card. Default: one. */
+/** Heading level `levels` below that of a card. Default: one. */
 export const headingBelow = (props: CommonProps, levels = 1): Exclude<HeadingLevel, 1> =>
   Math.min(6, headingLevel(props) + levels) as Exclude<HeadingLevel, 1>;

@@ -19,12 +19,12 @@ import { type CardTerm, DataCard } from './data-card';
 import { ownDataCard } from './own-data-card';
 import { resolveTitle, type Title } from './title';
 
-/** Height of the line above the map and of the legend below it, in px. */
+/** Combined height of the line above the map and the legend below it, in px. */
 const extraHeight = 48;
 
 interface MapCardOptions<Tag extends TagName, Filter extends string> {
   tag: Tag;
-  /** Title over states, and over municipalities. */
+  /** Titles of the map by state and by municipality. */
   title: { byState: Title; byMunicipality: Title };
   /** One sentence in Portuguese. */
   description: string;
@@ -34,15 +34,15 @@ interface MapCardOptions<Tag extends TagName, Filter extends string> {
   term: CardTerm;
 }
 
-/** The rows of a map, and the state whose municipalities they are. */
+/** Rows of a map; `uf` is the state whose municipalities they are, if any. */
 interface MapView {
   data: Rows<CountRow>;
   uf: string | undefined;
 }
 
 /**
- * The view that is wanted, or while its rows are missing, the last one that had rows: with the state
- * of the former, and the rows and the place of the latter.
+ * Returns the requested view or, until it has rows, the last view that had them. The latter keeps
+ * its rows and place, combined with the loading or error state of the former.
  */
 function useLastView(wanted: MapView): MapView {
   const [last, setLast] = useState<MapView>();
@@ -64,7 +64,7 @@ function useLastView(wanted: MapView): MapView {
 
 const placeFilters = ['regiao', 'uf', 'municipio'];
 
-/** The card's filters without the places that users choose, so that all states keep their rows. */
+/** The card's filters without user-selected places, so that all states keep their rows. */
 function useFiltersOfBrazil({ filters, fixed }: Card): Filters {
   return useMemo(
     () =>
@@ -75,13 +75,13 @@ function useFiltersOfBrazil({ filters, fixed }: Card): Filters {
   );
 }
 
-/** Codes of the states of the regions in force, in the rows. */
+/** Codes of the rows' states in the selected regions. */
 const statesOfRegions = (rows: readonly CountRow[], { regiao = [] }: Filters): string[] =>
   rows.flatMap(({ key }) => (key && regiao.includes(regionOfState(key)) ? [key] : []));
 
 /**
- * Sentence of a map; compares the states of a region if one is in force and no state, and none if
- * they count chosen cities only.
+ * Summary of a map. Compares the states of a region if a region but no state is selected, and
+ * compares none if the counts cover only selected municipalities.
  */
 const sentenceOf =
   ({ uf = [], regiao = [], municipio = [] }: Filters) =>
@@ -92,7 +92,7 @@ const sentenceOf =
       : placeSentence(rows, selected, unit);
   };
 
-/** Declares a map of Brazil by state; with a single state in force, it shows its municipalities. */
+/** Declares a map of Brazil by state; selecting a single state shows its municipalities. */
 export function mapCard<Tag extends TagName, Filter extends string>({
   tag,
   title,
@@ -108,7 +108,7 @@ export function mapCard<Tag extends TagName, Filter extends string>({
     const isZoomed = uf !== undefined && others.length === 0;
     const filters = useFiltersOfBrazil(card);
     const states = useRows(card, byState, { filters, enabled: !isZoomed });
-    // Keeps the other cities on the map when one is selected.
+    // Keeps the other municipalities on the map when one is selected.
     const cities = useRows(card, byMunicipality, { ignores: 'municipio', enabled: isZoomed });
     const data = isZoomed ? cities : states;
     const view = useLastView({ data, uf: isZoomed ? uf : undefined });

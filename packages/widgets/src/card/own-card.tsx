@@ -9,7 +9,7 @@ import { useResourceEvents } from '../data/use-rows';
 import { type ChartView, DataCard } from './data-card';
 import type { OwnDataProps } from './own-rows';
 
-/** Credit of a card that shows the data of the page. */
+/** Credit of a card that shows the page's own data. */
 export const OWN_SOURCE = 'Dados de quem publica esta página';
 
 const noRows: Message = {
@@ -35,7 +35,7 @@ interface Counted {
 
 const isCounted = (row: object): row is Counted => 'count' in row && 'label' in row;
 
-/** Names the largest row; empty if several are, or if the rows have more than one figure. */
+/** Names the largest row; empty if there is a tie, or if rows have more than one figure. */
 function sentence(rows: readonly object[], unit: Unit): string {
   const counted = rows.filter(isCounted).toSorted((a, b) => b.count - a.count);
   const [first, second] = counted;
@@ -45,20 +45,20 @@ function sentence(rows: readonly object[], unit: Unit): string {
   return `O maior valor é o de ${first.label}: ${withUnit(first.count, unit)}${share}.`;
 }
 
-/** The unit of `servidor, servidores`. */
+/** Parses a unit such as `servidor, servidores`. */
 function unitOf(text = 'registro, registros'): Unit {
   const [one = '', many = one] = text.split(',').map((word) => word.trim());
   return { one, many };
 }
 
-/** The columns of the table, in the unit of the page. */
+/** Columns of the table, labelled with the page's unit. */
 const ownColumns = (columns: readonly Column<any>[], { many }: Unit): readonly Column<any>[] =>
   columns.map((column) => {
     if (column.key === 'label') return { ...column, label: 'Categoria' };
     return column.key === 'count' ? { ...column, label: capitalized(many) } : column;
   });
 
-/** The card without filters and API, since its rows come from the page. */
+/** The card without filters or API, because its rows come from the page. */
 function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
   const card = useCard(area, props);
   const ownArea = useMemo(() => {
@@ -70,7 +70,7 @@ function useOwnCard(area: Area, props: CommonProps, unit: Unit): Card {
 
 const none = {};
 
-/** Emits `data-load`, or `data-error` without rows. */
+/** Emits `data-load`, or `data-error` if there are no rows. */
 function useRowEvents(rows: readonly object[]): void {
   const resource = useMemo<Resource<object>>(
     () =>
@@ -82,14 +82,14 @@ function useRowEvents(rows: readonly object[]): void {
   useResourceEvents('rows', resource);
 }
 
-/** A card that draws the rows of the page, marked as such. */
+/** A card that draws the page's own rows and credits the page for them. */
 export function OwnCard({ title, area, columns, rows, props, children, ...heights }: OwnCardProps) {
   const unit = useMemo(() => unitOf(props.unit), [props.unit]);
   const card = useOwnCard(area, props, unit);
   useRowEvents(rows);
   return (
     <DataCard
-      // The declared title names our data.
+      // The declared title describes our data, not the page's.
       title={props.heading || title}
       card={card}
       columns={ownColumns(columns, unit)}

@@ -1,10 +1,10 @@
 import type { Column, ColumnKind } from '@observatorio/contract';
 import { formatDate } from '@observatorio/domain';
 
-/** Marks the file as UTF-8 for spreadsheets. */
+/** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF';
 
-/** Writes the numbers of a file in full. */
+/** Creates a cell formatter that writes numbers at full precision. */
 function cellWriter(): (kind: ColumnKind, value: unknown) => string {
   const number = new Intl.NumberFormat('pt-BR', {
     useGrouping: false,
@@ -14,7 +14,7 @@ function cellWriter(): (kind: ColumnKind, value: unknown) => string {
     kind === 'category' || typeof value !== 'number' ? String(value ?? '') : number.format(value);
 }
 
-/** Quotes a text that separates cells, or that a spreadsheet would run as a formula. */
+/** Escapes text that contains separators, or that a spreadsheet would run as a formula. */
 function quoted(text: string): string {
   const safe = /^[=+@\t\r-]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -22,13 +22,15 @@ function quoted(text: string): string {
 
 interface OwnCsv {
   title: string;
-  /** The credit of the rows. */
+  /** Credit of the rows. */
   source: string;
   columns: readonly Column<any>[];
   rows: readonly object[];
 }
 
-/** Address of a CSV file with the rows of a page, which names the page as their source. */
+/**
+ * Returns the data URL of a CSV file with a page's own rows, which credits the page as the source.
+ */
 export function ownCsv({ title, source, columns, rows }: OwnCsv): string {
   const cellText = cellWriter();
   const lines = [

@@ -10,11 +10,11 @@ interface OwnDataCardOptions extends OwnRowsFormat {
   area: Area;
   heights: { extraHeight: number | undefined; narrowExtraHeight: number | undefined };
   chart: ComponentType<ChartView & { rows: readonly any[] }>;
-  /** Draws the rows of the API. */
+  /** Draws the rows from the API. */
   ApiCard: ComponentType<CommonProps>;
 }
 
-/** The component and the properties of a card that draws the rows of the API, or those of the page. */
+/** Component and properties of a card that draws either the page's own rows or those of the API. */
 export function ownDataCard({
   columns,
   isMap,

@@ -6,7 +6,7 @@ import { useElement } from '../base/element-context';
 import type { OwnRow } from '../base/public-types';
 import { useJsonChild } from '../base/use-json-child';
 
-/** The properties with which a page draws its own data. */
+/** Properties through which a page provides its own data. */
 export const ownDataProps = {
   rows: {
     type: 'json',
@@ -22,18 +22,18 @@ export const ownDataProps = {
   },
 } as const satisfies Readonly<Record<string, Prop>>;
 
-/** What the columns take that do not take every number. */
+/** Accepted values of the column kinds that do not accept every number. */
 const taken: Partial<Record<ColumnKind, string>> = {
   category: 'texto',
   count: 'número a partir de 0',
 };
 
-/** The rows that a card can draw. */
+/** Format of the rows that a card can draw. */
 export interface OwnRowsFormat {
   columns: readonly Column<any>[];
-  /** Whether the keys of the rows are states. */
+  /** Whether the row keys are states. */
   isMap: boolean;
-  /** Further condition on a row, and the accepted rows in words. Default: none. */
+  /** Additional validation of a row, with a description of accepted rows. Default: none. */
   rule?: { accepts(row: any): boolean; allowed: string } | undefined;
 }
 
@@ -51,11 +51,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The code of a state by its code, abbreviation or name. */
+/** Resolves a state's code from its code, abbreviation or name. */
 const stateKey = (text: string): string | undefined =>
   stateCode(text) ?? states.find(({ label }) => foldText(label) === foldText(text))?.code;
 
-/** The cell of a column; an absent count is 0, undefined is a value that the column does not take. */
+/**
+ * Reads a cell. A missing count is 0; undefined means that the column does not accept the value.
+ */
 function cellOf({ key, kind }: Column<any>, row: object): unknown {
   const value: unknown = Reflect.get(row, key);
   if (kind === 'category') return typeof value === 'string' ? value : undefined;
@@ -68,7 +70,7 @@ function cellOf({ key, kind }: Column<any>, row: object): unknown {
 const hasFigure = (columns: readonly Column<any>[], row: object): boolean =>
   columns.some(({ key, kind }) => kind !== 'category' && Reflect.has(row, key));
 
-/** A row with the fields that the chart reads; undefined if it does not have them. */
+/** Reads a row with the fields that the chart needs; undefined if it is invalid. */
 function readRow({ columns, isMap, rule }: OwnRowsFormat, row: unknown) {
   if (typeof row !== 'object' || row === null || !hasFigure(columns, row)) return undefined;
   const cells = columns.map((column) => [column.key, cellOf(column, row)] as const);
@@ -81,7 +83,7 @@ function readRow({ columns, isMap, rule }: OwnRowsFormat, row: unknown) {
   return { ...row, ...(known !== '' && { key: known }), ...Object.fromEntries(cells) };
 }
 
-/** A value as JSON, in which numbers that JSON lacks keep their names. */
+/** Serialises a value as JSON; numbers that JSON does not support are written by name. */
 const quoted = (value: unknown): string =>
   (
     JSON.stringify(value, (_, part) =>
@@ -92,8 +94,8 @@ const quoted = (value: unknown): string =>
   ).replaceAll(/"(NaN|-?Infinity)"/g, '$1');
 
 /**
- * Reads the rows that a page provides. Refuses all if one is wrong, since the rest would mislead; the
- * card is then empty, since other figures under the heading of the page would mislead too.
+ * Validates the rows that a page provides. Returns none if any is invalid, because the rest would
+ * mislead. The card then stays empty: API figures under the page's heading would mislead too.
  */
 export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown): readonly object[] {
   const { columns, isMap, rule } = format;
@@ -112,7 +114,7 @@ export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown):
   return [];
 }
 
-/** The rows that the page provides, by the property or the JSON child; undefined without any. */
+/** Returns the page's rows, from the property or the JSON child; undefined if there are none. */
 export function useOwnRows(
   format: OwnRowsFormat,
   { rows }: OwnDataProps,

@@ -5,7 +5,7 @@ import type { FieldOptions } from './use-field-options';
 interface PlaceFieldsProps {
   field: FieldOf;
   options: FieldOptions;
-  /** Label of the municipality field, and its placeholder for all of them. */
+  /** Label of the municipality field, and its placeholder when none is selected. */
   municipality: { label: string; all: string };
 }
 

@@ -3,7 +3,7 @@ import type { Filters } from '@observatorio/contract';
 import { areaPages } from '@observatorio/domain';
 import type { Area } from '../base/area';
 
-/** Address of the portal's page of an area under filters. `api` is absolute. */
+/** URL of an area's portal page with these filters. `api` must be absolute. */
 export const portalPage = (
   api: string,
   { family, filters: definitions }: Pick<Area, 'family' | 'filters'>,

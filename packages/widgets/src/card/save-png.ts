@@ -1,10 +1,10 @@
 import type { PictureTexts } from '@observatorio/charts/chart-to-png';
 import { fileName } from './file-name';
 
-/** Entry of a card's menu. */
+/** Label of the PNG entry in a card's menu. */
 export const PNG_LABEL = 'Baixar imagem (PNG)';
 
-/** Downloads the chart of a card of this name as a PNG. Does nothing if the card has no chart. */
+/** Downloads a card's chart as a PNG named after `name`. Does nothing if the card has no chart. */
 export async function savePng(
   card: HTMLElement | null,
   name: string,

@@ -22,7 +22,7 @@ it.each([
   expect(set).toHaveBeenCalledExactlyOnceWith('rede', expected);
 });
 
-it('leaves a single code to the rule of the group', () => {
+it("toggles a single code by the group's own rules", () => {
   const toggle = vi.fn();
   toggleCodes({ filters: {}, set: vi.fn(), toggle }, 'rede', codesOf('private'));
   expect(toggle).toHaveBeenCalledExactlyOnceWith('rede', '4');

@@ -3,8 +3,8 @@ import type { Card } from '../data/use-card';
 type CodesOf = (key: string) => readonly string[];
 
 /**
- * The filter that a card sets and that its rows do not follow, so that unselected categories stay.
- * None where the filter is required, since it chooses the subject of the rows.
+ * Returns the filter that the card sets but its rows ignore, so that unselected categories remain.
+ * Undefined for a required filter, because that one determines the subject of the rows.
  */
 export const ownFilter = (
   { area }: Pick<Card, 'area'>,

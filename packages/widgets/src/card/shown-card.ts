@@ -1,26 +1,26 @@
 import type { Filters } from '@observatorio/contract';
 import { useLayoutEffect } from 'react';
 
-/** What a card shows once it has rows. */
+/** The state of a card that has rows. */
 export interface ShownCard {
-  /** The filters of its figures. */
+  /** Filters of the shown figures. */
   filters: Filters;
-  /** Whether they are drawn as a chart, of which the server makes a picture. */
+  /** Whether the figures are drawn as a chart, so that the server can render a picture of it. */
   hasChart: boolean;
-  /** Its title, with the filters of its figures in words. */
+  /** Title of the card, with the filters of its figures in words. */
   name: string;
-  /** Its sentence. */
+  /** Summary sentence of the card. */
   summary: string;
-  /** Makes the HTML that it shows without scripts when embedded. */
+  /** Builds the HTML that the embedded card shows without scripts. */
   fallback(): string;
 }
 
 const shownCards = new WeakMap<Element, ShownCard>();
 
-/** What the card in an element shows; undefined without rows. */
+/** Returns the state of the card in an element; undefined if it has no rows. */
 export const shownBy = (element: Element): ShownCard | undefined => shownCards.get(element);
 
-/** Notes what the card in an element shows, before the browser reports changes of its content. */
+/** Records the state of an element's card, before browser observers report content changes. */
 export function useShownCard(host: Element, card: ShownCard | undefined): void {
   useLayoutEffect(() => {
     if (card) shownCards.set(host, card);

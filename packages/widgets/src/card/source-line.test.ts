@@ -34,7 +34,7 @@ it('names several sources, without a year for undated ones', () => {
   );
 });
 
-it('marks sample data, even if only a part is sampled', () => {
+it('marks sample data, even if only part of the data is a sample', () => {
   expect(sourceLine([sample, { ...sample, conjunto: 'cbo' }])).toBe(
     'Fonte: amostra gerada pelo projeto, 2016',
   );
@@ -48,7 +48,7 @@ it('names the states covered, unless they are all', () => {
   expect(sourceLine([all])).toBe('Fonte: RAIS, Ministério do Trabalho e Emprego, 2016');
 });
 
-it('names the subjects of sample data beside official ones', () => {
+it('names the subjects of sample data mixed with official data', () => {
   expect(sourceLine([official, { ...sample, conjunto: 'automacao', ano: 2019 }])).toBe(
     'Fonte: RAIS, Ministério do Trabalho e Emprego, 2016; amostra gerada pelo projeto (automação), 2019',
   );

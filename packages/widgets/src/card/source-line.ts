@@ -15,7 +15,7 @@ const sourceNames: Readonly<Record<SourceName, string>> = {
   emec: 'e-MEC, Ministério da Educação',
 };
 
-/** Subjects of the sources, to say which part of an answer is sample data. */
+/** Subjects of the sources, to specify which part of a response is sample data. */
 const subjects: Readonly<Record<SourceName, string>> = {
   rais: 'vínculos',
   'inep-superior': 'educação superior',
@@ -33,16 +33,16 @@ const withYear = (text: string, year: number | undefined): string =>
   year === undefined ? text : `${text}, ${year}`;
 
 function nameOf({ conjunto, ano, fontes = [conjunto] }: CreditedEdition): string {
-  // A newer server may know more sources.
+  // A newer server may have sources unknown to this version.
   if (!Object.hasOwn(sourceNames, conjunto)) return withYear(formatList(fontes), ano);
   return isYearly(conjunto) ? withYear(sourceNames[conjunto], ano) : sourceNames[conjunto];
 }
 
-/** `RAIS, Ministério do Trabalho e Emprego, 2016, só Acre` */
+/** Name of an official edition: `RAIS, Ministério do Trabalho e Emprego, 2016, só Acre` */
 const officialName = (edition: CreditedEdition): string =>
   [nameOf(edition), coverageInWords(edition.ufs)].filter(Boolean).join(', ');
 
-/** Names the sample, and where the answer has official data too, the subject that it provides. */
+/** Name of a sample edition, including its subject if the response also has official data. */
 function sampleName({ conjunto, ano, ufs }: CreditedEdition, isMixed: boolean): string {
   const subject = isMixed && Object.hasOwn(subjects, conjunto) ? ` (${subjects[conjunto]})` : '';
   return [withYear(`amostra gerada pelo projeto${subject}`, ano), coverageInWords(ufs)]
@@ -59,10 +59,12 @@ export function sourceLine(editions: readonly CreditedEdition[]): string {
   return names.length > 0 ? `Fonte: ${[...new Set(names)].join('; ')}` : '';
 }
 
-/** Source of a card whose figures may be made up, since neither answer nor manifest lists them. */
+/**
+ * Source line of a card whose figures may be sample data: neither response nor manifest lists them.
+ */
 export const UNKNOWN_SOURCE = 'O servidor ainda não informou a fonte destes números.';
 
-/** Badge of such a card. */
+/** Badge of a card with an unknown source. */
 export const UNKNOWN_BADGE = 'Fonte desconhecida';
 
 /** Badge of a card that shows sample data; undefined for official data. */

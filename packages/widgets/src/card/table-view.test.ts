@@ -4,7 +4,7 @@ import { tableView } from './table-view';
 
 const plain = (cells: readonly string[]) => cells.map((cell) => cell.replaceAll('\u00a0', ' '));
 
-it('formats columns by kind and aligns all but categories to the right', () => {
+it('formats columns by kind and right-aligns all but categories', () => {
   const { columns, rows } = tableView(labour.payCurve.columns, [
     { from: 299.4, to: 318.6, count: 1234 },
   ]);
@@ -12,7 +12,7 @@ it('formats columns by kind and aligns all but categories to the right', () => {
   expect(plain(rows[0]?.cells ?? [])).toEqual(['R$ 299,40', 'R$ 318,60', '1.234']);
 });
 
-it('formats scores with one decimal, and unknown ones as not informed', () => {
+it('formats scores with one decimal, and missing ones as not informed', () => {
   const columns = [{ key: 'level', label: 'Profundidade', kind: 'score' }] as const;
   const levels = [{ level: 4.62 }, { level: 5 }, { level: null }];
   expect(tableView(columns, levels).rows.map(({ cells }) => cells[0])).toEqual([

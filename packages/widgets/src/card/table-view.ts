@@ -22,7 +22,7 @@ const formats: Readonly<Record<Exclude<ColumnKind, 'category'>, (value: number) 
   ratio: formatIndex,
 };
 
-/** Formats a cell. A null score or figure is not informed; any other null is withheld. */
+/** Formats a cell. A null score or figure was not reported; any other null is withheld. */
 export function formatCell(kind: ColumnKind, value: unknown): string {
   if (kind === 'category') return typeof value === 'string' ? value : '';
   if (value === null || value === undefined)
@@ -30,7 +30,7 @@ export function formatCell(kind: ColumnKind, value: unknown): string {
   return formats[kind](Number(value));
 }
 
-/** Formats rows as a table, by the description of its columns. */
+/** Formats rows as a table, according to their column definitions. */
 export function tableView<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

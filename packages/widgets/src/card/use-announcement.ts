@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SETTLE_MS = 250;
 
 /**
- * Message for a live region after the user acts on this card: that it is loading, then the result.
- * The other cards of the group stay silent, so that a selection is announced once.
+ * Returns the live region's message after the user acts on this card: loading, then the result. The
+ * other cards of the group stay silent, so that a selection is announced only once.
  */
 export function useAnnouncement(loading: boolean, result: string) {
   const [hasActed, setHasActed] = useState(false);
@@ -28,6 +28,6 @@ export function useAnnouncement(loading: boolean, result: string) {
       handle(...args);
     };
 
-  // What was said of an earlier result is wrong now, and a screen reader could still come upon it.
+  // Clears the message once its result is outdated: a screen reader could still navigate to it.
   return { message: said.about === result ? said.text : '', withAnnouncement };
 }

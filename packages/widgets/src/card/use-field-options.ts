@@ -17,19 +17,19 @@ import { useRows } from '../data/use-rows';
 
 /** Options of the fields of a filter bar. */
 export interface FieldOptions {
-  /** Reference year in force; without a selection, that of the data shown. */
+  /** Selected reference year; without a selection, the year of the shown data. */
   year: string;
   years: readonly Option[];
   regions: readonly Option[];
-  /** States of the regions in force. */
+  /** States of the selected regions. */
   states: readonly Option[];
-  /** All options in the data; undefined until loaded. */
+  /** All available options; undefined until loaded. */
   rows: readonly FilterOption[] | undefined;
   /** `rows` as field options, by filter. */
   listed: Readonly<Record<string, readonly Option[]>>;
-  /** The failed request for the lists, which another try may mend; undefined if none failed. */
+  /** The failed options request, if a retry may help; otherwise undefined. */
   failed: { message: string; onRetry: () => void } | undefined;
-  /** Props of the fields with long lists, which are loaded when one of them is used. */
+  /** Props of the fields with long lists, which load when one of those fields gets the focus. */
   longList: { status: string | undefined; onFocus: () => void };
 }
 
@@ -38,13 +38,13 @@ export const toOption = ({ code, label }: Category): Option => ({ value: code, l
 
 const regionOptions = regions.map(toOption);
 
-/** The states, in alphabetical order, without a collator: see `decimal` in the domain. */
+/** States in alphabetical order, sorted without a collator: see `decimal` in the domain. */
 const sortedStates = allStates.toSorted((a, b) => (foldText(a.label) < foldText(b.label) ? -1 : 1));
 
-/** The states as field options. */
+/** States as field options. */
 export const stateOptions: readonly Option[] = sortedStates.map(toOption);
 
-/** A city with its state, since several have one name. */
+/** A municipality option with its state as a hint, because names are not unique. */
 const cityOption = ({ code, label }: Category): Option => ({
   value: code,
   label,
@@ -62,7 +62,7 @@ function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
   return lists;
 }
 
-/** The years with data, which the API lists when it refuses another. */
+/** Years with data, which the API lists when it rejects the requested one. */
 const availableYears = (resource: Resource<FilterOption>): Option[] =>
   resource.status === 'error'
     ? (resource.failure.problem?.anos ?? []).map((year) => ({
@@ -72,8 +72,8 @@ const availableYears = (resource: Resource<FilterOption>): Option[] =>
     : [];
 
 /**
- * The filters of the request for the options: those that narrow the lists, and, until a long list is
- * used, the chosen codes of those that are left out.
+ * Filters of the options request: those that narrow the lists and, until a long list is used, the
+ * selected codes of the omitted lists.
  */
 function requestFilters(
   area: Area,

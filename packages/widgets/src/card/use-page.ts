@@ -1,13 +1,13 @@
 import { type Filters, PAGE_SIZE } from '@observatorio/contract';
 import { useMemo, useState } from 'react';
 
-/** The page of a table whose rows the API pages. */
+/** Current page of a table with server-side pagination. */
 export interface TablePage {
-  /** From 1; a change of filters resets it. */
+  /** Page number, from 1; reset when the filters change. */
   page: number;
-  /** The filters of the card with the page, to request. */
+  /** The card's filters plus the page number, for the request. */
   filters: Filters;
-  /** Properties of the pager, besides the number of rows. */
+  /** Props of the pager, except for the number of rows. */
   pager: {
     page: number;
     pageSize: number;
@@ -16,7 +16,7 @@ export interface TablePage {
   };
 }
 
-/** Pages the rows under these filters of a card. */
+/** Manages the current page of a card's rows for the given filters. */
 export function usePage(filters: Filters): TablePage {
   const [current, setCurrent] = useState({ filters, page: 1 });
   const page = current.filters === filters ? current.page : 1;

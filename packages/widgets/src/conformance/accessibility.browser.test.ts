@@ -15,7 +15,7 @@ const allRules = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } satisfies axe.RunOnly;
 
-/** The only rules whose outcome depends on the theme. */
+/** Rules whose outcome depends on the theme. */
 const colourRules = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
@@ -28,7 +28,7 @@ async function violations(
   const { violations: found } = await axe.run(element, {
     runOnly,
     resultTypes: ['violations'],
-    // Rules about a whole page, which a card is not.
+    // These rules apply to whole pages, not to a card.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -36,10 +36,10 @@ async function violations(
 
 afterEach(() => emulate([]));
 
-// The stories check every state of every element in every theme; these tests check the rest.
+// The stories check every state of every element in every theme; these tests cover the rest.
 
 describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration) => {
-  it('has no violation as a table, in any theme', async () => {
+  it('has no violations as a table, in any theme', async () => {
     const { element, root } = await mountLoaded(declaration, newFixtureApi());
     await openTable(root);
     expect(await violations(element)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(catalogue.filter(({ selects }) => selects))('<$tag>', (declaration
 });
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('has no violation in forced colours', async () => {
+  it('has no violations in forced colours', async () => {
     await emulate([{ name: 'forced-colors', value: 'active' }]);
     const { element } = await mountLoaded(declaration, newFixtureApi());
     expect(await violations(element)).toEqual([]);

@@ -14,7 +14,7 @@ const console = guardPage();
 
 const fixture = newFixtureApi();
 
-/** The address of the CSV file in the menu of a card. */
+/** Returns the URL of the CSV file in a card's menu. */
 async function downloadLink(root: ShadowRoot): Promise<string> {
   control(root, /^Opções: /)?.click();
   const link = await eventually(() => {
@@ -42,7 +42,7 @@ it.each([
   ' data:text/html,<script>alert(1)</script>#',
   'file:///etc#',
   'blob:https://exemplo.br/1#',
-])('an element with api=%j warns once and loads from the default API', async (api) => {
+])('warns once about api=%j and loads from the default API', async (api) => {
   const { root, element } = await mountLoaded(labourMap, fixture, { attributes: { api } });
   await shows(root, 'Escolha um estado');
   const ignored = `<labour-map>: o valor ${JSON.stringify(api)} não é aceito em "api" e foi ignorado. Aceita um endereço http, https ou relativo.`;

@@ -14,10 +14,10 @@ import { catalogue } from './catalogue';
 
 const console = guardPage();
 
-/** Code in every place where a text could become code: a tag, an attribute, an address, a string. */
+/** Text that would be code in any unescaped context: tag, attribute, URL, string literal. */
 const hostile = `javascript:window.hacked=1//"' onfocus="window.hacked=1" autofocus x='><img src=x onerror=window.hacked=1><script>window.hacked=1</script>\u202e\u0000\`\${window.hacked=1}</style>{{1}}`;
 
-/** What a page has only if it took that text for code. */
+/** Matches elements that exist only if the hostile text was parsed as code. */
 const traces =
   'script, img, [onerror], [onfocus], [autofocus], [href^="javascript:" i], [src^="javascript:" i]';
 
@@ -28,7 +28,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     expect(() => defineElement(declaration)).not.toThrow();
   });
 
-  it('keeps a property that was set before its definition', async () => {
+  it('keeps a property set before its definition', async () => {
     const { address: api } = newFixtureApi();
     const late: TagName = `late-${tag}`;
     const element = Object.assign(document.createElement(late), { api, heading: 'Cedo' });
@@ -38,7 +38,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(element.shadowRoot!, 'Cedo');
   });
 
-  it('reads its heading from an attribute: set, changed, emptied, removed', async () => {
+  it('updates its heading when the attribute is set, changed, emptied and removed', async () => {
     const fixture = newFixtureApi();
     const { element, root } = mount(declaration, fixture, { attributes: { heading: 'Primeiro' } });
     await shows(root, 'Primeiro');
@@ -50,7 +50,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(root, title);
   });
 
-  it('reads a fixed filter from an attribute: set, changed, emptied, removed', async () => {
+  it('updates a fixed filter when the attribute is set, changed, emptied and removed', async () => {
     const fixture = newFixtureApi();
     const { name, parameter, written, codes } = probeOf(declaration);
     const [first, second, third] = codes;
@@ -74,7 +74,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await asks([third]);
   });
 
-  it('warns about invalid values, and still renders', async () => {
+  it('warns about invalid values and still renders', async () => {
     const wrong = Object.entries(propsOf(declaration))
       .filter(([, { type }]) => type === 'number' || type === 'json')
       .map(([name]) => [attributeOf(name), '{'] as const);
@@ -100,7 +100,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     await shows(root, '<img src=x onerror');
     expect([...element.querySelectorAll(traces), ...root.querySelectorAll(traces)]).toEqual([]);
     expect(Reflect.get(window, 'hacked')).toBeUndefined();
-    // Each value that is not allowed.
+    // Discards the warnings about each invalid value.
     console.warnings();
   });
 });

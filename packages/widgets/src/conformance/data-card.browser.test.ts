@@ -20,7 +20,7 @@ const { errors } = guardPage();
 
 const announced = (root: ShadowRoot) => root.querySelector('[aria-live]')?.textContent;
 
-it('announces a selection once: on the card where it was made', async () => {
+it('announces a selection once, on the card where it was made', async () => {
   const fixture = newFixtureApi();
   const group = crypto.randomUUID();
   const { root } = await mountLoaded(labourGender, fixture, { group });
@@ -40,7 +40,7 @@ it.each([
   ['labour-map', labourMap, 'error'],
   ['labour-map', labourMap, 'silent'],
 ] as const)(
-  '%s says which filters its figures are of, and which are missing',
+  '%s names the filters of its figures and the missing ones',
   async (_, declaration, mode) => {
     const fixture = newFixtureApi();
     const { root, group } = await mountLoaded(declaration, fixture);
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it.each(['a click on one card', 'the browser being online again'])(
+it.each(['a click on one card', 'the browser going back online'])(
   'repeats the failed requests of all cards after %s',
   async (cause) => {
     errors();
@@ -80,14 +80,17 @@ it.each(['a click on one card', 'the browser being online again'])(
   },
 );
 
-it.each([labourGender, labourMap])('$tag has a heading of its title alone', async (declaration) => {
-  const { root } = await mountLoaded(declaration, newFixtureApi());
-  const heading = root.querySelector('h2');
-  const help = control(root, /^O que /)?.getBoundingClientRect();
-  expect(heading?.textContent).toBe(declaration.title);
-  expect(help?.left).toBeGreaterThan(heading?.getBoundingClientRect().right ?? Infinity);
-  expect(help?.bottom).toBeGreaterThan(heading?.getBoundingClientRect().bottom ?? Infinity);
-});
+it.each([labourGender, labourMap])(
+  '$tag has a heading with only its title',
+  async (declaration) => {
+    const { root } = await mountLoaded(declaration, newFixtureApi());
+    const heading = root.querySelector('h2');
+    const help = control(root, /^O que /)?.getBoundingClientRect();
+    expect(heading?.textContent).toBe(declaration.title);
+    expect(help?.left).toBeGreaterThan(heading?.getBoundingClientRect().right ?? Infinity);
+    expect(help?.bottom).toBeGreaterThan(heading?.getBoundingClientRect().bottom ?? Infinity);
+  },
+);
 
 it('names a saved picture after the title and the filters', async () => {
   const { root } = await mountLoaded(labourGender, newFixtureApi(), { attributes: { uf: '35' } });
@@ -104,7 +107,7 @@ it('names a saved picture after the title and the filters', async () => {
   await eventually(() => expect(names).toEqual(['vinculos-por-genero-estado-sao-paulo.png']));
 });
 
-it('names the filters in the code for readers without scripts, also those in force by default', async () => {
+it('names the filters in the code for readers without scripts, including default ones', async () => {
   const fixture = newFixtureApi();
   const { root } = await mountLoaded(labourGender, fixture, { attributes: { uf: '35' } });
   await eventually(() => expect(shownBy(root.host)).toBeDefined());

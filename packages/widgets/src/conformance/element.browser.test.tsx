@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('attributes', () => {
-  it('give the defaults when absent', async () => {
+  it('use the defaults when absent', async () => {
     await mount();
     expect(last()).toMatchObject({
       group: 'labour',
@@ -95,7 +95,7 @@ describe('attributes', () => {
     });
   });
 
-  it('are set, changed, emptied and removed', async () => {
+  it('can be set, changed, emptied and removed', async () => {
     const element = await mount({ heading: 'Um', size: '7', open: '', data: '{"a":1}' });
     expect(last()).toMatchObject({ heading: 'Um', size: 7, open: true, data: { a: 1 } });
     element.setAttribute('heading', '');
@@ -110,7 +110,7 @@ describe('attributes', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are read in both spellings', async () => {
+  it('accept both spellings', async () => {
     const element = await mount({ grandeSetor: '4' });
     expect(last()?.grandeSetor).toBe('4');
     element.setAttribute('grande-setor', '3');
@@ -119,7 +119,7 @@ describe('attributes', () => {
     await shows({ grandeSetor: '4' });
   });
 
-  it('with invalid values warn and give the default', async () => {
+  it('warn about invalid values and use the default', async () => {
     await mount({ size: 'sete', data: '{', 'heading-level': '9', theme: 'rosa' });
     expect(last()).toMatchObject({ size: 3, data: undefined, headingLevel: 2, theme: 'auto' });
     expect(warn).toHaveBeenCalledTimes(4);
@@ -128,7 +128,7 @@ describe('attributes', () => {
 });
 
 describe('properties', () => {
-  it('set before the definition are kept, and win over attributes', async () => {
+  it('set before the definition are kept and override attributes', async () => {
     const early = create({ size: '5', heading: 'Atributo' }, 'test-probe-late');
     early.size = 8;
     document.body.append(early);
@@ -138,7 +138,7 @@ describe('properties', () => {
     await shows({ size: 9 });
   });
 
-  it('keep the identity of objects, and do not become attributes', async () => {
+  it('preserve object identity and are not reflected to attributes', async () => {
     const data = { rows: [1] };
     const element = await mount();
     element.data = data;
@@ -147,7 +147,7 @@ describe('properties', () => {
     expect(element.hasAttribute('data')).toBe(false);
   });
 
-  it('set to undefined return to the default', async () => {
+  it('reset to the default when set to undefined', async () => {
     const element = await mount();
     element.heading = 'Um';
     await shows({ heading: 'Um' });
@@ -157,7 +157,7 @@ describe('properties', () => {
 });
 
 describe('lifecycle', () => {
-  it('mounts nothing that is never inserted', async () => {
+  it('mounts nothing for an element that is never inserted', async () => {
     create({ heading: 'Nunca' }).setAttribute('heading', 'Ainda não');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen).toEqual([]);
@@ -177,7 +177,7 @@ describe('lifecycle', () => {
     await eventually(() => expect(button(element)).not.toBeNull());
   });
 
-  it('is garbage-collected after its removal', async () => {
+  it('is garbage-collected after removal', async () => {
     const references: WeakRef<Element>[] = [];
     for (let index = 0; index < 50; index += 1) {
       const element = create();
@@ -209,7 +209,7 @@ describe('rendering', () => {
     expect(element.shadowRoot?.querySelector('style')).toBeNull();
   });
 
-  it('sends events out of the shadow root', async () => {
+  it('dispatches events out of the shadow root', async () => {
     const listener = vi.fn();
     document.addEventListener('filter-change', listener, { once: true });
     button(await mount())?.click();
@@ -220,7 +220,7 @@ describe('rendering', () => {
     });
   });
 
-  it('follows the theme of the page, or its own', async () => {
+  it('follows the theme of the page unless it sets its own', async () => {
     const element = await mount();
     const theme = () =>
       element.shadowRoot?.querySelector('[data-theme]')?.getAttribute('data-theme');

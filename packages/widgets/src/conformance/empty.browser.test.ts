@@ -8,7 +8,7 @@ guardPage();
 
 const EVERY_FILTER = 'Nenhum registro atende a todos os filtros ao mesmo tempo.';
 
-it('blames the filters of the attributes for an empty card', async () => {
+it('attributes an empty card to the filters set by its attributes', async () => {
   const attributes = { regiao: '2', uf: '35' };
   const { root } = await mountLoaded(labourGender, newFixtureApi('empty'), { attributes });
   await shows(root, EVERY_FILTER);
@@ -16,7 +16,7 @@ it('blames the filters of the attributes for an empty card', async () => {
   expect(control(root, /^Retirar/)).toBeUndefined();
 });
 
-it('blames the data without a filter', async () => {
+it('attributes an empty card to the data if there are no filters', async () => {
   const { root } = await mountLoaded(labourGender, newFixtureApi('empty'));
   await shows(root, 'Os dados em serviço não têm registros para este gráfico.');
 });
@@ -24,7 +24,7 @@ it('blames the data without a filter', async () => {
 const vacancies = { 'nivel-ensino': 'Superior', dimensao: 'Vagas', municipio: '1400050' };
 
 it.each([graduateSummary, graduateModality])(
-  '<$tag> does not write vacancies that the source does not know as none',
+  '<$tag> does not show unknown vacancies as zero',
   async (declaration) => {
     const { root } = await mountLoaded(declaration, newFixtureApi('empty'), {
       attributes: vacancies,
@@ -35,7 +35,7 @@ it.each([graduateSummary, graduateModality])(
   },
 );
 
-it('does not take the vacancies in person of a place for all', async () => {
+it('does not report in-person vacancies of a place as its total', async () => {
   const { root } = await mountLoaded(graduateSummary, newFixtureApi(), { attributes: vacancies });
   await shows(root, 'O censo só informa para o país as vagas dos cursos a distância');
   await shows(root, /A distância\D*–/);
@@ -44,7 +44,7 @@ it('does not take the vacancies in person of a place for all', async () => {
 it.each([
   { ...vacancies, modalidade: '1' },
   { ...vacancies, dimensao: 'Concluintes' },
-])('says that there are none where the source knows it: %j', async (attributes) => {
+])('reports no vacancies where the source does know the figure: %j', async (attributes) => {
   const { root } = await mountLoaded(graduateSummary, newFixtureApi('empty'), { attributes });
   await shows(root, /Não há (vagas|concluintes) com estes filtros\./);
   expect(text(root)).toContain(EVERY_FILTER);

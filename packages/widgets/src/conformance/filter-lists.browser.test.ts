@@ -14,11 +14,11 @@ const { errors } = guardPage();
 
 const FAILED = 'As listas dos filtros não chegaram.';
 
-/** These load their lists once their field has the focus. */
+/** Filters whose lists load when their field gets the focus. */
 const searches = ['occupation-search', 'home-search'];
 
 it.each(bars.filter(({ tag }) => !searches.includes(tag)))(
-  '<$tag> says that its lists failed to load, and loads them again',
+  '<$tag> reports that its lists failed to load, and retries',
   async (declaration) => {
     const fixture = newFixtureApi('error');
     const { root, loads } = mount(declaration, fixture);

@@ -48,7 +48,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
       value: expect.toSatisfy((value) => [value].flat()[0] === code),
       filters: group.get(),
     });
-    // After a drill-down the card no longer lists the selection: its chip clears it.
+    // After a drill-down the card no longer lists the selection; its chip clears it.
     await eventually(() =>
       expect(chosenRow(root, name) ?? control(root, /^Retirar|^Remover/)).toBeTruthy(),
     );
@@ -78,7 +78,7 @@ describe.each(selecting)('<$tag>', (declaration) => {
 });
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('follows its group and no other', async () => {
+  it('follows its own group only', async () => {
     const [here, there] = [newFixtureApi(), newFixtureApi()];
     const { group } = await mountLoaded(declaration, here);
     await mountLoaded(declaration, there);
@@ -132,25 +132,28 @@ const nameOf = (row: HTMLElement | undefined) => row?.ariaLabel ?? row?.textCont
 const chosenRow = (root: ShadowRoot, name: string) =>
   rowControls(root).find((row) => nameOf(row) === name && isChosen(row));
 
-describe('the area 1 of higher education, which its list spells 01', () => {
+describe('higher-education area 1, which its list spells 01', () => {
   const [axes] = selecting.filter(({ tag }) => tag === 'graduate-axes');
   if (!axes) throw new Error('<graduate-axes> is not in the catalogue.');
 
-  it('is the selection of a card with both as attributes', async () => {
+  it('is selected on a card that sets both filters as attributes', async () => {
     const attributes = { 'nivel-ensino': 'Superior', area: '1' };
     const { root } = await mountLoaded(axes, newFixtureApi(), { attributes });
     await shows(root, /Seleção: Educação, com \d/);
   });
 
-  it.each(['1', '01', '01,1'])('is chosen, and cleared, where the group has %s', async (codes) => {
-    const { root, group } = await mountLoaded(axes, newFixtureApi());
-    group.replace({ nivel_ensino: ['Superior'], area: codes.split(',') });
-    await shows(root, 'Seleção: Educação');
-    await openTable(root);
-    const chosen = () => rowControls(root).filter(isChosen);
-    await eventually(() => expect(chosen().map(nameOf)).toEqual(['Educação']));
-    chosen()[0]?.click();
-    await eventually(() => expect(chosen()).toEqual([]));
-    expect(group.get().area).toBeUndefined();
-  });
+  it.each(['1', '01', '01,1'])(
+    'is selected and can be cleared when the group has %s',
+    async (codes) => {
+      const { root, group } = await mountLoaded(axes, newFixtureApi());
+      group.replace({ nivel_ensino: ['Superior'], area: codes.split(',') });
+      await shows(root, 'Seleção: Educação');
+      await openTable(root);
+      const chosen = () => rowControls(root).filter(isChosen);
+      await eventually(() => expect(chosen().map(nameOf)).toEqual(['Educação']));
+      chosen()[0]?.click();
+      await eventually(() => expect(chosen()).toEqual([]));
+      expect(group.get().area).toBeUndefined();
+    },
+  );
 });

@@ -13,7 +13,7 @@ import { catalogue } from './catalogue';
 
 guardPage();
 
-/** Activates a focused control, and expects that the focus is still in the element afterwards. */
+/** Activates a focused control and expects the focus to stay in the element. */
 async function expectFocusKept(root: ShadowRoot, activated: HTMLElement | undefined) {
   if (!activated) return;
   activated.focus();

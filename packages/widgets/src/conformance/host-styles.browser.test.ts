@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 it.each(['labour-gender', 'labour-filters', 'labour-sectors'])(
-  'keeps the text styles of the page out of <%s>',
+  "isolates <%s> from the page's text styles",
   async (tag) => {
     const leaking =
       'text-transform:uppercase;text-align:right;text-indent:40px;white-space:nowrap;text-shadow:1px 1px red;letter-spacing:3px;word-spacing:9px;direction:rtl';
     document.body.setAttribute('style', leaking);
     document.body.dir = 'rtl';
-    // Applies to the element itself, above the styles of its host.
+    // Applies to the element itself and overrides its `:host` styles.
     everything.replaceSync(`* { ${leaking}; font-style: italic; word-break: break-all }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
     const { root } = await mountLoaded(tagged(tag), newFixtureApi());
@@ -58,7 +58,7 @@ it.each(['labour-gender', 'labour-filters', 'labour-sectors'])(
   },
 );
 
-it('takes a colour for each theme', async () => {
+it('accepts a colour per theme', async () => {
   const { element, root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
   const primary = () =>
     getComputedStyle(root.querySelector('[part=card]') ?? element).getPropertyValue('--o-primary');
@@ -78,20 +78,20 @@ it('takes a colour for each theme', async () => {
 
 const other = (scheme: string) => (scheme === 'dark' ? 'light' : 'dark');
 
-describe.each(['dark', 'light'])('in a page with color-scheme %s', (scheme) => {
+describe.each(['dark', 'light'])('on a page with color-scheme %s', (scheme) => {
   const meta = Object.assign(document.createElement('meta'), { name: 'color-scheme' });
 
-  /** Ways in which a page sets its colour scheme, each with a function that does so. */
+  /** Ways for a page to set its colour scheme, each with a function that does so. */
   const ways: Readonly<Record<string, (wrapper: HTMLElement, value: string) => void>> = {
-    'its root': (_, value) => document.documentElement.style.setProperty('color-scheme', value),
-    'a rule about its root': (_, value) =>
-      everything.replaceSync(`html { color-scheme: ${value} }`),
+    'the root style': (_, value) =>
+      document.documentElement.style.setProperty('color-scheme', value),
+    'a rule for the root': (_, value) => everything.replaceSync(`html { color-scheme: ${value} }`),
     'a <meta>': (_, value) => {
       meta.content = value;
       document.head.append(meta);
     },
-    'a wrapper': (wrapper, value) => wrapper.style.setProperty('color-scheme', value),
-    'a rule about a wrapper': (_, value) =>
+    'the style of a wrapper': (wrapper, value) => wrapper.style.setProperty('color-scheme', value),
+    'a rule for a wrapper': (_, value) =>
       everything.replaceSync(`section { color-scheme: only ${value} }`),
   };
 
@@ -100,7 +100,7 @@ describe.each(['dark', 'light'])('in a page with color-scheme %s', (scheme) => {
     document.documentElement.style.removeProperty('color-scheme');
   });
 
-  it.each(Object.entries(ways))('follows it, and its change, where %s sets it', async (_, set) => {
+  it.each(Object.entries(ways))('follows the scheme and its changes, set by %s', async (_, set) => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
     const wrapper = document.createElement('section');
     const { element, root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
@@ -122,9 +122,9 @@ describe('in a browser without light-dark()', () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'color-scheme' });
 
   const ways: Readonly<Record<string, (value: string) => void>> = {
-    'the style of its root': (value) => documentElement.style.setProperty('color-scheme', value),
-    'an attribute of its root': (value) => documentElement.setAttribute('data-bs-theme', value),
-    'an attribute of its body': (value) => body.setAttribute('data-mode', value),
+    'the root style': (value) => documentElement.style.setProperty('color-scheme', value),
+    'a root attribute': (value) => documentElement.setAttribute('data-bs-theme', value),
+    'a body attribute': (value) => body.setAttribute('data-mode', value),
     'a <meta>': (value) => meta.setAttribute('content', value),
   };
 
@@ -135,7 +135,7 @@ describe('in a browser without light-dark()', () => {
     body.removeAttribute('data-mode');
   });
 
-  it.each(Object.entries(ways))('follows a change of the scheme by %s', async (_, set) => {
+  it.each(Object.entries(ways))('follows a scheme change through %s', async (_, set) => {
     everything.replaceSync(
       ['light', 'dark']
         .map((value) => `[data-bs-theme=${value}], [data-mode=${value}] { color-scheme: ${value} }`)
@@ -155,7 +155,7 @@ describe('in a browser without light-dark()', () => {
   });
 });
 
-it('draws a chart in the palette of the page', async () => {
+it("draws a chart in the page's palette", async () => {
   document.body.style.setProperty('--obs-chart-5', '#ff0000');
   const { root } = await mountLoaded(tagged('labour-gender'), newFixtureApi());
   const swatches = () =>
@@ -165,7 +165,7 @@ it('draws a chart in the palette of the page', async () => {
   await eventually(() => expect(swatches()).toContain('rgb(255, 0, 0)'));
 });
 
-it('shows what the page puts into its slots', async () => {
+it('shows slotted page content', async () => {
   const declaration = tagged('labour-gender');
   const { element, root } = await mountLoaded(declaration, newFixtureApi());
   const names = Object.keys(slotsOf(declaration));
@@ -179,10 +179,10 @@ it('shows what the page puts into its slots', async () => {
   expect(root.querySelector('slot[name=note]')?.closest('[part=card]')).not.toBeNull();
 });
 
-/** Filters of a place and of a course, which elements show in more parts. */
+/** Filters of a place and a course, under which elements show more of their parts. */
 const someFilters: Readonly<Record<string, string>> = { uf: '35', codigo_curso: 'tecnico-4050' };
 
-/** Attributes that make an element show filters in force, and a course if it can. */
+/** Attributes that make an element show filters and, if it can, a course. */
 function filtering(declaration: Declaration): [name: string, codes: string][] {
   const { name, codes } = probeOf(declaration);
   const filters = Object.entries(someFilters).filter(([each]) => hasFilter(declaration, each));
@@ -198,7 +198,7 @@ it.each(catalogue)('<$tag> has the parts and slots that it declares', async (dec
   let turn = 0;
   const see = (names: readonly string[]) =>
     eventually(() => {
-      // Charts are drawn when they come into view; one that has nothing to draw stays empty.
+      // Charts are drawn only when scrolled into view; one without data stays empty.
       const undrawn = root.querySelectorAll('.obs-chart-box:empty');
       undrawn[turn % undrawn.length]?.scrollIntoView();
       turn += 1;
@@ -211,7 +211,7 @@ it.each(catalogue)('<$tag> has the parts and slots that it declares', async (dec
     await see(['failure', 'button']);
     fixture.mode = 'ok';
     await eventually(() => {
-      // Again if another request of the element fails after the first click.
+      // Clicks again if another request of the element fails after the first click.
       control(root, 'Tentar novamente')?.click();
       expect(root.querySelector('[data-settled]')).not.toBeNull();
     });

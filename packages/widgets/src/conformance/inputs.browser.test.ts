@@ -22,7 +22,7 @@ const warning = (pattern: RegExp) => expect.stringMatching(pattern);
 describe.each(catalogue)('<$tag>', (declaration) => {
   const { tag, area } = declaration;
 
-  it('accepts each filter in every spelling, as attribute and as property', () => {
+  it('accepts every filter in every spelling, as attribute and as property', () => {
     const { element } = mount(declaration, newFixtureApi());
     for (const filter of area.filters) {
       const { name, example, aliases = [] } = filter;
@@ -39,7 +39,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     console.warnings();
   });
 
-  it('warns about attributes that do not exist, and about no other', async () => {
+  it('warns about unknown attributes only', async () => {
     const foreign = { title: 'Título', 'data-id': '1', 'aria-busy': 'false', _ngcontent: '' };
     const unknown = { bairro: '1', 'cod-bairro': '1' };
     mount(declaration, newFixtureApi(), {
@@ -55,7 +55,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     );
   });
 
-  it('warns about ignored filters that do not exist, with those that do', async () => {
+  it('warns about unknown filters in ignore and lists the valid ones', async () => {
     const [first] = area.filters;
     const spelled = attributeOf(first?.name ?? '');
     mount(declaration, newFixtureApi(), { attributes: { ignore: `${spelled} bairro` } });
@@ -65,7 +65,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
 });
 
 describe.each(cards)('<$tag> with a refused filter', (declaration) => {
-  it('says so to readers and scripts, instead of figures of another choice', async () => {
+  it('informs readers and scripts instead of showing figures under other filters', async () => {
     const attribute = attributeOf(probeOf(declaration).name);
     const { element, root } = mount(declaration, newFixtureApi(), {
       attributes: { [attribute]: 'XX' },
@@ -93,7 +93,7 @@ describe.each(cards)('<$tag> with a refused filter', (declaration) => {
 });
 
 describe.each(bars)('<$tag> with a refused filter', (declaration) => {
-  it('says so to readers above its fields, which work', async () => {
+  it('informs readers above its fields, which still work', async () => {
     const { name, written } = probeOf(declaration);
     const attribute = attributeOf(name);
     const { element, root } = mount(declaration, newFixtureApi(), {
@@ -118,7 +118,7 @@ const [card] = catalogue.filter(({ tag }) => tag === 'labour-macro-sectors');
 if (!card) throw new Error('<labour-macro-sectors> is missing.');
 
 describe('a card', () => {
-  it('does not follow a filter ignored in the spelling of its attribute', async () => {
+  it('accepts the attribute spelling of a filter in ignore', async () => {
     const fixture = newFixtureApi();
     const { group, loads } = await mountLoaded(card, fixture, {
       attributes: { ignore: 'minimum-salary-range, escolaridade' },
@@ -131,7 +131,7 @@ describe('a card', () => {
     expect([...lastQuery(fixture).keys()]).toEqual(['uf']);
   });
 
-  it('reads properties as it reads attributes', async () => {
+  it('reads properties by the same rules as attributes', async () => {
     const fixture = newFixtureApi();
     const { element, root } = await mountLoaded(card, fixture);
     Object.assign(element, { uf: 35, heading: 2026, headingLevel: '4', theme: 'DARK' });
@@ -141,7 +141,7 @@ describe('a card', () => {
     expect(root.querySelector('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
   });
 
-  it('warns about every refused property with the accepted values', () => {
+  it('warns about every rejected property with the accepted values', () => {
     const { element } = mount(card, newFixtureApi());
     Object.assign(element, { headingLevel: 9, theme: {}, heading: {}, chips: 'some', uf: () => 1 });
     expect(console.warnings().map(([message]) => message)).toEqual([
@@ -153,7 +153,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('changes nothing if a page prevents filter-change', async () => {
+  it('changes nothing if the page prevents filter-change', async () => {
     const fixture = newFixtureApi();
     const { element, root, group } = await mountLoaded(card, fixture);
     await openTable(root);
@@ -173,7 +173,7 @@ describe('a card', () => {
   });
 });
 
-it('probes are in the filters of their elements', () => {
+it('the probe filter of each element is one of its filters', () => {
   for (const declaration of catalogue) {
     expect(declaration.area.filters.map(({ name }) => name)).toContain(probeOf(declaration).name);
   }

@@ -6,7 +6,7 @@ import { eventually, guardPage, mount, newFixtureApi } from '../testing/harness'
 
 guardPage();
 
-/** A tag with the reserve of a card, which is never defined. */
+/** A tag that is never defined, with the reserve of a card. */
 const UNDEFINED = 'x-undefined';
 
 const sheet = new CSSStyleSheet();
@@ -26,7 +26,7 @@ interface Layout {
   box?: string;
 }
 
-/** Layouts of hosts where a card takes the width that there is. */
+/** Layouts in which a card takes the available width. */
 const fluid: Readonly<Record<string, Layout>> = {
   'a block': {},
   'a flex row': { parent: 'display: flex' },
@@ -42,10 +42,10 @@ const fluid: Readonly<Record<string, Layout>> = {
   'a wide table': { parent: 'display: table; width: 100%', box: 'display: table-cell' },
 };
 
-/** Layouts that are as wide as their content. */
+/** Layouts sized by their content. */
 const intrinsic: Readonly<Record<string, Layout>> = {
-  'a parent that fits its content': { parent: 'width: fit-content' },
-  'a parent as wide as its content': { parent: 'width: max-content' },
+  'a fit-content parent': { parent: 'width: fit-content' },
+  'a max-content parent': { parent: 'width: max-content' },
   'a floating parent': { parent: 'float: left' },
   'a table cell': { parent: 'display: table', box: 'display: table-cell' },
   'a dialog': { parent: 'position: absolute; width: fit-content; padding: 1em; border: solid' },
@@ -64,7 +64,7 @@ const styled = (element: HTMLElement, style = ''): HTMLElement => {
   return element;
 };
 
-/** Puts elements into a layout, inside a grid as wide as the window. */
+/** Places elements in a layout, inside a grid as wide as the window. */
 function place(elements: readonly HTMLElement[], { parent = '', tag, box }: Layout): HTMLElement {
   const inner = document.createElement('div');
   inner.style.cssText = parent;
@@ -85,13 +85,13 @@ const rendered = (element: Element): Promise<void> =>
 interface Placed {
   /** Widths of the cards. */
   widths: number[];
-  /** Whether the page scrolls sideways. */
+  /** Whether the page scrolls horizontally. */
   scrolls: boolean;
 }
 
 /**
- * Places cards before their definition, while one of them is defined, and defined. Expects the same
- * widths each time.
+ * Places cards before their definition, with one of them defined, and with all defined. Expects the
+ * same widths each time.
  */
 async function placed(layout: Layout, count: number, width: number): Promise<Placed> {
   await page.viewport(width, 800);
@@ -110,12 +110,12 @@ async function placed(layout: Layout, count: number, width: number): Promise<Pla
   return { widths, scrolls: scrollWidth > clientWidth };
 }
 
-/** Width of the window without the margins of the body, in px. */
+/** Width of the window minus the body margins, in px. */
 const innerWidth = (): number => document.body.clientWidth;
 
 const sizes = [1440, 400, 320];
 
-it.each(Object.entries(fluid))('takes the width that there is in %s', async (_, layout) => {
+it.each(Object.entries(fluid))('takes the available width in %s', async (_, layout) => {
   for (const size of sizes) {
     const one = await placed(layout, 1, size);
     expect(one.widths, `${size} px`).toEqual([innerWidth()]);
@@ -126,7 +126,7 @@ it.each(Object.entries(fluid))('takes the width that there is in %s', async (_, 
   }
 });
 
-it.each(Object.entries(intrinsic))('is as wide as a phone at least in %s', async (_, layout) => {
+it.each(Object.entries(intrinsic))('is at least as wide as a phone in %s', async (_, layout) => {
   for (const size of sizes) {
     const one = await placed(layout, 1, size);
     expect(one.widths[0], `${size} px`).toBeGreaterThanOrEqual(Math.min(280, innerWidth() - 40));
@@ -136,7 +136,7 @@ it.each(Object.entries(intrinsic))('is as wide as a phone at least in %s', async
   }
 });
 
-it('takes the width of a phone or half of one where the host is as narrow as its content', async () => {
+it('is as wide as a phone, or half of one, where the host uses its minimum content width', async () => {
   for (const [size, width] of [
     [1440, 280],
     [768, 230],
@@ -152,7 +152,7 @@ it('takes the width of a phone or half of one where the host is as narrow as its
 it.each([
   [2, 320, 'two on the narrowest phone'],
   [3, 768, 'three on a tablet'],
-])('%d at %d px fit into boxes with gaps: %s', async (count, size) => {
+])('%d cards at %d px fit into boxes with gaps: %s', async (count, size) => {
   const boxes = { parent: 'display: flex; gap: 16px', box: 'flex: 1' };
   const columns = {
     parent: `display: grid; grid: auto / repeat(${count}, 1fr); gap: 16px`,
@@ -166,7 +166,7 @@ it.each([
   }
 });
 
-it.each([400, 200])('is no wider than a box of %d px in a wide window', async (width) => {
+it.each([400, 200])('fits a box of %d px in a wide window', async (width) => {
   const style = `width: ${width}px`;
   const one = await placed({ parent: style }, 1, 1440);
   expect(one.widths).toEqual([width]);
@@ -174,7 +174,7 @@ it.each([400, 200])('is no wider than a box of %d px in a wide window', async (w
   expect(two.widths).toEqual([width / 2, width / 2]);
 });
 
-it('has one baseline before and after its definition', async () => {
+it('has the same baseline before and after its definition', async () => {
   const layout = { parent: 'display: table', box: 'display: table-cell; vertical-align: baseline' };
   await placed(layout, 2, 1440);
   const defined = mount(labourGender, newFixtureApi()).element;

@@ -14,13 +14,13 @@ guardPage();
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Time without a request after which an element has sent all of them, in ms. */
+/** Idle time after which an element is assumed to have sent all its requests, in ms. */
 const STILL = 100;
 
 const charts = () => Object.keys(Chart.instances).length;
 
 describe.each(catalogue)('<$tag>', (declaration) => {
-  it('does nothing when it is never inserted', async () => {
+  it('does nothing if it is never inserted', async () => {
     const fixture = newFixtureApi();
     const element = document.createElement(declaration.tag);
     element.setAttribute('api', fixture.address);
@@ -44,7 +44,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     expect(fixture.requests).toEqual(before);
   });
 
-  it('leaves no request behind when it is removed', async () => {
+  it('leaves no pending request when removed', async () => {
     const fixture = newFixtureApi('silent');
     const { element, root, group } = mount(declaration, fixture);
     const sent = await settledCount(() => fixture.requests.length, STILL);
@@ -56,7 +56,7 @@ describe.each(catalogue)('<$tag>', (declaration) => {
     expect(root.childElementCount).toBe(0);
   });
 
-  it('destroys its chart when it is removed', async () => {
+  it('destroys its chart when removed', async () => {
     const before = charts();
     const { element, root } = await mountLoaded(declaration, newFixtureApi());
     await eventually(() => expect(charts() - before).toBe(root.querySelectorAll('canvas').length));

@@ -18,7 +18,7 @@ const mountProfile = async (...[mode]: Parameters<typeof newFixtureApi>) => {
   return { ...mounted, fixture, requestCount };
 };
 
-it('shows the title of the chosen occupation without the list, which is fetched on focus', async () => {
+it('shows the title of the selected occupation before fetching the list on focus', async () => {
   const { group, requestCount } = await mountProfile();
   group.set('codigoBrasileiroOcupacao', '514320');
   await expect.element(field()).toHaveValue('Faxineiro');
@@ -27,7 +27,7 @@ it('shows the title of the chosen occupation without the list, which is fetched 
   await expect.poll(() => requestCount('/sinonimos')).toBe(1);
 });
 
-it('selects an occupation by a misspelt synonym, by keyboard alone', async () => {
+it('selects an occupation by a misspelt synonym, using only the keyboard', async () => {
   const { group } = await mountProfile();
   await field().fill('ausiliar de limpesa');
   await expect.element(option(/5143-20 · também: Auxiliar de limpeza/)).toBeVisible();
@@ -44,7 +44,7 @@ it('offers the most common occupations before anything is typed', async () => {
   await expect.element(page.getByRole('option').first()).toHaveTextContent('Faxineiro5143-20');
 });
 
-it('reports that the list failed to load, and retries when opened again', async () => {
+it('reports that the list failed to load and retries when reopened', async () => {
   const { fixture } = await mountProfile('error');
   await field().click();
   await expect
@@ -58,7 +58,7 @@ it('reports that the list failed to load, and retries when opened again', async 
   guard.errors();
 });
 
-it('fetches the list at once on the search', async () => {
+it('fetches the list at once in the search element', async () => {
   const fixture = newFixtureApi();
   mount(occupationSearch, fixture);
   await expect

@@ -13,7 +13,7 @@ import { catalogue } from './catalogue';
 
 const console = guardPage();
 
-/** Rows that every chart can read: states, with counts, parts and scores. */
+/** Rows readable by every chart: states with counts, parts and scores. */
 const rows = [
   { label: 'São Paulo', key: 'SP', count: 30, men: 10, women: 20, score: 4 },
   { label: 'Bahia', key: 'BA', count: 70, men: 40, women: 30, score: 2 },
@@ -21,15 +21,15 @@ const rows = [
 
 const withRows = catalogue.filter(({ props = {} }) => 'rows' in props);
 
-/** The elements that draw categories; the curve of pay draws classes. */
+/** Elements that draw categories; the pay curve draws classes. */
 const drawing = withRows.filter(({ tag }) => tag !== 'labour-salary');
 
-it('is possible with each kind of chart', () => {
+it('is supported by each kind of chart', () => {
   expect(drawing.length).toBeGreaterThan(18);
 });
 
 describe.each(drawing)('<$tag>', (declaration) => {
-  it('draws the rows of the page, marked as such, without the API', async () => {
+  it("draws the page's rows without the API and credits the page", async () => {
     const fixture = newFixtureApi();
     const { element, root, group } = mount(declaration, fixture, {
       attributes: { heading: 'Nós' },
@@ -61,7 +61,7 @@ describe.each(drawing)('<$tag>', (declaration) => {
   });
 });
 
-describe('the curve of pay', () => {
+describe('the pay curve', () => {
   const [declaration] = withRows.filter(({ tag }) => tag === 'labour-salary');
   if (!declaration) throw new Error('<labour-salary> cannot draw the data of a page.');
 
@@ -71,7 +71,7 @@ describe('the curve of pay', () => {
     { from: 1000.5, to: 1500, count: 7 },
   ];
 
-  it('draws the classes of the page', async () => {
+  it("draws the page's classes", async () => {
     const fixture = newFixtureApi();
     const { element, root } = mount(declaration, fixture);
     Reflect.set(element, 'rows', classes);
@@ -114,7 +114,7 @@ describe('a JSON child', () => {
     return mounted;
   };
 
-  it('provides the rows, also when it changes', async () => {
+  it('provides the rows and updates them when it changes', async () => {
     const { element, root } = mountWith(
       '[{"label":"Médio","count":3},{"label":"Superior","count":9}]',
     );
@@ -126,7 +126,7 @@ describe('a JSON child', () => {
     await shows(root, 'Fundamental: 1 servidor,');
   });
 
-  it('has the heading and the unit of the page in chart and table', async () => {
+  it("uses the page's heading and unit in chart and table", async () => {
     const { element, root } = mountWith('[{"label":"Médio","count":3}]');
     element.setAttribute('heading', 'Servidores por escolaridade');
     element.setAttribute('unit', 'servidor, servidores');
@@ -146,7 +146,7 @@ describe('a JSON child', () => {
     );
   });
 
-  it('takes the place of a table that the page shows without scripts', async () => {
+  it('replaces a table that the page shows without scripts', async () => {
     const { element, root } = mountWith('[{"label":"Médio","count":3}]');
     element.innerHTML += '<table><tbody><tr><td>Médio</td></tr></tbody></table>';
     const moved = element.cloneNode(true) as HTMLElement;
@@ -156,7 +156,7 @@ describe('a JSON child', () => {
     expect(root.isConnected).toBe(false);
   });
 
-  it('is in the embed code, which the menu gives without the builder', async () => {
+  it('is part of the embed code, without a link to the builder', async () => {
     const json = '[{"label":"Médio","count":3},{"label":"=1+1","count":2.5}]';
     const { root } = mountWith(json);
     await shows(root, 'Médio');
@@ -189,7 +189,7 @@ describe('a JSON child', () => {
   });
 });
 
-it('writes decimals alike in sentence, legend, table and CSV', async () => {
+it('formats decimals the same in summary, legend, table and CSV', async () => {
   const [map] = withRows.filter(({ tag }) => tag === 'labour-map');
   if (!map) throw new Error('<labour-map> cannot draw the data of a page.');
   const { element, root } = mount(map, newFixtureApi(), {
@@ -213,7 +213,7 @@ it('writes decimals alike in sentence, legend, table and CSV', async () => {
   expect(await file.text()).toMatch(/SP;1,4\r\nRJ;0,9\r\nAcre;0,25\r\n/);
 });
 
-it('writes tiny parts as more than nothing, and nearly all as less than the whole', async () => {
+it('never rounds tiny parts to nothing or near-totals to the whole', async () => {
   const { element, root } = mount(
     drawing.find(({ tag }) => tag === 'labour-gender')!,
     newFixtureApi(),
@@ -238,7 +238,7 @@ it('writes tiny parts as more than nothing, and nearly all as less than the whol
   );
 });
 
-it('makes room for many bars, and sums those that it has no room for', async () => {
+it('grows with the number of bars and sums those that do not fit', async () => {
   const { element, root } = mount(
     drawing.find(({ tag }) => tag === 'labour-schooling')!,
     newFixtureApi(),
@@ -266,7 +266,7 @@ describe('rows without a chart', () => {
     return mounted;
   };
 
-  it('say that they are all zero, and not that a source lacks them', async () => {
+  it('report that all are zero, not that a source lacks them', async () => {
     const { root } = mountRows('labour-schooling', [
       { label: 'Médio', count: 0 },
       { label: 'Superior', count: 0 },
@@ -280,7 +280,7 @@ describe('rows without a chart', () => {
     ]);
   });
 
-  it('are not those with parts but no sum', async () => {
+  it('draw a chart if they have parts but no sum', async () => {
     const { root } = mountRows('labour-age-gender', [
       { label: 'Até 29', men: 3, women: 4 },
       { label: '30 ou mais', men: 5, women: 6 },
@@ -289,19 +289,16 @@ describe('rows without a chart', () => {
     expect(text(root)).not.toContain('Todos os valores são zero');
   });
 
-  it.each([Number.NaN, null, -5])(
-    'are named if a count is %s, and none is drawn',
-    async (count) => {
-      const { root } = mountRows('labour-schooling', [
-        { label: 'Médio', count: 3 },
-        { label: 'Superior', count: count as number },
-      ]);
-      await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
-      const warning = String(console.warnings());
-      expect(warning).toContain(
-        `a linha 2, {"label":"Superior","count":${count}}, não é aceita em "rows"`,
-      );
-      expect(warning).toContain('nenhuma linha foi desenhada');
-    },
-  );
+  it.each([Number.NaN, null, -5])('are rejected with a warning if a count is %s', async (count) => {
+    const { root } = mountRows('labour-schooling', [
+      { label: 'Médio', count: 3 },
+      { label: 'Superior', count: count as number },
+    ]);
+    await shows(root, 'Esta página não forneceu dados que o cartão possa mostrar.');
+    const warning = String(console.warnings());
+    expect(warning).toContain(
+      `a linha 2, {"label":"Superior","count":${count}}, não é aceita em "rows"`,
+    );
+    expect(warning).toContain('nenhuma linha foi desenhada');
+  });
 });

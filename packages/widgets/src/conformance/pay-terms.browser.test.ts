@@ -23,7 +23,7 @@ const console = guardPage();
 
 const LIMIT = 7;
 
-/** Official links of Acre whose pay is the mean of the year. */
+/** Official employment links of Acre whose pay is the annual mean. */
 const acre: Manifest = {
   ...fixtureManifest,
   conjuntos: fixtureManifest.conjuntos.map((edition) =>
@@ -40,7 +40,7 @@ function acreApi() {
   return fixture;
 }
 
-/** The text of a card with all its definitions, each opened once. */
+/** Text of a card including all its definitions, each opened once. */
 async function wholeText(root: ShadowRoot): Promise<string> {
   const definitions: string[] = [];
   for (const button of root.querySelectorAll<HTMLElement>('.definition-button')) {
@@ -62,7 +62,7 @@ const payCards: readonly Declaration[] = [
 ];
 
 describe.each(payCards)('<$tag>', (declaration) => {
-  it('names the pay of December', async () => {
+  it('refers to December pay', async () => {
     const { root } = await mountLoaded(declaration, newFixtureApi());
     await shows(root, 'Fonte: ');
     const words = await wholeText(root);
@@ -70,7 +70,7 @@ describe.each(payCards)('<$tag>', (declaration) => {
     expect(words).not.toMatch(/(média|mensal) do ano/);
   });
 
-  it('names the mean of the year, and the state that the data cover', async () => {
+  it('refers to the annual mean and names the covered state', async () => {
     const { root } = await mountLoaded(declaration, acreApi());
     await shows(root, /Fonte: .*só Acre/);
     const words = await wholeText(root);
@@ -113,7 +113,7 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
     expect(text(none.root)).not.toContain('sigilo');
   });
 
-  it('shows why the API refuses a filter, and offers to remove it', async () => {
+  it('shows why the API rejects a filter and offers to remove it', async () => {
     const fixture = acreApi();
     const detail = 'São poucos vínculos para separar por remuneração: ela fica em sigilo.';
     const problem: Problem = {
@@ -131,7 +131,7 @@ describe.each([labourWageBands, labourSalary])('<$tag>', (declaration) => {
     await shows(root, detail);
     expect(console.errors()).not.toEqual([]);
     expect(control(root, 'Tentar novamente')).toBeUndefined();
-    // The chip above the notice has a name like that of the button.
+    // The chip above the notice has a similar name to the button.
     const [remove] = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(remove?.textContent).toBe('Retirar o filtro Faixa salarial: 1,5 a 2');
     remove?.click();

@@ -11,7 +11,7 @@ const cards = catalogue.filter(({ kind }) => kind !== 'filters');
 
 describe.each(cards.filter(({ props = {} }) => !('rows' in props)))('<$tag>', (declaration) => {
   it.each(['child', 'attribute', 'property'])(
-    'shows no figures of its own with the rows of the page as %s',
+    'hides its figures when the page provides rows as %s',
     async (way) => {
       defineElement(declaration);
       const host = document.createElement(declaration.tag);
@@ -33,7 +33,7 @@ describe.each(cards.filter(({ props = {} }) => !('rows' in props)))('<$tag>', (d
 });
 
 describe.each(cards.filter(({ props = {} }) => 'rows' in props))('<$tag>', (declaration) => {
-  it.each(['attribute', 'child'])('refuses rows that are not JSON as %s', async (way) => {
+  it.each(['attribute', 'child'])('rejects rows with invalid JSON as %s', async (way) => {
     const attributes = { heading: 'Nós', ...(way === 'attribute' && { rows: '[{label:1}]' }) };
     const { element, root, loads } = mount(declaration, newFixtureApi(), { attributes });
     if (way === 'child') {

@@ -30,7 +30,7 @@ const withFixedHeight = catalogue.filter(
   ({ tag, reserve }) => tag.endsWith('-filters') || !reserve || reserve.hasChart,
 );
 
-it.each(withFixedHeight)('$tag reserves its height, whatever its width', async (declaration) => {
+it.each(withFixedHeight)('$tag reserves its height at any width', async (declaration) => {
   for (const width of [360, 600, 1200]) {
     const { reserved, loading } = await heightsOf(declaration, width);
     expect(Math.abs(reserved - loading), `${width}px: ${reserved} → ${loading}`).toBeLessThan(

@@ -44,7 +44,7 @@ it('points to the table, whose rows the keyboard reaches', async () => {
 it.each([
   ['3550308', /^Na cidade escolhida, há [\d.,]+ [\p{L} ]+\.$/u],
   ['3550308,3304557', /^Nas 2 cidades escolhidas, há [\d.,]+ [\p{L} ]+\.$/u],
-])('says that its figures are those of the cities %s', async (municipio, sentence) => {
+])('states that its figures are those of the cities %s', async (municipio, sentence) => {
   for (const declaration of [labourMap, graduateMap]) {
     const { root } = await mountLoaded(declaration, newFixtureApi(), { attributes: { municipio } });
     await eventually(() =>
