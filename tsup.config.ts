@@ -10,7 +10,9 @@ const root = import.meta.dirname;
 const widgets = join(root, 'packages/widgets');
 const dist = join(widgets, 'dist');
 
-/** The entries that `packages/widgets/build/generate.ts` writes from the catalogue, by name. */
+/**
+ * Finds the entries that `packages/widgets/build/generate.ts` writes from the catalogue, by name.
+ */
 function entriesOf(kind: 'modules' | 'react'): Record<string, string> {
   const folder = join(dist, 'entries', kind);
   if (!existsSync(folder))
@@ -29,8 +31,8 @@ const families = Object.fromEntries(
 );
 
 /**
- * React 19 includes the hook that this CommonJS package provides for older versions, through a
- * `require` that browsers lack.
+ * React 19 includes the hook that this CommonJS package shims for older versions through `require`,
+ * which browsers lack.
  */
 const reactShim: EsbuildPlugin = {
   name: 'react-itself',
@@ -42,9 +44,9 @@ const reactShim: EsbuildPlugin = {
 };
 
 /**
- * The npm package, for bundlers: React stays external, everything else is bundled. The scripts for
- * other sites are built by `packages/widgets/build/sites/bundle.ts`, since their size depends on
- * which chunks share a file, over which esbuild gives no control.
+ * Builds the npm package for bundlers: React stays external, everything else is bundled. The
+ * scripts for other sites are built by `packages/widgets/build/sites/bundle.ts`, because their size
+ * depends on which chunks share a file, and esbuild gives no control over that.
  */
 export default defineConfig({
   platform: 'browser',

@@ -6,7 +6,7 @@ const controlOf = ({ type, values }: Prop) =>
     ? 'select'
     : ({ string: 'text', number: 'number', boolean: 'boolean', json: 'object' } as const)[type];
 
-/** The controls of an element's attributes. The story itself sets the API and the group. */
+/** Controls of an element's attributes, except the API and the group, which the story sets. */
 export function argTypesOf(declaration: Declaration): ArgTypes {
   const own = Object.entries(propsOf(declaration)).filter(
     ([name]) => name !== 'api' && name !== 'group',

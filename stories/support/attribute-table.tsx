@@ -10,13 +10,13 @@ import type { Attributes } from './tag-html';
 
 interface AttributeTableProps {
   declaration: Declaration;
-  /** The attributes that are set. */
+  /** Currently set attributes. */
   args: Attributes;
-  /** Undefined removes an attribute. */
+  /** Sets an attribute; undefined removes it. */
   onChange: (name: string, value: Attributes[string]) => void;
 }
 
-/** Attributes that the story itself sets. */
+/** Attributes set by the story itself. */
 const ofStory = ['api', 'group'];
 
 interface FieldProps {
@@ -94,7 +94,7 @@ function Group({ title, props, args, onChange }: { title: string; props: Props }
 
 type GroupProps = Pick<AttributeTableProps, 'args' | 'onChange'>;
 
-/** The attributes of an element with their values, which change the story. */
+/** Table of an element's attributes with editable values that update the story. */
 export function AttributeTable({ declaration, ...group }: AttributeTableProps) {
   return (
     <table className="attributes sb-unstyled">

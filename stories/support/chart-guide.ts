@@ -1,10 +1,10 @@
 import type { CatalogueTag } from './declaration-of';
 
-/** The question that a kind of element answers, and another kind for other questions. */
+/** The question that a kind of element answers, and an alternative for other questions. */
 export interface Guidance {
   /** In Portuguese, with a question mark. */
   question: string;
-  /** When another one serves better, as a sentence. */
+  /** When another kind is a better choice, as a sentence. */
   instead: string;
 }
 
@@ -129,7 +129,7 @@ const guidance = {
 
 type Kind = keyof typeof guidance;
 
-/** The kind of each element. */
+/** Kind of each element. */
 const kinds = {
   'labour-summary': 'figures',
   'labour-filters': 'filters',
@@ -187,5 +187,5 @@ const kinds = {
   'imbalance-ranking': 'ranking',
 } as const satisfies Record<CatalogueTag, Kind>;
 
-/** Guidance for a tag; the compiler names a tag without a kind. */
+/** Returns the guidance for a tag; the type check fails if a tag has no kind. */
 export const guidanceFor = (tag: CatalogueTag): Guidance => guidance[kinds[tag]];

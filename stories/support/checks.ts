@@ -9,7 +9,7 @@ import { declarationOf } from './declaration-of';
 import { frozenRows } from './frozen-answers';
 import { DRAWN_BEFORE } from './paste';
 
-/** A pasted element with its API and its group. */
+/** A pasted element with its API and group. */
 export interface Shown {
   element: HTMLElement;
   root: ShadowRoot;
@@ -18,10 +18,10 @@ export interface Shown {
   group: FilterGroup;
 }
 
-/** Rejects if the element is not as expected. */
+/** Rejects if the element does not match the expectation. */
 export type Check = (shown: Shown) => Promise<void>;
 
-/** Finds the element of a tag on a page and waits for its first render. Throws if there is none. */
+/** Finds the element of a tag on a page and waits for its first render. Throws if it is missing. */
 export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> {
   const element = canvas.querySelector<HTMLElement>(tag);
   const root = element?.shadowRoot;
@@ -39,15 +39,15 @@ export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> 
 
 const part = (root: ShadowRoot, name: string) => root.querySelector<HTMLElement>(`[part~=${name}]`);
 
-/** Waits until all data are drawn, or the fields of a filter bar are. */
+/** Waits until all data, or the fields of a filter bar, are rendered. */
 const settled: Check = async ({ root }) => {
   await waitFor(() => expect(drawing(root) ?? root.querySelector('.field')).not.toBeNull());
   await waitFor(() => expect(root.querySelector('[aria-busy=true]')).toBeNull());
 };
 
 /**
- * Number of categories in the dataset that a card requests first, which is the one it shows.
- * Undefined if its rows have no keys, because the card computes categories from them.
+ * Number of categories in the first requested dataset, which is the one the card shows. Undefined
+ * if its rows have no keys, because the card then derives the categories.
  */
 async function categoriesOf({ requests }: FixtureApi): Promise<number | undefined> {
   const answers = requests.map((request) => {
@@ -66,7 +66,7 @@ async function choose({ screen }: Shown, entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** The chart has a name, and its table has a caption and all its rows. */
+/** Checks that the chart has a name, and its table a caption and all rows. */
 const tableEqualsChart: Check = async (shown) => {
   const { root, screen, api } = shown;
   for (const chart of root.querySelectorAll('canvas')) {
@@ -82,7 +82,7 @@ const tableEqualsChart: Check = async (shown) => {
   await waitFor(() => expect(root.querySelector('canvas')).toBeVisible());
 };
 
-/** A card shows its title, summary, source and all its rows. */
+/** Checks that a card shows its title, summary, source and all rows. */
 export const showsRows: Check = async (shown) => {
   const { root, screen } = shown;
   await settled(shown);
@@ -96,7 +96,7 @@ export const showsRows: Check = async (shown) => {
   else await expect(drawing(root)).toHaveTextContent(/\w/);
 };
 
-/** A filter bar offers the values of its lists. */
+/** Checks that a filter bar offers the values of its lists. */
 export const offersFilters: Check = async ({ screen }) => {
   await expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
   const offered = { Ano: /^2019$/, Região: 'Sudeste', Estado: 'São Paulo' };
@@ -111,10 +111,12 @@ export const showsLoading: Check = async ({ root, screen }) => {
   await expect(root.querySelector('[aria-busy=true]')).not.toBeNull();
 };
 
-/** Tolerated change of height, in pixels. */
+/** Tolerated height change, in px. */
 const UNNOTICED = 2;
 
-/** A chart keeps its height when its rows arrive; text then takes what it needs, and no more. */
+/**
+ * Checks that a chart keeps its height when its rows arrive, and that text leaves no unused space.
+ */
 export const keepsHeight: Check = async (shown) => {
   const height = () => shown.element.getBoundingClientRect().height;
   const before = height();
@@ -125,7 +127,7 @@ export const keepsHeight: Check = async (shown) => {
   else await expect(Math.abs(height() - before)).toBeLessThanOrEqual(UNNOTICED);
 };
 
-/** The space under the last child of an element, in pixels. */
+/** Unused space below the last child of an element, in px. */
 const unusedHeight = (element: Element): number =>
   element.getBoundingClientRect().bottom -
   (element.lastElementChild ?? element).getBoundingClientRect().bottom;
@@ -138,23 +140,23 @@ export const showsEmpty =
     await expect(drawing(root)).toBeNull();
   };
 
-/** Filters that leave an empty card without rows, from wide to narrow. */
+/** Place filters applied to an empty card, from wide to narrow. */
 const places = new Map([
   ['regiao', '3'],
   ['uf', '35'],
 ]);
 
-/** Whether a filter in force has a chip that clears it. */
+/** Whether a filter has a chip that clears it. */
 const isClearable = ({ area }: Declaration, name: string): boolean =>
   !area.withoutChips.includes(name) &&
   name !== area.requiredFilter?.filter &&
   !(name in (area.defaults ?? {}));
 
-/** An empty card names a filter in force, and a click clears it. */
+/** Checks that an empty card names a filter, and that clicking it clears the filter. */
 export const offersToRemoveFilter =
   (declaration: Declaration): Check =>
   async ({ screen, api, group }) => {
-    // A map follows no place, because it shows them all.
+    // Maps ignore place filters, because they show all places.
     const isMap = declaration.selects === 'uf';
     const filter = declaration.area.filters.find(
       ({ name }) =>
@@ -184,7 +186,7 @@ export const keepsLastRows: Check = async ({ root, screen }) => {
 const tryAgain = async ({ screen }: Shown): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
 
-/** Retrying after the API recovers shows the rows and removes the message. */
+/** Checks that a retry after the API recovers shows the rows and removes the message. */
 export const recovers: Check = async (shown) => {
   const { root, screen, api } = shown;
   api.mode = 'ok';
@@ -195,7 +197,7 @@ export const recovers: Check = async (shown) => {
   await expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 };
 
-/** A failed retry emits an event with the failure; another retry recovers. */
+/** Checks that a failed retry emits an event with the failure, and that another retry recovers. */
 export const reportsAndRecovers: Check = async (shown) => {
   const failures: unknown[] = [];
   const note = ({ detail }: CustomEventInit) => failures.push(detail);
@@ -209,7 +211,10 @@ export const reportsAndRecovers: Check = async (shown) => {
   await recovers(shown);
 };
 
-/** Every chosen filter that may be cleared has a chip that does so; requests carry them. */
+/**
+ * Checks that every clearable filter has a chip that clears it, and that requests include the
+ * filters.
+ */
 export const isFilteredBy =
   (chosen: Filters, declaration: Declaration): Check =>
   async (shown) => {
@@ -229,7 +234,7 @@ export const appliesTheme =
     await expect(part(shown.root, 'card')).toHaveStyle({ backgroundColor: themes[theme].raised });
   };
 
-/** A page of 320 pixels does not scroll sideways. */
+/** Checks that a page of 320 px does not scroll horizontally. */
 export const fitsNarrowPage: Check = async (shown) => {
   await settled(shown);
   await expect(innerWidth).toBe(320);

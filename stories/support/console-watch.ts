@@ -1,7 +1,7 @@
 const logged: string[] = [];
 let expected: readonly string[] = [];
 
-/** Records warnings and errors; expected ones are not shown in the console. */
+/** Records warnings and errors; expected ones are not printed. */
 export function watchConsole(): void {
   for (const level of ['warn', 'error'] as const) {
     const show = console[level];
@@ -13,13 +13,13 @@ export function watchConsole(): void {
   }
 }
 
-/** Starts a new record, with texts that must be logged from now on. */
+/** Starts a new record with the texts expected from now on. */
 export function expectLogs(texts: readonly string[] = []): void {
   expected = texts;
   logged.length = 0;
 }
 
-/** The recorded texts without duplicates, next to the expected ones. */
+/** Recorded texts without duplicates, and the expected ones. */
 export const comparedLogs = () => ({
   logged: [...new Set(logged)].toSorted(),
   expected: expected.toSorted(),

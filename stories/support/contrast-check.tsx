@@ -49,6 +49,6 @@ function ThemeCheck({ theme, title }: { theme: ThemeName; title: string }) {
   );
 }
 
-/** Shows the contrast of the colours that a designer chooses, in each theme. */
+/** Shows the contrast of user-chosen colours in each theme. */
 export const ContrastCheck = () =>
   titles.map(([theme, title]) => <ThemeCheck key={theme} theme={theme} title={title} />);

@@ -1,16 +1,16 @@
 import { contrast } from '@observatorio/ui/contrast';
 import type { ThemeColors } from '@observatorio/ui/tokens';
 
-/** The contrast that WCAG 2.2 AA requires of a colour with its background. */
+/** Contrast that WCAG 2.2 AA requires between a colour and its background. */
 export interface ContrastNeed {
   color: keyof ThemeColors;
   background: keyof ThemeColors;
   ratio: number;
-  /** Where readers meet it, in Portuguese. */
+  /** Where the pair occurs, in Portuguese. */
   words: string;
 }
 
-/** The pairs of colours that readers must tell apart. */
+/** Pairs of colours that readers must be able to distinguish. */
 const needs: readonly ContrastNeed[] = [
   { color: 'primary', background: 'raised', ratio: 4.5, words: 'Links e botões no cartão' },
   { color: 'primary', background: 'surface', ratio: 4.5, words: 'Links na página' },
@@ -23,18 +23,18 @@ const needs: readonly ContrastNeed[] = [
   { color: 'focus', background: 'raised', ratio: 3, words: 'Anel de foco' },
 ];
 
-/** The colours of the pairs, in order. */
+/** Distinct colours of the pairs, in order. */
 export const checkedColors: readonly (keyof ThemeColors)[] = [
   ...new Set(needs.flatMap(({ color, background }) => [color, background])),
 ];
 
-/** A pair with its contrast. */
+/** A pair with its actual contrast. */
 export interface Judged extends ContrastNeed {
   found: number;
   isEnough: boolean;
 }
 
-/** The contrast of every pair among the colours of a theme. */
+/** Measures the contrast of every pair in a theme. */
 export const judge = (colors: ThemeColors): Judged[] =>
   needs.map((need) => {
     const found = contrast(colors[need.color], colors[need.background]);

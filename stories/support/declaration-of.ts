@@ -8,7 +8,7 @@ const isOf =
   (entry: Declaration): entry is Declaration<CatalogueTag> =>
     entry.tag === tag;
 
-/** The declaration of a tag. Throws if the catalogue does not contain it. */
+/** Returns the declaration of a tag. Throws if it is not in the catalogue. */
 export function declarationOf(tag: string): Declaration<CatalogueTag> {
   const found = [...catalogue].find(isOf(tag));
   if (!found) throw new Error(`<${tag}> is not in the catalogue.`);

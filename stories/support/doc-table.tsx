@@ -1,11 +1,11 @@
 interface DocTableProps {
   title?: string;
   heads: readonly string[];
-  /** The first cell of a row is a name in code; the last one a sentence. */
+  /** Cells of each row; the last one is a sentence, the others are rendered as code. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of names and their meanings; renders nothing without rows. */
+/** A table of names and their meanings; renders nothing if there are no rows. */
 export function DocTable({ title, heads, rows }: DocTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -31,13 +31,13 @@ const docsThemes = {
   contrast: docsTheme('contrast'),
 };
 
-/** Custom properties for the style sheet of the documentation. */
+/** Custom properties for the documentation's style sheet. */
 const colorsOf = (name: ThemeName): Record<string, string> =>
   Object.fromEntries(
     Object.entries(themes[name]).map(([color, value]) => [`--docs-${color}`, value]),
   );
 
-/** A documentation page in the theme of the toolbar. */
+/** A documentation page in the theme selected in the toolbar. */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(useToolbar().theme);
   return (

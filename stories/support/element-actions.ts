@@ -2,7 +2,7 @@ import { eventsOf } from '@observatorio/widgets';
 import { action } from 'storybook/actions';
 import { declarationOf } from './declaration-of';
 
-/** Rows that the panel shows of an event that carries thousands. */
+/** Maximum number of rows shown in the panel for an event; some carry thousands. */
 const SHOWN_ROWS = 5;
 
 const shortened = (value: unknown): unknown =>
@@ -17,7 +17,7 @@ const detailOf = (event: Event): unknown =>
       )
     : undefined;
 
-/** Shows the events of an element in the actions panel. Returns a function that stops it. */
+/** Logs the events of an element in the actions panel. Returns a function that stops logging. */
 export function watchEvents(box: HTMLElement, tag: string): () => void {
   const stop = new AbortController();
   for (const name of Object.keys(eventsOf(declarationOf(tag)))) {

@@ -9,7 +9,7 @@ import { LiveElement } from './live-element';
 import { TokenTable } from './token-table';
 import type { DocsStory } from './use-story-args';
 
-/** Whether the styles of an element read the shades of competencies. */
+/** Whether an element's styles use the competency shades. */
 const readsShades = ({ styles = [] }: Declaration): boolean =>
   styles.some((sheet) => sheet.includes('--obs-shade-'));
 
@@ -26,7 +26,7 @@ function States({ stories }: { stories: readonly DocsStory[] }) {
   );
 }
 
-/** The documentation of an element, from its declaration. */
+/** Documentation page of an element, generated from its declaration. */
 export default function ElementPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [first, ...others] = useContext(DocsContext).componentStories();

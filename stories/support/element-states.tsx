@@ -35,18 +35,18 @@ import type { Attributes } from './tag-html';
 
 type Story = StoryObj<Attributes>;
 
-/** Whether only the first appearance matters, for a picture (`npm run test:visual`). */
+/** Whether only the initial appearance matters, for a screenshot (`npm run test:visual`). */
 const isPicture = new URLSearchParams(location.search).has('picture');
 
 interface State extends Story {
   surroundings?: Surroundings;
-  /** Checks what is on screen in this state. */
+  /** Checks the appearance of this state. */
   looks: Check;
   /** Checks the interactions of this state; the element is then pasted again. */
   works?: Check;
 }
 
-/** A dataset of each family: all datasets of a family log the same failure. */
+/** One dataset per family, because all datasets of a family log the same failure. */
 const ofFamily = {
   labour: labour.byState,
   graduate: graduate.byState,
@@ -58,26 +58,28 @@ const ofFamily = {
 
 /** Console messages when the rows, or the label of the required filter's value, fail to load. */
 const failuresOf = ({ tag, area }: Declaration): string[] => {
-  // The name of a course comes with its rows.
+  // A course's name is part of its rows.
   if (tag === 'course-detail') return [course.detail.failure];
   return [area.requiredFilter && area.options.failure, ofFamily[area.family].failure].filter(
     (failure) => failure !== undefined,
   );
 };
 
-/** The other rules of axe ignore the theme, and the first story of an element has checked them. */
+/**
+ * The other axe rules do not depend on the theme, and an element's first story has checked them.
+ */
 const colourRules = {
   a11y: {
     options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
   },
 };
 
-/** Attributes without which an element hides the filters in force. */
+/** Attributes that an element needs to show its filters. */
 const argsWithFilters: Readonly<Partial<Record<CatalogueTag, Attributes>>> = {
   'home-search': { tab: 'curso' },
 };
 
-/** The meta of an element's stories and a story for each of its states, to be exported by name. */
+/** Returns the meta of an element's stories and one story per state, for named exports. */
 export function elementStates(tag: CatalogueTag) {
   const declaration = declarationOf(tag);
   const { family } = declaration.area;

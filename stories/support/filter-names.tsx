@@ -1,7 +1,7 @@
 import { catalogue, sharedFilters } from '@observatorio/widgets';
 import { DocTable } from './doc-table';
 
-/** Table of the filters whose attribute has another name in each family. */
+/** Table of filters whose attribute name differs between families. */
 export const FilterNames = () => (
   <DocTable
     heads={['Atributo', 'O que filtra']}

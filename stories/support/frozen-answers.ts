@@ -7,19 +7,19 @@ import {
   hasRows,
 } from '@observatorio/widgets/fixtures';
 
-/** Answers of one dataset to the sample: query string → body. */
+/** Frozen responses of one dataset: query string → body. */
 type Frozen = Readonly<Record<string, unknown>>;
 
-/** `npm run freeze` writes these files. */
+/** Written by `npm run freeze`. */
 const files = import.meta.glob<Frozen>('../sample/*.json', { import: 'default' });
 
-/** Addresses that were answered with a problem. */
+/** Requested URLs without frozen rows. */
 const missing = new Set<string>();
 
 const frozenOf = async (id: string): Promise<Frozen> =>
   (await files[`../sample/${id}.json`]?.()) ?? {};
 
-/** Answer for a selection that is not frozen: rows of another one would be false under its chips. */
+/** Response to a selection that is not frozen: rows of another one would contradict the chips. */
 const notFrozen = {
   status: 404,
   body: {
@@ -30,7 +30,7 @@ const notFrozen = {
   } satisfies Problem,
 };
 
-/** The query of the whole lists in place of one that leaves some of them out. */
+/** Returns the query without list omissions, because only complete lists are frozen. */
 function wholeQuery({ search, searchParams }: URL): string {
   const omitted = searchParams.get(OMITTED)?.split(',') ?? [];
   const isKept = (pair: string) => ![OMITTED, ...omitted].includes(pair.split('=', 1)[0] ?? '');
@@ -39,10 +39,7 @@ function wholeQuery({ search, searchParams }: URL): string {
     : search.slice(1).split('&').filter(isKept).join('&');
 }
 
-/**
- * Answers with the rows of the sample, frozen in files, or with a problem for a selection that is not
- * frozen.
- */
+/** Responds with frozen rows of the sample, or with a problem if the selection is not frozen. */
 export async function frozenAnswer(
   url: URL,
   mode: FixtureMode,
@@ -58,14 +55,14 @@ export async function frozenAnswer(
   return notFrozen;
 }
 
-/** The rows that answer an address. */
+/** Frozen rows for a path and query. */
 export async function frozenRows(path: string, query: string): Promise<readonly unknown[]> {
   const dataset = datasetAt(path);
   const body = dataset && (await frozenOf(dataset.id))[query];
   return body === undefined ? [] : (dataset?.decode(body) ?? []);
 }
 
-/** Returns the addresses without frozen rows since the last call. */
+/** Returns the URLs requested without frozen rows since the last call. */
 export function takeMissing(): string[] {
   const taken = [...missing].toSorted();
   missing.clear();

@@ -2,12 +2,12 @@ import type { PropsWithChildren } from 'react';
 import { Snippet } from './snippet';
 
 interface CodeProps {
-  /** The language of a block; words in a sentence have none. */
+  /** Language class of a code block; absent on inline code. */
   className?: string;
   children: string;
 }
 
-/** Code of a page in MDX: blocks can be copied, as on the pages of the elements. */
+/** Renders code of MDX pages; blocks can be copied, as on the element pages. */
 export const guideCode = {
   pre: ({ children }: PropsWithChildren) => children,
   code: ({ className, children }: CodeProps) =>

@@ -1,6 +1,6 @@
 import type { Declaration } from '@observatorio/widgets';
 
-/** What keys do: keys → effect, in Portuguese. */
+/** Keyboard shortcuts: keys → effect, in Portuguese. */
 export type Keys = readonly (readonly [keys: string, effect: string])[];
 
 const everywhere: Keys = [
@@ -27,7 +27,7 @@ const selection: Keys = [
   ],
 ];
 
-/** The keys of an element. */
+/** Returns the keyboard shortcuts of an element. */
 export const keysOf = ({ kind, selects }: Declaration): Keys => [
   ...everywhere,
   ...(kind === 'filters' ? fields : menu),

@@ -17,7 +17,7 @@ interface LiveElementProps {
   story: DocsStory;
 }
 
-/** An element whose attributes can be changed, with the code that shows it on a page. */
+/** An element with editable attributes and the code that embeds it. */
 export function LiveElement({ declaration, story }: LiveElementProps) {
   const { args, set, reset } = useStoryArgs(story);
   const width = widthOf(useToolbar().viewport?.value);

@@ -11,31 +11,33 @@ import { type Attributes, tagHtml } from './tag-html';
 
 /** Conditions under which a story shows its element. */
 export interface Surroundings {
-  /** How the API answers. Default: `ok`. */
+  /** Response mode of the API. Default: `ok`. */
   api?: FixtureMode;
   /** Filters of the element's group. Default: none. */
   filters?: Filters;
-  /** Whether the API fails after the first rows, and another filter makes the element load again. */
+  /**
+   * Whether the API fails after the first rows, followed by a filter change that triggers a reload.
+   */
   thenFails?: boolean;
-  /** Width of the page, in pixels. Default: all available. */
+  /** Width of the page, in px. Default: all available. */
   width?: number;
 }
 
 export interface Pasting {
   tag: TagName;
-  /** The family of the element's group. */
+  /** Family of the element's group. */
   family: string;
   attributes: Attributes;
   surroundings: Surroundings;
 }
 
-/** Time without a request after which an element has sent all of them, in ms. */
+/** Idle time after which an element is assumed to have sent all its requests, in ms. */
 const STILL = 200;
 
-/** Attribute that marks a drawing made before the API failed. */
+/** Attribute that marks content drawn before the API failed. */
 export const DRAWN_BEFORE = 'data-drawn-before';
 
-/** Puts an element into a box as HTML, with a new API and a new group. */
+/** Inserts an element into a box as HTML, with a new API and a new group. */
 export function paste(box: HTMLElement, { tag, family, attributes, surroundings }: Pasting): void {
   const api = newFixtureApi(surroundings.api, frozenAnswer);
   const declaration = declarationOf(tag);
@@ -52,7 +54,7 @@ export function paste(box: HTMLElement, { tag, family, attributes, surroundings 
   box.addEventListener('data-load', () => void drawnBy(box, api).then(fail), { once: true });
 }
 
-/** Waits until the element in a box has drawn all its data, and marks its drawing. */
+/** Waits until the element in a box has drawn all its data, then marks the drawing. */
 async function drawnBy(box: HTMLElement, api: FixtureApi): Promise<void> {
   const drawn = () => {
     const root = box.firstElementChild?.shadowRoot;

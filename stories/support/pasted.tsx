@@ -5,12 +5,12 @@ import { type Pasting, paste } from './paste';
 import { type Attributes, setAttributes } from './tag-html';
 import { useScheme } from './use-scheme';
 
-/** An element on a plain page, as a site that pastes its tag shows it. */
+/** An element on a plain page, as on a site that pastes its tag. */
 export function Pasted(pasting: Pasting) {
   const box = useRef<HTMLDivElement>(null);
   const { tag, attributes, surroundings } = pasting;
   const scheme = useScheme(attributes.theme);
-  // As texts, so that only a change of contents pastes the element anew or sets its attributes.
+  // Serialised, so only a content change pastes the element again or updates its attributes.
   const place = JSON.stringify({ tag, surroundings });
   const written = JSON.stringify(attributes);
   const latest = useRef(pasting);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const labels = { idle: 'Copiar', done: 'Copiado', failed: 'Não foi possível copiar' };
 
-/** Code with a button that copies it. */
+/** Code with a copy button. */
 export function Snippet({ code }: { code: string }) {
   const [state, setState] = useState<{ of: string; is: keyof typeof labels }>();
   const copy = () => {

@@ -2,24 +2,26 @@ import { type Filters, formatFilters } from '@observatorio/contract';
 import { type Declaration, neededFilters } from '@observatorio/widgets';
 import { fixtureCode, probeOf } from '@observatorio/widgets/fixtures';
 
-/** The fixtures know the cities of this state. */
+/** State whose municipalities are in the fixtures. */
 const STATE = '35';
 
 /** Filters that stories set in addition to required ones, if the area has them. */
 const usual = ['regiao', 'genero', 'modalidade', 'sexotrabalhador', 'sexo'];
 
-/** The level of education whose source informs the modality. */
+/** The education level whose source reports the modality. */
 const higher: Filters = { nivel_ensino: ['Superior'] };
 
-/** Filters with which an element shows the others. */
+/** Filters needed for an element to show its other filters. */
 const revealing: Readonly<Record<string, Filters>> = {
-  // The fields follow the level.
+  // The available fields depend on the level.
   'home-search': { nivel_ensino: ['Técnico'] },
-  // The code of a field of study, which are those of higher education.
+  // Code of a study field, which exists only in higher education.
   'graduate-axes': { area: ['01'] },
 };
 
-/** Default filters of an element's group: the required ones, and those without which it has no rows. */
+/**
+ * Default filters of an element's group: the required ones, and those without which it has no rows.
+ */
 export function storyDefaults(declaration: Declaration): Filters {
   const { selects, area } = declaration;
   const names = [selects, probeOf(declaration).name];
@@ -29,15 +31,15 @@ export function storyDefaults(declaration: Declaration): Filters {
   };
 }
 
-/** Another value of the filter that an element requires. */
+/** Filters with an alternative value for the element's required filter. */
 function otherNeeded(declaration: Declaration): Filters {
   const { name, codes } = probeOf(declaration);
   return { ...storyDefaults(declaration), [name]: [codes[0]].flat() };
 }
 
 /**
- * The required filters of an element, usual filters of its area, and the one that it sets. If it has the
- * required one only, another value of it.
+ * The element's required filters, its area's usual filters, and the filter that it sets. If only
+ * the required filter remains, uses another value for it.
  */
 export function someFilters(declaration: Declaration): Filters {
   const filters = usualFilters(declaration);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 
-/** The choices of the toolbar. */
+/** Values selected in the toolbar. */
 export interface ToolbarGlobals {
   theme?: string;
   viewport?: { value?: string | undefined };
@@ -25,5 +25,5 @@ function current(): ToolbarGlobals {
   return last?.globals ?? NONE;
 }
 
-/** The choices of the toolbar, for documentation pages, which no decorator reaches. */
+/** Returns the toolbar values, for documentation pages, where decorators do not run. */
 export const useToolbar = (): ToolbarGlobals => useSyncExternalStore(subscribe, current);

@@ -13,7 +13,7 @@ function written([name, value]: [string, Attributes[string]]): string {
 export const tagHtml = (tag: string, attributes: Attributes = {}): string =>
   `<${tag}${Object.entries(attributes).map(written).join('')}></${tag}>`;
 
-/** The value of an attribute as the page writes it; null for none. */
+/** Attribute text of a value; null means that the attribute is absent. */
 const textOf = (value: Attributes[string]): string | null =>
   value === undefined || value === false ? null : value === true ? '' : String(value);
 

@@ -1,13 +1,13 @@
 import { type ThemeColors, type ThemeName, themes } from '@observatorio/ui/tokens';
 
-/** Colours of the example of a theme, where they differ from the elements' own. */
+/** Colours of the example theme that differ from the defaults. */
 const chosen: Readonly<Record<ThemeName, Partial<ThemeColors>>> = {
   light: { primary: '#1351B4' },
   dark: { primary: '#8AB4F8', 'on-primary': '#0B1F3F' },
   contrast: {},
 };
 
-/** All colours of a theme under the example. */
+/** All colours of a theme with the example's overrides applied. */
 export const exampleColors = (theme: ThemeName): ThemeColors => ({
   ...themes[theme],
   ...chosen[theme],
@@ -19,7 +19,7 @@ const lines = (Object.keys(chosen) as ThemeName[]).flatMap((theme) =>
   ),
 );
 
-/** CSS of a page that gives the elements its own colours, font and corners. */
+/** CSS of a page that overrides the elements' colours, font and corner radius. */
 export const themingExample = `:root {
 ${lines.join('\n')}
   --obs-font-family: Rawline, sans-serif;

@@ -52,7 +52,7 @@ const shadesOf = (prefix: string, use: string, part: 'fill' | 'text'): Token[] =
     values: inThemes((theme) => shades[theme][index]?.[part]),
   }));
 
-/** Tokens of elements with competencies. */
+/** Tokens used only by elements with competencies. */
 const shadeTokens: readonly Token[] = [
   ...shadesOf('shade', 'Tom de uma competência', 'fill'),
   ...shadesOf('on-shade', 'Texto sobre o tom', 'text'),
@@ -72,7 +72,7 @@ function Color({ value }: { value: string }) {
   );
 }
 
-/** The properties that a page can replace, with their values in each theme. */
+/** Properties that a page can override, with their values in each theme. */
 export function TokenTable({ hasShades = false }: { hasShades?: boolean }) {
   return (
     <div className="wide">

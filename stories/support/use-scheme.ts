@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
 
 const isTheme = (name: string): name is ThemeName => Object.hasOwn(themes, name);
 
-/** The theme of a name; for `auto` and none, that of the system. */
+/** Resolves a theme name; `auto` or no name follows the system. */
 export function useScheme(name: unknown): ThemeName {
   const isDark = useSyncExternalStore(subscribe, () => dark.matches);
   const text = String(name);

@@ -14,12 +14,12 @@ export type DocsStory = ReturnType<Docs['componentStories']>[number];
 
 interface StoryArgs {
   args: Attributes;
-  /** Undefined removes the attribute. */
+  /** Sets an attribute; undefined removes it. */
   set(name: string, value: Attributes[string]): void;
   reset(): void;
 }
 
-/** The attributes of a story on a documentation page, and ways to change them. */
+/** Returns the attributes of a story on a documentation page, with functions to change them. */
 export function useStoryArgs(story: DocsStory): StoryArgs {
   const context = useContext(DocsContext);
   const { channel } = context;

@@ -1,7 +1,7 @@
-/** Widths that the toolbar offers, in pixels, by name. */
+/** Widths in the toolbar, in px, by name. */
 export const widths = { narrow: 320, phone: 360, tablet: 768, desktop: 1440 } as const;
 
-/** The options of Storybook's viewport tool. */
+/** Options of Storybook's viewport tool. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
     name,
@@ -13,6 +13,6 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** The width of a viewport; undefined for all that is available. */
+/** Returns the width of a viewport; undefined if unlimited. */
 export const widthOf = (name: string | undefined): number | undefined =>
   Object.entries(widths).find(([key]) => key === name)?.[1];

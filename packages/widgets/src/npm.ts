@@ -1,3 +1,3 @@
-/** Main entry of the npm package; importing it defines nothing. */
+/** Main entry of the npm package; importing it has no side effects. */
 export { defineElement, defineElements } from './base/element';
 export { catalogue } from './catalogue';

@@ -1,2 +1,2 @@
-/* What other sites import as `bus`; `build/published/bus.d.ts` has its types. */
+/* The `bus` module of the published package; its types are in `build/published/bus.d.ts`. */
 export { filters } from './bus';

@@ -1,2 +1,2 @@
-/** Tabs above a panel, unstyled, for pages that bring styles for `.tab-list`. */
+/** Unstyled tabs above a panel, for pages with their own `.tab-list` styles. */
 export { Tabs } from '@observatorio/ui';

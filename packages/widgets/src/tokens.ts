@@ -1,2 +1,2 @@
-/** Design tokens as CSS text, of which the build makes `tokens.css`, for the look of the portal. */
+/** Design tokens as CSS text; the build writes them to `tokens.css` for the portal. */
 export { tokens } from '@observatorio/ui';

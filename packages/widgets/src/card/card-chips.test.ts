@@ -55,7 +55,7 @@ it.each<[wanted: Filters, shown: Filters, words: string[]]>([
   [{ uf: ['33'] }, { uf: ['35'] }, ['Estado: 33']],
   [{ uf: ['33'] }, { uf: ['33', '35'] }, ['sem Estado: 35']],
   [{ uf: ['33'] }, { genero: ['2'] }, ['Estado: 33', 'sem Gênero: 2']],
-])('lists the filters of %j missing from %j', (wanted, shown, words) => {
+])('describes how filters %j differ from %j', (wanted, shown, words) => {
   const [wantedChips, shownChips] = [wanted, shown].map((each) => chipsOf(cardWith(each), codes));
   expect(missingChips(wantedChips ?? [], shownChips ?? [])).toEqual(words);
 });

@@ -6,10 +6,10 @@ import { catalogue } from './catalogue';
 
 guardPage();
 
-/** Largest jump of what follows an element, in px. */
+/** Maximum layout shift of the content below an element, in px. */
 const TOLERANCE = 40;
 
-/** The height of an element before its first render, and while its data are on their way. */
+/** Heights of an element before its first render and while its data load. */
 async function heightsOf(
   declaration: Declaration,
   width: number,
@@ -25,7 +25,9 @@ async function heightsOf(
   return { reserved, loading: element.getBoundingClientRect().height };
 }
 
-/** Text panels reserve the height of their usual text, which loading does not have yet. */
+/**
+ * Excludes text panels: they reserve the height of their usual text, which is absent while loading.
+ */
 const withFixedHeight = catalogue.filter(
   ({ tag, reserve }) => tag.endsWith('-filters') || !reserve || reserve.hasChart,
 );
@@ -39,7 +41,7 @@ it.each(withFixedHeight)('$tag reserves its height at any width', async (declara
   }
 });
 
-it('reserves a line in place of a chart that no source informs', async () => {
+it('reserves a line in place of a chart without source data', async () => {
   for (const [level, isLine] of [
     ['Técnico', true],
     ['Superior', false],

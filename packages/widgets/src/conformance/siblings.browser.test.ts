@@ -16,7 +16,7 @@ import { catalogue } from './catalogue';
 
 guardPage();
 
-/** Cards that a state or an occupation replaces by its own municipalities or facts. */
+/** Whether selecting a state replaces a card's rows with its municipalities. */
 const drillsDown = ({ tag, selects }: Declaration) => tag.endsWith('-map') && selects === 'uf';
 
 const comparing = catalogue.filter(
@@ -26,14 +26,17 @@ const comparing = catalogue.filter(
     !drillsDown(declaration),
 );
 
-/** The requests for rows; those for the names of filters mention the selected ones. */
+/**
+ * Requests for rows; requests for filter names also contain the selected values, so they are
+ * excluded.
+ */
 const dataRequests = ({ requests }: FixtureApi) =>
   requests.filter((url) => !url.includes('/filtros'));
 
 describe.each(comparing)('<$tag>', (declaration) => {
   const { selects } = declaration;
 
-  it('keeps the categories next to a selected one, also where it is fixed', async () => {
+  it('keeps the other categories next to a selected one, even if it is fixed', async () => {
     const fixture = newFixtureApi();
     const { root, group } = await mountLoaded(declaration, fixture);
     await openTable(root);
@@ -53,7 +56,7 @@ describe.each(comparing)('<$tag>', (declaration) => {
   });
 });
 
-it('describes a selected category that counts nothing, not its siblings', async () => {
+it('describes a selected category with a count of zero, not the other categories', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourSchooling, fixture);
   const path = fixture.requests.find((url) => url.includes('nivel-academico')) ?? '';

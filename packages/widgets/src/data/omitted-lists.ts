@@ -1,10 +1,10 @@
 import { OMITTED } from '@observatorio/contract';
 import type { Area } from '../base/area';
 
-/** Filters whose lists are long, in the areas that can leave them out. */
+/** Filters with long lists that an options request can omit, if the area supports it. */
 const longLists = ['municipio', 'occupation', 'nome_curso'];
 
-/** The lists that the options of an area can leave out. */
+/** Filters whose lists can be omitted from an area's options. */
 export const omittedLists = ({ options }: Area): string[] => {
   const definition = options.filters.find(({ name }) => name === OMITTED);
   return longLists.filter((name) => definition?.parse(name));

@@ -3,7 +3,10 @@ import { type RefusedFilter, refusalInWords } from '../base/use-fixed-filters';
 
 const NO_FIGURES = 'O cartão não mostra números, porque seriam os de outra escolha.';
 
-/** The failure of a card whose own filters were refused: other figures would pass for the wanted. */
+/**
+ * Error state of a card with rejected filters, so that it shows no figures for a different
+ * selection.
+ */
 export const refusalOf = (refused: readonly RefusedFilter[]): Resource<never> | undefined =>
   refused.length === 0
     ? undefined

@@ -22,15 +22,15 @@ export interface Card {
   area: Area;
   /** Properties of the element. */
   props: CommonProps;
-  /** URL of the API, absolute, without a slash at its end. */
+  /** Absolute URL of the API, without a trailing slash. */
   api: string;
   /** Name of the filter group. */
   group: string;
-  /** Filters in force: those of the group, except ignored ones, overridden by `fixed`. */
+  /** Effective filters: those of the group, except ignored ones, overridden by `fixed`. */
   filters: Filters;
   /** Filters set by the element's properties; users cannot change them. */
   fixed: Filters;
-  /** Filters set by the element's properties to values that are not accepted. */
+  /** Filters that the element's properties set to invalid values. */
   refused: readonly RefusedFilter[];
   /** Sets a filter to one code, or clears it if that code is already set. */
   toggle(filter: string, code: string): void;
@@ -40,7 +40,7 @@ export interface Card {
   clear(filter?: string): void;
 }
 
-/** Reads the filters of a card from its properties and its group; its actions change the group. */
+/** Combines a card's properties with its group's filters; its actions change the group. */
 export function useCard(area: Area, props: CommonProps): Card {
   const { host } = useElement();
   const group = groupNamed(props.group || area.family, area.family);
@@ -75,7 +75,10 @@ export function useCard(area: Area, props: CommonProps): Card {
   };
 }
 
-/** Ignores filters of the group that the area does not define; spells codes as the rows do. */
+/**
+ * Drops group filters that the area does not define, and normalises codes to the spelling of the
+ * rows.
+ */
 function effectiveFilters(
   area: Area,
   shared: Filters,
@@ -98,7 +101,7 @@ function effectiveFilters(
   );
 }
 
-/** Writes of a user; a page may prevent each one. */
+/** User actions that change the group; a page can prevent each one. */
 function filterActions(
   group: FilterGroup,
   host: HTMLElement,

@@ -5,13 +5,13 @@ import { omittedLists } from './omitted-lists';
 import type { Card } from './use-card';
 import { useRows } from './use-rows';
 
-/** Label of a filter's code. */
+/** Returns the label of a filter's code. */
 export type NameOf = (filter: string, code: string) => string;
 
-/** Filters with too many codes to bundle their labels; the API provides them. */
+/** Filters with too many codes to bundle their labels, which the API provides instead. */
 const namedByApi = ['municipio', 'occupation', 'cod_cbo', 'codigoBrasileiroOcupacao'];
 
-/** Labels of the filters in force on a card; a code is its own label until the API answers. */
+/** Labels of a card's current filters; until the API responds, a code is its own label. */
 export function useFilterNames(card: Card): NameOf {
   const { area, filters } = card;
   const named = namedByApi.filter((name) => filters[name]);

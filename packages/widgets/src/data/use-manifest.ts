@@ -3,7 +3,7 @@ import type { Manifest } from '@observatorio/contract';
 import { useEffect, useState } from 'react';
 import { onRetry } from '../base/retry-event';
 
-/** The manifest of an API; undefined until it arrives, and without an address. */
+/** Loads the manifest of an API; undefined until it arrives or if `api` is empty. */
 export function useManifest(api: string): Manifest | undefined {
   const [loaded, setLoaded] = useState<{ api: string; manifest: Manifest }>();
   useEffect(() => {

@@ -8,25 +8,30 @@ import {
 import type { PayTerms } from '@observatorio/domain';
 import { useManifest } from './use-manifest';
 
-/** Where rows come from, by the manifest of their API, or else by their own answer. */
+/**
+ * Provenance of rows, from the manifest of their API or, failing that, from the response itself.
+ */
 export interface Provenance {
-  /** Editions that the rows come from; empty until the manifest or an answer names them. */
+  /** Editions that the rows come from; empty until the manifest or a response lists them. */
   editions: readonly CreditedEdition[];
-  /** The edition of links of the same year; undefined if there is none or until the manifest arrives. */
+  /**
+   * Employment link edition of the same year; undefined if none exists or until the manifest
+   * arrives.
+   */
   links: Edition | undefined;
-  /** How the pay of these links was measured and is published. */
+  /** Terms that describe how the pay of these employment links was measured and is published. */
   pay: PayTerms;
 }
 
-/** What is known besides the manifest. */
+/** Provenance information besides the manifest. */
 interface ProvenanceOptions extends EditionsOptions {
-  /** The editions that the answer lists. Default: unknown. */
+  /** Editions listed in the response. Default: unknown. */
   answered?: readonly CreditedEdition[] | undefined;
 }
 
 const isKnownType = ({ tipo }: Edition): boolean => tipo === 'oficial' || tipo === 'demonstracao';
 
-/** The editions of some sources that answer for a year, and the terms of their pay. */
+/** Returns the editions of the sources for a year, and the terms of their pay. */
 export function useProvenance(
   api: string,
   sources: readonly SourceName[],

@@ -5,19 +5,19 @@ import { onRetry } from '../base/retry-event';
 import type { Card } from './use-card';
 import { useSignalValue } from './use-signal-value';
 
-/** Rows on their way, and the card's filters when they were requested. */
+/** A resource with its rows, and the card's filters at the time of their request. */
 export interface CardResource<Row> {
   resource: Resource<Row>;
-  /** Absent while there are no rows. */
+  /** Filters of the shown rows; undefined while there are none. */
   shown: Filters | undefined;
 }
 
-/** The filters of a card by those of its request, an object that each request has to itself. */
+/** Maps the filters of each request, a unique object per request, to the card's filters. */
 const cardFilters = new WeakMap<Filters, Filters>();
 
 /**
- * Loads the rows of a dataset if `enabled`, and again when the filters of the request change, which
- * keep their identity while they are the same.
+ * Loads the rows of a dataset if `enabled`, and again when the request's filters change. Equal
+ * filters must keep their identity.
  */
 export function useResource<Row, Wire>(
   { api, area, filters: own }: Card,

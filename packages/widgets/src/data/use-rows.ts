@@ -11,38 +11,38 @@ import { useResource } from './use-resource';
 /** Rows of a dataset with their provenance. */
 export interface Rows<Row> extends Provenance {
   resource: Resource<Row>;
-  /** Repeats the failed requests of all cards of the page. */
+  /** Repeats the failed requests of all cards on the page. */
   retry(): void;
   /** URL of the rows as CSV, if a single file contains them. */
   csv?: string;
-  /** Credit of rows that come from the page, not from the API. Default: the sources of the API. */
+  /** Credit of rows that come from the page instead of the API. Default: the sources of the API. */
   ownSource?: string;
-  /** The card's filters when the rows were requested; absent while there are none. */
+  /** The card's filters when the rows were requested; undefined while there are no rows. */
   shown?: Filters | undefined;
-  /** Filter that the rows do not follow, if any. */
+  /** Filter that the rows ignore, if any. */
   ignores?: string | undefined;
 }
 
-/** Sources of rows, which may depend on them. */
+/** Sources of the rows, or a function that derives them from the rows. */
 export type RowSources<Row> =
   | readonly SourceName[]
   | ((rows: readonly Row[]) => readonly SourceName[]);
 
 /** Options of `useRows`. */
 export interface RowsOptions<Row> {
-  /** Default: the filters in force on the card. */
+  /** Default: the card's current filters. */
   filters?: Filters;
-  /** Filter that the rows do not follow: the one that the card itself sets. Default: none. */
+  /** Filter that the rows ignore, because the card itself sets it. Default: none. */
   ignores?: string | undefined;
   /** Whether to request the rows. Default: whether the card's required filter is set. */
   enabled?: boolean;
-  /** Whether the rows are a list of names, which a card with a refused filter needs too. */
+  /** Whether the rows are a list of names, which a card with a rejected filter still needs. */
   isList?: boolean;
-  /** Sources of the rows shown. Default: the source of the dataset. */
+  /** Sources of the shown rows. Default: the source of the dataset. */
   sources?: RowSources<Row> | undefined;
 }
 
-/** State of a resource that waits for a required filter. */
+/** State of a resource without its required filter. */
 export const idle = { status: 'idle' } as const;
 
 const without = (filters: Filters, ignored: string | undefined): Filters =>
@@ -51,7 +51,7 @@ const without = (filters: Filters, ignored: string | undefined): Filters =>
 const isReady = ({ area: { requiredFilter }, filters }: Card): boolean =>
   !requiredFilter || Boolean(filters[requiredFilter.filter]?.length);
 
-/** Loads the rows of a dataset for the filters of a card. Emits `data-load` and `data-error`. */
+/** Loads the rows of a dataset for a card's filters. Emits `data-load` and `data-error`. */
 export function useRows<Row, Wire>(
   card: Card,
   dataset: Dataset<Row, Wire, any>,
@@ -87,7 +87,7 @@ export function useRows<Row, Wire>(
   return withRefusal(found, refusal);
 }
 
-/** Without figures, sources and CSV if the card's own filters were refused. */
+/** Removes figures, sources and CSV if the card's own filters were rejected. */
 export const withRefusal = <Row>(
   found: Rows<Row>,
   refusal: Resource<never> | undefined,

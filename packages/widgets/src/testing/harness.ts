@@ -17,7 +17,7 @@ export interface Mounted {
   element: HTMLElement;
   root: ShadowRoot;
   group: FilterGroup;
-  /** Number of times that rows have loaded. */
+  /** Returns the number of `data-load` events so far. */
   loads(): number;
 }
 
@@ -27,18 +27,18 @@ export interface MountOptions {
   group?: string;
 }
 
-/** Inserts an element into the page, with an API and a group. */
+/** Inserts an element into the page, with the given API and group. */
 export function mount(
   declaration: Declaration,
   fixture: FixtureApi,
   { attributes = {}, group = crypto.randomUUID() }: MountOptions = {},
 ): Mounted {
   defineElement(declaration);
-  // No delayed defaults: each test sets its own filters.
+  // Registers no delayed defaults: each test sets its own filters.
   defineDelayedDefaults(declaration.area.family);
   const element = document.createElement(declaration.tag);
   const shared = filters(group, declaration.area.family);
-  // Set as defaults, so that clearing a filter restores them.
+  // As defaults, so that clearing a filter restores them.
   shared.setDefaults(neededFilters(declaration));
   let loads = 0;
   element.addEventListener('data-load', () => {
@@ -52,7 +52,7 @@ export function mount(
   return { element, root: element.shadowRoot, group: shared, loads: () => loads };
 }
 
-/** Mounts an element and waits until its rows are on screen. */
+/** Mounts an element and waits until its rows are visible. */
 export async function mountLoaded(
   declaration: Declaration,
   fixture: FixtureApi,
@@ -66,11 +66,11 @@ export async function mountLoaded(
   return mounted;
 }
 
-/** The query of the latest request. */
+/** Query of the latest request. */
 export const lastQuery = ({ requests, address }: FixtureApi): URLSearchParams =>
   new URL(requests.at(-1) ?? '', address).searchParams;
 
-/** As `vi.waitFor`, with a deadline that a loaded machine meets. */
+/** Like `vi.waitFor`, with a timeout long enough for a busy machine. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
@@ -79,13 +79,13 @@ export const text = (root: ShadowRoot): string => root.textContent?.replace(/\s+
 export const shows = (root: ShadowRoot, expected: string | RegExp): Promise<void> =>
   eventually(() => expect(text(root)).toMatch(expected));
 
-/** A button or menu entry by its name. */
+/** Finds a button, link or menu entry by its accessible name. */
 export const control = (root: ShadowRoot, name: string | RegExp): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('button, [role=menuitem], a')].find((candidate) =>
     (candidate.getAttribute('aria-label') ?? candidate.textContent ?? '').match(name),
   );
 
-/** Controls that select rows of the card's table: buttons, or checkboxes for multiple selection. */
+/** Controls that select table rows: buttons, or checkboxes for multiple selection. */
 export const rowControls = (root: ShadowRoot): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('tbody [aria-pressed], tbody [type=checkbox]'),
 ];
@@ -93,7 +93,7 @@ export const rowControls = (root: ShadowRoot): HTMLElement[] => [
 export const isChosen = (row: HTMLElement): boolean =>
   row instanceof HTMLInputElement ? row.checked : row.getAttribute('aria-pressed') === 'true';
 
-/** Opens the table of a card that shows a chart. */
+/** Switches a card from chart to table; does nothing if it already shows a table. */
 export async function openTable(root: ShadowRoot): Promise<void> {
   if (root.querySelector('table')) return;
   control(root, /^Opções: /)?.click();
@@ -105,7 +105,7 @@ export async function openTable(root: ShadowRoot): Promise<void> {
 const stored = () => [document.cookie, localStorage.length, sessionStorage.length];
 
 /**
- * Empties the page after each test. Fails the test for unexpected console output, cookies and
+ * Empties the page after each test. Fails the test on unexpected console output, cookies or
  * storage.
  */
 export function guardPage(): { warnings: () => unknown[][]; errors: () => unknown[][] } {

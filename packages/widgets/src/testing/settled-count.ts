@@ -1,13 +1,13 @@
-/** Interval between two readings of a count, in milliseconds. */
+/** Polling interval, in ms. */
 const INTERVAL = 25;
 
-/** Time limit, in milliseconds. */
+/** Time limit, in ms. */
 const TIMEOUT = 15_000;
 
 /**
- * Waits until a count is above zero and has not changed for `still` milliseconds, and returns it.
- * Unlike polling for a number, this does not pass while the count is on its way to a larger one.
- * Throws after 15 s.
+ * Waits until a count is above zero and has not changed for `still` ms, and returns it. Unlike
+ * polling for a given number, it does not resolve while the count is still increasing. Throws after
+ * 15 s.
  */
 export async function settledCount(
   count: () => number | Promise<number>,

@@ -2,7 +2,7 @@ import { type CourseFilter, course, courseFilter, coursePageFilters } from '@obs
 import { OFFERS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The course search: offers of courses. */
+/** Area of the course search, which lists course offers. */
 export const courseArea: Area<CourseFilter> = {
   family: 'course',
   filters: coursePageFilters,
@@ -12,7 +12,7 @@ export const courseArea: Area<CourseFilter> = {
   debounce: 0,
 };
 
-/** One course, wherever it is offered. */
+/** Area of a single course, regardless of where it is offered. */
 export const courseDetailArea: Area<'codigo_curso'> = {
   ...courseArea,
   filters: [courseFilter],

@@ -22,13 +22,13 @@ import { useIsNarrow } from './use-is-narrow';
 const title = 'Sobre o curso';
 
 interface CourseDetailProps extends CommonProps {
-  /** Shows a course over a narrow window once it is chosen. Default: false. */
+  /** Whether a selected course opens as a panel over a narrow window. Default: false. */
   panel?: boolean;
-  /** Whether list and detail are in one column. Default: whether the window is narrow. */
+  /** Whether list and detail share one column. Default: whether the window is narrow. */
   isStacked?: boolean;
 }
 
-/** A card without a course is low: added to the height of a chart, in pixels. */
+/** Added to the height of a chart card while no course is selected, in px. */
 const EMPTY_HEIGHT = -120;
 
 const ENROLMENTS = measureUnit('Matrículas');
@@ -53,7 +53,7 @@ const factsOf = ({ level, area, afterGraduation, whereToWork, hours }: CourseRow
     : [{ name: 'Carga horária mínima', content: `${formatCount(hours)} horas` }]),
 ];
 
-/** Closes the course: back in the history if choosing it has made an entry there. */
+/** Closes the course. Goes back in the history if selecting the course added an entry. */
 function close(card: Card, code: string): void {
   const shown = new URLSearchParams(location.search).get('codigo_curso');
   const isInAddress = isBound(card.group) && shown === code;
@@ -61,13 +61,13 @@ function close(card: Card, code: string): void {
   else card.clear('codigo_curso');
 }
 
-/** The chosen course: texts, places, institutions and occupations. */
+/** The selected course: texts, places, institutions and occupations. */
 export function CourseDetail({ panel = false, isStacked, ...props }: CourseDetailProps) {
   const card = useCard(courseDetailArea, props);
   const isNarrow = useIsNarrow();
   const data = useRows(card, course.detail, { sources: detailSources });
   const [code] = card.filters.codigo_curso ?? [];
-  // A course that the page itself shows needs no panel.
+  // A course fixed by the page itself does not open as a panel.
   const isPanel =
     panel && (isStacked ?? isNarrow) && code !== undefined && !card.fixed.codigo_curso;
   const detail = (
@@ -105,7 +105,7 @@ const detailSources = ([row]: readonly CourseRow[]) =>
     ? (['inep-superior', 'emec', 'rais', 'cbo'] as const)
     : (['inep-tecnico', 'cnct', 'rais', 'cbo'] as const);
 
-/** A course: what follows it, where it is offered, by whom, and the occupations it leads to. */
+/** A course: career prospects, where and by whom it is offered, and the occupations it leads to. */
 export const courseDetail = {
   tag: 'course-detail',
   title,

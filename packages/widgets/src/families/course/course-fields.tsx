@@ -11,7 +11,9 @@ interface CourseFieldsProps {
 
 const levels = courseLevels.map(toOption);
 
-/** Fields for the level of education and what it has: axis and type, or area, level and degree. */
+/**
+ * Fields for the education level and its subdivisions: axis and type, or area, level and degree.
+ */
 export function CourseFields({ field, options: { listed } }: CourseFieldsProps) {
   const level = field('nivel_ensino');
   return (
@@ -72,7 +74,7 @@ export function CourseFields({ field, options: { listed } }: CourseFieldsProps) 
   );
 }
 
-/** Fields for the place, the funding and the modality. */
+/** Fields for place, funding and modality. */
 export function CoursePlaceFields({ field, options }: CourseFieldsProps) {
   const { custeamento = [], mediacao_didatico_pedagogica: modalities = [] } = options.listed;
   return (

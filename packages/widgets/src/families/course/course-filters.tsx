@@ -13,18 +13,18 @@ const title = 'Filtros';
 
 const narrowing = ['nivel_ensino', 'regiao', 'uf'];
 
-/** What is listed while no filter but the level is in force. */
+/** Text when no filter except the education level is set. */
 const noneOf = ({ nivel_ensino: [level = ALL_LEVELS] = [] }: Filters): string =>
   level === ALL_LEVELS
     ? 'Nenhum filtro: todas as ofertas do país.'
     : `Todas as ofertas do país de nível ${level.toLowerCase()}.`;
 
 interface CourseFiltersProps extends CommonProps {
-  /** Shows the fields of place, funding and modality. Default: false. */
+  /** Whether to show the fields for place, funding and modality. Default: false. */
   extraRow?: boolean;
 }
 
-/** The filter bar of the course search. */
+/** Renders the filter bar of the course search. */
 export function CourseFilters({ extraRow = false, ...props }: CourseFiltersProps) {
   const card = useCard(courseArea, props);
   const options = useFieldOptions(card, narrowing);

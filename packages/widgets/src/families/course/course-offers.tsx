@@ -41,11 +41,11 @@ const radii = [
 const bothLevels = ['inep-tecnico', 'inep-superior'] as const;
 
 interface CourseOffersProps extends CommonProps {
-  /** Default: that of the course search. */
+  /** Default: the area of the course search. */
   area?: Area<CourseFilter>;
 }
 
-/** The list of offers, in pages. */
+/** A paginated list of offers. */
 export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps) {
   const card = useCard(area, props);
   const { host } = useElement();
@@ -135,18 +135,18 @@ export function CourseOffers({ area = courseArea, ...props }: CourseOffersProps)
 interface Announced {
   sentence: string;
   clicked: OfferRow | undefined;
-  /** The chosen course. */
+  /** Code of the selected course. */
   code: string | undefined;
 }
 
-/** What a screen reader says of the results, or of the course chosen among them. */
+/** Screen reader announcement of the results, or of the course selected from them. */
 function announced({ status }: Resource<OfferRow>, { sentence, clicked, code }: Announced): string {
   if (status !== 'ready') return '';
   if (code && clicked?.course === code) return `${clicked.name}: veja em “Sobre o curso”.`;
   return sentence || `${noneOf(OFFERS)}.`;
 }
 
-/** Whether a detail of the same group shows the chosen course on this page. */
+/** Whether a detail card of the same group shows the selected course on this page. */
 const showsDetail = (host: HTMLElement, { group }: Card): boolean =>
   host.localName === 'course-search' ||
   [...document.querySelectorAll('course-detail')].some(
@@ -158,7 +158,7 @@ const radiiWith = (km: string | undefined) =>
     ? radii
     : [...radii, { value: km, label: `Até ${km} km da cidade` }];
 
-/** Offers of courses in pages of ten, the nearest first where a city is chosen. */
+/** Paginated course offers, ten per page; nearest first if a municipality is selected. */
 export const courseOffers = {
   tag: 'course-offers',
   title,

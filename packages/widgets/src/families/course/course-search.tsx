@@ -11,13 +11,13 @@ import { CourseOffers, courseOffers } from './course-offers';
 
 const title = 'Busca de cursos';
 
-/** The filter bar has the chips of all three. */
+/** Hides the chips of the offers: the filter bar shows those of all three elements. */
 const withoutChips = { ...courseArea, withoutChips: courseArea.filters.map(({ name }) => name) };
 
-/** Width from which list and detail are side by side, as in the style sheet. */
+/** Minimum width for list and detail to be side by side, in px; same as in the style sheet. */
 const SIDE_BY_SIDE = 880;
 
-/** Whether the element that the reference is put on is too narrow for two columns. */
+/** Whether the element with the returned ref is too narrow for two columns. */
 function useStacked() {
   const element = useRef<HTMLDivElement>(null);
   const [isStacked, setStacked] = useState(false);
@@ -51,7 +51,7 @@ function CourseSearch(props: CommonProps) {
   );
 }
 
-/** The whole course search: filters, offers and the chosen course. */
+/** The complete course search: filters, offers and the selected course. */
 export const courseSearch = {
   tag: 'course-search',
   title,

@@ -27,7 +27,7 @@ import { useSignalValue } from '../../data/use-signal-value';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
-/** The list of occupations that the course leads to. */
+/** Occupations that the course leads to. */
 export function Occupations({ card }: { card: Card }) {
   const { resource } = useRows(card, course.occupations);
   if (!resource.rows?.length) return null;
@@ -49,7 +49,7 @@ export function Occupations({ card }: { card: Card }) {
   );
 }
 
-/** Map of the offers by state. */
+/** Map of the course's offers by state. */
 export function Places({ card, view }: { card: Card; view: ChartView }) {
   const { resource } = useRows(card, course.byState);
   const rows = useMemo(() => byCount(resource.rows ?? []), [resource.rows]);
@@ -73,7 +73,7 @@ export function Places({ card, view }: { card: Card; view: ChartView }) {
 const institutionLine = ({ municipality, state, enrolments }: CourseInstitutionRow): string =>
   `${[municipality, state && stateAbbreviation(state)].filter(Boolean).join(', ') || 'A distância'} · ${withUnit(enrolments, ENROLMENTS)}`;
 
-/** `Quem oferece em Sobral`, by the chosen place. */
+/** Section title with the selected place, such as `Quem oferece em Sobral`. */
 function placeTitle(
   row: CourseInstitutionRow | undefined,
   { city, state }: { city: string; state: string },
@@ -84,7 +84,7 @@ function placeTitle(
   return place && isOne ? `Quem oferece ${inPlace(place)}` : 'Quem oferece';
 }
 
-/** The institutions that offer the course, at the chosen place if there is one, in pages. */
+/** Paginated institutions that offer the course, limited to the selected place if there is one. */
 export function Institutions({ card }: { card: Card }) {
   const [page, setPage] = useState(1);
   const { municipio = [], uf = [] } = useSignalValue(

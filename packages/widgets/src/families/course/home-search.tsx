@@ -27,11 +27,11 @@ const tabs = {
 type Tab = keyof typeof tabs;
 
 interface HomeSearchProps extends CommonProps {
-  /** The tab that is open at first. Default: `profissao`. */
+  /** Initially open tab. Default: `profissao`. */
   tab?: Tab;
 }
 
-/** The course search without chips: the fields show the filters themselves. */
+/** Area of the course search without chips, because the fields already show the filters. */
 const area: Area<CourseFilter> = {
   ...courseArea,
   withoutChips: courseArea.filters.map(({ name }) => name),
@@ -40,8 +40,8 @@ const area: Area<CourseFilter> = {
 const narrowing = ['nivel_ensino', 'regiao', 'uf'];
 
 /**
- * Leaves for a page of the portal. A page that shows it itself prevents the default of the event
- * `search-submit`.
+ * Navigates to a page of the portal, unless the embedding page cancels `search-submit` to show the
+ * results itself.
  */
 function leave(host: HTMLElement, href: string): void {
   if (emit(host, 'search-submit', { href })) location.assign(href);
@@ -83,7 +83,9 @@ function OccupationForm({ card, go }: { card: Card; go: (href: string) => void }
   );
 }
 
-/** The filters of a card and those of its fields, which the group does not get. */
+/**
+ * The card's filters merged with those of the form's fields, which are not written to the group.
+ */
 function useOwnFilters(card: Card) {
   const [own, setOwn] = useState<Filters>({});
   const filters = useMemo(() => ({ ...card.filters, ...own }), [card.filters, own]);
@@ -143,7 +145,7 @@ function HomeSearch({ tab = 'profissao', ...props }: HomeSearchProps) {
   );
 }
 
-/** The search of the home page: a tab for occupations and one for courses. */
+/** Search of the home page, with one tab for occupations and one for courses. */
 export const homeSearch = {
   tag: 'home-search',
   title,

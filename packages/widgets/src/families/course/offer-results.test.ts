@@ -4,13 +4,13 @@ import { missingLevelNote } from './offer-results';
 const technical = { conjunto: 'inep-tecnico', tipo: 'oficial' } as const;
 const higher = { conjunto: 'inep-superior', tipo: 'demonstracao' } as const;
 
-it('says which level is left out of all levels, because its data are made up', () => {
+it('names the level excluded from all levels because it only has sample data', () => {
   const note = ' Sem os cursos superiores, de que só há dados de demonstração.';
   expect(missingLevelNote({}, [technical, higher])).toBe(note);
   expect(missingLevelNote({ nivel_ensino: ['Todos'] }, [technical, higher])).toBe(note);
 });
 
-it('says nothing of one level, or of data of one kind', () => {
+it('adds no note for a single level, or if all data are of one type', () => {
   expect(missingLevelNote({ nivel_ensino: ['Superior'] }, [technical, higher])).toBe('');
   expect(missingLevelNote({}, [technical, { ...higher, tipo: 'oficial' }])).toBe('');
   expect(missingLevelNote({}, [])).toBe('');

@@ -10,19 +10,19 @@ import {
 import { distanceInWords, measureUnit, stateAbbreviation, withUnit } from '@observatorio/domain';
 import type { Result } from '@observatorio/ui';
 
-/** Kilometres around a chosen city within which offers are listed, unless the visitor decides. */
+/** Default search radius around a selected municipality, in km. */
 export const DEFAULT_RADIUS = '50';
 
 const ENROLMENTS = measureUnit('Matrículas');
 
-/** The radius in force, in kilometres; undefined where only the chosen places count. */
+/** Effective radius, in km; undefined if only the selected places themselves count. */
 export function radiusOf({ municipio, raio_km: radius }: Filters): string | undefined {
   if (!municipio?.length) return undefined;
   const [km = DEFAULT_RADIUS] = radius ?? [];
   return km === '0' ? undefined : km;
 }
 
-/** The filters of the request: around a city, its state and region are no limits. */
+/** Filters of the request. A radius search drops state and region, which would limit it. */
 export function requestedFilters(filters: Filters): Filters {
   const { codigo_curso: _, raio_km: __, ...selected } = filters;
   const radius = radiusOf(filters);
@@ -47,16 +47,16 @@ const tagsOf = (row: OfferRow): string[] =>
   );
 
 interface ResultOptions {
-  /** Address of the API, which is the portal's. */
+  /** URL of the API, which is also that of the portal. */
   api: string;
   filters: Filters;
-  /** The offer that was chosen last, of those of one course. */
+  /** Id of the offer selected last, because several can belong to one course. */
   chosen: string | undefined;
-  /** Chooses the offer, or clears the choice. Returns whether this page shows it. */
+  /** Selects the offer, or clears the selection. Returns whether this page shows the course. */
   onSelect: (row: OfferRow, isChosen: boolean) => boolean;
 }
 
-/** An offer as a result of the search; its link is to the portal's page of the course. */
+/** Converts an offer to a search result that links to the course's portal page. */
 export function resultOf(row: OfferRow, { api, filters, chosen, onSelect }: ResultOptions): Result {
   const { id, course, name, institution, enrolments } = row;
   return {
@@ -75,15 +75,15 @@ export function resultOf(row: OfferRow, { api, filters, chosen, onSelect }: Resu
   };
 }
 
-/** The sources of the levels of education among offers. */
+/** Sources of the education levels that occur in the offers. */
 export const sourcesOf = (rows: readonly OfferRow[]): SourceName[] => [
   ...(rows.some(({ level }) => level === 'Técnico') ? (['inep-tecnico'] as const) : []),
   ...(rows.some(({ level }) => level === 'Superior') ? (['inep-superior'] as const) : []),
 ];
 
 /**
- * Says which level is left out of the offers of all levels: a list of official offers has no made-up
- * ones. Empty if none is.
+ * Names the level excluded from the offers of all levels: a list of official offers excludes sample
+ * data. Empty if no level is excluded.
  */
 export function missingLevelNote(
   { nivel_ensino: [level = ALL_LEVELS] = [] }: Filters,

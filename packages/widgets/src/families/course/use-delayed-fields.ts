@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldOf } from '../../card/group-bar';
 
-/** Milliseconds without a change after which the filters take effect (specification, section 4). */
+/** Debounce before filters take effect, in ms (specification, section 4). */
 const DELAY = 500;
 
-/** Names and codes in the order in which they were chosen. */
+/** Pending codes by filter name, in order of selection. */
 type Pending = Readonly<Record<string, string>>;
 
 const none: Pending = {};
 
 /**
- * The same fields, which show a change at once and write it when no other follows for half a second.
- * A change of level drops the others, as the group does.
+ * Wraps fields so that they show a change at once but write it only after half a second without
+ * another. Changing the level drops the other pending changes, as the group does.
  */
 export function useDelayedFields(): (field: FieldOf) => FieldOf {
   const [pending, setPending] = useState(none);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows in which a list and the detail of its choice do not fit side by side; on paper they follow each other. */
+/**
+ * Windows too narrow for a list next to its detail. Excludes print, where they follow each other.
+ */
 const narrow = 'screen and (max-width: 1023px)';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,6 +11,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window is too narrow for two columns, of a list and a detail. */
+/** Whether the window is too narrow for a list next to its detail. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);

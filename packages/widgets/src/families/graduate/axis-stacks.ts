@@ -36,7 +36,7 @@ export const axisColumns: readonly Column<AxisStack>[] = [
   { key: 'count', label: 'Total', kind: 'count' },
 ];
 
-/** Segments of a bar. */
+/** Segments of each bar. */
 export const axisSeries = [
   { label: labelOf(networks, '1'), hue: networkHues['1'], count: (row: AxisStack) => row.public },
   { label: labelOf(networks, '2'), hue: networkHues['2'], count: (row: AxisStack) => row.private },

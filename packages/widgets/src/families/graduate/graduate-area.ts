@@ -10,13 +10,13 @@ import type { Area, Message } from '../../base/area';
 
 const places = ['regiao', 'uf', 'municipio'];
 
-/** The modality of distance courses. */
+/** Code of the distance learning modality. */
 export const DISTANCE = '2';
 
 export const DISTANCE_VACANCIES =
   'O censo só informa para o país as vagas dos cursos a distância, sem o município.';
 
-/** Whether rows lack the vacancies of distance courses, which are known for the country only. */
+/** Whether rows lack distance learning vacancies, which are reported only for the whole country. */
 export const lacksDistance = (filters: Filters): boolean =>
   graduateTitles(filters).chart === 'Vagas' &&
   (filters.modalidade ?? [DISTANCE]).includes(DISTANCE) &&
@@ -27,7 +27,7 @@ const unknownVacancies = (filters: Filters): Message | undefined =>
     ? { title: 'Nenhuma vaga informada', text: DISTANCE_VACANCIES }
     : undefined;
 
-/** The overview of graduates and enrolments. */
+/** Area of graduates and enrolments. */
 export const graduateArea: Area<GraduateFilter> = {
   family: 'graduate',
   filters: graduateFilters,

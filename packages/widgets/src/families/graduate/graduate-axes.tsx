@@ -59,7 +59,10 @@ const areaColumns: readonly Column<StudyFieldRow>[] = graduate.byArea.columns.fi
   ({ key }) => key !== 'key',
 );
 
-/** Summarises general areas, which include the specific ones; a selected one counts separately. */
+/**
+ * Summarises general areas, whose counts include the specific ones; a selected specific area counts
+ * separately.
+ */
 const areaSentence: SentenceMaker = (rows, selected = [], unit) => {
   const fields = rows as readonly StudyFieldRow[];
   const chosen = fields.filter(({ parent, key }) => parent && key && selected.includes(key));

@@ -44,7 +44,7 @@ function GraduateCourses(props: CommonProps) {
   );
 }
 
-/** Courses, largest first, as a table with server-side paging. */
+/** Courses, largest first, as a table with server-side pagination. */
 export const graduateCourses = {
   tag: 'graduate-courses',
   title: resolveTitle(title),

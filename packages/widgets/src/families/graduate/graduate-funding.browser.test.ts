@@ -4,7 +4,7 @@ import { graduateFunding } from './graduate-funding';
 
 guardPage();
 
-it('explains when it applies, and offers to switch', async () => {
+it('explains when it applies and offers to switch', async () => {
   const fixture = newFixtureApi();
   const { element, root, group } = mount(graduateFunding, fixture);
   group.setDefaults({});

@@ -29,7 +29,7 @@ const courseUnits = {
 
 const PUBLIC = '1';
 
-/** The share of a category among the rows, a dash where the source informs none. */
+/** Share of a category in the rows; a dash if the source reports no categories. */
 function shareOf(rows: readonly CountRow[], category: string | undefined): string {
   const known = rows.filter(({ key, count }) => key !== null && count > 0);
   const part = known.find(({ key }) => key === category)?.count ?? 0;

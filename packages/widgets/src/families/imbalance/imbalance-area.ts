@@ -2,7 +2,7 @@ import { type ImbalanceFilter, imbalance, imbalanceFilters } from '@observatorio
 import { OCCUPATIONS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The imbalance panel: occupations of a place. */
+/** Area of the imbalance panel, which compares the occupations of a place. */
 export const imbalanceArea: Area<ImbalanceFilter> = {
   family: 'imbalance',
   filters: imbalanceFilters,

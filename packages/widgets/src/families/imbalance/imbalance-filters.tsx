@@ -32,7 +32,7 @@ function ImbalanceFilters(props: CommonProps) {
   );
 }
 
-/** Filter bar of the imbalance panel: state and city. */
+/** Filter bar of the imbalance panel: state and municipality. */
 export const imbalanceFilters = {
   tag: 'imbalance-filters',
   title,

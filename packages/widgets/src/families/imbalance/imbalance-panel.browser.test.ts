@@ -20,7 +20,7 @@ const page = guardPage();
 
 const { ranking, summary } = imbalanceFixtures;
 
-/** An API with other rows. */
+/** Creates an API with custom ranking rows and summary. */
 function apiWith(rows: readonly ImbalanceRow[], place: Partial<ImbalanceSummaryRow> = {}) {
   const fixture = newFixtureApi();
   fixture.replaced.set(imbalance.ranking.path, {
@@ -49,7 +49,7 @@ it('links each profession to its page, its courses and the method', async () => 
   expect(text(root)).toContain('e mais 2 cursos');
 });
 
-it('shows promising professions only', async () => {
+it('shows only promising professions', async () => {
   const { root } = await mountLoaded(imbalancePanel, apiWith(ranking.slice(2, 6)));
   expect(root.querySelectorAll('.profession')).toHaveLength(2);
   await openTable(root);
@@ -57,17 +57,17 @@ it('shows promising professions only', async () => {
   expect(rowControls(root)).toEqual([]);
 });
 
-it('says that none is promising, and how that is computed', async () => {
+it('reports that no profession is promising and how this is computed', async () => {
   const { root } = mount(imbalancePanel, apiWith(ranking.slice(4), { promising: 0 }));
   await shows(root, 'Nenhuma profissão promissora aqui');
   expect(root.querySelector<HTMLAnchorElement>('.notice a')?.pathname).toBe('/metodo-profissoes');
   expect(text(root)).toContain('Brasil: 23 ocupações comparadas, nenhuma promissora.');
-  // An index of 1.05 is more jobs than people, too.
+  // Not worded as "more jobs than people", which an index of 1.05 would also satisfy.
   expect(text(root)).toContain('índice de 1,1 ou mais');
   expect(text(root)).not.toContain('mais vagas de emprego do que');
 });
 
-it('says which place was computed, and what the data lack', async () => {
+it('names the computed place and what its data lack', async () => {
   const rows = ranking.slice(0, 2).map((row) => ({ ...row, growth: null, higher: 0 }));
   const fixture = apiWith(rows, {
     place: 'Acre',
@@ -88,7 +88,7 @@ it('says which place was computed, and what the data lack', async () => {
   expect(course?.search).toBe('?codigo_curso=tecnico-1006&uf=12');
 });
 
-it('names the state of a city, and the place of a single promising occupation', async () => {
+it('names the state of a municipality and counts a single promising occupation', async () => {
   const city = { place: 'São Paulo', scope: 'municipio', code: '3550308', promising: 1 };
   const { root } = mount(imbalanceRanking, apiWith(ranking.slice(3), city));
   await shows(
@@ -97,7 +97,7 @@ it('names the state of a city, and the place of a single promising occupation', 
   );
 });
 
-it('waits for the place before it shows figures', async () => {
+it('shows no figures until the place is known', async () => {
   const fixture = newFixtureApi();
   fixture.replaced.set(imbalance.summary.path, { status: 500, body: null });
   const { root } = mount(imbalancePanel, fixture);

@@ -26,14 +26,14 @@ const method = 'Como calculamos';
 
 const leastIndex = formatDecimal(PROMISING_INDEX);
 
-/** The filters of the place that was computed. */
+/** Filters of the place that the figures were computed for. */
 const placeOf = ({ scope, code }: ImbalanceSummaryRow): Filters =>
   code === null ? {} : { [scope === 'municipio' ? 'municipio' : 'uf']: [code] };
 
 const promisingAmong = (rows: readonly ImbalanceRow[]): ImbalanceRow[] =>
   rows.filter(({ promising }) => promising === 'Sim');
 
-/** The figures of the cards. */
+/** Keys of the columns shown in the table view, the same figures as on the cards. */
 const shown = ['title', 'index', 'openings', 'entrants', 'links', 'medianPay'];
 
 const columns = imbalance.ranking.columns.filter(({ key }) => shown.includes(key));
@@ -88,7 +88,7 @@ function ImbalancePanel(props: CommonProps) {
   );
 }
 
-/** The four most promising professions of a place, with the figures behind them. */
+/** The four most promising professions of a place, with the underlying figures. */
 export const imbalancePanel = {
   tag: 'imbalance-panel',
   title,

@@ -92,7 +92,7 @@ function ImbalanceRanking(props: CommonProps) {
   );
 }
 
-/** The occupations of a place, those that lack most people first, as a table in pages. */
+/** Occupations of a place as a paginated table, largest labour shortage first. */
 export const imbalanceRanking = {
   tag: 'imbalance-ranking',
   title,

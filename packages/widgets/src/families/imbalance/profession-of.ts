@@ -15,7 +15,7 @@ import {
 import type { Profession } from '@observatorio/ui';
 import { WITHHELD } from '../../card/table-view';
 
-/** Courses that a card lists; the page of the occupation has all. */
+/** Maximum number of courses on a card; the occupation page lists all of them. */
 const COURSES = 2;
 
 const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
@@ -36,11 +36,11 @@ const figuresOf = (row: ImbalanceRow, pay: PayTerms): Profession['figures'] => [
     : { name: 'Remuneração mediana', value: formatMoney(row.medianPay), detail: payPeriod(pay) },
 ];
 
-/** What the links of a card lead to. */
+/** Link targets of a card. */
 export interface LinkOptions {
-  /** Address of the API, which is the portal's. */
+  /** URL of the API, which is also that of the portal. */
   api: string;
-  /** Filters of the place of the figures. */
+  /** Filters of the place that the figures refer to. */
   place: Filters;
 }
 
@@ -53,7 +53,7 @@ const courseLinks = ({ courses }: ImbalanceRow, { api, place }: LinkOptions): Pr
       : undefined,
   }));
 
-/** `e mais 2 cursos`, with a link to the page of the occupation, which lists them. */
+/** Link such as `e mais 2 cursos` to the occupation page, which lists all courses. */
 function moreCourses(api: string, { code, courses }: ImbalanceRow): Profession['links'] {
   const more = courses.length - COURSES;
   if (more <= 0) return [];
@@ -66,7 +66,7 @@ function moreCourses(api: string, { code, courses }: ImbalanceRow): Profession['
   ];
 }
 
-/** A profession of the panel, with its figures and courses. */
+/** Converts a ranking row to a profession of the panel, with its figures and courses. */
 export const professionOf = (
   row: ImbalanceRow,
   options: LinkOptions,

@@ -1,14 +1,14 @@
 import type { ImbalanceSummaryRow } from '@observatorio/contract';
 import { placeInFull, placeNote, rankedSentence } from '@observatorio/domain';
 
-/** The missing parts of the computation, as sentences. */
+/** Sentences about the missing parts of the computation. */
 const missingParts = ({ hasGrowth, hasTechnical, hasHigher }: ImbalanceSummaryRow): string[] => [
   ...(hasGrowth === 'Não' ? ['Sem o crescimento, que estes dados não medem.'] : []),
   ...(hasTechnical === 'Não' ? ['Sem as ocupações a que levam cursos técnicos.'] : []),
   ...(hasHigher === 'Não' ? ['Sem as ocupações a que levam cursos superiores.'] : []),
 ];
 
-/** The place of a ranking and what it counts, in sentences; empty without one. */
+/** Summary of a ranking's place and contents; empty without a row. */
 export function rankingSummary(row: ImbalanceSummaryRow | undefined): string {
   if (!row) return '';
   const note = placeNote({ ...row, isUncovered: row.reason === 'sem-dados' });

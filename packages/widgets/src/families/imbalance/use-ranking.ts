@@ -9,14 +9,14 @@ import {
 import type { Card } from '../../data/use-card';
 import { type Rows, useRows } from '../../data/use-rows';
 
-/** The rows of a ranking, with the place that they are of. */
+/** Rows of a ranking with the summary of its place. */
 export interface Ranking {
   data: Rows<ImbalanceRow>;
-  /** Undefined until loaded, and for no rows. */
+  /** Undefined until loaded, or if there are no rows. */
   summary: ImbalanceSummaryRow | undefined;
 }
 
-/** The sources of some rows. */
+/** Sources that contribute to the rows. */
 const sourcesOf = (rows: readonly ImbalanceRow[]): SourceName[] => [
   'rais',
   ...(rows.some(({ higher }) => higher > 0) ? (['inep-superior'] as const) : []),
@@ -25,7 +25,7 @@ const sourcesOf = (rows: readonly ImbalanceRow[]): SourceName[] => [
   'cbo',
 ];
 
-/** A page of rows, which is complete once their summary is there, too. */
+/** Combines rows and summary; ready only when both are. */
 function combined(
   rows: Resource<ImbalanceRow>,
   summary: Resource<ImbalanceSummaryRow>,
@@ -37,8 +37,8 @@ function combined(
 }
 
 /**
- * Loads a page of the ranking of the chosen place. It counts as loading until the summary, which
- * names the place, has arrived, too.
+ * Loads a page of the ranking of the selected place. Its status stays `loading` until the summary,
+ * which names the place, has also arrived.
  */
 export function useRanking(card: Card, filters: Filters): Ranking {
   const data = useRows<ImbalanceRow, any>(card, imbalance.ranking, { filters, sources: sourcesOf });

@@ -3,7 +3,7 @@ import { chartCard } from '../../card/chart-card';
 import { ageGenderPreset } from '../shared/age-gender-preset';
 import { labourArea } from './labour-area';
 
-/** Links by age band, stacked by gender. */
+/** Employment links by age band, stacked by gender. */
 export const labourAgeGender = chartCard({
   ...ageGenderPreset,
   tag: 'labour-age-gender',

@@ -2,7 +2,7 @@ import { type LabourFilter, labour, labourFilters } from '@observatorio/contract
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The labour-market overview. */
+/** Area of the labour market overview. */
 export const labourArea: Area<LabourFilter> = {
   family: 'labour',
   filters: labourFilters,

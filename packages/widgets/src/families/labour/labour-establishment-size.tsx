@@ -25,11 +25,14 @@ const sizeLevel: Level = {
   summarize: leaderSentence('A faixa de tamanho com mais vínculos', ranges),
 };
 
-/** `Sem vínculos` → `Zero`, `Até 4 vínculos` → `Até 4`: the axis names the unit. */
+/**
+ * Shortens size labels, because the axis names the unit: `Até 4 vínculos` → `Até 4`, `Sem vínculos`
+ * → `Zero`.
+ */
 const shortSize = (label: string): string =>
   label.replace('Sem vínculos', 'Zero').replace(' vínculos', '').replace('ou mais', '+');
 
-/** Maximum number of bars that fit the height of a card. */
+/** Maximum number of bars that fit in a card. */
 const MAX_SECTORS = 9;
 
 const sectorLevel: Omit<Level, 'arrange'> = {
@@ -93,7 +96,7 @@ function LabourEstablishmentSize(props: CommonProps) {
   );
 }
 
-/** Links by establishment size, with a drill-down to the sectors of one size. */
+/** Employment links by establishment size, with a drill-down to the sectors of one size. */
 export const labourEstablishmentSize = {
   tag: 'labour-establishment-size',
   title,

@@ -20,7 +20,7 @@ const state = () => page.getByLabelText('Estado', { exact: true });
 const region = () => page.getByLabelText('Região', { exact: true });
 const city = () => page.getByRole('combobox', { name: 'Cidade' });
 
-it('narrows the states with the region', async () => {
+it('narrows the states by region', async () => {
   const { group } = await mountWide();
   await region().selectOptions('Norte');
   expect(group.get()).toEqual({ regiao: ['1'] });
@@ -29,7 +29,7 @@ it('narrows the states with the region', async () => {
   expect(group.get()).toEqual({});
 });
 
-it('sets a city, and its state with it', async () => {
+it('sets a municipality together with its state', async () => {
   const { group } = await mountWide();
   await city().fill('sao paulo');
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -38,7 +38,7 @@ it('sets a city, and its state with it', async () => {
   await expect.element(city()).toHaveValue('São Paulo');
 });
 
-it('loads the long lists when one of their fields is used, and the chosen names at once', async () => {
+it('loads the long lists on first use, but selected names at once', async () => {
   await page.viewport(1280, 800);
   const fixture = newFixtureApi();
   const { group } = await mountLoaded(labourFilters, fixture);
@@ -54,7 +54,7 @@ it('loads the long lists when one of their fields is used, and the chosen names 
   await eventually(() => expect(whole()).toHaveLength(1));
 });
 
-it('lists every filter of the group, and clears one or all but the year', async () => {
+it('lists every filter of the group and clears one, or all except the year', async () => {
   const { root, group } = await mountWide();
   group.replace({ ano: ['2019'], genero: ['2'], setor: ['23'], occupation: ['225125'] });
   await shows(root, 'Médico clínico');
@@ -72,7 +72,7 @@ it('hides the occupation field by default', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Ocupação' })).toBeVisible();
 });
 
-it('collapses on a phone and counts the filters in force', async () => {
+it('collapses on a phone and counts the active filters', async () => {
   await page.viewport(360, 740);
   const { root, group } = await mountLoaded(labourFilters, newFixtureApi());
   group.replace({ genero: ['2'], setor: ['23'] });

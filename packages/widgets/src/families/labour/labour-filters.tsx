@@ -46,7 +46,7 @@ function LabourFilters(props: LabourFiltersProps) {
   );
 }
 
-/** Filter bar of the labour market: year, region, state and city. */
+/** Filter bar of the labour market: year, region, state and municipality. */
 export const labourFilters = {
   tag,
   title,

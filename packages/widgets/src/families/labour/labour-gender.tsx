@@ -5,7 +5,7 @@ import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 
-/** Links by gender, as a doughnut chart. */
+/** Employment links by gender, as a doughnut chart. */
 export const labourGender = chartCard({
   tag: 'labour-gender',
   title: 'Vínculos por gênero',

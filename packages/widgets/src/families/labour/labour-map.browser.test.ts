@@ -18,7 +18,7 @@ guardPage();
 const mapRequests = ({ requests }: FixtureApi) =>
   requests.filter((url) => /divisao|por-municipio/.test(url));
 
-it('drills down to the cities of a state and back', async () => {
+it('drills down to the municipalities of a state and back', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
@@ -31,7 +31,7 @@ it('drills down to the cities of a state and back', async () => {
   await shows(root, 'Escolha um estado');
 });
 
-it('points to the table, whose rows the keyboard reaches', async () => {
+it('points to the table, whose rows are accessible by keyboard', async () => {
   const { root, group } = await mountLoaded(labourMap, newFixtureApi());
   await shows(root, 'Escolha um estado no mapa ou na tabela para ver as cidades.');
   await openTable(root);
@@ -44,7 +44,7 @@ it('points to the table, whose rows the keyboard reaches', async () => {
 it.each([
   ['3550308', /^Na cidade escolhida, há [\d.,]+ [\p{L} ]+\.$/u],
   ['3550308,3304557', /^Nas 2 cidades escolhidas, há [\d.,]+ [\p{L} ]+\.$/u],
-])('states that its figures are those of the cities %s', async (municipio, sentence) => {
+])('attributes its figures to the municipalities %s', async (municipio, sentence) => {
   for (const declaration of [labourMap, graduateMap]) {
     const { root } = await mountLoaded(declaration, newFixtureApi(), { attributes: { municipio } });
     await eventually(() =>
@@ -53,7 +53,7 @@ it.each([
   }
 });
 
-it('keeps the other cities when one is selected', async () => {
+it('keeps the other municipalities when one is selected', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('uf', '35');
@@ -69,7 +69,7 @@ it('keeps the other cities when one is selected', async () => {
   for (const url of mapRequests(fixture)) expect(url).not.toContain('municipio=');
 });
 
-it('keeps the other states when a region is in force, and compares those of the region', async () => {
+it('keeps the other states when a region is selected, and compares those of the region', async () => {
   const fixture = newFixtureApi();
   const { root, group } = await mountLoaded(labourMap, fixture);
   group.set('regiao', '3');

@@ -3,7 +3,7 @@ import { terms } from '@observatorio/domain';
 import { mapCard } from '../../card/map-card';
 import { labourArea } from './labour-area';
 
-/** Map of links by state, or by municipality of the selected state. */
+/** Map of employment links by state, or by municipality of the selected state. */
 export const labourMap = mapCard({
   tag: 'labour-map',
   title: { byState: 'Vínculos por estado', byMunicipality: 'Vínculos por município' },

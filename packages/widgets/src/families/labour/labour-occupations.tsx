@@ -56,7 +56,7 @@ const PayTable = ({ rows, view }: { rows: readonly OccupationPayRow[]; view: Cha
   />
 );
 
-/** What differs between the views. */
+/** Card props that differ between the views. */
 type ViewProps = Pick<
   DataCardProps<CountRow>,
   | 'arrange'
@@ -84,7 +84,7 @@ const linksView = (data: Rows<CountRow>): ViewProps => ({
       definition: 'O gráfico mostra as 30 maiores ocupações; “Outras” soma as demais.',
     },
   ],
-  // Room for the bars that replace the tiles.
+  // Leaves room for the bars that replace the tiles on a narrow card.
   narrowExtraHeight: 180,
   children: (rows, view) => <TreemapChart rows={rows} {...view} />,
 });
@@ -123,7 +123,10 @@ function LabourOccupations(props: CommonProps) {
   );
 }
 
-/** The 30 occupations with the most links, as a treemap, or the pay of all as a table. */
+/**
+ * The 30 occupations with the most employment links as a treemap, or the pay of all occupations as
+ * a table.
+ */
 export const labourOccupations = {
   tag: 'labour-occupations',
   title,

@@ -20,7 +20,7 @@ import { WithheldNotice } from './withheld-notice';
 
 const title = 'Distribuição da remuneração';
 
-/** The counts of the curve are published in tens. */
+/** The curve's counts are published rounded to tens. */
 const columns = labour.payCurve.columns.map((column) =>
   column.key === 'count' ? { ...column, label: 'Vínculos (arredondados a dezenas)' } : column,
 );
@@ -49,14 +49,16 @@ const boundsOf = (figures: LabourSummaryRow | undefined): CurveChartProps['bound
     ? [figures.minPay, figures.maxPay]
     : undefined;
 
-/** Least number of classes that make a curve. */
+/** Minimum number of classes for a curve. */
 const MIN_CLASSES = 3;
 
 interface FewClassesProps {
   figures: LabourSummaryRow | undefined;
 }
 
-/** Replaces a curve of so few links that it has hardly a class, or none with a rounded count. */
+/**
+ * Replaces a curve with too few employment links: too few classes, or all counts rounded to zero.
+ */
 const FewClassesNotice = ({ figures }: FewClassesProps) => (
   <Notice title="Poucos vínculos para uma curva">
     {typeof figures?.minPay === 'number' && typeof figures.maxPay === 'number'
@@ -65,7 +67,7 @@ const FewClassesNotice = ({ figures }: FewClassesProps) => (
   </Notice>
 );
 
-/** The curve of the classes of a page, in any order. */
+/** Curve of a page's own classes, given in any order. */
 function OwnCurve({ rows, label, themeKey, unit }: ChartView & { rows: readonly PayClass[] }) {
   const classes = useMemo(() => rows.toSorted((a, b) => a.from - b.from), [rows]);
   if (rows.length < MIN_CLASSES || totalOf(rows) === 0) {
@@ -128,7 +130,7 @@ const own = ownDataCard({
   ApiCard: LabourSalary,
 });
 
-/** Pay distribution as a curve, with the bounds, the median and the mean of pay marked. */
+/** Pay distribution as a curve, with marks for the bounds, the median and the mean. */
 export const labourSalary = {
   tag: 'labour-salary',
   title,

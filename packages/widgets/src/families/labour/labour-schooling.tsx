@@ -5,7 +5,7 @@ import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { labourArea } from './labour-area';
 
-/** Links by schooling, lowest level first. */
+/** Employment links by schooling, lowest level first. */
 export const labourSchooling = chartCard({
   tag: 'labour-schooling',
   title: 'Vínculos por escolaridade',

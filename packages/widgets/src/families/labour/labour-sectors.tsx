@@ -9,7 +9,7 @@ const title = 'Vínculos por setor';
 
 const asCount = (count: unknown): string => formatCell('count', count);
 
-/** Links by IBGE subsector, as a sortable, paged table with multiple selection. */
+/** Employment links by IBGE subsector, as a sortable, paginated table with multiple selection. */
 export const labourSectors = chartCard({
   tag: 'labour-sectors',
   title,

@@ -6,7 +6,7 @@ import { labourSummary } from './labour-summary';
 
 guardPage();
 
-it('takes the share of women from all links', async () => {
+it('computes the share of women from all employment links', async () => {
   const fixture = newFixtureApi();
   const rows = labourFixtures.summary.map((row) => ({
     ...row,

@@ -29,7 +29,9 @@ const figuresOf = (
   ...womenFigure(links, women, genderKnown),
 ];
 
-/** The share of women; none where all links are of one gender, as after choosing it. */
+/**
+ * Figure for the share of women; none if all links are of one gender, such as after selecting it.
+ */
 function womenFigure(links: number, women: number, genderKnown: number): Figure[] {
   if (genderKnown === links && (women === 0 || women === links)) return [];
   const unknown = links - genderKnown;
@@ -49,11 +51,11 @@ const noteOf = (unclassified: number): string =>
     ? `Fora da média e da mediana: ${inWords(unclassified, LINKS)} com remuneração não informada ou fora de 0,3 a 150 salários mínimos.`
     : '';
 
-/** Height of two lines of figures, on cards that are too narrow for one. */
+/** Height of two rows of figures, for cards too narrow for a single row. */
 const heightStyles =
   '@container (min-width:640px) and (max-width:879px){.figures-slot{flex-basis:127px}}';
 
-/** Total links, mean and median pay, and the share of women. */
+/** Total employment links, mean and median pay, and the share of women. */
 export const labourSummary = chartCard({
   tag: 'labour-summary',
   title: 'Resumo do mercado de trabalho',

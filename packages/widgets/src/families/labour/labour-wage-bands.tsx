@@ -62,7 +62,7 @@ function LabourWageBands(props: CommonProps) {
   );
 }
 
-/** Links by pay band in minimum wages, as a histogram. */
+/** Employment links by pay band in minimum wages, as a histogram. */
 export const labourWageBands = {
   tag: 'labour-wage-bands',
   title,

@@ -6,8 +6,9 @@ import { type Rows, useRows } from '../../data/use-rows';
 const filter = 'occupation';
 
 /**
- * The occupations with the most links, whichever is selected, and the selected ones: a second request
- * counts those that are not among the most frequent. Until its answer, the rows are those of no selection.
+ * Loads the occupations with the most employment links, regardless of the selection, plus the
+ * selected ones: a second request counts those not among the most frequent. Until its response, the
+ * rows ignore the selection.
  */
 export function useOccupationCounts(card: Card, enabled: boolean): Rows<CountRow> {
   const most = useRows(card, labour.byOccupation, { ignores: filter, enabled });

@@ -2,7 +2,7 @@ import { type Dataset, type LabourSummaryRow, labour } from '@observatorio/contr
 import type { Card } from '../../data/use-card';
 import { type Rows, type RowsOptions, useRows } from '../../data/use-rows';
 
-/** The rows of a chart of pay, with the figures of the same links. */
+/** Rows of a pay chart, with the summary figures of the same employment links. */
 export interface PayRows<Row> {
   data: Rows<Row>;
   /** Undefined until loaded. */
@@ -10,8 +10,8 @@ export interface PayRows<Row> {
 }
 
 /**
- * Loads a dataset about pay. It has no rows both for links whose pay is withheld and where there are
- * no links; such an answer counts as loading until the figures tell the two apart.
+ * Loads a dataset about pay. No rows can mean either withheld pay or no employment links, so an
+ * empty response counts as loading until the figures distinguish the two.
  */
 export function usePayRows<Row>(
   card: Card,

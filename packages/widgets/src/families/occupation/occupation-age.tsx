@@ -3,7 +3,7 @@ import { chartCard } from '../../card/chart-card';
 import { ageGenderPreset } from '../shared/age-gender-preset';
 import { occupationArea } from './occupation-area';
 
-/** Links of the occupation by age band, stacked by gender. */
+/** Employment links of the occupation by age band, stacked by gender. */
 export const occupationAge = chartCard({
   ...ageGenderPreset,
   tag: 'occupation-age',

@@ -2,7 +2,7 @@ import { type OccupationFilter, occupation, occupationFilters } from '@observato
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The occupation search: links of one occupation. */
+/** Area of the occupation search: employment links of one occupation. */
 export const occupationArea = {
   family: 'occupation',
   filters: occupationFilters,

@@ -20,7 +20,7 @@ async function mountPair() {
   return { ...mounted, compares, heads };
 }
 
-it('adds and removes occupations by keyboard alone, up to four', async () => {
+it('adds and removes occupations by keyboard only, up to four', async () => {
   const { root, compares, heads } = await mountPair();
   await field().click();
   await userEvent.keyboard('faxineiro');
@@ -54,18 +54,18 @@ it('does not add an occupation twice', async () => {
   await compares('225125', '231210');
 });
 
-it('invites the user to add another to a single one, which can be removed', async () => {
+it('asks for a second occupation if there is only one, which can be removed', async () => {
   const { root, group, compares } = await mountPair();
   await removal('Médico clínico').click();
   await compares('231210');
   await expect.element(page.getByText('Escolha as profissões').first()).toBeVisible();
   expect(root.querySelector('table')).toBeNull();
   await removal('Professor do ensino fundamental').click();
-  // Back to the two default occupations of the test page.
+  // Returns to the two default occupations of the test page.
   await eventually(() => expect(group.chosen()).toEqual({}));
 });
 
-it('shows the differences, and searches for an occupation in the same group', async () => {
+it('shows the differences and searches for an occupation in the same group', async () => {
   const { root, group } = await mountPair();
   const differing = [...root.querySelectorAll('caption')].map(({ textContent }) => textContent);
   expect(differing).toEqual([

@@ -19,7 +19,7 @@ const title = 'Comparação de profissões';
 const summaryOf = (occupations: readonly ComparedOccupation[]): string =>
   comparisonSentence(occupations.map((figures) => ({ ...figures, pay: figures.meanPay })));
 
-/** `A CBO não tem a ocupação 9999-99.`; empty for no codes. */
+/** Sentence such as `A CBO não tem a ocupação 9999-99.`; empty without codes. */
 function unknownSentence(codes: readonly string[]): string {
   if (codes.length === 0) return '';
   return `A CBO não tem ${codes.length === 1 ? 'a ocupação' : 'as ocupações'} ${formatList(codes.map(formatCbo))}.`;

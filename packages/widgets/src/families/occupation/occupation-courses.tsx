@@ -19,7 +19,7 @@ import { namedOccupationArea } from './occupation-info-area';
 
 const title = 'Cursos que levam a esta profissão';
 
-/** Courses that are shown at first. */
+/** Number of courses shown initially. */
 const FIRST = 5;
 
 const ENROLMENTS = measureUnit('Matrículas');
@@ -89,7 +89,7 @@ function OccupationCourses(props: CommonProps) {
   );
 }
 
-/** Courses that lead to the occupation, those with most students first. */
+/** Courses that lead to the occupation, most students first. */
 export const occupationCourses = {
   tag: 'occupation-courses',
   title,

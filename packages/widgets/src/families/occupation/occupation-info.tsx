@@ -53,7 +53,7 @@ const Automation = ({ probability }: { probability: number }) => (
 interface EvolutionProps {
   rows: OccupationInfoRow['evolution'];
   themeKey: string;
-  /** Warning about what the series covers; empty for none. */
+  /** Warning about the coverage of the series; empty if there is none. */
   note: string;
 }
 

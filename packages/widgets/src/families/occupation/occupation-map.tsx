@@ -5,7 +5,7 @@ import { byCount } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
 
-/** Map of the occupation's links by state. */
+/** Map of the occupation's employment links by state. */
 export const occupationMap = chartCard({
   tag: 'occupation-map',
   title: 'Vínculos por estado',

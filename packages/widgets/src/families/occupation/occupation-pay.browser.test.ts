@@ -4,7 +4,7 @@ import { occupationPay } from './occupation-pay';
 
 guardPage();
 
-/** A card whose request waits, with a sentence of its page, in a group with an occupation. */
+/** Mounts a card with a pending request and a fallback sentence, in a group with an occupation. */
 async function mountWithSentence() {
   const api = newFixtureApi('silent');
   const mounted = mount(occupationPay, api);
@@ -16,13 +16,13 @@ async function mountWithSentence() {
   return { ...mounted, api, showsSentence, showsCard };
 }
 
-it('shows the sentence of its page until the occupation of its group has data', async () => {
+it("shows the fallback sentence until the occupation's data arrive", async () => {
   const { api, showsSentence, showsCard } = await mountWithSentence();
   api.mode = 'ok';
   await eventually(() => expect([showsSentence(), showsCard()]).toEqual([false, true]));
 });
 
-it('asks for an occupation once its group has none, instead of the sentence', async () => {
+it('replaces the sentence with an invitation when the group has no occupation', async () => {
   const { root, group, showsSentence, showsCard } = await mountWithSentence();
   group.setDefaults({});
   group.clear();

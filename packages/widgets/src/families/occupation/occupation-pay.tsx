@@ -27,10 +27,10 @@ import { occupationArea } from './occupation-area';
 
 const title = 'Vínculos e remuneração';
 
-/** Logs a failure as the other cards of the search do. */
+/** Logs failures with the same message as the other cards of the search. */
 const dataset = { ...labour.summary, failure: occupation.pay.failure };
 
-/** Filters of the search by the names that the labour overview gives them. */
+/** Maps filters of the occupation search to their names in the labour overview. */
 const labourNames = {
   cod_cbo: { name: 'occupation' },
   sexotrabalhador: { name: 'genero' },
@@ -91,7 +91,7 @@ function OccupationPay(props: CommonProps) {
   );
 }
 
-/** Links of the occupation, their mean and median pay, and its bounds. */
+/** Employment links of the occupation, with their mean and median pay and its bounds. */
 export const occupationPay = {
   tag: 'occupation-pay',
   title,

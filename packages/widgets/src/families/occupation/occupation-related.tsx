@@ -17,7 +17,7 @@ interface RelatedRow {
 const relatedOf = ([info]: readonly OccupationInfoRow[]): RelatedRow[] =>
   info?.related.map(({ code, title }) => ({ key: code, label: title, center: info.title })) ?? [];
 
-/** Up to five related occupations as a graph; each node links to the search for it. */
+/** Up to five related occupations as a graph; each node links to its search page. */
 export const occupationRelated = chartCard({
   tag: 'occupation-related',
   title: 'Ocupações relacionadas',

@@ -6,7 +6,7 @@ import { byCode } from '../../card/arrange';
 import { chartCard } from '../../card/chart-card';
 import { occupationArea } from './occupation-area';
 
-/** Links of the occupation by schooling group, lowest first. */
+/** Employment links of the occupation by schooling group, lowest first. */
 export const occupationSchooling = chartCard({
   tag: 'occupation-schooling',
   title: 'Escolaridade',

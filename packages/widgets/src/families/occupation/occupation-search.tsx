@@ -17,7 +17,7 @@ const title = 'Busca de profissões';
 function OccupationSearch(props: CommonProps) {
   const card = useCard(occupationArea, props);
   const [searched = ''] = card.filters.cod_cbo ?? [];
-  // A pick is discarded when another occupation is searched, here or by another element.
+  // Discards the pick when another occupation is searched, here or through another element.
   const [choice, setChoice] = useState({ searched, code: searched });
   const picked = choice.searched === searched ? choice.code : searched;
   const chips = chipsOf(card, useFilterNames(card)).filter(({ filter }) => filter !== 'cod_cbo');
@@ -73,7 +73,7 @@ function OccupationSearch(props: CommonProps) {
   );
 }
 
-/** Field that finds an occupation, and the button that sets it for all cards of the group. */
+/** A field to find an occupation, and a button that sets it for all cards of the group. */
 export const occupationSearch = {
   tag,
   title,

@@ -21,7 +21,7 @@ const series = (rest: Partial<Edition> = {}) => edition('evolucao', rest);
 const links = (rest: Partial<Edition> = {}) => edition('rais', rest);
 const sample = { tipo: 'demonstracao' } as const;
 
-it('is empty where both cover the same, or one is unknown', () => {
+it('is empty if both have the same coverage, or if one is unknown', () => {
   expect(seriesNote(series(), links())).toBe('');
   expect(seriesNote(series(sample), links(sample))).toBe('');
   expect(seriesNote(series({ ufs: ['12'] }), links({ ufs: ['12'] }))).toBe('');
@@ -50,6 +50,6 @@ it.each([
     { ...sample, ano: 2019 },
     'A série é oficial, sem separar estados; os vínculos dos outros números são de demonstração, de 2019.',
   ],
-])('tells %j from %j', (ofSeries, ofLinks, note) =>
+])('describes how %j differs from %j', (ofSeries, ofLinks, note) =>
   expect(seriesNote(series(ofSeries), links(ofLinks))).toBe(note),
 );

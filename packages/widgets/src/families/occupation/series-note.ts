@@ -6,17 +6,17 @@ const types = {
   oficial: { series: 'A série é oficial', links: 'oficiais' },
 } as const;
 
-/** The edition of links over the years among some editions. */
+/** Returns the edition of the employment link series, if there is one. */
 export const seriesIn = (editions: readonly CreditedEdition[]): CreditedEdition | undefined =>
   editions.find(({ conjunto }) => conjunto === 'evolucao');
 
-/** `oficiais, de 2016, só Acre` */
+/** Describes an edition of employment links: `oficiais, de 2016, só Acre` */
 const linksText = ({ tipo, ano, ufs }: Edition): string =>
   [types[tipo].links, `de ${ano}`, coverageInWords(ufs)].filter(Boolean).join(', ');
 
 /**
- * Warns that the series of links over the years and the links of the other figures differ in type
- * or in the states that they cover. Empty if they do not, or until both editions are known.
+ * Warns if the employment link series and the employment links of the other figures differ in type
+ * or in the states they cover. Empty if they match, or until both editions are known.
  */
 export function seriesNote(
   series: CreditedEdition | undefined,

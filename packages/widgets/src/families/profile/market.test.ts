@@ -21,7 +21,7 @@ const rows = [
   row(null, 1, null),
 ];
 
-it('sums links by division, in the order of its categories', () => {
+it('sums links by division, in category order', () => {
   expect(marketBy('gender', genders)(rows)).toEqual([
     { key: '1', label: 'Homens', count: 3 },
     { key: '2', label: 'Mulheres', count: 7 },

@@ -3,7 +3,7 @@ import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
 
 type Division = 'state' | 'gender' | 'schooling';
 
-/** Sums links by one division of the market, in the order of its categories. */
+/** Sums employment links by one division of the market, in category order. */
 export const marketBy =
   (division: Division, categories: readonly Category[]) =>
   (rows: readonly MarketRow[]): CountRow[] => {

@@ -2,7 +2,7 @@ import { type ProfileFilter, profile, profileFilters } from '@observatorio/contr
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../base/area';
 
-/** The occupation profile: links of one occupation, by year and sector. */
+/** Area of the occupation profile: employment links of one occupation, by year and sector. */
 export const profileArea = {
   family: 'profile',
   filters: profileFilters,

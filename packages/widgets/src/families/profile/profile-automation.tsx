@@ -1,7 +1,7 @@
 import { automationSteps } from '@observatorio/domain';
 import { indicatorCard } from './indicator-card';
 
-/** Risk of automation of the occupation, 1 to 5; 5 is the highest. */
+/** Automation risk of the occupation, from 1 to 5 (highest). */
 export const profileAutomation = indicatorCard({
   tag: 'profile-automation',
   title: 'Automação',

@@ -3,7 +3,7 @@ import type { Area } from '../../base/area';
 import { comingSoon } from '../shared/coming-soon';
 import { profileArea } from './profile-area';
 
-/** Demands of an occupation: only the occupation filter applies. */
+/** Area of an occupation's demands: only the occupation filter applies. */
 export const profileDemandArea: Area<'codigoBrasileiroOcupacao'> = {
   ...profileArea,
   filters: [profileFilters[0]],

@@ -1,7 +1,7 @@
 import { growthSteps } from '@observatorio/domain';
 import { indicatorCard } from './indicator-card';
 
-/** Growth of the occupation's links, 1 to 5. */
+/** Growth of the occupation's employment links, from 1 to 5. */
 export const profileGrowth = indicatorCard({
   tag: 'profile-growth',
   title: 'Crescimento',

@@ -8,7 +8,7 @@ import { profileArea } from './profile-area';
 
 const countByState = marketBy('state', states);
 
-/** Map of the occupation's links by state. */
+/** Map of the occupation's employment links by state. */
 export const profileMap = chartCard({
   tag: 'profile-map',
   title: 'Vínculos por estado',

@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { comingSoon } from '../shared/coming-soon';
 import { profileDemandArea } from './profile-demand-area';
 
-/** No chip for the occupation: the card shows its title. */
+/** Has no chip for the occupation, because the card shows its title. */
 const namedOccupation: Area<'codigoBrasileiroOcupacao'> = {
   ...profileDemandArea,
   withoutChips: ['codigoBrasileiroOcupacao'],
@@ -21,7 +21,7 @@ export const profileOccupation = chartCard({
   dataset: profile.occupation,
   sources: ['cbo', 'perfis'],
   content: 'figures',
-  // The invitation, and most summaries, take a line more than figures.
+  // The invitation and most summaries take one more line than figures.
   extraHeight: 24,
   summarize: ([row]) => (row ? `Código ${formatCbo(row.code)} da CBO.` : ''),
   styles: [factsStyles],

@@ -18,10 +18,10 @@ import { profileArea } from './profile-area';
 
 const title = 'Salário';
 
-/** Logs a failure as the other cards of the profile do. */
+/** Logs failures with the same message as the other cards of the profile. */
 const dataset = { ...labour.summary, failure: profile.market.failure };
 
-/** Filters of the profile by the names that the labour overview gives them. */
+/** Maps filters of the profile to their names in the labour overview. */
 const labourNames = {
   codigoBrasileiroOcupacao: { name: 'occupation' },
   setorEmpresa: { name: 'setor' },
@@ -33,7 +33,7 @@ const figuresOf = ({ meanPay, medianPay }: LabourSummaryRow, pay: PayTerms): Fig
   payFigure({ name: 'Mediana', value: medianPay, pay, definition: medianDefinition(pay) }),
 ];
 
-/** Bar of the middle of the range, halfway between its bounds, as in the specification. */
+/** Bar at the midpoint of the pay range, halfway between its bounds, as in the specification. */
 function RangeMiddle({ min, max }: { min: number; max: number }) {
   const middle = (min + max) / 2;
   return (
@@ -79,7 +79,7 @@ function ProfileSalary(props: CommonProps) {
   );
 }
 
-/** Mean and median pay of the occupation, with the middle of its range as a bar. */
+/** Mean and median pay of the occupation, with the midpoint of its range as a bar. */
 export const profileSalary = {
   tag: 'profile-salary',
   title,

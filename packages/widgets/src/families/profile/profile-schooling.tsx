@@ -6,7 +6,7 @@ import { chartCard } from '../../card/chart-card';
 import { marketBy, marketColumns } from './market';
 import { profileArea } from './profile-area';
 
-/** Links of the occupation by schooling, lowest level first. */
+/** Employment links of the occupation by schooling, lowest level first. */
 export const profileSchooling = chartCard({
   tag: 'profile-schooling',
   title: 'Vínculos por escolaridade',

@@ -8,7 +8,7 @@ import { profileArea } from './profile-area';
 
 const countByGender = marketBy('gender', genders);
 
-/** Links of the occupation by sex, as a doughnut chart. */
+/** Employment links of the occupation by sex, as a doughnut chart. */
 export const profileSex = chartCard({
   tag: 'profile-sex',
   title: 'Vínculos por sexo',

@@ -14,7 +14,7 @@ const linksOf = ({ men, women, unknown }: AgeGenderRow): number => men + women +
 
 const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
 
-/** `65 anos ou mais` → `65+`, where a column is narrow. */
+/** Shortens age labels for narrow columns: `65 anos ou mais` → `65+`. */
 const shortAge = (label: string): string =>
   label === NOT_INFORMED ? 'Não inf.' : label.replace(' anos', '').replace(' ou mais', '+');
 
@@ -22,7 +22,7 @@ const AgeGenderChart: CardChart<AgeGenderRow> = (props) => (
   <StackedBarChart series={series} shorten={shortAge} {...props} />
 );
 
-/** Chart card options for links by age band, stacked by gender. */
+/** Chart card options for employment links by age band, stacked by gender. */
 export const ageGenderPreset = {
   chart: AgeGenderChart,
   arrange: byCode<AgeGenderRow>,

@@ -13,7 +13,7 @@ export interface DemandOptions<Tag extends TagName> {
   unit: Unit;
 }
 
-/** The sources of a list of demands: O*NET measures them, the CBO and the profiles only name them. */
+/** Sources of a list of demands: O*NET measures them; the CBO and the profiles only name them. */
 export const creditsOf = (
   list: DemandOptions<TagName>['list'],
   ratings: readonly NamedRating[],

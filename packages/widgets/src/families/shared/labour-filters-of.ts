@@ -1,13 +1,15 @@
 import type { Filters } from '@observatorio/contract';
 
-/** How the labour overview names a filter of another area, and what codes it gives to one of its. */
+/** Name of another area's filter in the labour overview, with an optional code mapping. */
 export interface LabourName {
   name: string;
   /** Default: the same code. */
   codesOf?: (code: string) => readonly string[];
 }
 
-/** The filters of another area as filters of the labour overview; unnamed ones stay as they are. */
+/**
+ * Converts another area's filters to those of the labour overview; filters not in `names` are kept.
+ */
 export const labourFiltersOf = (
   filters: Filters,
   names: Readonly<Record<string, LabourName>>,

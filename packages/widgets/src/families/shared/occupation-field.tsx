@@ -10,19 +10,19 @@ interface OccupationFieldProps {
   /** CBO code of the selected occupation; empty for none. */
   value: string;
   disabled?: boolean;
-  /** Whether a selection is added to others shown elsewhere. Default: false. */
+  /** Whether the selection is added to others shown elsewhere. Default: false. */
   adds?: boolean;
   /** Whether to load the list at once, instead of on first focus. Default: false. */
   eager?: boolean;
   onChange: (code: string) => void;
 }
 
-/** Field that finds an occupation by title, synonym or code. */
+/** Combobox that finds an occupation by title, synonym or code. */
 export function OccupationField({ card, value, eager = false, ...field }: OccupationFieldProps) {
   const [isUsed, setUsed] = useState(eager);
   const { find, titleOf, status, retry } = useOccupationList(card, isUsed);
   const listedTitle = titleOf(value);
-  // Requested separately until the list arrives.
+  // The title is requested separately until the list arrives.
   const loadedTitleOf = useOccupationTitles(card, listedTitle === undefined ? [value] : []);
   const title = listedTitle ?? loadedTitleOf(value);
   const options = useMemo(

@@ -9,7 +9,7 @@ interface PayFigure {
   definition?: string;
 }
 
-/** A mean or median pay as a figure. */
+/** Creates a figure for a mean or median pay. */
 export const payFigure = ({ name, value, pay, definition }: PayFigure): Figure =>
   value === null
     ? { name, value: 'sigilo', definition: payWithheld(pay) }

@@ -12,11 +12,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
-/** Search over all occupations. */
+/** Search index over all occupations. */
 export interface OccupationList {
-  /** Occupations that match a text, best first; the most common ones for an empty text. */
+  /**
+   * Returns the occupations that match a text, best first; the most common ones for an empty text.
+   */
   find(text: string): Matches;
-  /** Title by CBO code; undefined until the list is loaded. */
+  /** Returns the title of a CBO code; undefined until the list is loaded. */
   titleOf(code: string): string | undefined;
   /** Loading or error text; undefined when the list is ready. */
   status: string | undefined;
@@ -35,13 +37,13 @@ const toOption = ({ code, title, name }: Omit<Found, 'isExact'>): Option => ({
   hint: [formatCbo(code), ...(name ? [`também: ${name}`] : [])].join(' · '),
 });
 
-/** Loads and indexes the list of occupations while enabled. */
+/** Loads and indexes the list of occupations while `enabled`. */
 export function useOccupationList(card: Card, enabled: boolean): OccupationList {
   const wanted = { filters: noFilters, enabled, isList: true };
   const titles = useRows(card, occupation.options, wanted);
   const names = useRows(card, occupation.synonyms, wanted);
   const { rows: options } = titles.resource;
-  // If the synonyms fail to load, titles and codes can still be searched.
+  // Titles and codes remain searchable if the synonyms fail to load.
   const synonyms = names.resource.status === 'error' ? noSynonyms : names.resource.rows;
   const list = useMemo(
     () => options && synonyms && findables(occupationsAmong(options), synonyms),

@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import type { Card } from '../../data/use-card';
 import { useRows } from '../../data/use-rows';
 
-/** Loads the titles of some occupations. The result gives undefined until they arrive. */
+/**
+ * Loads the titles of the given occupations; the returned function yields undefined until they
+ * arrive.
+ */
 export function useOccupationTitles(
   card: Card,
   codes: readonly string[],
 ): (code: string) => string | undefined {
-  // A string key, so that equal lists do not repeat the request.
+  // A string key, so equal lists do not repeat the request.
   const key = codes.join();
   const filters = useMemo((): Filters => ({ cod_cbo: key.split(',') }), [key]);
   const { resource } = useRows(card, occupation.options, {

@@ -2,7 +2,7 @@ import { comparedOccupations, occupation } from '@observatorio/contract';
 import { LINKS } from '@observatorio/domain';
 import type { Area } from '../../../base/area';
 
-/** Comparison of occupations: no other filter applies, so that the figures are comparable. */
+/** Area of the occupation comparison. No other filter applies, to keep the figures comparable. */
 export const compareArea = {
   family: 'occupation',
   filters: [comparedOccupations],

@@ -18,11 +18,11 @@ import { measureRows, unknownCell } from './measures';
 
 interface CompareTablesProps {
   occupations: readonly ComparedOccupation[];
-  /** How their pay was measured and is published. */
+  /** Terms that describe how their pay was measured and is published. */
   pay: PayTerms;
-  /** Warning about what the growth covers; empty for none. */
+  /** Warning about the coverage of the growth series; empty if there is none. */
   growthNote: string;
-  /** URL of the search for an occupation, by code. */
+  /** Returns the URL of the search for an occupation. */
   searchUrl: (code: string) => string;
   /** Searches for an occupation on this page. */
   onSearch: (code: string) => void;
@@ -79,7 +79,7 @@ function DemandTable({ demand: { list, name, one, alike }, heads, occupations }:
   );
 }
 
-/** Compares occupations: a table of figures, and one of differences for each kind of demand. */
+/** Compares occupations: one table of figures, and one of differences per kind of demand. */
 export function CompareTables({
   occupations,
   pay,

@@ -19,7 +19,7 @@ let counter = 0;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const url = new URL(request.url?.replace(/^\/\d+/, '') ?? '', 'http://fixture');
-    // Datasets of one area are requested together.
+    // Datasets of one area are requested together; drops their names from the query.
     requests.push(url.search.replace(/conjuntos=[^&]*&/, ''));
     const answer = fixtureAnswer(url, url.search.includes(UNKNOWN) ? 'error' : mode);
     const type = mode === 'error' ? 'application/problem+json' : 'application/json';
@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // A separate path for each test, since responses are shared by URL.
+  // Uses a separate path per test, because responses are shared by URL.
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${++counter}`;
   mode = 'ok';
   requests = [];
@@ -56,7 +56,7 @@ async function load(...codes: string[]) {
 
 const codesShown = () => comparison.state.value.rows?.map(({ code }) => code);
 
-it('has one row for each occupation, in the requested order', async () => {
+it('returns one row per occupation, in the requested order', async () => {
   const { status, rows } = await load(TEACHER, DOCTOR);
   expect(status).toBe('ready');
   expect(rows?.map(({ code, title, automation }) => [code, title, automation])).toEqual([
@@ -65,13 +65,13 @@ it('has one row for each occupation, in the requested order', async () => {
   ]);
 });
 
-it('leaves out an occupation that does not exist, unless only one remains', async () => {
+it('omits unknown occupations unless only one remains', async () => {
   expect((await load(DOCTOR, UNKNOWN, TEACHER)).status).toBe('ready');
   expect(codesShown()).toEqual([DOCTOR, TEACHER]);
   expect((await load(DOCTOR, UNKNOWN)).status).toBe('error');
 });
 
-it('requests only new occupations, and keeps the previous rows meanwhile', async () => {
+it('requests only new occupations and keeps the previous rows meanwhile', async () => {
   await load(DOCTOR, TEACHER);
   requests = [];
   const loading = load(CLERK, DOCTOR);
@@ -82,7 +82,7 @@ it('requests only new occupations, and keeps the previous rows meanwhile', async
   expect(new Set(requests)).toEqual(new Set([`?cod_cbo=${CLERK}`, `?occupation=${CLERK}`]));
 });
 
-it('fails as a whole, keeps the last rows and retries only what failed', async () => {
+it('fails as a whole, keeps the last rows and retries only the failed requests', async () => {
   await load(DOCTOR, TEACHER);
   mode = 'error';
   expect(await load(DOCTOR, CLERK)).toMatchObject({

@@ -11,13 +11,13 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 /** Minimum number of occupations in a comparison. */
 export const MIN_COMPARED = 2;
 
-/** Codes of the compared occupations, and the URL of the API. */
+/** Codes of the compared occupations and the API URL. */
 export interface ComparisonQuery {
   api: string;
   codes: readonly string[];
 }
 
-/** Several occupations as one resource: one row each, in the requested order. */
+/** Resource that combines several occupations: one row each, in the requested order. */
 export interface ComparisonHandle {
   readonly state: ReadonlySignal<Resource<ComparedOccupation>>;
   /** Requests missing occupations and aborts those no longer requested. */
@@ -28,7 +28,7 @@ export interface ComparisonHandle {
   dispose(): void;
 }
 
-/** Starts the requests of one occupation. */
+/** Starts the requests for one occupation. */
 function createOccupation(api: string, code: string) {
   function load<Row, Wire>(
     dataset: Dataset<Row, Wire, any>,
@@ -41,7 +41,7 @@ function createOccupation(api: string, code: string) {
   const { info, pay, byGender, bySchooling, byAgeGender } = occupation;
   const handles = {
     info: load(info),
-    // Logs a failure as the other requests do.
+    // Logs failures with the same message as the other requests.
     summary: load({ ...labour.summary, failure: pay.failure }, 'occupation'),
     byGender: load(byGender),
     bySchooling: load(bySchooling),
@@ -70,13 +70,13 @@ type OccupationHandle = ReturnType<typeof createOccupation>;
 
 type Comparison = Exclude<Resource<ComparedOccupation>, { status: 'idle' }>;
 
-/** Whether the list of occupations refuses the code of an occupation. */
+/** Whether the API rejects the occupation's code as unknown. */
 const isUnknown = (handle: OccupationHandle): boolean =>
   handle.states().some((state) => state.status === 'error' && state.failure.status === 400);
 
 /**
- * Merges the states: loading until all settle, then one failure or all rows. Leaves out codes that do
- * not exist if enough others remain.
+ * Merges the states: loading until all settle, then one failure or all rows. Omits unknown codes if
+ * enough others remain.
  */
 function mergeStates(all: readonly OccupationHandle[]): Comparison {
   const known = all.filter((handle) => !isUnknown(handle));

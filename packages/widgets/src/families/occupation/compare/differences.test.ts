@@ -7,7 +7,7 @@ const list = (ratings: Record<string, number | null>) =>
 const doctor = list({ Medicina: 4.8, Biologia: 4.6, Química: 3.9, Língua: 4.1, Vendas: 1.2 });
 const nurse = list({ Medicina: 4.7, Biologia: 4.3, Língua: 3.1, Psicologia: 4.1, Vendas: 1.5 });
 
-it('lists gaps of a point or more, widest first; what a list lacks is at most its last', () => {
+it('lists gaps of at least one point, widest first, capping missing scores at the last of the list', () => {
   expect(differencesOf([doctor, nurse])?.differing).toEqual([
     { name: 'Psicologia', values: [undefined, 4.1] },
     { name: 'Química', values: [3.9, undefined] },
@@ -24,7 +24,7 @@ it('lists demands equally important to all', () => {
   expect(differencesOf([doctor, nurse])?.common).toEqual(['Medicina', 'Biologia']);
 });
 
-it('leaves unmeasured demands out', () => {
+it('omits unmeasured demands', () => {
   const nothing = list({ Empatia: null, Paciência: null });
   const patient = list({ Empatia: 3.9, Paciência: 1.9 });
   expect(differencesOf([nothing, patient])).toBeUndefined();
@@ -34,7 +34,7 @@ it('leaves unmeasured demands out', () => {
   });
 });
 
-it('ignores empty lists and requires two others', () => {
+it('ignores empty lists and requires at least two others', () => {
   const differing = differencesOf([doctor, [], nurse])?.differing;
   expect(differing?.[0]).toEqual({ name: 'Psicologia', values: [undefined, null, 4.1] });
   expect(differing).toHaveLength(3);

@@ -1,16 +1,16 @@
 import type { NamedRating } from '@observatorio/domain';
 
-/** Demands of one occupation with their importance, 1 to 5. */
+/** Demands of an occupation with their importance, 1 to 5. */
 export type Ratings = readonly NamedRating[];
 
-/** A demand and its importance for each occupation, in their order. */
+/** A demand and its importance for each occupation, in the order of the occupations. */
 export interface Contrast {
   name: string;
   /** Null if not measured; undefined if missing from the occupation's list. */
   values: readonly (number | null | undefined)[];
 }
 
-/** Demands that distinguish occupations, and those they share. */
+/** Demands that distinguish the occupations, and those they share. */
 export interface Differences {
   /** Demands that differ most, widest gap first; at most 5. */
   differing: readonly Contrast[];
@@ -19,7 +19,7 @@ export interface Differences {
 }
 
 const MIN_IMPORTANT_SCORE = 3;
-/** Minimum gap of a demand that distinguishes occupations, in points. */
+/** Minimum gap of a distinguishing demand, in points. */
 const MIN_GAP = 1;
 
 const MAX_DIFFERING = 5;
@@ -35,8 +35,8 @@ const measured = (list: Ratings): number[] =>
   list.flatMap(({ value }) => (value === null ? [] : [value]));
 
 /**
- * The score of a demand: a list holds the most important ones, so that one which it lacks is at most
- * as important as its last. Null where it is not measured.
+ * Score of a demand. A list contains only the most important demands, so a missing one scores at
+ * most as high as the last; null if unmeasured.
  */
 const scoreIn = (list: Ratings, value: number | null | undefined): number | null =>
   value === undefined ? Math.min(...measured(list)) : value;
@@ -56,9 +56,9 @@ function spreadOf(name: string, lists: readonly Ratings[]): Spread | undefined {
 const gapOf = ({ min, max }: Spread): number => Math.round((max - min) * 100) / 100;
 
 /**
- * Compares the demands of occupations. A demand differs if its importance for some two of them is
- * at least `MIN_GAP` apart. What is not measured takes no part. Undefined with fewer than two lists
- * that have measures.
+ * Compares the demands of occupations. A demand differs if its importance for any two of them is at
+ * least `MIN_GAP` apart. Ignores unmeasured scores. Returns undefined if fewer than two lists have
+ * measured scores.
  */
 export function differencesOf(lists: readonly Ratings[]): Differences | undefined {
   if (lists.filter((list) => measured(list).length > 0).length < 2) return undefined;

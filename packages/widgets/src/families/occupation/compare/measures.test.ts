@@ -54,7 +54,7 @@ it('computes shares of all links, as the charts do', () => {
   });
 });
 
-it('shows unknown values as not informed, under a fallback title', () => {
+it('shows unknown values as not informed, with a fallback title', () => {
   expect(unknown).toMatchObject({ title: 'Ocupação 9999-99', isListed: false, links: 0 });
   const spoken = measureRows([unknown]).map(({ cells: [cell] }) => cell?.spoken);
   expect(spoken.filter((words) => words !== 'não informado')).toEqual([undefined]);
@@ -70,7 +70,7 @@ it('distinguishes withheld pay from an occupation without links', () => {
   ]);
 });
 
-it('marks the best value, unless another has the same text', () => {
+it('marks the best value unless another has the same text', () => {
   const growing = { ...known, growth: 0.071, automation: 0.3, meanPay: 9_500 };
   const steady = { ...known, growth: 0.068, automation: 0.02 };
   expect(cellsOf('Remuneração média', growing, steady, unknown)).toEqual([
@@ -85,7 +85,7 @@ it('marks the best value, unless another has the same text', () => {
   expect(cellsOf('Crescimento', growing, steady)).toEqual([['mais 7% ao ano'], ['mais 7% ao ano']]);
 });
 
-it('shows qualification levels above the eight', () => {
+it('supports qualification levels above eight', () => {
   const levels = [7, 9].map((qualification) => ({ ...known, qualification }));
   expect(cellsOf('Qualificação', ...levels)).toEqual([['nível 7 de 8'], ['acima do nível 8']]);
 });

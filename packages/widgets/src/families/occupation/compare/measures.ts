@@ -18,7 +18,7 @@ import {
 } from '@observatorio/domain';
 import type { ComparisonCell, ComparisonRow } from '@observatorio/ui';
 
-/** The value to highlight in a row of figures. */
+/** Value to highlight in a row of figures. */
 interface Standout {
   valueOf: (occupation: ComparedOccupation) => number | null;
   /** Selects the value. Default: `Math.max`. */
@@ -33,7 +33,7 @@ interface Measure {
   standout?: Standout;
 }
 
-/** Cell of an unknown value. */
+/** Placeholder cell for an unknown value. */
 export const unknownCell: ComparisonCell = { text: '–', spoken: 'não informado' };
 
 const withheldCell = (pay: PayTerms): ComparisonCell => ({ text: 'sigilo', note: fewLinks(pay) });
@@ -49,7 +49,7 @@ const categoryCell = (label: string | null, share: number | null): ComparisonCel
     ? null
     : { text: label, note: `${formatWholePercent(share)} dos vínculos` };
 
-/** `alto, nível 4 de 5`, or for a feminine noun `alta, nível 4 de 5`. */
+/** Describes a level: `alto, nível 4 de 5`, or for a feminine noun `alta, nível 4 de 5`. */
 const stepNote = (steps: readonly LevelStep[], level: number, isFeminine = false): string => {
   const word = steps[level - 1]?.word.toLowerCase() ?? '';
   return `${isFeminine ? word.replace(/o$/, 'a') : word}, nível ${level} de ${steps.length}`;
@@ -140,13 +140,13 @@ function standoutIndex(
   return known.length > 1 ? values.indexOf(pick(...known)) : -1;
 }
 
-/** Marks the best cell, unless another has the same text. */
+/** Marks the best cell unless another has the same text. */
 function marked(cells: readonly ComparisonCell[], best: number, mark: string): ComparisonCell[] {
   const isUnique = cells.filter(({ text }) => text === cells[best]?.text).length === 1;
   return cells.map((cell, index) => (isUnique && index === best ? { ...cell, mark } : cell));
 }
 
-/** Rows of the table of figures, with the highlighted cell of each marked. */
+/** Rows of the comparison table, with the best cell of each marked. */
 export const measureRows = (
   occupations: readonly ComparedOccupation[],
   terms: PayTerms = {},

@@ -10,12 +10,12 @@ interface OccupationPicksProps {
   card: Card;
   /** CBO codes of the compared occupations. */
   codes: readonly string[];
-  /** Title by code. */
+  /** Returns the title of a code. */
   titleOf: (code: string) => string;
   onChange: (codes: readonly string[]) => void;
 }
 
-/** The compared occupations, each with a remove button, and the field that adds one. */
+/** Compared occupations, each with a remove button, and a field to add another. */
 export function OccupationPicks({ card, codes, titleOf, onChange }: OccupationPicksProps) {
   const { name, label } = comparedOccupations;
   const isFixed = name in card.fixed;

@@ -13,17 +13,17 @@ import { idle, type Rows, useResourceEvents, withRefusal } from '../../../data/u
 import { useSignalValue } from '../../../data/use-signal-value';
 import { createComparison, MIN_COMPARED } from './comparison-resource';
 
-/** The sources of a comparison. */
+/** Sources of a comparison. */
 const sources: readonly SourceName[] = [occupation.pay.source(), 'cbo', ...occupationSources];
 
-/** Loads the figures of the occupations; idle with fewer than `MIN_COMPARED` codes. */
+/** Loads the figures of the occupations; idle if there are fewer than `MIN_COMPARED` codes. */
 export function useComparison(
   { api, refused }: Card,
   codes: readonly string[],
 ): Rows<ComparedOccupation> {
   const refusal = useMemo(() => refusalOf(refused), [refused]);
   const comparison = useMemo(() => createComparison(), []);
-  // A string key, so that equal lists do not repeat the request.
+  // A string key, so equal lists do not repeat the request.
   const key = refusal || codes.length < MIN_COMPARED ? '' : codes.join();
   useEffect(() => {
     if (key) comparison.load({ api, codes: key.split(',') });
