@@ -83,7 +83,7 @@ export default {
     // A name request may fail after the rows request.
     await waitFor(() => {
       const { logged, expected } = comparedLogs();
-      return expect(logged, 'what the console shows').toEqual(expected);
+      return expect(logged, 'console output').toEqual(expected);
     });
     await expect(takeMissing(), 'addresses for `npm run freeze -- ADDRESS…`').toEqual([]);
   },

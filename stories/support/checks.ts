@@ -25,7 +25,7 @@ export type Check = (shown: Shown) => Promise<void>;
 export async function shownIn(canvas: HTMLElement, tag: string): Promise<Shown> {
   const element = canvas.querySelector<HTMLElement>(tag);
   const root = element?.shadowRoot;
-  if (!root) throw new Error(`There is no <${tag}> with a shadow root.`);
+  if (!root) throw new Error(`No <${tag}> with a shadow root found.`);
   await waitFor(() => expect(root.querySelector('[data-theme]')).not.toBeNull());
   const { family } = declarationOf(tag).area;
   return {

@@ -154,13 +154,13 @@ export const webTypes = (catalogue: readonly Declaration[], version: string) => 
 });
 
 /** Properties that a frame URL cannot set. */
-const ofThePage: readonly string[] = ['api', 'address'];
+const pageProps: readonly string[] = ['api', 'address'];
 
 function embeddableElement(declaration: Declaration): EmbeddableElement {
   const { title, area } = declaration;
   const filters = area.filters.map(({ name }) => name);
   const others = Object.entries(propsOf(declaration)).filter(
-    ([name]) => !ofThePage.includes(name) && !filters.includes(name),
+    ([name]) => !pageProps.includes(name) && !filters.includes(name),
   );
   return {
     title,

@@ -72,9 +72,9 @@ async function fetchModule(href: string): Promise<void> {
   };
   document.addEventListener('securitypolicyviolation', forbid);
   try {
-    const answer = await fetch(href, { credentials: 'same-origin' });
-    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await fetch(href, { credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`${href}: ${response.status}`);
+    await response.arrayBuffer();
   } catch (error) {
     // The violation event fires after the rejection.
     await new Promise((resolve) => setTimeout(resolve));

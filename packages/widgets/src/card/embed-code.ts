@@ -145,7 +145,7 @@ export const pictureCode = (
   `<a href="${escapeHtml(href)}"><img src="${escapeHtml(pictureAddress(embedded, api))}" alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${height}"></a>`;
 
 /** Properties that depend on the element's page and are not copied. */
-const ofThePage = new Set(['api', 'address', 'chips']);
+const pageProps = new Set(['api', 'address', 'chips']);
 
 /** Properties that differ from their defaults, as attribute text. */
 export function changedAttributes(
@@ -154,7 +154,7 @@ export function changedAttributes(
 ): Record<string, string> {
   const changed = Object.entries(definitions).filter(
     ([name, prop]) =>
-      !ofThePage.has(name) && values[name] !== undefined && values[name] !== prop.default,
+      !pageProps.has(name) && values[name] !== undefined && values[name] !== prop.default,
   );
   return Object.fromEntries(
     changed.map(([name, { type }]) => [

@@ -23,7 +23,7 @@ export const ownDataProps = {
 } as const satisfies Readonly<Record<string, Prop>>;
 
 /** Accepted values of the column kinds that do not accept every number. */
-const taken: Partial<Record<ColumnKind, string>> = {
+const acceptedValues: Partial<Record<ColumnKind, string>> = {
   category: 'texto',
   count: 'número a partir de 0',
 };
@@ -105,7 +105,7 @@ export function readOwnRows(tag: string, format: OwnRowsFormat, given: unknown):
   const wrong = Array.isArray(given)
     ? `a linha ${index + 1}, ${quoted(given[index])}, não é aceita`
     : `o valor ${quoted(given)} não é aceito`;
-  const fields = columns.map(({ key, kind }) => `${key} (${taken[kind] ?? 'número'})`);
+  const fields = columns.map(({ key, kind }) => `${key} (${acceptedValues[kind] ?? 'número'})`);
   if (isMap) fields.push('key (código, sigla ou nome de um estado, se não for o label)');
   if (rule) fields.push(rule.allowed);
   console.warn(

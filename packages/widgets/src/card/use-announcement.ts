@@ -9,12 +9,12 @@ const SETTLE_MS = 250;
  */
 export function useAnnouncement(loading: boolean, result: string) {
   const [hasActed, setHasActed] = useState(false);
-  const [said, setSaid] = useState({ text: '', about: '' });
+  const [announced, setAnnounced] = useState({ text: '', about: '' });
 
   useEffect(() => {
     if (!hasActed) return undefined;
     const timer = setTimeout(() => {
-      setSaid({ text: loading ? 'Carregando…' : result, about: result });
+      setAnnounced({ text: loading ? 'Carregando…' : result, about: result });
       if (!loading) setHasActed(false);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
@@ -29,5 +29,5 @@ export function useAnnouncement(loading: boolean, result: string) {
     };
 
   // Clears the message once its result is outdated: a screen reader could still navigate to it.
-  return { message: said.about === result ? said.text : '', withAnnouncement };
+  return { message: announced.about === result ? announced.text : '', withAnnouncement };
 }

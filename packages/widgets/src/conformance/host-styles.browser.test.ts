@@ -41,7 +41,7 @@ it.each(['labour-gender', 'labour-filters', 'labour-sectors'])(
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, everything];
     const { root } = await mountLoaded(tagged(tag), newFixtureApi());
     const frame = root.querySelector('[part=card]');
-    if (!frame) throw new Error('There is no card.');
+    if (!frame) throw new Error('No card found.');
     expect(getComputedStyle(frame)).toMatchObject({
       textTransform: 'none',
       textAlign: 'start',

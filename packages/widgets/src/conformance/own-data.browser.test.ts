@@ -63,7 +63,7 @@ describe.each(drawing)('<$tag>', (declaration) => {
 
 describe('the pay curve', () => {
   const [declaration] = withRows.filter(({ tag }) => tag === 'labour-salary');
-  if (!declaration) throw new Error('<labour-salary> cannot draw the data of a page.');
+  if (!declaration) throw new Error('<labour-salary> does not support own rows.');
 
   const classes = [
     { from: 3000, to: 9000, count: 12 },
@@ -106,7 +106,7 @@ describe('the pay curve', () => {
 
 describe('a JSON child', () => {
   const [declaration] = drawing.filter(({ tag }) => tag === 'labour-schooling');
-  if (!declaration) throw new Error('<labour-schooling> cannot draw the data of a page.');
+  if (!declaration) throw new Error('<labour-schooling> does not support own rows.');
 
   const mountWith = (json: string) => {
     const mounted = mount(declaration, newFixtureApi());
@@ -191,7 +191,7 @@ describe('a JSON child', () => {
 
 it('formats decimals the same in summary, legend, table and CSV', async () => {
   const [map] = withRows.filter(({ tag }) => tag === 'labour-map');
-  if (!map) throw new Error('<labour-map> cannot draw the data of a page.');
+  if (!map) throw new Error('<labour-map> does not support own rows.');
   const { element, root } = mount(map, newFixtureApi(), {
     attributes: { unit: 'tonelada, toneladas' },
   });
@@ -260,7 +260,7 @@ it('grows with the number of bars and sums those that do not fit', async () => {
 describe('rows without a chart', () => {
   const mountRows = (tag: string, given: unknown) => {
     const declaration = withRows.find((each) => each.tag === tag);
-    if (!declaration) throw new Error(`<${tag}> cannot draw the data of a page.`);
+    if (!declaration) throw new Error(`<${tag}> does not support own rows.`);
     const mounted = mount(declaration, newFixtureApi());
     Reflect.set(mounted.element, 'rows', given);
     return mounted;

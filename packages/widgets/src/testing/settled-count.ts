@@ -17,7 +17,8 @@ export async function settledCount(
   let last = 0;
   let since = Date.now();
   while (last === 0 || Date.now() - since < still) {
-    if (Date.now() > deadline) throw new Error(`The count did not settle; it is ${last}.`);
+    if (Date.now() > deadline)
+      throw new Error(`The count did not settle; its last value is ${last}.`);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     const next = await count();
     if (next !== last) since = Date.now();
