@@ -1,12 +1,12 @@
 CREATE TABLE users (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  -- In lower case: one account for one address.
+  -- Lower-cased, so an address cannot have two accounts.
   email text NOT NULL UNIQUE,
   username text NOT NULL UNIQUE,
   fullname text NOT NULL,
-  -- The hash, with its parameters.
+  -- Encoded hash with its parameters.
   password text NOT NULL,
-  -- A session or reset link of an earlier version is void.
+  -- Invalidates sessions and reset links of earlier versions.
   password_version integer NOT NULL DEFAULT 1,
   view_count integer NOT NULL DEFAULT 0 CHECK (view_count >= 0),
   created timestamptz NOT NULL DEFAULT now()
@@ -21,7 +21,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_of_user ON sessions (user_id);
 
--- One for each account: a new link replaces the last.
+-- At most one per account: a new link replaces the previous one.
 CREATE TABLE reset_links (
   user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   token_hash text NOT NULL UNIQUE,

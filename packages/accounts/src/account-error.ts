@@ -1,4 +1,4 @@
-/** Why a request about an account is refused. */
+/** Reason for refusing an account request. */
 export type AccountErrorCode =
   | 'wrong-credentials'
   | 'account-exists'
@@ -12,7 +12,7 @@ export type AccountErrorCode =
   | 'busy'
   | 'unavailable';
 
-/** A refused request about an account. The message names neither person nor secret. */
+/** A refused account request. The message contains neither personal data nor secrets. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 

@@ -18,7 +18,7 @@ const unlocked = async () => async () => undefined;
 
 async function openEmbedded(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-contas-'));
-  // As an interrupted first use leaves it.
+  // Simulates an interrupted first start.
   await mkdir(join(folder, 'banco-novo'));
   await writeFile(join(folder, 'banco-novo/PG_VERSION'), '18');
   const database = openDatabase({ folder, tryLock: unlocked });
@@ -35,7 +35,7 @@ async function openServer(): Promise<Opened> {
   const server = await startPostgres(programs ?? '');
   const storage = { folder: '/nowhere', tryLock: unlocked, databaseUrl: server.url };
   const database = openDatabase(storage);
-  // Another server of the same portal, which starts at once.
+  // A second server of the same portal, started at the same time.
   const other = openDatabase(storage);
   await Promise.all([database, other].map((each) => each.query('SELECT FROM users')));
   await other.close();
@@ -53,7 +53,7 @@ if (!programs) {
 const KEY = 'a key that only this test knows, long enough';
 const PASSWORD = 'segredo';
 
-/** The least that scrypt takes. */
+/** Lowest parameters that scrypt accepts. */
 const passwordCost = { N: 2, r: 1, p: 1 };
 
 const refused = (code: string) => ({ name: 'AccountError', code });
@@ -63,7 +63,7 @@ describe.each([
   { name: 'a PostgreSQL server', open: openServer, missing: !programs },
 ])('accounts on $name', ({ open, missing }) => {
   if (missing) {
-    it.skip('needs the programs of a PostgreSQL server, which this machine lacks');
+    it.skip('requires the PostgreSQL server programs, which are not installed');
     return;
   }
   const sent: { to: string; link: string }[] = [];
@@ -100,7 +100,7 @@ describe.each([
     return sent.at(-1)?.link ?? '';
   };
 
-  it('registers, logs in and out', async () => {
+  it('registers a person, logs them in and logs them out', async () => {
     const person = newPerson();
     const first = await accounts.register(person, PASSWORD);
     expect(await accounts.account(first)).toEqual(person);
@@ -118,7 +118,7 @@ describe.each([
     await expect(unknown).rejects.toMatchObject(refused('wrong-credentials'));
   });
 
-  it('gives an e-mail one account, also to parallel registrations', async () => {
+  it('allows one account per e-mail, even with parallel registrations', async () => {
     const { email } = newPerson();
     const attempts = ['x', 'X', 'x', 'x'].map((letter, n) =>
       accounts.register(
@@ -139,7 +139,7 @@ describe.each([
     await expect(injected).rejects.toMatchObject(refused('wrong-credentials'));
   });
 
-  it('accepts a password whichever way a keyboard composes its letters', async () => {
+  it('accepts a password regardless of its Unicode normalisation form', async () => {
     const person = newPerson();
     await accounts.register(person, 'coração'.normalize('NFD'));
     expect(await accounts.login(person.email, 'coração'.normalize('NFC'))).toMatch(/\./);
@@ -184,7 +184,7 @@ describe.each([
     expect(await accounts.account(await signed({}))).toMatchObject({ fullname: 'Ana Lúcia' });
   });
 
-  it('changes a password, which ends all sessions but the new one', async () => {
+  it('changes a password and ends all other sessions', async () => {
     const { email, token } = await register();
     const link = await resetToken(email);
     const wrong = accounts.changePassword(token, 'errada', 'nova senha');
@@ -198,7 +198,7 @@ describe.each([
     await expect(late).rejects.toMatchObject(refused('invalid-link'));
   });
 
-  it('sets a password by a link once, which ends all sessions', async () => {
+  it('sets a password through a single-use link and ends all sessions', async () => {
     const { email, token } = await register();
     const stale = await resetToken(email);
     const link = await resetToken(email.toUpperCase());
@@ -211,7 +211,7 @@ describe.each([
     expect(await accounts.login(email, 'outra')).toMatch(/\./);
   });
 
-  it('refuses an expired link, and sends none for an unknown e-mail', async () => {
+  it('refuses an expired link and sends none to an unknown e-mail', async () => {
     const { email } = await register();
     const link = await resetToken(email);
     await opened.database.query(`UPDATE reset_links SET expires = now() - interval '1 second'`);
@@ -222,7 +222,7 @@ describe.each([
     expect(sent).toHaveLength(count);
   });
 
-  it('saves views of its own pages, a hundred at most, also in parallel', async () => {
+  it('saves at most a hundred views of portal pages, even in parallel', async () => {
     const { token } = await register();
     const saved = await accounts.saveView(token, 'São Paulo', '/mapa?uf=35');
     const attempts = Array.from({ length: 110 }, (_, n) =>
@@ -249,7 +249,7 @@ describe.each([
     }
   });
 
-  it('shows and deletes views to their owner only', async () => {
+  it('shows and deletes views for their owner only', async () => {
     const [ana, rui] = [await register(), await register()];
     const { id } = await accounts.saveView(ana.token, 'Minha', '/mapa');
     expect(await accounts.views(rui.token)).toEqual([]);
@@ -260,7 +260,7 @@ describe.each([
     expect(await accounts.views(ana.token)).toHaveLength(1);
   });
 
-  it('exports and deletes all that belongs to an account', async () => {
+  it('exports and deletes all data of an account', async () => {
     const { email, token } = await register();
     await accounts.saveView(token, 'Minha', '/mapa');
     await resetToken(email);
@@ -281,10 +281,10 @@ describe.each([
   });
 });
 
-describe('a database out of reach', () => {
+describe('an unreachable database', () => {
   const outOfReach = refused('unavailable');
 
-  it('is that of another process', async () => {
+  it('rejects queries while another process uses the folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'observatorio-contas-'));
     const database = openDatabase({ folder, tryLock: async () => undefined });
     await expect(database.query('SELECT 1')).rejects.toMatchObject(outOfReach);
@@ -294,7 +294,7 @@ describe('a database out of reach', () => {
   it.each([
     ['does not answer', 'postgres://127.0.0.1:1/none'],
     ['does not exist', 'postgres://postgres.invalid/none'],
-  ])('is on a server that %s', async (_, databaseUrl) => {
+  ])('rejects queries when the server %s', async (_, databaseUrl) => {
     const database = openDatabase({ folder: '/nowhere', tryLock: unlocked, databaseUrl });
     await expect(database.query('SELECT 1')).rejects.toMatchObject(outOfReach);
     await database.close();

@@ -25,17 +25,20 @@ export type { Account } from './users';
 
 export interface AccountsOptions {
   database: Database;
-  /** Signs the tokens. */
+  /** Returns the key that signs the tokens. */
   key: () => Promise<string>;
   mailer: Mailer;
-  /** By default, what OWASP recommends. */
+  /** scrypt parameters. Default: OWASP's recommendation. */
   passwordCost?: PasswordCost | undefined;
 }
 
-/** The same person may type their e-mail in different ways. */
+/** Normalises an e-mail, so that spelling variants identify the same person. */
 const plainEmail = (email: string): string => email.normalize('NFC').toLowerCase();
 
-/** User names differ by more than case, spaces around them and marks that nobody sees. */
+/**
+ * Normalises a user name: case, surrounding spaces and invisible characters do not distinguish
+ * names.
+ */
 const plainName = (name: string): string =>
   name
     .normalize('NFKC')
@@ -43,7 +46,7 @@ const plainName = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Accounts of people. Every method throws an AccountError for a request that it refuses. */
+/** User accounts. Every method throws an AccountError when it refuses a request. */
 export class Accounts {
   private readonly passwords: Passwords;
 
@@ -65,7 +68,10 @@ export class Accounts {
     return this.newToken({ id, passwordVersion: 1 });
   }
 
-  /** Returns a token. An unknown e-mail is answered like a wrong password, after the same time. */
+  /**
+   * Returns a token. The response for an unknown e-mail equals that for a wrong password, including
+   * its timing.
+   */
   async login(email: string, password: string): Promise<string> {
     const user = await userOfEmail(this.database, plainEmail(email));
     const fits = await this.passwords.fits(password, user?.password);
@@ -73,13 +79,13 @@ export class Accounts {
     return this.newToken(user);
   }
 
-  /** Ends the session of a token. */
+  /** Ends the token's session. */
   async logout(token: string): Promise<void> {
     const { session } = await this.read(token);
     await endSession(this.database, session);
   }
 
-  /** The account of a token. */
+  /** Returns the account of a token. */
   async account(token: string): Promise<Account> {
     const { fullname, email, username } = await this.user(token);
     return { fullname, email, username };
@@ -91,7 +97,7 @@ export class Accounts {
     return { fullname: fullname.trim(), email: user.email, username: user.username };
   }
 
-  /** Changes the password, which ends all sessions. Returns the token of a new one. */
+  /** Changes the password and ends all sessions. Returns a token for a new session. */
   async changePassword(token: string, password: string, next: string): Promise<string> {
     const user = await this.confirmedUser(token, password);
     const version = await changePassword(this.database, user, await this.passwords.hash(next));
@@ -99,13 +105,13 @@ export class Accounts {
     return this.newToken({ id: user.id, passwordVersion: version });
   }
 
-  /** Deletes the account with all that belongs to it. */
+  /** Deletes the account and all its data. */
   async remove(token: string, password: string): Promise<void> {
     const { id } = await this.confirmedUser(token, password);
     await deleteUser(this.database, id);
   }
 
-  /** All that is stored about a person, except what opens the account. */
+  /** Returns all data stored about a person, except credentials. */
   async data(token: string) {
     const { id, fullname, email, username, created } = await this.user(token);
     const [views, sessions] = await Promise.all([
@@ -115,21 +121,24 @@ export class Accounts {
     return { account: { fullname, email, username, created }, views, sessions };
   }
 
-  /** Whether an account has this e-mail. */
+  /** Returns whether an account with this e-mail exists. */
   async isKnown(email: string): Promise<boolean> {
     return isEmailKnown(this.database, plainEmail(email));
   }
 
-  /** Sends a link for a new password; `linkOf` makes it of its token. Does nothing for an unknown e-mail. */
+  /**
+   * Sends a password reset link, which `linkOf` builds from the token. Does nothing for an unknown
+   * e-mail.
+   */
   async sendResetLink(email: string, linkOf: (token: string) => string): Promise<void> {
     const to = plainEmail(email);
     const token = await makeResetToken(this.database, to);
     if (token) await this.options.mailer.sendResetLink(to, linkOf(token));
   }
 
-  /** Sets a new password by the token of a link, which ends all sessions. Returns the e-mail. */
+  /** Sets a new password using a reset token and ends all sessions. Returns the e-mail. */
   async resetPassword(token: string, password: string): Promise<string> {
-    // Hashing takes long: only for a link that is good so far.
+    // Hashing is slow, so the link is checked first.
     const isGood = await isResetToken(this.database, token);
     const hash = isGood ? await this.passwords.hash(password) : '';
     const email = isGood ? await consumeResetToken(this.database, token, hash) : undefined;
@@ -175,7 +184,7 @@ export class Accounts {
     return user;
   }
 
-  /** The account of a token, whose owner has typed the password again. */
+  /** Returns the account of a token after checking the retyped password. */
   private async confirmedUser(token: string, password: string): Promise<User> {
     const user = await this.user(token);
     if (!(await this.passwords.fits(password, user.password)))

@@ -1,25 +1,28 @@
 import { AccountError } from './account-error';
 
-/** A value of a statement. */
+/** A parameter of a statement. */
 export type Value = string | number | Date;
 
 /**
- * A PostgreSQL. There are no transactions: each operation of this package is one statement, so that
- * it happens whole or not at all, whatever runs at the same time.
+ * A PostgreSQL database. It offers no transactions: each operation of this package is a single
+ * statement and therefore atomic, even under concurrency.
  */
 export interface Database {
   /**
-   * The rows of one statement, `$1` being the first of `values`. Throws a StatementFailed, or an
-   * AccountError if the database cannot be reached.
+   * Runs one statement and returns its rows; `$1` refers to the first of `values`. Throws a
+   * StatementFailed, or an AccountError if the database is unreachable.
    */
   query<Row extends object>(statement: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Runs statements, separated by semicolons, as one transaction. Throws like `query`. */
+  /** Runs semicolon-separated statements in one transaction. Throws the same errors as `query`. */
   script(statements: string): Promise<void>;
-  /** Closes the database. No query may be running. */
+  /** Closes the database. No query may be in flight. */
   close(): Promise<void>;
 }
 
-/** A failed statement, without its values and the driver's message: both hold personal data. */
+/**
+ * A failed statement, without its values and the driver's message, since both contain personal
+ * data.
+ */
 export class StatementFailed extends Error {
   override readonly name = 'StatementFailed';
 
@@ -32,14 +35,14 @@ export class StatementFailed extends Error {
   }
 }
 
-/** Errors of statements. The other ones of PostgreSQL are about the server, its users or its limits. */
+/** SQLSTATEs caused by a statement. All others concern the server, its users or its limits. */
 const STATEMENT_ERROR = /^(2[0-7]|3[4-9BF]|4[0-4]|P0|XX)...$/;
 
-/** The error to throw for one of a driver. */
+/** Converts a driver error to the error to throw. */
 export function failureOf(error: unknown, statement: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (STATEMENT_ERROR.test(code)) return new StatementFailed(statement, code);
-  // The drivers' errors carry the values of the statement.
+  // Drivers attach the statement's values to their errors, so only the message is kept.
   const cause = new Error(error instanceof Error ? error.message : String(error));
   return new AccountError('unavailable', { cause });
 }

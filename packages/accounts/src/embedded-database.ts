@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { AccountError } from './account-error';
 import { type Database, failureOf } from './database';
 
-/** Frees a lock. */
+/** Releases a lock. */
 export type Release = () => Promise<void>;
 
-/** Locks a file against other processes; undefined if one of them holds it. */
+/**
+ * Locks a file against other processes; resolves to undefined if another process holds the lock.
+ */
 export type TryLock = (path: string) => Promise<Release | undefined>;
 
 /**
- * Opens the embedded PostgreSQL of a folder, which is made where it is missing. It allows one
- * process only. Throws an AccountError if it cannot be opened.
+ * Opens the embedded PostgreSQL in a folder, and creates it if missing. Only one process can open
+ * it at a time. Throws an AccountError on failure.
  */
 export async function openEmbedded(folder: string, tryLock: TryLock): Promise<Database> {
   const release = await lock(folder, tryLock);
@@ -44,14 +46,17 @@ export async function openEmbedded(folder: string, tryLock: TryLock): Promise<Da
   }
 }
 
-/** It is made elsewhere, so that an interruption leaves no half of it. */
+/**
+ * Opens the database. A new one is built under another name and renamed, so an interruption leaves
+ * no partial database.
+ */
 async function openIn(folder: string) {
   const { PGlite } = await import('@electric-sql/pglite');
   const path = join(folder, 'banco');
   if (!existsSync(path)) {
     const draft = `${path}-novo`;
     await rm(draft, { recursive: true, force: true });
-    // To make a new one from nothing takes four times as long.
+    // Initialising a database from scratch takes four times as long.
     const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
     const made = await PGlite.create(draft, { loadDataDir: await dataDir() });
     await made.close();

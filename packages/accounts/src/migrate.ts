@@ -4,14 +4,17 @@ import { type Database, StatementFailed } from './database';
 
 const folder = join(import.meta.dirname, '../migrations');
 
-/** Held to the end of a transaction, so that servers that start at once migrate in turn. */
+/**
+ * Makes servers that start simultaneously migrate one at a time. PostgreSQL releases the lock at
+ * the end of the transaction.
+ */
 const LOCK = 'SELECT pg_advisory_xact_lock(20261122)';
 
 const HISTORY = 'CREATE TABLE IF NOT EXISTS account_migrations (name text PRIMARY KEY)';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Brings a database to the newest version, in the order of the files' names. */
+/** Applies pending migrations in the order of their file names. */
 export async function migrate(database: Database): Promise<void> {
   await database.script(`${LOCK}; ${HISTORY}`);
   const done = await database.query<{ name: string }>('SELECT name FROM account_migrations');
@@ -27,7 +30,7 @@ async function apply(database: Database, file: string): Promise<void> {
   try {
     await database.script(`${LOCK}; ${record}; ${statements}`);
   } catch (error) {
-    // Another server was faster.
+    // Another server applied it first.
     const isApplied = error instanceof StatementFailed && error.code === UNIQUE_VIOLATION;
     if (!isApplied) throw error;
   }

@@ -3,19 +3,19 @@ import { openEmbedded, type TryLock } from './embedded-database';
 import { migrate } from './migrate';
 import { openServer } from './server-database';
 
-/** Where the accounts are. */
+/** Location of the account data. */
 export interface AccountStorage {
   /** Folder of the embedded database. */
   folder: string;
-  /** Locks a file of that folder against other processes. */
+  /** Locks a file in that folder against other processes. */
   tryLock: TryLock;
-  /** Address of a PostgreSQL server, instead of the embedded one. */
+  /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
 }
 
 /**
- * The database of the accounts. It is opened, and migrated, by the first statement: a portal that
- * nobody logs in to never loads it. A failure to open is tried again by the next statement.
+ * Returns the account database. The first statement opens and migrates it, so a portal without
+ * logins never loads it. After a failure, the next statement tries to open it again.
  */
 export function openDatabase({ folder, tryLock, databaseUrl }: AccountStorage): Database {
   let opened: Promise<Database> | undefined;

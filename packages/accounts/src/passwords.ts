@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
 import { AccountError } from './account-error';
 
-/** Parameters of scrypt. */
+/** scrypt parameters. */
 export interface PasswordCost {
   N: number;
   r: number;
@@ -10,7 +10,7 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP's parameters for 16 MiB of memory.
+ * Parameters recommended by OWASP for 16 MiB of memory.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt
  */
 const COST: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
@@ -18,17 +18,17 @@ const COST: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Hashes at once: the queries of the data need the other threads. */
-const turn = pLimit(2);
+/** Limits concurrent hashes, to leave the other threads of the pool to data queries. */
+const limit = pLimit(2);
 
-/** Waiting hashes beyond which more are refused: some ten seconds of work. */
+/** Maximum number of queued hashes, about ten seconds of work. Further ones are refused. */
 const MAX_WAITING = 100;
 
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  if (turn.pendingCount >= MAX_WAITING) throw new AccountError('busy');
-  // Keyboards compose the same letter in different ways.
+  if (limit.pendingCount >= MAX_WAITING) throw new AccountError('busy');
+  // Keyboards may produce different code points for the same letter.
   const text = password.normalize('NFKC');
-  return turn(
+  return limit(
     () =>
       new Promise((resolve, reject) => {
         scrypt(text, salt, HASH_BYTES, cost, (error, hash) =>
@@ -38,30 +38,33 @@ async function derive(password: string, salt: Buffer, cost: PasswordCost): Promi
   );
 }
 
-/** The text to store: parameters, salt and hash. */
-const stored = ({ N, r, p }: PasswordCost, salt: Buffer, hash: Buffer): string =>
+/** Encodes parameters, salt and hash for storage. */
+const encode = ({ N, r, p }: PasswordCost, salt: Buffer, hash: Buffer): string =>
   ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 
-/** Hashes and compares passwords. Both throw an AccountError if too many wait. */
+/** Hashes and verifies passwords. Both methods throw an AccountError if the queue is full. */
 export class Passwords {
-  /** Compared where there is no account; fits no password. */
-  private readonly nobody: string;
+  /** Compared when there is no account; matches no password. */
+  private readonly placeholder: string;
 
   constructor(private readonly cost = COST) {
-    this.nobody = stored(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+    this.placeholder = encode(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
   }
 
-  /** The text to store for a password. */
+  /** Returns the encoded hash of a password. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    return stored(this.cost, salt, await derive(password, salt, this.cost));
+    return encode(this.cost, salt, await derive(password, salt, this.cost));
   }
 
-  /** Whether a password fits the stored text. Without one, it fails after the same time. */
-  async fits(password: string, text = this.nobody): Promise<boolean> {
+  /**
+   * Returns whether a password matches the encoded hash. Without a hash, returns false after the
+   * same time.
+   */
+  async fits(password: string, text = this.placeholder): Promise<boolean> {
     const [, N, r, p, salt = '', hash = ''] = text.split('$');
     const cost = { N: Number(N), r: Number(r), p: Number(p) };
     const actual = await derive(password, Buffer.from(salt, 'base64url'), cost);
-    return timingSafeEqual(actual, Buffer.from(hash, 'base64url')) && text !== this.nobody;
+    return timingSafeEqual(actual, Buffer.from(hash, 'base64url')) && text !== this.placeholder;
   }
 }

@@ -4,12 +4,12 @@ import type { Database } from './database';
 /** Lifetime of a link, in seconds. */
 const LINK_SECONDS = 60 * 60;
 
-/** A stolen database opens no account: it holds hashes of links only. */
+/** Hashes a token. Only hashes are stored, so a stolen database opens no account. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes the token of a link for the account of an e-mail; it replaces that of an earlier link.
- * Undefined for an unknown e-mail.
+ * Creates a reset token for the account of an e-mail and invalidates the previous one. Returns
+ * undefined for an unknown e-mail.
  */
 export async function makeResetToken(
   database: Database,
@@ -28,7 +28,7 @@ export async function makeResetToken(
   return rows.length > 0 ? token : undefined;
 }
 
-/** Whether a link can be used. */
+/** Returns whether a link is usable. */
 export async function isResetToken(database: Database, token: string): Promise<boolean> {
   const rows = await database.query(
     `SELECT FROM reset_links JOIN users USING (password_version)
@@ -39,8 +39,8 @@ export async function isResetToken(database: Database, token: string): Promise<b
 }
 
 /**
- * Uses up a link and sets the password of its account, which ends all sessions. Returns the
- * account's e-mail; undefined if the link is unknown, used, expired or older than the password.
+ * Consumes a link, sets the account's password and ends all sessions. Returns the account's e-mail,
+ * or undefined if the link is unknown, used, expired or older than the password.
  */
 export async function consumeResetToken(
   database: Database,

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** A page of the portal, with its filters, under a name. */
+/** A named portal page with its filters. */
 export interface SavedView {
   id: string;
   name: string;
@@ -9,12 +9,12 @@ export interface SavedView {
   created: Date;
 }
 
-/** Views of one account. */
+/** Maximum number of views per account. */
 const MAX_VIEWS = 100;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The views of an account, the newest first. */
+/** Returns the views of an account, newest first. */
 export function viewsOf(database: Database, user: string): Promise<SavedView[]> {
   return database.query(
     `SELECT id, name, address, created FROM saved_views WHERE user_id = $1
@@ -23,7 +23,7 @@ export function viewsOf(database: Database, user: string): Promise<SavedView[]> 
   );
 }
 
-/** Saves a view; undefined if the account has its hundred. */
+/** Saves a view. Returns undefined if the account has reached its limit. */
 export async function insertView(
   database: Database,
   user: string,
@@ -40,7 +40,7 @@ export async function insertView(
   return view;
 }
 
-/** Deletes a view of an account; false if the account has no such view. */
+/** Deletes a view of an account. Returns false if the account has no such view. */
 export async function deleteView(database: Database, user: string, id: string): Promise<boolean> {
   if (!UUID.test(id)) return false;
   const rows = await database.query(

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { type Database, failureOf } from './database';
 
-/** Connections; a request holds one for some milliseconds. */
+/** Size of the connection pool. A request uses a connection for a few milliseconds. */
 const CONNECTIONS = 8;
 
-/** Time limit of a connection and of a statement, in ms. */
+/** Timeout for connecting and for each statement, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** Opens a PostgreSQL server. Nothing is connected before the first statement. */
+/** Opens a PostgreSQL server. The first statement connects. */
 export async function openServer(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
@@ -15,10 +15,10 @@ export async function openServer(url: string): Promise<Database> {
     max: CONNECTIONS,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
-    // An idle connection never keeps a process from ending.
+    // Lets the process exit while connections are idle.
     allowExitOnIdle: true,
   });
-  // An idle connection was lost; the next statement opens another one.
+  // An idle connection was lost. The next statement opens a new one.
   pool.on('error', () => undefined);
   return {
     query: async <Row extends object>(statement: string, values: readonly unknown[] = []) => {

@@ -3,12 +3,12 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AccountError } from './account-error';
 
-/** Least characters of a key that no one can guess. */
+/** Minimum length of an unguessable key, in characters. */
 const KEY_LENGTH = 32;
 
 /**
- * The key that signs the tokens of a folder's accounts. It is made at the first call; only the user
- * of this process can read its file. Throws for a file that was damaged.
+ * Returns the key that signs the tokens of a folder's accounts. The first call creates it, in a
+ * file that only the process's user can read. Throws if the file is damaged.
  */
 export async function signingKey(folder: string): Promise<string> {
   const path = join(folder, 'chave');
@@ -27,7 +27,7 @@ async function readKey(path: string): Promise<string | undefined> {
   throw new AccountError('unavailable', { cause });
 }
 
-/** Makes the key in one step; that of another process, if it was faster, serves as well. */
+/** Creates the key atomically. If another process created one first, returns that one. */
 async function makeKey(folder: string, path: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${path}-${randomUUID()}`;

@@ -42,24 +42,24 @@ beforeAll(async () => {
 
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
-it('sends the link through the server, to one recipient', async () => {
+it('sends the link through the server to one recipient', async () => {
   await smtpMailer({ url, from: FROM }).sendResetLink('ana@exemplo.br', LINK);
   const [message] = received;
   expect(message).toMatchObject({ from: 'contas@portal.example', to: ['ana@exemplo.br'] });
-  // Without the line breaks of its encoding.
+  // Undoes the soft line breaks of the encoding.
   const mail = message?.mail.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   expect(mail).toContain(LINK);
   expect(mail).toMatch(/^Subject: =\?UTF-8\?|^Subject: Nova senha/m);
 });
 
-it('sends nothing to a second recipient that hides in an address', async () => {
+it('does not send to a second recipient injected into an address', async () => {
   const before = received.length;
   const attempt = smtpMailer({ url, from: FROM }).sendResetLink('a@exemplo.br, b@exemplo.br', LINK);
   await attempt.catch(() => undefined);
   expect(received.slice(before).flatMap(({ to }) => to)).not.toContain('b@exemplo.br');
 });
 
-it('rejects if the server refuses', async () => {
+it('rejects when the server refuses the message', async () => {
   const other = smtpMailer({ url: url.replace('segredo', 'errada'), from: FROM });
   await expect(other.sendResetLink('ana@exemplo.br', LINK)).rejects.toThrow();
 });

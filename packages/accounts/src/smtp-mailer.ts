@@ -1,6 +1,6 @@
 import type { Mailer } from './mailer';
 
-/** Time limit of each step of sending, in ms. */
+/** Timeout of each step of sending, in ms. */
 const TIMEOUT_MS = 10_000;
 
 const textOf = (link: string): string => `Olá,
@@ -15,9 +15,9 @@ a sua senha continua a mesma.
 `;
 
 export interface SmtpOptions {
-  /** Server, with user and password: `smtps://user:password@host:465`. */
+  /** URL of the server, with user and password: `smtps://user:password@host:465`. */
   url: string;
-  /** Sender. */
+  /** Sender address. */
   from: string;
 }
 
@@ -31,7 +31,7 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     });
-    // As an object, so that an address is never read as a list of several.
+    // Passed as an object, since a string could be parsed as a list of recipients.
     const recipient = { name: '', address: to };
     await transport.sendMail({
       from,

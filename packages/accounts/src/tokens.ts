@@ -1,13 +1,13 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { AccountError } from './account-error';
 
-/** The session that a token opens. */
+/** The session that a token authorises. */
 export interface TokenClaims {
   session: string;
   user: string;
 }
 
-/** Lifetime of a token and of its session, in seconds. */
+/** Lifetime of a token and its session, in seconds. */
 export const TOKEN_SECONDS = 60 * 60;
 
 const ALGORITHM = 'HS256';
@@ -15,7 +15,7 @@ const AUDIENCE = 'observatorio-contas';
 
 const encoder = new TextEncoder();
 
-/** A signed token for a session. */
+/** Signs a token for a session. */
 export function signToken({ session, user }: TokenClaims, key: string): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
@@ -27,7 +27,10 @@ export function signToken({ session, user }: TokenClaims, key: string): Promise<
     .sign(encoder.encode(key));
 }
 
-/** Reads a token. Throws an AccountError if it is forged, damaged or expired. */
+/**
+ * Verifies a token and returns its claims. Throws an AccountError if it is forged, damaged or
+ * expired.
+ */
 export async function readToken(token: string, key: string): Promise<TokenClaims> {
   try {
     const { payload } = await jwtVerify(token, encoder.encode(key), {

@@ -1,16 +1,16 @@
 import type { Database } from './database';
 
-/** A person's account, as it is shown to them. */
+/** An account as shown to its owner. */
 export interface Account {
   fullname: string;
   email: string;
   username: string;
 }
 
-/** An account with what its password is checked by. */
+/** An account with the data to verify its password. */
 export interface User extends Account {
   id: string;
-  /** The hash. */
+  /** Encoded hash of the password. */
   password: string;
   passwordVersion: number;
   created: Date;
@@ -19,7 +19,7 @@ export interface User extends Account {
 const COLUMNS = `users.id, fullname, email, username, password, users.created,
   users.password_version AS "passwordVersion"`;
 
-/** Creates an account and returns its id; undefined if its e-mail or user name is taken. */
+/** Creates an account and returns its id, or undefined if the e-mail or user name is taken. */
 export async function insertUser(
   database: Database,
   { email, fullname, username }: Account,
@@ -33,7 +33,7 @@ export async function insertUser(
   return row?.id;
 }
 
-/** The account of an e-mail. */
+/** Returns the account with an e-mail. */
 export async function userOfEmail(database: Database, email: string): Promise<User | undefined> {
   const [user] = await database.query<User>(`SELECT ${COLUMNS} FROM users WHERE email = $1`, [
     email,
@@ -41,7 +41,10 @@ export async function userOfEmail(database: Database, email: string): Promise<Us
   return user;
 }
 
-/** Whether an e-mail has an account. The answer takes the same time and space either way. */
+/**
+ * Returns whether an account with this e-mail exists. Response time and size are the same either
+ * way.
+ */
 export async function isEmailKnown(database: Database, email: string): Promise<boolean> {
   const [row] = await database.query<{ known: boolean }>(
     'SELECT EXISTS (SELECT FROM users WHERE email = $1) AS known',
@@ -50,7 +53,7 @@ export async function isEmailKnown(database: Database, email: string): Promise<b
   return row?.known ?? false;
 }
 
-/** Opens a session and returns its id; undefined if the account was deleted meanwhile. */
+/** Opens a session and returns its id, or undefined if the account was deleted in the meantime. */
 export async function openSession(
   database: Database,
   user: Pick<User, 'id' | 'passwordVersion'>,
@@ -65,7 +68,10 @@ export async function openSession(
   return row?.id;
 }
 
-/** The account of a session; undefined if the session ended or the password changed since. */
+/**
+ * Returns the account of a session, or undefined if the session ended or the password has changed
+ * since.
+ */
 export async function userOfSession(database: Database, id: string): Promise<User | undefined> {
   const [user] = await database.query<User>(
     `SELECT ${COLUMNS} FROM sessions
@@ -87,8 +93,8 @@ export async function renameUser(database: Database, id: string, fullname: strin
 }
 
 /**
- * Replaces a password, which ends all sessions and links of the account. Returns the new version;
- * undefined if the password was changed meanwhile.
+ * Replaces a password and invalidates all sessions and links of the account. Returns the new
+ * version, or undefined if the password was changed in the meantime.
  */
 export async function changePassword(
   database: Database,
@@ -103,12 +109,12 @@ export async function changePassword(
   return row?.version;
 }
 
-/** Deletes an account with all that belongs to it. */
+/** Deletes an account and all its data. */
 export async function deleteUser(database: Database, id: string): Promise<void> {
   await database.query('DELETE FROM users WHERE id = $1', [id]);
 }
 
-/** When the sessions of an account began and end. */
+/** Returns the start and expiry times of an account's sessions. */
 export function sessionsOf(
   database: Database,
   user: string,

@@ -10,10 +10,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where Debian, and some others, put the programs of each version. */
+/** Parent folders of the versioned installations of Debian and Homebrew. */
 const HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** Folder of the programs of a PostgreSQL on this machine: the newest of Debian's, or the PATH's. */
+/**
+ * Returns the folder of the PostgreSQL programs on this machine: the newest version under HOMES, or
+ * else a folder of the PATH.
+ */
 export function postgresPrograms(): string | undefined {
   const versions = HOMES.filter((home) => existsSync(home)).flatMap((home) =>
     readdirSync(home)
@@ -24,7 +27,9 @@ export function postgresPrograms(): string | undefined {
   return [...versions, ...path].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: the user to run it as, if this process is root's. */
+/**
+ * Returns the user to run PostgreSQL as when this process runs as root, which PostgreSQL refuses.
+ */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const idOf = async (option: string) => Number((await run('id', [option, 'nobody'])).stdout);
@@ -46,7 +51,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a new folder and a free port. */
+/** Starts a PostgreSQL server with a new data folder on a free port. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const user = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-postgres-'));
@@ -73,7 +78,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   return {
     url: `postgres://contas@127.0.0.1:${port}/postgres`,
     async stop() {
-      // Ends the connections of clients, too.
+      // SIGINT also terminates client connections.
       server.kill('SIGINT');
       await exit;
       await rm(folder, { recursive: true });
