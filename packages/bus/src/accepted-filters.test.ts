@@ -5,7 +5,7 @@ import { defineFilters, filters } from './index';
 let warn: MockInstance;
 let count = 0;
 
-/** A group with the filters of the labour overview, in a family that no other test uses. */
+/** Creates a group with the filters of the labour overview, in a family that no other test uses. */
 function newGroup() {
   count += 1;
   const family = `checked-${count}`;
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const warnings = (): string[] => warn.mock.calls.map(([message]) => String(message));
 
-describe('what a script sets', () => {
+describe('filters set by a script', () => {
   it.each<[string, string | number | (string | number)[], object]>([
     ['uf', 'SP', { uf: ['35'] }],
     ['uf', 35, { uf: ['35'] }],
@@ -31,7 +31,7 @@ describe('what a script sets', () => {
     ['GrandeSetor', '4', { grandeSetor: ['4'] }],
     ['minimum_salary_range', '1', { minimumSalaryRange: ['1'] }],
     ['occupation', '4110-05', { occupation: ['411005'] }],
-  ])('is folded as attributes are: %s = %j', (name, values, expected) => {
+  ])('are normalised like attributes: %s = %j', (name, values, expected) => {
     const group = newGroup();
     group.set(name, values);
     expect(group.get()).toEqual(expected);
@@ -40,14 +40,14 @@ describe('what a script sets', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('toggles a value in another spelling', () => {
+  it('toggle a value regardless of its spelling', () => {
     const group = newGroup();
     group.toggle('uf', 'SP');
     group.toggle('estado', 35);
     expect(group.get()).toEqual({});
   });
 
-  it('warns about a value with the accepted ones, and keeps the filters', () => {
+  it('warn about a refused value, list the accepted ones and keep the filters', () => {
     const group = newGroup();
     group.set('uf', 'SP');
     group.set('uf', 'XX');
@@ -59,7 +59,7 @@ describe('what a script sets', () => {
     ]);
   });
 
-  it('warns about a name with the existing ones', () => {
+  it('warn about an unknown name and list the known ones', () => {
     const group = newGroup();
     group.set('cidade', '3550308');
     group.replace({ uf: ['SP'], bairro: ['1'] });
@@ -71,7 +71,7 @@ describe('what a script sets', () => {
   });
 
   it.each([[[{ uf: '35' }]], [[]], [[['uf', '35']]], [[35, '35']]])(
-    'warns about a name that is no text, and goes on: %j',
+    'warn about a name that is not a string, without throwing: %j',
     (given) => {
       const group = newGroup();
       group.set('uf', '33');
@@ -86,7 +86,7 @@ describe('what a script sets', () => {
     },
   );
 
-  it('is checked when the family becomes known', () => {
+  it('are checked once the family is known', () => {
     const group = filters('known-later');
     group.set('uf', 'sp');
     group.setDefaults({ genero: ['02'] });
@@ -97,7 +97,7 @@ describe('what a script sets', () => {
     expect(group.get()).toEqual({ genero: ['2'] });
   });
 
-  it('can be previewed without a change', () => {
+  it('can be previewed without changing the group', () => {
     const group = newGroup();
     const listener = vi.fn();
     group.subscribe(listener);

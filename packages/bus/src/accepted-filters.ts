@@ -5,27 +5,28 @@ import {
   readValues,
 } from '@observatorio/contract';
 
-/** The filters that a family is known to have. */
+/** The known filters of a family. */
 export interface Definitions {
   byName: ReadonlyMap<string, FilterDefinition>;
-  /** Whether there are no others. */
+  /** Whether the family has no other filters. */
   isComplete: boolean;
 }
 
-/** One or more values of a filter as a script passes them; null is none. */
+/** One or more values of a filter, as passed by a script; null means none. */
 export type Values = string | number | readonly (string | number)[] | null | undefined;
 
 function warn(group: string, problem: string, accepted: string): void {
   console.warn(`filters(${JSON.stringify(group)}): ${problem} e foi ignorado. Aceita ${accepted}.`);
 }
 
-/** The text of each value; an empty one is none, as in an attribute. */
+/** Converts values to strings and drops empty ones, as for attributes. */
 export const textsOf = (values: Values): string[] =>
   [values ?? []].flat().map(String).filter(Boolean);
 
 /**
- * The filter that a spelling names, and the official codes of its values. Refused values are left
- * out, with a console warning; so are unknown names, as undefined, if all names are known.
+ * Resolves the spelling of a filter name and its values to the filter and official codes. Drops
+ * refused values with a console warning. Returns undefined, with a warning, for an unknown name if
+ * the definitions are complete.
  */
 export function acceptedFilter(
   group: string,
@@ -34,7 +35,7 @@ export function acceptedFilter(
   values: Values,
 ): [name: string, codes: string[]] | undefined {
   const all = [...(definitions?.byName.values() ?? [])];
-  // A page's script has no types.
+  // Scripts on the page are not type-checked.
   if (typeof spelling !== 'string') {
     warn(group, 'o nome do filtro não é um texto', 'o nome e o valor, como set("uf", "35")');
     return undefined;
@@ -53,7 +54,7 @@ export function acceptedFilter(
   return [definition.name, codes];
 }
 
-/** As `acceptedFilter`, for several filters. */
+/** Applies `acceptedFilter` to several filters. */
 export const acceptedFilters = (
   group: string,
   definitions: Definitions | undefined,

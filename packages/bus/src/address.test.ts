@@ -11,20 +11,20 @@ describe('filters in an address', () => {
     expect(filtersFromSearch('estado=35', labourFilters)).toEqual({ uf: ['35'] });
   });
 
-  it('drop invalid values and ignore other parameters', () => {
+  it('drop invalid values and ignore unrelated parameters', () => {
     expect(filtersFromSearch('?uf=ZZ&ano=19&utm_source=a&genero=1,9', labourFilters)).toEqual({
       genero: ['1'],
     });
   });
 
-  it('are written in one order', () => {
+  it('are written in a canonical order', () => {
     expect(filtersToSearch({ uf: ['35', '33'], ano: ['2019'] }, labourFilters)).toBe(
       '?ano=2019&uf=33,35',
     );
     expect(filtersToSearch({}, labourFilters)).toBe('');
   });
 
-  it('leave other parameters as they were', () => {
+  it('leave unrelated parameters unchanged', () => {
     const search = '?q=a%20b&estado=41&flag&uf=11';
     expect(filtersToSearch({ uf: ['35'] }, labourFilters, search)).toBe('?q=a%20b&flag&uf=35');
     expect(filtersToSearch({}, labourFilters, search)).toBe('?q=a%20b&flag');

@@ -5,8 +5,8 @@ const firstOf = (options: readonly FilterOption[], name: string): string[] =>
   options.flatMap(({ filter, code }) => (filter === name ? [code] : [])).slice(0, 1);
 
 /**
- * Starts a profile that has neither an occupation nor a year: sets the first occupation and the first
- * sector among the options. The year stays that of the data, which the API chooses.
+ * Initialises a profile that has neither an occupation nor a year with the first occupation and the
+ * first sector among the options. The year remains unset and is chosen by the API.
  */
 export function beginProfile(group: FilterGroup, options: readonly FilterOption[]): void {
   const { ano, codigoBrasileiroOcupacao } = group.get();

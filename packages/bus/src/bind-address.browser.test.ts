@@ -21,7 +21,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + original);
 });
 
-it('starts from the address, and leaves the defaults out of it', async () => {
+it('reads the initial filters from the address and omits the defaults from it', async () => {
   group.set('genero', '2');
   group.setDefaults({ ano: ['2019'] });
   start('?q=1&uf=35');
@@ -31,7 +31,7 @@ it('starts from the address, and leaves the defaults out of it', async () => {
   expect(location.hash).toBe('#secao');
 });
 
-it('batches several writes into one history entry, and goes back and forward', async () => {
+it('batches several writes into one history entry and follows back and forward navigation', async () => {
   start('?q=1');
   const entries = history.length;
   group.toggle('uf', '35');
@@ -62,7 +62,7 @@ it('stops when unbound', async () => {
   expect(location.search).toBe('');
 });
 
-it('warns about a second group, whose filters have the same names', () => {
+it('warns when a second group with the same filter names is bound', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   start('?uf=35');
   bindAddress(group, labourFilters)();

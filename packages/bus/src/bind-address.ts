@@ -3,10 +3,10 @@ import { filtersFromSearch, filtersToSearch } from './address';
 import type { FilterChange } from './group-rule';
 import type { FilterGroup } from './groups';
 
-/** Names of the groups that are in the address, each as often as it was bound. */
+/** Names of the bound groups, repeated for each binding. */
 const bound: string[] = [];
 
-/** Filters in the address do not say whose they are. */
+/** Warns about a second group in the address, since parameters do not identify their group. */
 function warnAboutSecond(group: string, first: string): void {
   const names = [group, first].map((name) => JSON.stringify(name));
   console.warn(
@@ -14,14 +14,13 @@ function warnAboutSecond(group: string, first: string): void {
   );
 }
 
-/** Whether the page's address holds the filters of a group. */
+/** Returns whether a group is synchronised with the page's address. */
 export const isBound = (group: string): boolean => bound.includes(group);
 
 /**
- * Keeps a group and the page's address in sync until the returned function is called. The group
- * first takes the filters of the address. Each choice then makes one history entry, however many
- * writes it took; restored states make none. Back and forward restore the filters. The address
- * omits defaults.
+ * Keeps a group and the page's address in sync until the returned function is called. The group is
+ * initialised from the address. User writes in the same task create one history entry; restored
+ * states create none. Back and forward navigation restores the filters. The address omits defaults.
  */
 export function bindAddress(
   group: FilterGroup,

@@ -3,33 +3,33 @@ import { courseRule } from './course-rule';
 
 const change = (name: string | null, isState = false) => ({ name, previous: {}, isState });
 
-it('clears the other filters with a new level of education', () => {
+it('clears the other filters when the level of education changes', () => {
   const next = { nivel_ensino: ['Superior'], uf: ['35'], codigo_curso: ['tecnico-1006'] };
   expect(courseRule(next, change('nivel_ensino'))).toEqual({ nivel_ensino: ['Superior'] });
 });
 
-it('clears the course and the page with any other filter', () => {
+it('clears the course and the page when any other filter changes', () => {
   const next = { uf: ['35'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
   expect(courseRule(next, change('uf'))).toEqual({ uf: ['35'] });
 });
 
-it('keeps the filters and the page of a chosen course, and the course of another page', () => {
+it('keeps the filters when a course or a page is chosen', () => {
   const next = { uf: ['35'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
   expect(courseRule(next, change('codigo_curso'))).toEqual(next);
   expect(courseRule(next, change('currentPage'))).toEqual(next);
 });
 
-it('keeps a restored state, without the state of its city', () => {
+it('keeps a restored state but drops the state filter of its city', () => {
   const next = { municipio: ['3509502'], codigo_curso: ['tecnico-1006'], currentPage: ['3'] };
   expect(courseRule({ ...next, uf: ['35'] }, change(null, true))).toEqual(next);
 });
 
-it('clears the distance with the city', () => {
+it('clears the distance together with the city', () => {
   const next = { uf: ['35'], municipio: [], raio_km: ['25'] };
   expect(courseRule(next, change('municipio'))).not.toHaveProperty('raio_km');
 });
 
-it('clears a city outside of a new state', () => {
+it('clears a city outside a newly chosen state', () => {
   const next = { uf: ['31'], municipio: ['3509502'] };
   expect(courseRule(next, change('uf'))).toEqual({ uf: ['31'], municipio: [] });
 });

@@ -1,13 +1,13 @@
 import { type GroupRule, without } from './group-rule';
 import { placeRule } from './place-rule';
 
-/** Where the visitor is in the results; any other filter changes these. */
+/** Filters for the position in the results, reset when any other filter changes. */
 const position = ['codigo_curso', 'currentPage'];
 
 /**
- * Choosing a level of education clears the other filters, and any filter clears the chosen course
- * and goes back to the first page. Places nest, a distance needs a city, and a city needs no state:
- * what is near it may be in another one.
+ * Choosing a level of education clears the other filters. Any other filter clears the chosen course
+ * and returns to the first page. Places nest. A distance requires a city, and a city clears the
+ * region and state, because nearby courses may be in another one.
  */
 export const courseRule: GroupRule = (next, change) => {
   const { name, isState } = change;

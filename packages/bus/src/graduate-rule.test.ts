@@ -20,7 +20,7 @@ describe('the graduate rule', () => {
     });
   });
 
-  it('keeps earlier selections and the defaults of the page', () => {
+  it('keeps earlier selections and the page’s defaults', () => {
     const group = newGroup();
     group.setDefaults({ ano: ['2023'] });
     group.set('nivel_ensino', 'Superior');
@@ -33,7 +33,7 @@ describe('the graduate rule', () => {
     });
   });
 
-  it('keeps its defaults when a page sets its own again', () => {
+  it('keeps its defaults when the page sets its own again', () => {
     const group = newGroup();
     group.setDefaults({ ano: ['2023'] });
     vi.advanceTimersByTime(1500);
@@ -43,7 +43,7 @@ describe('the graduate rule', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('falls back from graduates and places to enrolments when the level is not higher education', () => {
+  it('falls back from graduates and places to enrolments below higher education', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.set('dimensao', 'Concluintes');
@@ -63,7 +63,7 @@ describe('the graduate rule', () => {
     expect(group.get()).toEqual({ nivel_ensino: ['Técnico'], uf: ['35'] });
   });
 
-  it('ties a degree to the academic level', () => {
+  it('sets and clears the degree together with the academic level', () => {
     const group = newGroup();
     group.set('nivel_ensino', 'Superior');
     group.toggle('grauAcademico', '2');
@@ -73,7 +73,7 @@ describe('the graduate rule', () => {
   });
 });
 
-describe('the titles', () => {
+describe('the graduate titles', () => {
   it.each([
     [{}, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
     [{ nivel_ensino: ['Técnico'] }, 'Matrículas', 'Tipo de Curso', 'Eixo Tecnológico'],
@@ -84,7 +84,7 @@ describe('the titles', () => {
       'Grau Acadêmico',
       'Detalhamento das Áreas',
     ],
-  ])('of %j', (chosen, chart, academicLevel, axis) => {
+  ])('match the filters %j', (chosen, chart, academicLevel, axis) => {
     expect(graduateTitles(chosen)).toEqual({ chart, academicLevel, axis });
   });
 });

@@ -6,11 +6,13 @@ import { placeRule } from './place-rule';
 const HIGHER = 'Superior';
 const ENROLMENTS = 'Matrículas';
 
-/** Whether these filters are about higher education; the technical one is the default. */
+/**
+ * Returns whether the filters select higher education. The default level is technical education.
+ */
 export const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === HIGHER;
 
-/** Filters whose values belong to one level of education. */
-const ofOneLevel = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
+/** Filters whose values are specific to a level of education. */
+const levelFilters = ['area', 'nivel_academico', 'grauAcademico', 'etapa_ensino'];
 
 /** Falls back to enrolments when the level does not report the chosen measure. */
 function settleMeasure(filters: Filters): Filters {
@@ -20,7 +22,10 @@ function settleMeasure(filters: Filters): Filters {
     : { ...filters, dimensao: [ENROLMENTS] };
 }
 
-/** Ties the degree to the academic level: choosing or clearing one chooses or clears both. */
+/**
+ * Ties the degree to the academic level: choosing a degree sets the level, and clearing either
+ * clears both.
+ */
 function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
   if (changed === 'grauAcademico') {
     return filters.grauAcademico?.length
@@ -32,28 +37,28 @@ function tieDegreeToLevel(filters: Filters, changed: string | null): Filters {
     : filters;
 }
 
-/** Choosing a level of education clears the filters of the other one; places nest. */
+/** Choosing a level of education clears the filters specific to the other level. Places nest. */
 export const graduateRule: GroupRule = (next, change) => {
   const { name } = change;
-  const kept = name === 'nivel_ensino' ? without(next, ofOneLevel) : next;
+  const kept = name === 'nivel_ensino' ? without(next, levelFilters) : next;
   return settleMeasure(tieDegreeToLevel(placeRule(kept, change), name));
 };
 
-/** Defaults of the graduate overview, for filters that neither the user nor the address has set. */
+/** Defaults of the graduate overview for filters set by neither the user nor the address. */
 export const graduateDefaults = {
   filters: { ano: ['2019'], dimensao: [ENROLMENTS], nivel_ensino: ['Técnico'] },
-  /** Milliseconds after load. */
+  /** Delay after load, in ms. */
   delay: 1500,
 };
 
-/** Words of the graduate cards that depend on the filters. */
+/** Titles of the graduate cards that depend on the filters. */
 export interface GraduateTitles {
   chart: string;
   academicLevel: 'Tipo de Curso' | 'Grau Acadêmico';
   axis: 'Eixo Tecnológico' | 'Áreas' | 'Detalhamento das Áreas';
 }
 
-/** The titles of specification, section 4, under these filters. */
+/** Returns the titles for these filters, according to section 4 of the specification. */
 export function graduateTitles(filters: Filters): GraduateTitles {
   const chart = filters.dimensao?.[0] ?? ENROLMENTS;
   if (!isHigher(filters)) {

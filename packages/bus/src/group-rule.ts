@@ -2,21 +2,21 @@ import type { Filters } from '@observatorio/contract';
 
 /** One write to a group. */
 export interface FilterChange {
-  /** The filter that was written; null when all were (`replace`, or `clear` without a name). */
+  /** The written filter; null for all filters (`replace`, or `clear` without a name). */
   name: string | null;
-  /** The filters before it. */
+  /** Filters before the write. */
   previous: Filters;
-  /** Whether the write restored a state or set defaults, rather than coming from the user. */
+  /** True if the write restores a state or sets defaults; false if it comes from the user. */
   isState: boolean;
 }
 
-/** Completes a write: returns the filters that take effect. */
+/** Completes a write and returns the resulting filters. */
 export type GroupRule = (next: Filters, change: FilterChange) => Filters;
 
-/** The filters but those of these names. */
+/** Returns the filters without the given names. */
 export const without = (filters: Filters, names: readonly string[]): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
-/** The selection rule: choosing the value that is already selected clears it; otherwise sets it. */
+/** Deselects the value if it is selected; otherwise selects it alone. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((entry) => entry !== value) : [value];

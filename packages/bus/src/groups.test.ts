@@ -5,8 +5,8 @@ import { filters, filtersSignal } from './index';
 let count = 0;
 const newGroup = (family?: string) => filters(`group-${++count}`, family);
 
-describe('a group', () => {
-  it('is the same at every call', () => {
+describe('a filter group', () => {
+  it('is shared by calls with the same name', () => {
     filters('shared').set('uf', '35');
     expect(filters('shared').get()).toEqual({ uf: ['35'] });
     expect(filters('another').get()).toEqual({});
@@ -35,7 +35,7 @@ describe('a group', () => {
     expect(group.get()).toEqual({});
   });
 
-  it('clears a filter set to an empty value, as an empty attribute is none', () => {
+  it('drops empty values, like an empty attribute', () => {
     const group = filters('empty value', 'labour');
     group.set('uf', '35');
     group.set('uf', '');
@@ -46,7 +46,7 @@ describe('a group', () => {
     expect(group.get().uf).toBeUndefined();
   });
 
-  it('falls back to its defaults and distinguishes choices from them', () => {
+  it('falls back to its defaults and excludes them from the chosen filters', () => {
     const group = newGroup();
     group.set('uf', '35');
     group.setDefaults({ ano: ['2019'] });
@@ -58,7 +58,7 @@ describe('a group', () => {
     expect(group.chosen()).toEqual({});
   });
 
-  it('notifies its listeners of real changes only', () => {
+  it('notifies its listeners only when the filters change', () => {
     const group = newGroup();
     const listener = vi.fn();
     const unsubscribe = group.subscribe(listener);
@@ -88,7 +88,7 @@ describe('a group', () => {
     expect(seen).toEqual([{}, { uf: ['35'] }]);
   });
 
-  it('follows the rule of its family, whichever call made it', () => {
+  it('follows the rule of its family even if the family is passed later', () => {
     const group = newGroup();
     group.set('uf', ['35', '41']);
     filters(group.name, 'labour');
@@ -130,7 +130,7 @@ describe('the labour rule', () => {
       { uf: ['33'] },
     ],
     [
-      'a state drops a region that does not hold it',
+      'a state drops a region that does not contain it',
       [
         ['regiao', '3'],
         ['uf', '41'],
@@ -147,7 +147,7 @@ describe('the labour rule', () => {
       { municipio: ['3550308'], uf: ['35'] },
     ],
     [
-      'a city drops a region that does not hold it',
+      'a city drops a region that does not contain it',
       [
         ['regiao', '4'],
         ['municipio', '3550308'],
@@ -163,7 +163,7 @@ describe('the labour rule', () => {
       {},
     ],
     [
-      'lifting the city keeps the state',
+      'clearing the city keeps the state',
       [
         ['municipio', '3550308'],
         ['municipio', null],
@@ -171,7 +171,7 @@ describe('the labour rule', () => {
       { uf: ['35'] },
     ],
     [
-      'lifting the region keeps the state',
+      'clearing the region keeps the state',
       [
         ['regiao', '3'],
         ['uf', '35'],
@@ -188,7 +188,7 @@ describe('the labour rule', () => {
       { grandeSetor: ['3'], setor: ['16'] },
     ],
     [
-      'a sector drops a large sector that does not hold it',
+      'a sector drops a large sector that does not contain it',
       [
         ['grandeSetor', '3'],
         ['setor', '15'],
@@ -208,13 +208,13 @@ describe('the labour rule', () => {
     expect(after(...(writes as unknown as [string, string[]][]))).toEqual(expected);
   });
 
-  it('gives a restored city its state', () => {
+  it('sets the state of a restored city', () => {
     const group = newGroup('labour');
     group.replace({ municipio: ['3550308'] });
     expect(group.get()).toEqual({ municipio: ['3550308'], uf: ['35'] });
   });
 
-  it('does not touch a restored state', () => {
+  it('does not reconcile a restored state and region', () => {
     const group = newGroup('labour');
     group.replace({ regiao: ['3'], uf: ['41'] });
     expect(group.get()).toEqual({ regiao: ['3'], uf: ['41'] });

@@ -21,40 +21,42 @@ import { profileRule } from './profile-rule';
 
 export type FilterListener = (filters: Filters, change: FilterChange) => void;
 
-/** The writes of a user to a group. */
+/** User writes to a group. */
 export interface FilterWrites {
   /**
-   * Sets a filter to one or more values; null or no values clears it. Names and values may be spelled
-   * as attributes are; those that do not exist are ignored, with a console warning.
+   * Sets a filter to one or more values; null or an empty list clears it. Accepts the same
+   * spellings as attributes. Unknown names and values are ignored with a console warning.
    */
   set(name: string, values: Values): void;
-  /** Selects a value as a click does: the same one again clears it, another replaces it. */
+  /** Selects a value like a click: selecting it again clears it, and another value replaces it. */
   toggle(name: string, value: string | number): void;
-  /** Resets one filter, or all of them, to their defaults. */
+  /** Resets one filter, or all filters, to the defaults. */
   clear(name?: string): void;
 }
 
-/** The filters that the tags of one group share. */
+/** Filters shared by the tags of a group. */
 export interface FilterGroup extends FilterWrites {
-  /** The group's name on this page. */
+  /** Name of the group, unique on the page. */
   readonly name: string;
-  /** Returns the filters in force, canonical; the object changes only when they do. */
+  /**
+   * Returns the current filters in canonical form. The object is stable while they do not change.
+   */
   get(): Filters;
-  /** Returns the filters that a write would bring into force, without making it. */
+  /** Returns the filters that would result from a write, without applying it. */
   preview(write: (group: FilterWrites) => void): Filters;
-  /** Restores a whole state. */
+  /** Replaces all filters, e.g. to restore a state. */
   replace(filters: Filters): void;
-  /** Sets the values of filters without a choice, such as a page's reference year. */
+  /** Sets values for filters that the user has not chosen, such as a page's reference year. */
   setDefaults(defaults: Filters): void;
-  /** Adds defaults below those of `setDefaults`, whenever that is called. */
+  /** Adds defaults that those of `setDefaults` override, regardless of the order of the calls. */
   addDefaults(defaults: Filters): void;
-  /** Returns the filters that differ from the defaults, for the address. */
+  /** Returns the filters that differ from the defaults. Used for the address. */
   chosen(): Filters;
-  /** Calls the listener after each change, until the returned function is called. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: FilterListener): () => void;
 }
 
-/** Defaults that come into force `delay` milliseconds after a group is made. */
+/** Defaults that take effect `delay` milliseconds after the creation of a group. */
 export interface DelayedDefaults {
   filters: Filters;
   delay: number;
@@ -66,13 +68,13 @@ interface Registry {
   families: Map<string, string>;
   /** Family → rule. */
   rules: Map<string, GroupRule>;
-  /** Family → its filters. */
+  /** Family → filter definitions. */
   definitions: Map<string, Definitions>;
-  /** Family → defaults that its groups apply after a delay. */
+  /** Family → delayed defaults of its groups. */
   delayedDefaults: Map<string, DelayedDefaults>;
 }
 
-/** The rule of each area: how the groups of its family complete a write. */
+/** Rule of each area, which completes writes to the groups of its family. */
 const areaRules = {
   labour: labourRule,
   graduate: graduateRule,
@@ -83,8 +85,8 @@ const areaRules = {
 } satisfies Record<AreaName, GroupRule>;
 
 /**
- * Key of the registry. Copies of the library on one page share no modules, but they share this key:
- * the first copy creates the registry for all. The number is the version of its shape.
+ * Registry key. Copies of the library on one page share no modules, but they share this key; the
+ * first copy creates the registry for all. The number is the version of the registry's shape.
  */
 const KEY = Symbol.for('observatorio.bus/1');
 
@@ -102,8 +104,9 @@ const registry = (): Registry =>
 const familyOf = (group: string): string => registry().families.get(group) ?? group;
 
 /**
- * Adds filters to a family, whose groups then check the names and values that scripts set.
- * `isComplete` if the family has no others; their names are then refused. Default: false.
+ * Adds filter definitions to a family. Its groups then validate the names and values set by
+ * scripts. `isComplete` means that the family has no other filters, so unknown names are refused.
+ * Default: false.
  */
 export function defineFilters(
   family: string,
@@ -122,20 +125,23 @@ export function defineFilters(
     isComplete: isComplete || Boolean(known?.isComplete),
   });
   for (const group of groups.values()) {
-    // Checks the values that were set before.
+    // Revalidates values set earlier.
     if (familyOf(group.name) === family) group.replace(group.get());
   }
 }
 
-/** Sets the delayed defaults of a family's future groups; without `defaults`, removes them. */
+/**
+ * Sets the delayed defaults for groups of a family created from now on. Omitting `defaults` removes
+ * them.
+ */
 export function defineDelayedDefaults(family: string, defaults?: DelayedDefaults): void {
   if (defaults) registry().delayedDefaults.set(family, defaults);
   else registry().delayedDefaults.delete(family);
 }
 
 /**
- * Returns a group, created on the first call. It follows the rules of `family`, which the first tag
- * passes; without one, those of the family with the group's name.
+ * Returns the group with this name and creates it on the first call. The group follows the rules of
+ * the first `family` passed, or else those of the family named like the group.
  */
 export function filters(group: string, family?: string): FilterGroup {
   const { groups, families, delayedDefaults } = registry();
@@ -154,15 +160,15 @@ export function filters(group: string, family?: string): FilterGroup {
 
 function createGroup(name: string): FilterGroup {
   let current: Filters = {};
-  /** Defaults of the page. */
+  /** Defaults set by the page. */
   let defaults: Filters = {};
-  /** Defaults of the family; those of the page win. */
+  /** Defaults of the family, overridden by those of the page. */
   let familyDefaults: Filters = {};
   const listeners = new Set<FilterListener>();
   const definitions = () => registry().definitions.get(familyOf(name));
   const accepted = (given: Filters) => acceptedFilters(name, definitions(), given);
 
-  /** The filters in force after a write. */
+  /** Returns the filters after a write. */
   function settled(given: Filters, change: FilterChange): Filters {
     const next = accepted(given);
     familyDefaults = accepted(familyDefaults);
@@ -179,7 +185,7 @@ function createGroup(name: string): FilterGroup {
     for (const listener of Array.from(listeners)) listener(current, change);
   }
 
-  /** The writes of a user, made by `write`. */
+  /** Creates the user writes on top of `write`. */
   const writes = (write: typeof commit): FilterWrites => {
     const change = (
       spelling: string,
@@ -188,7 +194,7 @@ function createGroup(name: string): FilterGroup {
     ) => {
       const [filter, codes] = acceptedFilter(name, definitions(), spelling, values) ?? [];
       if (filter === undefined || codes === undefined) return;
-      // A refused value changes nothing; no value clears the filter.
+      // Ignores the call if all values were refused; an empty value clears the filter.
       if (codes.length === 0 && textsOf(values).length > 0) return;
       write({ ...current, [filter]: codesOf(filter, codes) }, filter);
     };

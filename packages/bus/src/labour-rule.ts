@@ -5,5 +5,5 @@ import { placeRule } from './place-rule';
 
 const nestSectors = nestingRule([{ outer: 'grandeSetor', inner: 'setor', outerOf: macroSectorOf }]);
 
-/** The places and sectors of the labour overview nest. */
+/** Places and sectors of the labour overview nest. */
 export const labourRule: GroupRule = (next, change) => nestSectors(placeRule(next, change), change);

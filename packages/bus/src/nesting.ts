@@ -1,7 +1,7 @@
 import type { Filters } from '@observatorio/contract';
 import type { GroupRule } from './group-rule';
 
-/** A filter whose values each lie within one value of another. */
+/** A pair of filters in which each inner value lies within one outer value. */
 export interface Nesting {
   outer: string;
   inner: string;
@@ -25,7 +25,7 @@ function reconcile(filters: Filters, chosen: string, { outer, inner, outerOf }: 
   return filters;
 }
 
-/** Makes a rule that keeps the filters of each nesting consistent. */
+/** Creates a rule that keeps nested filters consistent. */
 export const nestingRule =
   (nestings: readonly Nesting[]): GroupRule =>
   (next, { name }) =>

@@ -9,7 +9,9 @@ const nest = nestingRule([
   { outer: 'uf', inner: 'municipio', outerOf: stateOfMunicipality },
 ]);
 
-/** Ties a city to its state: a chosen city sets the state, and clearing the state clears the city. */
+/**
+ * Ties a city to its state: choosing a city sets the state, and clearing the state clears the city.
+ */
 function tieCityToState(filters: Filters, changed: string | null): Filters {
   const { municipio: cities = [], uf: states = [] } = filters;
   const restoredAlone = changed === null && states.length === 0;
@@ -20,6 +22,6 @@ function tieCityToState(filters: Filters, changed: string | null): Filters {
   return stateCleared ? { ...filters, municipio: [] } : filters;
 }
 
-/** Region, state and city nest in every area. */
+/** Nests region, state and city, in all areas. */
 export const placeRule: GroupRule = (next, change) =>
   nest(tieCityToState(next, change.name), change);

@@ -14,13 +14,13 @@ const options = [
 let count = 0;
 const newGroup = () => filters(`profile-${++count}`, 'profile');
 
-it('begins with the first sector and the first occupation, in the year of the data', () => {
+it('starts with the first sector and the first occupation, without a year', () => {
   const group = newGroup();
   beginProfile(group, options);
   expect(group.get()).toEqual({ codigoBrasileiroOcupacao: ['010205'], setorEmpresa: ['24'] });
 });
 
-it('keeps a selected occupation, in all its sectors', () => {
+it('keeps a selected occupation and adds no sector', () => {
   const group = newGroup();
   group.replace({ codigoBrasileiroOcupacao: ['225125'] });
   beginProfile(group, options);
@@ -35,7 +35,7 @@ it('sets nothing if a year is selected', () => {
   expect(group.get()).toEqual({ ano: ['2016'] });
 });
 
-it('shows another occupation in all sectors', () => {
+it('clears the sector when the occupation changes', () => {
   const group = newGroup();
   beginProfile(group, options);
   group.set('codigoBrasileiroOcupacao', '225125');

@@ -1,5 +1,7 @@
 import type { GroupRule } from './group-rule';
 
-/** Clears the sector with a new occupation, which may have no links in that sector. */
+/**
+ * Clears the sector when the occupation changes, since the new occupation may have no links there.
+ */
 export const profileRule: GroupRule = (next, { name }) =>
   name === 'codigoBrasileiroOcupacao' ? { ...next, setorEmpresa: [] } : next;
