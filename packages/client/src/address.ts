@@ -6,10 +6,13 @@ import {
   MANIFEST_PATH,
 } from '@observatorio/contract';
 
-/** Refused addresses, each of which is logged once. */
+/** Refused addresses, kept so that each is logged only once. */
 const refused = new Set<string>();
 
-/** The base of all URLs; the origin of the page in place of a refused address. */
+/**
+ * Returns the base of all URLs: the API address without trailing slashes, or the page's own origin
+ * if the address is refused.
+ */
 function base(api: string): string {
   if (isApiAddress(api)) return api.replace(/\/+$/, '');
   if (!refused.has(api)) console.warn(`${JSON.stringify(api)} is not the address of an API.`);
@@ -17,7 +20,7 @@ function base(api: string): string {
   return '';
 }
 
-/** Drops filters that the dataset does not have: a group may be shared with another area. */
+/** Drops filters unknown to the dataset, since a group may be shared with another area. */
 const known = (dataset: AnyDataset, filters: Filters): Filters =>
   Object.fromEntries(
     dataset.filters.flatMap(({ name }) => (filters[name] ? [[name, filters[name]]] : [])),
@@ -28,13 +31,16 @@ function address(path: string, query: readonly string[]): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** The URL of a dataset under filters. `api` is the address of the API, such as `https://host`. */
+/**
+ * Returns the URL of a dataset under filters. `api` is the base address of the API, such as
+ * `https://host`.
+ */
 export const dataUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
   address(base(api) + dataset.path, [formatFilters(known(dataset, filters))]);
 
-/** The URL of the same data as a CSV file. */
+/** Returns the URL of the same data as a CSV file. */
 export const csvUrl = (api: string, dataset: AnyDataset, filters: Filters): string =>
   address(base(api) + dataset.path, [formatFilters(known(dataset, filters)), 'formato=csv']);
 
-/** The URL of the manifest. */
+/** Returns the URL of the manifest. */
 export const manifestUrl = (api: string): string => base(api) + MANIFEST_PATH;

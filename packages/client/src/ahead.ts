@@ -1,20 +1,20 @@
 import type { JsonAnswer } from './fetch-json';
 
-/** Answers that are fetched before they are needed, by their addresses. */
+/** Prefetched responses by URL. */
 const ahead = new Map<string, Promise<JsonAnswer>>();
 
-/** Time after which answers that nobody needed are dropped, in ms. */
+/** Time before an unused prefetched response is dropped, in ms. */
 const KEEP_MS = 60_000;
 
-/** Keeps an answer for the next request of an address. */
+/** Stores a response for the next request of a URL. */
 export function putAhead(url: string, answer: Promise<JsonAnswer>): void {
-  // The request that needs it reports its failure.
+  // Avoids an unhandled rejection. The request that takes the response reports the failure.
   answer.catch(() => undefined);
   ahead.set(url, answer);
   setTimeout(() => ahead.delete(url), KEEP_MS);
 }
 
-/** Takes the answer of an address that was fetched ahead, if there is one. */
+/** Removes and returns the prefetched response of a URL, if any. */
 export function takeAhead(url: string): Promise<JsonAnswer> | undefined {
   const answer = ahead.get(url);
   ahead.delete(url);

@@ -48,7 +48,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // A new path for each test, since answers are shared by address.
+  // Use a new path for each test, since responses are cached by URL.
   api = `${origin}/${++counter}`;
   answer = good;
   requests = [];
@@ -73,7 +73,7 @@ const settled = (handle: ResourceHandle<unknown>) =>
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a resource', () => {
-  it('goes from loading to rows', async () => {
+  it('goes from loading to ready', async () => {
     const handle = resource();
     expect(handle.state.value).toEqual({ status: 'loading' });
     handle.load({ api, filters: { uf: ['35', '33'] } });
@@ -86,7 +86,7 @@ describe('a resource', () => {
     expect(requests).toEqual([`/${counter}${labour.byGender.path}?uf=33,35`]);
   });
 
-  it('sends no cookie', async () => {
+  it('sends no cookies', async () => {
     let cookie: string | undefined = 'none asked';
     answer = (response, request) => {
       cookie = request.headers.cookie;
@@ -98,7 +98,7 @@ describe('a resource', () => {
     expect(cookie).toBeUndefined();
   });
 
-  it('sends one request for several changes of one task', async () => {
+  it('batches changes of the same task into one request', async () => {
     const handle = resource();
     handle.load({ api, filters: { uf: ['35'] } });
     handle.load({ api, filters: { uf: ['33'] } });
@@ -115,7 +115,7 @@ describe('a resource', () => {
     expect(requests).toEqual([expect.stringContaining('uf=33')]);
   });
 
-  it('never shows a superseded answer', async () => {
+  it('never shows a superseded response', async () => {
     let answerLate = () => {};
     answer = (response, request) => {
       const slow = request.url?.includes('uf=35');
@@ -146,7 +146,7 @@ describe('a resource', () => {
     expect(third.state.value).toMatchObject({ status: 'ready', rows });
   });
 
-  it('continues for the others when one is disposed', async () => {
+  it('keeps a shared request alive when one of its resources is disposed', async () => {
     answer = (response, request) => setTimeout(() => good(response, request), 50);
     const [one, other] = [resource(), resource()];
     for (const handle of [one, other]) handle.load({ api, filters: {} });
@@ -157,7 +157,7 @@ describe('a resource', () => {
     expect(dropped).toBe(0);
   });
 
-  it('retries twice when the server fails', async () => {
+  it('retries twice after a server error', async () => {
     let failures = 2;
     answer = (response, request) =>
       failures-- > 0 ? response.writeHead(503).end() : good(response, request);
@@ -169,8 +169,8 @@ describe('a resource', () => {
   });
 
   it.each([
-    ['waits as long as a busy server wants', '1', 3],
-    ['leaves a later attempt to the reader', '60', 1],
+    ['waits for a short Retry-After before retrying', '1', 3],
+    ['does not retry after a long Retry-After', '60', 1],
   ])('%s', async (_, seconds, attempts) => {
     answer = (response) => response.writeHead(503, { 'retry-after': seconds }).end();
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -180,12 +180,12 @@ describe('a resource', () => {
     await settled(handle);
     expect(handle.state.value.status).toBe('error');
     expect(requests).toHaveLength(attempts);
-    // Two pauses of a second; timers may end a moment early.
+    // Two pauses of one second each, with some tolerance for early timers.
     if (attempts > 1) expect(performance.now() - started).toBeGreaterThan(1900);
   });
 
   it.each([{ message: 'Bad gateway' }, 'Bad gateway', null, { type: 1, detail: 2 }])(
-    'reports an error with the foreign body %j as a failure of the service',
+    'reports an error whose body %j is not a problem as a service failure',
     async (body) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       answer = (response) => json(response, 502, body);
@@ -201,7 +201,7 @@ describe('a resource', () => {
     },
   );
 
-  it('reports the failure, keeps the last good rows, and recovers', async () => {
+  it('reports a failure, keeps the last rows and recovers on retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const pair = [resource(), resource()];
     for (const handle of pair) handle.load({ api, filters: {} });
@@ -231,7 +231,7 @@ describe('a resource', () => {
     expect(pair[0]?.state.value).toMatchObject({ status: 'ready', rows });
   });
 
-  it('shows its rows again at once, without the superseded request', async () => {
+  it('restores its rows and aborts the superseded request when the query is reverted', async () => {
     const handle = resource();
     handle.load({ api, filters: {} });
     await settled(handle);
@@ -246,7 +246,7 @@ describe('a resource', () => {
     expect(handle.answers({ api, filters: {} })).toBe(true);
   });
 
-  it('distinguishes an unreachable server from an unreadable answer', async () => {
+  it('distinguishes an unreachable server from an unreadable response', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = (response) => response.destroy();
     const gone = resource();
@@ -277,7 +277,7 @@ describe('a resource', () => {
     expect(error).toHaveBeenCalledTimes(4);
   });
 
-  it('aborts its request when disposed and starts anew at the next load', async () => {
+  it('aborts its request when disposed and loads again afterwards', async () => {
     answer = () => {};
     const handle = resource();
     handle.load({ api, filters: {} });
@@ -291,7 +291,7 @@ describe('a resource', () => {
   });
 });
 
-describe('several resources of one task', () => {
+describe('several resources loaded in one task', () => {
   const datasets = [labour.byGender, labour.bySchooling, labour.byEstablishmentSize];
   const names = datasets.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   const [first = '', ...others] = names;
@@ -315,7 +315,7 @@ describe('several resources of one task', () => {
   const statuses = (made: readonly ResourceHandle<unknown>[]) =>
     made.map(({ state }) => state.value.status);
 
-  it('makes one request of those of one area under the same filters', async () => {
+  it('join requests of one area under the same filters', async () => {
     answer = (response) => json(response, 200, joined());
     const made = load({ uf: ['35'] });
     await Promise.all(made.map(settled));
@@ -329,7 +329,7 @@ describe('several resources of one task', () => {
     });
   });
 
-  it('keeps the answers of the others where one is refused or fails', async () => {
+  it('keep their own results when others are refused or fail', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = { status: 400, detail: 'Não há 2001.' };
     answer = (response, request) =>
@@ -343,7 +343,7 @@ describe('several resources of one task', () => {
       failure: { message: 'Não há 2001.', status: 400, problem: refused },
     });
     expect(statuses(made.slice(1))).toEqual(['ready', 'ready']);
-    // The one that failed asks at its own address.
+    // The failed dataset is requested again at its own address.
     expect(requests).toEqual([
       expect.stringContaining('/juntos?'),
       expect.stringContaining(others[0] ?? ''),
@@ -351,16 +351,19 @@ describe('several resources of one task', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it.each([[404], [400]])('asks one by one where an API answers %i', async (status) => {
-    answer = (response, request) =>
-      isJoined(request) ? json(response, status, {}) : good(response, request);
-    const made = load({});
-    await Promise.all(made.map(settled));
-    expect(statuses(made)).toEqual(['ready', 'ready', 'ready']);
-    expect(requests).toHaveLength(1 + names.length);
-  });
+  it.each([[404], [400]])(
+    'fall back to separate requests when the joined address returns %i',
+    async (status) => {
+      answer = (response, request) =>
+        isJoined(request) ? json(response, status, {}) : good(response, request);
+      const made = load({});
+      await Promise.all(made.map(settled));
+      expect(statuses(made)).toEqual(['ready', 'ready', 'ready']);
+      expect(requests).toHaveLength(1 + names.length);
+    },
+  );
 
-  it('goes on while one of them is needed', async () => {
+  it('keep the joined request alive until all of them are disposed', async () => {
     answer = () => {};
     const made = load({});
     await vi.waitFor(() => expect(requests).toHaveLength(1), 5_000);
@@ -372,7 +375,7 @@ describe('several resources of one task', () => {
     await vi.waitFor(() => expect(dropped).toBe(1), 5_000);
   });
 
-  it('fails them all where the API is unreachable, and recovers', async () => {
+  it('all fail when the API is unreachable, and recover on retry', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = (response) => response.destroy();
     const made = load({});
@@ -401,13 +404,13 @@ describe('the manifest', () => {
     expect(requests).toEqual([`/${counter}/api/v1/dados`]);
   });
 
-  it('names the edition of a year, or the newest', () => {
+  it('contains the edition of a year and the newest edition', () => {
     expect(editionFor(manifest, 'rais', '2018')?.ano).toBe(2018);
     expect(editionFor(manifest, 'rais')?.ano).toBe(2019);
     expect(editionFor(manifest, 'rais', '2001')).toBeUndefined();
   });
 
-  it('leaves out demonstration facts about an official list', () => {
+  it('excludes demonstration facts about an official list of occupations', () => {
     const editions = (list: 'oficial' | 'demonstracao') =>
       (
         [
@@ -428,7 +431,7 @@ describe('the manifest', () => {
   });
 });
 
-it('returns the URL of the CSV', () => {
+it('builds the URL of the CSV file', () => {
   expect(csvUrl('https://dados.gov.br/', labour.byGender, { uf: ['35'] })).toBe(
     `https://dados.gov.br${labour.byGender.path}?uf=35&formato=csv`,
   );

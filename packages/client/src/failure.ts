@@ -1,13 +1,13 @@
 import type { Problem } from '@observatorio/contract';
 
-/** The reason for missing data, for readers. */
+/** Reason for missing data, as shown to readers. */
 export interface Failure {
   message: string;
-  /** The HTTP status; absent when the server did not answer. */
+  /** HTTP status; undefined if the server did not respond. */
   status?: number;
-  /** The body of the API's error answer. */
+  /** Body of the API's error response. */
   problem?: Problem;
-  /** Seconds after which the server wants to be asked again; absent if it did not say. */
+  /** Seconds to wait before retrying, from `Retry-After`. Undefined if the response had none. */
   retryAfter?: number;
 }
 
@@ -31,19 +31,19 @@ const UNREADABLE = 'O servidor respondeu em um formato que não se esperava.';
 const OUT_OF_SERVICE = 'O serviço de dados está indisponível no momento.';
 const REFUSED = 'O servidor recusou a consulta.';
 
-/** The failure of a request without an answer. */
+/** Creates the error for a request without a response. */
 export const unreachable = (cause: unknown) =>
   new RequestError({ message: UNREACHABLE }, { cause });
 
-/** The failure of an answer that cannot be read. */
+/** Creates the error for a response that cannot be parsed. */
 export const unreadable = (cause: unknown, status = 200) =>
   new RequestError({ message: UNREADABLE, status }, { cause });
 
-/** The failure that a problem describes. */
+/** Creates the error for a problem returned by the API. */
 export const failureOfProblem = (problem: Problem): RequestError =>
   new RequestError({ message: problem.detail, status: problem.status, problem });
 
-/** Reads the failure from an answer with an error status. */
+/** Creates the error for a response with an error status. */
 export async function failureOf(response: Response): Promise<RequestError> {
   const { status, headers } = response;
   const problem = await problemOf(response);
@@ -52,7 +52,7 @@ export async function failureOf(response: Response): Promise<RequestError> {
   return new RequestError({ message: problem?.detail ?? fallback, status, problem, retryAfter });
 }
 
-/** Whether a body is a problem; a gateway between may answer with another JSON. */
+/** Returns whether a body is a problem. A gateway in between may respond with other JSON. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' &&
   body !== null &&

@@ -5,8 +5,8 @@ import { answerIn } from './join';
 import { ownTask } from './own-task';
 
 /**
- * Requests the addresses that the HTML of a page preloads, with the credentials of a preload, and
- * keeps their answers for the first requests of the page.
+ * Fetches the URLs that the HTML of a page preloads, with the same credentials as the preload, and
+ * stores the responses for the page's first requests.
  */
 export function fetchAhead(page: Document): void {
   for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')) {
@@ -28,7 +28,7 @@ export function fetchAhead(page: Document): void {
   }
 }
 
-/** The address of one of the datasets of a joined address. */
+/** Returns the URL of one dataset of a joined URL. */
 function partUrl({ origin, pathname, search }: URL, name: string): string {
   const folder = pathname.slice(0, -JOINED_NAME.length);
   const query = search

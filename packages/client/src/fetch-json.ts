@@ -1,32 +1,35 @@
 import { SOURCES_HEADER } from '@observatorio/contract';
 import { failureOf, RequestError, unreachable, unreadable } from './failure';
 
-/** Pauses before the second and third attempts, in milliseconds. */
+/** Delays before the second and third attempts, in ms. */
 const BACKOFF = [300, 900];
 
-/** The longest pause that a server may impose; beyond it the reader decides when to try again. */
+/** Longest `Retry-After` to wait for, in ms. Beyond it, the reader decides when to retry. */
 const MAX_PAUSE = 4000;
 
-/** Time limit of one attempt, in milliseconds. */
+/** Timeout of each attempt, in ms. */
 const TIMEOUT = 30_000;
 
-/** A successful answer. */
+/** A successful response. */
 export interface JsonAnswer {
   body: unknown;
-  /** The editions that the body comes from, as the API's header lists them. Default: unknown. */
+  /** Editions behind the body, as listed in the API's header. Undefined if unknown. */
   sources?: string | undefined;
 }
 
 /** Options of `fetchJson`. */
 interface FetchOptions {
-  /** Default: none. A preload is reused only by a request with its own, `same-origin`. */
+  /**
+   * Default: `omit`. A preload is only reused by a request with the same credentials,
+   * `same-origin`.
+   */
   credentials?: RequestCredentials;
 }
 
 /**
- * Fetches JSON, by default without cookies. Retries twice when the network or the server (5xx)
- * fails, after the time in `Retry-After` if that is short, not when the request is at fault (4xx).
- * Throws a RequestError, or the signal's reason.
+ * Fetches JSON, by default without cookies. Retries network and server (5xx) errors twice, but not
+ * client errors (4xx). Waits for `Retry-After` if it is short; otherwise does not retry. Throws a
+ * RequestError, or the signal's reason.
  */
 export async function fetchJson(
   url: string,

@@ -4,7 +4,7 @@ import { failureOfProblem, RequestError, unreadable } from './failure';
 import { fetchJson, type JsonAnswer } from './fetch-json';
 import { ownTask } from './own-task';
 
-/** One of several addresses that wait to be fetched together. */
+/** A request waiting to be joined with others. */
 interface Part {
   url: string;
   name: string;
@@ -13,10 +13,10 @@ interface Part {
   reject: (reason: unknown) => void;
 }
 
-/** The parts that wait for the end of the task, by their joined path and query. */
+/** Requests waiting for the end of the task, keyed by joined path and query. */
 const waiting = new Map<string, Part[]>();
 
-/** Statuses with which an API that cannot join these addresses answers. */
+/** Statuses of an API that cannot join the requested datasets. */
 const UNJOINED = [400, 404, 414];
 
 const splitUrl = (url: string): [path: string, query: string] => {
@@ -25,8 +25,8 @@ const splitUrl = (url: string): [path: string, query: string] => {
 };
 
 /**
- * Fetches JSON like `fetchJson`. Addresses of one area with one query that are requested within a
- * task become one request.
+ * Fetches JSON like `fetchJson`. Requests for datasets of the same area with the same query are
+ * joined if made in the same task.
  */
 export function fetchJoined(url: string, signal: AbortSignal): Promise<JsonAnswer> {
   const early = takeAhead(url);
@@ -79,7 +79,7 @@ function joinedUrl(key: string, parts: readonly Part[]): string {
   return `${path}?${query ? `${list}&${query}` : list}`;
 }
 
-/** Fetches a joined address until no part needs it any more. */
+/** Fetches a joined URL. The request is aborted once all its parts are aborted. */
 async function fetchTogether(url: string, parts: readonly Part[]): Promise<unknown> {
   const controller = new AbortController();
   for (const { signal } of parts) {
@@ -90,7 +90,10 @@ async function fetchTogether(url: string, parts: readonly Part[]): Promise<unkno
   return (await fetchJson(url, controller.signal)).body;
 }
 
-/** Settles a part with its own answer or failure; requests its own address where that may help. */
+/**
+ * Settles a part with its own response or failure. Falls back to the part's own URL unless its
+ * failure is a client error.
+ */
 function settle(part: Part, body: unknown): void {
   try {
     part.resolve(answerIn(body, part.name));
@@ -100,10 +103,13 @@ function settle(part: Part, body: unknown): void {
   }
 }
 
-/** Whether a request would be refused again. */
+/** Returns whether an error is a client error (4xx), which a retry would not fix. */
 const isRefusal = ({ status = 500 }: RequestError): boolean => status >= 400 && status < 500;
 
-/** The answer of one dataset in a joined answer. Throws its failure if it has none. */
+/**
+ * Extracts the response of one dataset from a joined response. Throws the dataset's failure if
+ * there is none.
+ */
 export function answerIn(body: unknown, name: string): JsonAnswer {
   const { dados, fontes, problemas } = (body ?? {}) as Partial<JoinedAnswer>;
   if (dados && name in dados) return { body: dados[name], sources: fontes?.[name] };

@@ -24,11 +24,11 @@ const isEdition = (value: unknown): boolean =>
   (value.fontes === undefined || Array.isArray(value.fontes)) &&
   (value.ufs === undefined || Array.isArray(value.ufs));
 
-/** Whether an answer has what the cards read of a manifest. */
+/** Returns whether a body has all manifest fields that the cards use. */
 const isManifest = (body: unknown): body is Manifest =>
   isObject(body) && Array.isArray(body.conjuntos) && body.conjuntos.every(isEdition);
 
-/** Loads the manifest, one request for all cards. Throws a RequestError. */
+/** Loads the manifest with one request shared by all cards. Throws a RequestError. */
 export async function loadManifest(
   api: string,
   signal: AbortSignal = new AbortController().signal,
@@ -39,10 +39,12 @@ export async function loadManifest(
   throw unreadable(body);
 }
 
-/** The editions in service. */
+/** Editions in service. */
 type InService = Pick<Manifest, 'conjuntos'>;
 
-/** The edition of a source that answers for a year, such as `2019`; without one, the newest. */
+/**
+ * Returns the edition of a source for a year, such as `2019`; without a year, the newest edition.
+ */
 export function editionFor(
   manifest: InService,
   source: SourceName,
@@ -56,17 +58,17 @@ export function editionFor(
 
 /** Options of `editionsFor`. */
 export interface EditionsOptions {
-  /** The year that is chosen. Default: none. */
+  /** The selected year. Default: none. */
   year?: string | undefined;
-  /** The source of the dataset that the editions complete. Default: none. */
+  /** Source of the dataset that the editions complement. Default: none. */
   answering?: SourceName | undefined;
 }
 
 /**
- * The editions of several sources that answer for a year. Sources of facts about occupations have
- * no years, and are left out where they are not compatible with the list of occupations, or with
- * the edition of the source `answering`, which they complete. Sources that complete the offers of
- * courses are left out where they are not compatible with the latter.
+ * Returns the editions of several sources for a year. Sources of facts about occupations are not
+ * yearly; they are omitted if incompatible with the list of occupations or with the edition of the
+ * source `answering`. Sources that complement course offers are omitted if incompatible with the
+ * latter.
  */
 export function editionsFor(
   manifest: InService,

@@ -1,6 +1,6 @@
 let last = Promise.resolve();
 
-/** Resolves in the next task. Timers would wait for 4 ms each. */
+/** Resolves in the next task. A message is faster than a timer, which may be clamped to 4 ms. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,10 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Resolves in a task that no other caller shares, so that several answers do not block the page. */
+/**
+ * Resolves in a task that no other caller shares, so that processing several responses does not
+ * block the page.
+ */
 export function ownTask(): Promise<void> {
   last = last.then(nextTask);
   return last;

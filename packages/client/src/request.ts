@@ -4,12 +4,12 @@ import { createShare } from './share';
 
 const share = createShare(fetchJoined);
 
-/** Errors already logged: cards that share a request share its error, which is logged once. */
+/** Errors already logged. Cards that share a request share its error, so it is logged once. */
 const reported = new WeakSet<object>();
 
 /**
- * Fetches JSON in one request per address, shared by the whole page. On failure, logs `failure`
- * with the cause and throws a RequestError; when the signal is aborted, throws its reason.
+ * Fetches JSON with one request per URL, shared by the whole page. On failure, logs `failure` with
+ * the cause and throws a RequestError. If the signal is aborted, throws its reason.
  */
 export async function request(
   url: string,
@@ -24,7 +24,7 @@ export async function request(
   }
 }
 
-/** One spelling of an address on the page's own origin, so that it is requested once. */
+/** Resolves a URL against the page, so that relative and absolute spellings share a request. */
 const absolute = (url: string): string =>
   typeof document === 'undefined' ? url : new URL(url, document.baseURI).href;
 

@@ -12,18 +12,19 @@ import { type Failure, RequestError, unreadable } from './failure';
 import { request } from './request';
 
 /**
- * Rows, and the filters that they were requested under: the object that `load` was given. Rows of
- * several requests have none.
+ * Rows and the filters of their request. `filters` is the very object passed to `load`; undefined
+ * for rows combined from several requests.
  */
 interface Answered<Row> extends DatasetAnswer<Row> {
-  /** The editions that the rows come from, as the answer lists them. Default: unknown. */
+  /** Editions of the rows, as listed in the response. Undefined if unknown. */
   sources?: readonly CreditedEdition[] | undefined;
   filters?: Filters | undefined;
 }
 
 /**
- * The state of a card's data. While loading or after an error, `rows` are the last good ones. A
- * resource with rows stays `ready` until those of a later query have come; `answers` tells them apart.
+ * State of a card's data. While loading and after an error, `rows` are the last successful ones. A
+ * resource with rows stays `ready` until the rows of a later query arrive; `answers` reports whether
+ * they are up to date.
  */
 export type Resource<Row> =
   | { status: 'idle'; rows?: undefined; page?: undefined; sources?: undefined; filters?: undefined }
@@ -31,7 +32,7 @@ export type Resource<Row> =
   | ({ status: 'ready' } & Answered<Row>)
   | ({ status: 'error'; failure: Failure } & Partial<Answered<Row>>);
 
-/** The data to load: from the API at this address, under these filters. */
+/** Address of the API and filters of the data to load. */
 export interface Query {
   api: string;
   filters: Filters;
@@ -39,30 +40,30 @@ export interface Query {
 
 export interface ResourceHandle<Row> {
   readonly state: ReadonlySignal<Resource<Row>>;
-  /** Loads other data and aborts the superseded request. Does nothing if the query is the same. */
+  /** Loads data and aborts the superseded request. Does nothing if the query is unchanged. */
   load(query: Query): void;
-  /** Whether the rows are those of a query. */
+  /** Returns whether the current rows belong to a query. */
   answers(query: Query): boolean;
-  /** Repeats the request after an error. */
+  /** Repeats the failed request. */
   retry(): void;
-  /** Aborts the request. The last rows stay until a later `load` is answered. */
+  /** Aborts the request. The last rows remain until a later `load` completes. */
   dispose(): void;
 }
 
 export interface ResourceOptions<Row, Wire> {
   dataset: Dataset<Row, Wire, any>;
-  /** Milliseconds to wait for further changes; 0, the default, batches those of one task. */
+  /** Debounce time in ms. Default: 0, which batches changes of the same task. */
   debounce?: number;
 }
 
-/** Creates a resource: the rows of a dataset as a signal that follows a query. */
+/** Creates a resource: a signal with the rows of a dataset for the latest query. */
 export function createResource<Row, Wire>({
   dataset,
   debounce = 0,
 }: ResourceOptions<Row, Wire>): ResourceHandle<Row> {
   const state = signal<Resource<Row>>({ status: 'loading' });
   let currentUrl: string | undefined;
-  /** Where the last good rows come from. */
+  /** URL of the last successful rows. */
   let answeredUrl: string | undefined;
   let filters: Filters = {};
   let current: AbortController | undefined;
@@ -123,7 +124,7 @@ const pause = (milliseconds: number): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether a cell is what its column says. */
+/** Returns whether a value matches the kind of its column. */
 const isCell = (kind: ColumnKind, value: unknown): boolean =>
   kind === 'category' ? value !== undefined : value === null || Number.isFinite(value);
 
@@ -131,7 +132,7 @@ function decode<Row, Wire>(dataset: Dataset<Row, Wire, any>, body: unknown): Dat
   try {
     const wire = body as Wire;
     const rows = dataset.decode(wire);
-    // The columns of other datasets are those of the lists in a row.
+    // With `linesOf`, the columns describe the CSV lines rather than the rows.
     const columns = dataset.linesOf ? [] : dataset.columns;
     for (const row of rows as readonly object[]) {
       const wrong = columns.find(({ key, kind }) => !isCell(kind, Reflect.get(row, key)));

@@ -1,9 +1,9 @@
-/** Number of answers kept. */
+/** Maximum number of cached responses. */
 const CAPACITY = 100;
-/** Time for which answers are kept, in milliseconds: the server's `max-age`. */
+/** Lifetime of a cached response, in ms. Equals the server's `max-age`. */
 const MAX_AGE = 300_000;
 
-/** Fetches an address; the signal is aborted once no caller waits for it. */
+/** Fetches a URL. The signal is aborted once no caller is waiting for the response. */
 type Fetcher<Answer> = (url: string, signal: AbortSignal) => Promise<Answer>;
 
 interface Entry<Answer> {
@@ -14,7 +14,7 @@ interface Entry<Answer> {
   expires: number;
 }
 
-/** Makes a fetcher that shares requests in flight and recent answers by address. */
+/** Wraps a fetcher so that callers share in-flight requests and recent responses by URL. */
 export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
   const entries = new Map<string, Entry<Answer>>();
 
@@ -40,7 +40,7 @@ export function createShare<Answer>(fetcher: Fetcher<Answer>): Fetcher<Answer> {
     if (entries.get(url) === entry) entries.delete(url);
   }
 
-  /** Moves the entry to the end of the map, whose first entry is the least recently used. */
+  /** Marks an entry as most recently used and evicts the least recently used one over capacity. */
   function touch(url: string, entry: Entry<Answer>): void {
     entries.delete(url);
     entries.set(url, entry);
