@@ -2,7 +2,7 @@ import { ageBands, NOT_INFORMED } from '@observatorio/domain';
 import type { Column, Dataset, Endpoint } from './dataset';
 import { codeColumn, shareColumn, withShares } from './file-table';
 
-/** Links of one age band by sex; `unknown` counts those whose sex is ignored in the source. */
+/** Links of one age band by sex; `unknown` counts links whose sex is not informed in the source. */
 export interface AgeGenderRow {
   key: string | null;
   label: string;
@@ -29,7 +29,7 @@ const columns: readonly Column<AgeGenderRow>[] = [
   { key: 'unknown', label: NOT_INFORMED, kind: 'count' },
 ];
 
-/** An endpoint that counts links by age band and sex, as categories and series. */
+/** Defines an endpoint that counts links by age band and sex, encoded as categories and series. */
 export const ageGenderDataset = (endpoint: Endpoint): Dataset<AgeGenderRow, AgeGenderWire> => ({
   ...endpoint,
   columns,

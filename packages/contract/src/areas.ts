@@ -8,8 +8,8 @@ import type { FilterOption } from './options';
 import { profile } from './profile';
 
 /**
- * The areas of the product, each with its datasets by name. Everything that exists once per area is
- * declared with `satisfies Record<AreaName, …>`, so that the compiler lists what a new area lacks.
+ * The areas of the product, each with its datasets by name. Per-area constants are declared with
+ * `satisfies Record<AreaName, …>`, so that the compiler reports anything a new area is missing.
  */
 export const areas = {
   labour,
@@ -24,5 +24,5 @@ export const areas = {
 
 export type AreaName = keyof typeof areas;
 
-/** The names of the areas, in the order in which the API documents them. */
+/** Names of the areas, in the order of the API documentation. */
 export const areaNames = Object.keys(areas) as readonly AreaName[];

@@ -9,8 +9,8 @@ import {
 import type { FilterDefinition } from './filter';
 
 /**
- * Makes a filter over a closed list, whose values are the list's codes. It ignores case, accents
- * and leading zeros, which files and spreadsheets add or lose.
+ * Creates a filter over a closed list, whose values are the list's codes. Case, accents and leading
+ * zeros are ignored, since files and spreadsheets often change them.
  */
 export function codeList<Name extends string>(
   name: Name,
@@ -33,16 +33,16 @@ export function codeList<Name extends string>(
   };
 }
 
-/** Name of the parameter of lists of options that leaves some of them out. */
+/** Name of the parameter that omits long option lists. */
 export const OMITTED = 'sem';
 
-/** Makes the parameter that leaves long lists out of an answer, except for the chosen codes. */
+/** Creates the parameter that omits long lists from a response, except for the selected codes. */
 export const omitted = (...lists: string[]): FilterDefinition<typeof OMITTED> => ({
   ...enumeration(OMITTED, 'Listas que não vêm, a não ser os valores escolhidos', lists),
   allowed: lists.join(' ou '),
 });
 
-/** Makes a parameter that takes one of a few words. */
+/** Creates a parameter that accepts one of a fixed set of words. */
 export const enumeration = <Name extends string>(
   name: Name,
   label: string,
@@ -88,7 +88,7 @@ export const municipality: FilterDefinition<'municipio'> = {
   example: '3550308',
 };
 
-/** Makes a filter over occupations; `pageName` is its name in the addresses of pages. */
+/** Creates an occupation filter; `pageName` is its name in page addresses. */
 export const occupation = <Name extends string>(
   name: Name,
   pageName: string = name,
@@ -102,7 +102,10 @@ export const occupation = <Name extends string>(
   labelOf: unnamedOccupation,
 });
 
-/** The same filters, of which the named one accepts a single value, `um ano só`. */
+/**
+ * Returns the filters with the named one limited to a single value. `single` describes the limit,
+ * such as `um ano só`.
+ */
 export const withSingle = (
   filters: readonly FilterDefinition[],
   name: string,
@@ -110,5 +113,5 @@ export const withSingle = (
 ): readonly FilterDefinition[] =>
   filters.map((filter) => (filter.name === name ? { ...filter, single } : filter));
 
-/** Why a dataset about one occupation refuses several. */
+/** Reason why a dataset about one occupation refuses several. */
 export const ONE_OCCUPATION = 'uma ocupação só';

@@ -45,17 +45,17 @@ export const comparison = listOf({
   qualification: shownAs(numberOrNull('qualificacao', 'Nível de qualificação'), 'figure'),
   /** Most common schooling group. */
   schooling: textOrNull('escolaridade', 'Escolaridade mais comum'),
-  /** Its share of all links, as on the charts, 0 to 1. */
+  /** Share of the most common schooling group in all links, as in the charts, 0 to 1. */
   schoolingShare: share('parteEscolaridade', 'Parte com essa escolaridade (0 a 1)'),
-  /** Share with complete higher education, 0 to 1. */
+  /** Share of links with complete higher education, 0 to 1. */
   higher: share('parteSuperior', 'Com superior completo (0 a 1)'),
-  /** Share of women, 0 to 1. */
+  /** Share of women in the links, 0 to 1. */
   women: share('parteMulheres', 'Mulheres (0 a 1)'),
   /** Most common age band. */
   age: textOrNull('faixaetaria', 'Faixa etária mais comum'),
-  /** Its share of all links, 0 to 1. */
+  /** Share of the most common age band in all links, 0 to 1. */
   ageShare: share('parteFaixaetaria', 'Parte nessa faixa (0 a 1)'),
-  /** Yearly change of links; 0.05 is +5%. */
+  /** Annual growth rate of the links; 0.05 means +5%. */
   growth: share('crescimento', 'Crescimento por ano (0,05 = 5%)'),
   /** Probability of automation, 0 to 1. */
   automation: share('prob_automacao', 'Probabilidade de automação (0 a 1)'),
@@ -68,7 +68,7 @@ export const comparison = listOf({
 /** Figures of a compared occupation. Null means unknown; for pay, withheld. */
 export type ComparedRow = RowIn<typeof comparison.fields>;
 
-/** A compared occupation that a list of occupations may lack. */
+/** A compared occupation, which may be missing from the list of occupations. */
 export interface ComparedOccupation extends ComparedRow {
   /** Whether the list of occupations contains it. */
   isListed: boolean;
@@ -79,7 +79,7 @@ const listText = (ratings: readonly NamedRating[]): string =>
     .map(({ name, value }) => (value === null ? name : `${name} ${formatScore(value)}`))
     .join(' | ');
 
-/** Pay of no links, which is not withheld. */
+/** Pay of an occupation without links: empty rather than withheld. */
 const noPay = {
   meanPay: undefined,
   medianPay: undefined,
@@ -87,7 +87,7 @@ const noPay = {
   maxPay: undefined,
 };
 
-/** One line for each occupation, with its lists in one cell each. */
+/** One line per occupation, with each of its lists in a single cell. */
 export const comparisonFile: FileTable<ComparedRow> = {
   columns: comparison.columns,
   lines: (rows) =>
@@ -101,7 +101,7 @@ export const comparisonFile: FileTable<ComparedRow> = {
     })),
 };
 
-/** Rows about one occupation. */
+/** Rows of the datasets about one occupation. */
 export interface OccupationAnswers {
   info: readonly OccupationInfoRow[];
   summary: readonly Pick<LabourSummaryRow, 'meanPay' | 'medianPay' | 'minPay' | 'maxPay'>[];
@@ -113,7 +113,7 @@ export interface OccupationAnswers {
 const WOMEN_CODE = '2';
 const COMPLETE_HIGHER_CODE = '4';
 
-/** Rows of known categories with links. */
+/** Returns the rows with a known category and at least one link. */
 const knownRows = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter(({ key, count }) => key !== null && count > 0);
 
@@ -131,7 +131,7 @@ function mostCommon(rows: readonly CountRow[]): [label: string | null, share: nu
 const namedRatings = (ratings: readonly Rating[] = []): NamedRating[] =>
   ratings.map(({ name, importance }) => ({ name, value: importance }));
 
-/** Computes the figures of a compared occupation from its rows. */
+/** Computes the figures of a compared occupation from its datasets. */
 export function comparedOccupation(
   code: string,
   { info: [info], summary: [summary], byGender, bySchooling, byAgeGender }: OccupationAnswers,

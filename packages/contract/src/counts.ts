@@ -3,17 +3,17 @@ import type { CountRow, Dataset, Endpoint } from './dataset';
 import { countsFile } from './file-table';
 import { integer, listOf, text, textOrNull } from './record';
 
-/** The parts of an endpoint that counts by one dimension. */
+/** Options of an endpoint that counts by one dimension. */
 export interface CountsOptions<Name extends string> extends Endpoint {
-  /** The wire name of the count. */
+  /** Wire name of the count. */
   field: Name;
-  /** Heading of the categories. */
+  /** Column heading of the categories. */
   category: string;
-  /** Heading of the counts. */
+  /** Column heading of the counts. */
   unit: string;
 }
 
-/** An endpoint that counts by one dimension and sends a list of keyed counts. */
+/** Defines an endpoint that counts by one dimension, encoded as a list of keyed counts. */
 export function countsDataset<Name extends string>({
   field,
   category,
@@ -28,10 +28,10 @@ export function countsDataset<Name extends string>({
   return { ...endpoint, ...list, file: countsFile<CountRow>(list.columns) };
 }
 
-/** Wire key for “not informed”, in a format that cannot hold null. */
+/** Wire key for “not informed” in formats without null. */
 const UNKNOWN = 'NI';
 
-/** The same endpoint, sent as a list of objects of one key each: code to count. */
+/** Changes the encoding of an endpoint to a list of single-key objects, code to count. */
 export function singleKeyed(
   dataset: Dataset<CountRow, any>,
   list: readonly Category[],

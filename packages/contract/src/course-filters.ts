@@ -13,13 +13,13 @@ import { codeList, municipality, ONE_OCCUPATION, occupation, state } from './com
 import type { FilterDefinition, Filters } from './filter';
 import { pageParameter } from './paging';
 
-/** The value of `nivel_ensino` for the courses of all levels. */
+/** Value of `nivel_ensino` for courses of all levels. */
 export const ALL_LEVELS = 'Todos';
 
-/** The levels of education, and all of them. */
+/** Levels of education, plus the option for all of them. */
 export const courseLevels = [...educationLevels, { code: ALL_LEVELS, label: ALL_LEVELS }];
 
-/** Letters of the longest text to search for. */
+/** Maximum length of the search text, in characters. */
 const MAX_TEXT = 100;
 
 const text: FilterDefinition<'nome_curso'> = {
@@ -36,7 +36,7 @@ const text: FilterDefinition<'nome_curso'> = {
   labelOf: (code) => code,
 };
 
-/** The filters of the course search, in the order in which screens list them. */
+/** Filters of the course search, in display order. */
 export const courseFilters = [
   { ...codeList('nivel_ensino', 'Nível de ensino', courseLevels), single: 'um nível de ensino só' },
   codeList('eixo_tecnologico', 'Eixo tecnológico', technologicalAxes),
@@ -56,7 +56,7 @@ export const courseFilters = [
 
 const MAX_RADIUS = 500;
 
-/** The distance within which offers near the chosen cities count, too. */
+/** Distance from the chosen cities within which offers also match. */
 export const radius: FilterDefinition<'raio_km'> = {
   name: 'raio_km',
   label: 'Distância',
@@ -69,10 +69,10 @@ export const radius: FilterDefinition<'raio_km'> = {
   labelOf: (code) => (code === '0' ? 'só na cidade' : `até ${code} km`),
 };
 
-/** The level of education and the official number that a course code consists of. */
+/** A course code: an optional level of education and the official number. */
 const courseCode = /^(?:(tecnico|superior)-)?(\d{1,9})$/;
 
-/** The course that a dataset is about. */
+/** Filter for the course of a dataset. */
 export const courseFilter: FilterDefinition<'codigo_curso'> = {
   name: 'codigo_curso',
   label: 'Curso',
@@ -86,25 +86,25 @@ export const courseFilter: FilterDefinition<'codigo_curso'> = {
   single: 'um curso só',
 };
 
-/** The code of a course of a level, or null for one that the source does not number. */
+/** Returns the code of a course, or null if the source assigns it no number. */
 export const courseCodeOf = (level: string, number: number | null): string | null =>
   number === null ? null : `${level === 'Superior' ? 'superior' : 'tecnico'}-${number}`;
 
-/** The level of education of a course code. */
+/** Returns the level of education of the selected course code. */
 export const levelOfCourse = ({ codigo_curso: code }: Filters): 'Técnico' | 'Superior' =>
   code?.[0]?.startsWith('superior') ? 'Superior' : 'Técnico';
 
 const places = courseFilters.filter(({ name }) => ['regiao', 'uf', 'municipio'].includes(name));
 
-/** The filters of datasets about one course. */
+/** Filters of the datasets about one course. */
 export const oneCourseFilters = [courseFilter, ...places] as const;
 
-/** The filters of the courses that lead to an occupation. */
+/** Filters of the courses that lead to an occupation. */
 export const coursesOfOccupationFilters = [
   { ...occupation('cod_cbo', 'cbo'), single: ONE_OCCUPATION },
 ] as const;
 
-/** The filters of the pages of the course search: those of offers, the course and the page. */
+/** Filters in the page addresses of the course search: offers, distance, course and page. */
 export const coursePageFilters = [...courseFilters, radius, courseFilter, pageParameter] as const;
 
 export type CourseFilter = (typeof coursePageFilters)[number]['name'];

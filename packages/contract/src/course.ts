@@ -31,7 +31,7 @@ const base = '/api/v1/busca-curso';
 const sourceOf = (level: string | undefined): SourceName =>
   level === 'Superior' ? 'inep-superior' : 'inep-tecnico';
 
-/** Defaults of the endpoints that the offers of a level, or of all, answer. */
+/** Defaults of the endpoints about course offers. The level of education determines the source. */
 const ofOffers = {
   source: ({ nivel_ensino: level }: Filters) => sourceOf(level?.[0]),
   filters: courseFilters as readonly FilterDefinition[],
@@ -49,7 +49,7 @@ const ofCourse = {
 
 type OptionsWire = Record<string, { codigo: string; nome: string }[] | string[]>;
 
-/** The filters whose options are sent as code and name. */
+/** Filters whose options are sent as code and name. */
 export const codedCourseFilters = courseFilters
   .map(({ name }) => name)
   .filter((name) => name !== 'nome_curso');
@@ -82,7 +82,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
 
 const offerList = listOf({
   id: text('id'),
-  /** Null for a course that the source does not number. */
+  /** Null if the source assigns the course no number. */
   course: textOrNull('codigo_curso', 'Código do curso'),
   institution: textOrNull('nome_entidade', 'Instituição'),
   level: text('nivel_ensino', 'Nível de ensino'),
@@ -97,20 +97,20 @@ const offerList = listOf({
   administration: textOrNull('dependencia', 'Dependência'),
 });
 
-/** A course at a place. */
+/** A course offered at a place. */
 export type OfferRow = RowIn<typeof offerList.fields> & {
-  /** Kilometres from the nearest of the chosen municipalities; null without `raio_km`. */
+  /** Distance from the nearest chosen municipality in km; null without `raio_km`. */
   distance: number | null;
 };
 
 interface OffersWire {
   data: WireIn<typeof offerList.fields>[];
   pagination: { totalRecords: number };
-  /** Kilometres from the nearest chosen municipality, for each item of `data`. */
+  /** Distance from the nearest chosen municipality in km, for each item of `data`. */
   distancias: (number | null)[];
 }
 
-/** The wire names by which offers can be sorted; by default, the best match comes first. */
+/** Wire names of the fields by which offers can be sorted. Default order: best match first. */
 export const offerOrders = ['nivel_ensino', 'nome_curso', 'nome_entidade', 'qtd_matriculas'];
 
 const offers: Dataset<OfferRow, OffersWire> & Pick<typeof offerList, 'fields'> = {
@@ -147,7 +147,7 @@ const detailRecord = oneOf(
     area: textOrNull('area', 'Eixo ou área'),
     afterGraduation: textOrNull('descricao_depois_formado', 'Depois de formado'),
     whereToWork: textOrNull('descricao_onde_pode_trabalhar', 'Onde pode trabalhar'),
-    /** Least hours of a technical course. */
+    /** Minimum hours of a technical course. */
     hours: integerOrNull('carga_horaria', 'Carga horária mínima'),
     offers: integer('ofertas', 'Ofertas'),
     institutions: integer('instituicoes', 'Instituições'),
@@ -156,7 +156,7 @@ const detailRecord = oneOf(
   'code',
 );
 
-/** A course of a name, wherever it is offered. */
+/** A course, summarised over all places that offer it. */
 export type CourseRow = RowIn<typeof detailRecord.fields>;
 
 const detail = {
@@ -187,7 +187,7 @@ const institutionList = listOf({
   enrolments: integer('qtd_matriculas', 'Matrículas'),
 });
 
-/** An institution that offers the course in a municipality. */
+/** An institution offering the course in a municipality. */
 export type CourseInstitutionRow = RowIn<typeof institutionList.fields>;
 
 interface InstitutionsWire {
@@ -215,7 +215,7 @@ const occupations = {
   ...listOf({
     code: text('cod_cbo', 'Código'),
     title: text('cbo', 'Ocupação'),
-    /** Null where no data of links answer. */
+    /** Null if no employment data are in service. */
     links: integerOrNull('qtdEmpregados', 'Vínculos'),
     /** In reais; null when withheld. */
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
@@ -225,7 +225,7 @@ const occupations = {
   path: `${base}/ocupacoes`,
 };
 
-/** An occupation that a course leads to, with its employment links and their pay. */
+/** An occupation that a course leads to, with its employment links and pay. */
 export type CourseOccupationRow = RowIn<typeof occupations.fields>;
 
 const ofOccupation = {
@@ -252,12 +252,12 @@ const names = {
   ...listOf({
     kind: text('tipo', 'Tipo'),
     name: text('nome', 'Nome'),
-    /** Abbreviation of an institution. */
+    /** Abbreviation of the institution's name. */
     abbreviation: textOrNull('sigla', 'Sigla'),
-    /** Everyday names of a course, separated by semicolons; null for none. */
+    /** Everyday names of a course, separated by semicolons; null if there are none. */
     everyday: textOrNull('nomes_usuais', 'Nomes usuais'),
     level: text('nivel_ensino', 'Nível de ensino'),
-    /** Null for a course that the source does not number, and for institutions. */
+    /** Null for institutions and for courses without a number in the source. */
     course: textOrNull('codigo_curso', 'Código do curso'),
     enrolments: integer('qtd_matriculas', 'Matrículas'),
   }),
@@ -268,7 +268,7 @@ const names = {
   failure: "Can't find search filters",
 };
 
-/** The name of a course (`kind` is `curso`) or of an institution (`instituicao`), at one level. */
+/** Name of a course (`kind` is `curso`) or an institution (`instituicao`) at one level. */
 export type CourseNameRow = RowIn<(typeof names)['fields']>;
 
 /** The course search: every endpoint of `/api/v1/busca-curso`. */

@@ -4,76 +4,82 @@ import type { SourceName } from './sources';
 export type { CountRow } from '@observatorio/domain';
 
 /**
- * The kind of a column's values: it decides alignment, format and the unit in tables and CSV. A
- * `score` always has one decimal, a `figure` at most one; both may be unknown.
+ * Kind of a column's values. Determines alignment, format and the unit in tables and CSV. A `score`
+ * always has one decimal, a `figure` at most one; both may be null.
  */
 export type ColumnKind = 'category' | 'count' | 'money' | 'share' | 'score' | 'figure' | 'ratio';
 
-/** One column of a dataset, in the table view and the CSV file. */
+/** A column of a dataset, in the table view and the CSV file. */
 export interface Column<Row> {
   key: keyof Row & string;
   label: string;
   kind: ColumnKind;
 }
 
-/** The table of a CSV file: its columns, and a line for each of the rows. */
+/** The table of a CSV file: columns, and a function that converts rows to lines. */
 export interface FileTable<Row> {
   columns: readonly Column<any>[];
   lines(rows: readonly Row[]): readonly object[];
 }
 
-/** One endpoint: its path, its filters and its source. */
+/** An endpoint: path, filters and source. */
 export interface Endpoint {
-  /** Unique name: `labour.byState`. */
+  /** Unique name, such as `labour.byState`. */
   id: string;
-  /** The source that answers under these filters. */
+  /** Returns the source of the data under these filters. */
   source(filters: Filters): SourceName;
   path: string;
   filters: readonly FilterDefinition[];
-  /** Filters of which a request must set at least one. Default: none. */
+  /** Names of filters, at least one of which a request must set. Default: none. */
   requires?: readonly string[];
-  /** The specification's log message for a failed call. */
+  /** Log message for a failed request, from the specification. */
   failure: string;
-  /** Whether the source has no years: the newest edition answers, regardless of the year filter. */
+  /**
+   * Whether the source has no reference years. The newest edition is used regardless of the year
+   * filter.
+   */
   undated?: boolean;
-  /** Whether it also answers POST, with the filters in the field `queryParams` of the body. */
+  /** Whether the endpoint also accepts POST, with the filters in the body field `queryParams`. */
   takesBody?: boolean;
 }
 
 /**
- * An endpoint, the meaning of its rows, and their wire format. `encode` and `decode` are inverse:
- * the wire format is the specification's, the rows are ours.
+ * An endpoint with its row type and wire format. `encode` and `decode` are inverses: the wire
+ * format follows the specification, while the row type is our own.
  */
 export interface Dataset<Row = never, Wire = never, Line = Row> extends Endpoint {
   columns: readonly Column<Line>[];
-  /** Lines of the CSV file, for rows with lists, which do not fit a cell. Default: the rows. */
+  /**
+   * Converts rows that contain lists to CSV lines, since lists do not fit in a cell. Default: one
+   * line per row.
+   */
   linesOf?(rows: readonly Row[]): Line[];
-  /** The table of the CSV file. Default: the columns and lines above. */
+  /** Table of the CSV file. Default: `columns` and `linesOf`. */
   file?: FileTable<Row>;
   encode(rows: readonly Row[], page?: Page): Wire;
   decode(wire: Wire): Row[];
-  /** Position of the rows among all pages; for paged datasets only. */
+  /** Reads the position of the rows among all pages. Paged datasets only. */
   pageOf?(wire: Wire): Page;
-  /** The filters of the rows on all pages, for the CSV file; for paged datasets only. */
+  /** Returns the filters for the rows of all pages, used by the CSV file. Paged datasets only. */
   allPages?(filters: Filters): Filters;
 }
 
 /** Position of a page among all rows. */
 export interface Page {
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
-/** The answer of a dataset; `page` is set if the dataset is paged. */
+/** A decoded response; `page` is set for paged datasets. */
 export interface DatasetAnswer<Row> {
   rows: Row[];
   page?: Page;
 }
 
-/** A dataset of any row type, for lists of them. */
+/** A dataset of any row type, for heterogeneous lists. */
 export type AnyDataset = Dataset<any, any, any>;
 
 export type RowOf<D> = D extends Dataset<infer Row, infer _Wire, infer _Line> ? Row : never;
 
-/** The key of the row that sums the categories beyond those listed. */
+/** Key of the row that aggregates the categories not listed. */
 export const OTHERS_KEY = '';

@@ -1,18 +1,18 @@
 import type { AreaName } from './areas';
 
-/** An attribute of an element, besides its filters. */
+/** An attribute of an element that is not a filter. */
 export interface EmbeddableAttribute {
   type: 'string' | 'number' | 'boolean' | 'json';
-  /** Accepted values. Default: all values of the type. */
+  /** Accepted values. Default: any value of the type. */
   values?: readonly unknown[];
 }
 
-/** An element of the catalogue, which a frame may show alone. */
+/** An element of the catalogue that can be embedded on its own in a frame. */
 export interface EmbeddableElement {
   title: string;
   area: AreaName;
-  /** Names of its filters. */
+  /** Names of the element's filters. */
   filters: readonly string[];
-  /** Its other attributes, except those that choose the API or the page's address. */
+  /** Other attributes, except those for the API address and the page's address. */
   attributes: Readonly<Record<string, EmbeddableAttribute>>;
 }

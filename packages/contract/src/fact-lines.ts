@@ -2,15 +2,15 @@ import { formatCbo, formatDecimal } from '@observatorio/domain';
 import type { Column } from './dataset';
 import type { OccupationInfoRow } from './occupation-info';
 
-/** One line of the CSV file about an occupation: a fact, or an item of one of its lists. */
+/** A line of the CSV file about an occupation: a fact, or an item of a list. */
 export interface FactLine {
-  /** The kind of fact, such as `Conhecimento`. */
+  /** Kind of fact, such as `Conhecimento`. */
   group: string;
   name: string;
   importance?: number | null;
   frequency?: number | null;
   level?: number | null;
-  /** Probability of automation, or degree of a competency, 0 to 1. */
+  /** Probability of automation or degree of a competency, 0 to 1. */
   degree?: number | null;
   links?: number;
 }
@@ -24,10 +24,10 @@ const ratings: readonly Column<FactLine>[] = [
   { key: 'level', label: 'Profundidade (0 a 7)', kind: 'score' },
 ];
 
-/** Columns of the facts in the profile. */
+/** Columns of the facts in the profile file. */
 export const demandColumns: readonly Column<FactLine>[] = [...words, ...ratings];
 
-/** Columns of the facts in the occupation search. */
+/** Columns of the facts in the occupation search file. */
 export const factColumns: readonly Column<FactLine>[] = [
   ...demandColumns,
   { key: 'frequency', label: 'Frequência (0 a 1)', kind: 'share' },
@@ -35,11 +35,11 @@ export const factColumns: readonly Column<FactLine>[] = [
   { key: 'links', label: 'Vínculos', kind: 'count' },
 ];
 
-/** One line for a text, none for an unknown one. */
+/** Returns one line for a text, or none for null. */
 export const textLine = (group: string, name: string | null): FactLine[] =>
   name === null ? [] : [{ group, name }];
 
-/** One line for each item of a list. */
+/** Returns one line per item of a list. */
 export const itemLines = (group: string, items: readonly Omit<FactLine, 'group'>[]): FactLine[] =>
   items.map((item) => ({ group, ...item }));
 
@@ -50,11 +50,11 @@ export const known = <Value>(
   write: (value: Value) => string,
 ): string | null => (value === null ? null : write(value));
 
-/** The line that says whose ratings stand in for those of the occupation. */
+/** Returns the line naming the occupation whose O*NET ratings substitute for missing ones. */
 export const standInLine = (code: string | null): FactLine[] =>
   textLine('Notas do O*NET da ocupação', known(code, formatCbo));
 
-/** All facts about an occupation, in the order of its page. */
+/** Returns all facts about an occupation, in the order of its page. */
 export const infoLines = (rows: readonly OccupationInfoRow[]): FactLine[] =>
   rows.flatMap((row) => [
     ...textLine('Ocupação', row.title),

@@ -5,11 +5,11 @@ import { labourFilters } from './labour-filters';
 const parse = (query: Record<string, string | string[]>) => parseFilters(labourFilters, query);
 
 describe('parseFilters', () => {
-  it('takes values repeated or separated by commas, once each, sorted', () => {
+  it('accepts repeated and comma-separated values, removes duplicates and sorts', () => {
     expect(parse({ setor: ['16', '3,16'] })).toEqual({ setor: ['16', '3'] });
   });
 
-  it('folds names, abbreviations, dashes and padding to the official codes', () => {
+  it('normalises names, abbreviations, dashes and padding to official codes', () => {
     expect(parse({ estado: 'sp', occupation: '2251-25', genero: '02', setor: '07' })).toEqual({
       genero: ['2'],
       occupation: ['225125'],
@@ -23,7 +23,7 @@ describe('parseFilters', () => {
   });
 
   it.each([
-    ['ano', '20x9'],
+    ['rejects %s=%s and names the allowed values', '20x9'],
     ['uf', '99'],
     ['municipio', '9912345'],
     ['occupation', '22512'],
@@ -47,7 +47,7 @@ describe('parseFilters', () => {
 });
 
 describe('formatFilters', () => {
-  it('gives equal filters equal strings', () => {
+  it('returns equal strings for equal filters', () => {
     expect(formatFilters({ uf: ['35', '33'], ano: ['2019'], setor: [] })).toBe('ano=2019&uf=33,35');
   });
 });

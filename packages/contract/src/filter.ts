@@ -1,37 +1,43 @@
-/** The filters in force: name → chosen codes. An absent or empty filter is off. */
+/** Active filters: name → selected codes. An absent or empty filter is inactive. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** One filter of an area: its wire name, its labels and the parsing of its values. */
+/** Definition of a filter: its wire name, labels and value parser. */
 export interface FilterDefinition<Name extends string = string> {
   /** Name in addresses, requests and attributes. */
   name: Name;
-  /** Its name for readers. */
+  /** Name shown to readers. */
   label: string;
-  /** Other names that the API accepts and folds to `name`. */
+  /** Other names that the API accepts for the filter. */
   aliases?: readonly string[];
-  /** A shorter name in the addresses of pages. Default: `name`. */
+  /** Shorter name for page addresses. Default: `name`. */
   pageName?: string;
-  /** Parses a value into its official code; undefined if it is invalid. */
+  /** Parses a value into its official code. Returns undefined if it is invalid. */
   parse(text: string): string | undefined;
-  /** The allowed values in words, for error messages and the OpenAPI document. */
+  /** Description of the allowed values, for error messages and the OpenAPI document. */
   allowed: string;
-  /** The values of a closed list, in every spelling that documents name. Default: an open list. */
+  /** All documented spellings of the values of a closed list. Default: an open list. */
   values?: readonly string[];
-  /** An allowed value. */
+  /** Example of an allowed value. */
   example: string;
-  /** Whether its value is a text, in which commas separate nothing. Default: false. */
+  /** Whether the value is free text, in which a comma is not a separator. Default: false. */
   isText?: boolean;
-  /** `um ano só`, with the reason: set if a request may name one value only. Several add up. */
+  /**
+   * Set if a request may contain only one value: the rule and its reason, such as `um ano só`.
+   * Default: several values are added up.
+   */
   single?: string;
-  /** The filter that decides which values exist. Default: none. */
+  /** Name of the filter that determines the available values. Default: none. */
   dependsOn?: string;
-  /** A code as lists under other filters spell it; undefined if they do not have it. Default: itself. */
+  /**
+   * Returns a code as spelled in lists under other filters, or undefined if they lack it. Default:
+   * unchanged.
+   */
   codeUnder?(code: string, filters: Filters): string | undefined;
-  /** The label of a code; absent for labels that depend on data, such as names of cities. */
+  /** Returns the label of a code. Omitted if labels depend on data, such as names of cities. */
   labelOf?(code: string, filters?: Filters): string | undefined;
 }
 
-/** An invalid query parameter, with its value and the allowed ones. */
+/** An invalid query parameter, with its value and the allowed values. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 
@@ -40,19 +46,22 @@ export class QueryError extends Error {
     readonly value: string,
     readonly allowed: string,
     message = `O valor “${value}” não é aceito em “${parameter}”. Aceitos: ${allowed}.`,
-    /** Every fault of the request, this one's facts being those of the first. Default: itself. */
+    /**
+     * All faults of the request, if there are several. The properties of this error are those of
+     * the first one.
+     */
     private readonly parts: readonly QueryError[] = [],
   ) {
     super(message);
   }
 
-  /** Every fault of the request. */
+  /** All faults of the request. */
   get faults(): readonly QueryError[] {
     return this.parts.length > 0 ? this.parts : [this];
   }
 }
 
-/** The faults that a check finds. Rethrows any other error. */
+/** Returns the faults thrown by a check. Rethrows any other error. */
 export function faultsOf(check: () => void): readonly QueryError[] {
   try {
     check();
@@ -63,7 +72,7 @@ export function faultsOf(check: () => void): readonly QueryError[] {
   }
 }
 
-/** Throws a QueryError that carries all of these faults, if there are any. */
+/** Throws a QueryError with all faults, if there are any. */
 export function throwFaults(faults: readonly QueryError[]): void {
   const [first, ...more] = faults;
   if (!first) return;
@@ -71,7 +80,7 @@ export function throwFaults(faults: readonly QueryError[]): void {
   throw new QueryError(first.parameter, first.value, first.allowed, first.message, faults);
 }
 
-/** Runs every check, and throws a QueryError that carries the faults of all. */
+/** Runs every check and throws a QueryError with the faults of all of them. */
 export const checkAll = (...checks: readonly (() => void)[]): void =>
   throwFaults(checks.flatMap(faultsOf));
 
@@ -79,8 +88,8 @@ export const checkAll = (...checks: readonly (() => void)[]): void =>
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads filters from query parameters, each given once, repeated, or comma-separated. Ignores empty
- * values. Throws a QueryError that names every unknown parameter and value.
+ * Parses filters from query parameters, which may be single, repeated or comma-separated. Ignores
+ * empty values. Throws a QueryError that lists every unknown parameter and invalid value.
  */
 export function parseFilters(definitions: readonly FilterDefinition[], query: RawQuery): Filters {
   const { filters, faults } = readFilters(definitions, query);
@@ -88,7 +97,7 @@ export function parseFilters(definitions: readonly FilterDefinition[], query: Ra
   return filters;
 }
 
-/** Reads filters like `parseFilters`, but returns the faults together with the valid values. */
+/** Parses filters like `parseFilters`, but returns the faults along with the valid values. */
 export function readFilters(
   definitions: readonly FilterDefinition[],
   query: RawQuery,
@@ -122,8 +131,8 @@ export function readFilters(
 const withoutSeparators = (name: string): string => name.replaceAll(/[-_]/g, '').toLowerCase();
 
 /**
- * The filter that a script or an attribute names: in any case, with hyphens, underscores or neither,
- * also by an alias. Undefined if there is none.
+ * Finds the filter for a name or alias, ignoring case, hyphens and underscores. Used for names in
+ * scripts and attributes.
  */
 export function filterNamed<Definition extends FilterDefinition>(
   definitions: readonly Definition[],
@@ -135,11 +144,11 @@ export function filterNamed<Definition extends FilterDefinition>(
   );
 }
 
-/** The texts of the values of a filter in one parameter. */
+/** Splits a parameter into the values of a filter. */
 export const valuesIn = ({ isText }: FilterDefinition, text: string): string[] =>
   isText ? [text] : text.split(',');
 
-/** The codes of a filter's values, given once, repeated, or comma-separated, and the refused values. */
+/** Parses single, repeated or comma-separated values. Returns the codes and the refused values. */
 export function readValues(
   definition: FilterDefinition,
   raw: RawQuery[string],
@@ -154,7 +163,7 @@ export function readValues(
   };
 }
 
-/** The fault of one or several invalid values of a parameter. */
+/** Creates the fault for one or more invalid values of a parameter. */
 export function invalidValues(
   parameter: string,
   values: readonly string[],
@@ -167,7 +176,7 @@ export function invalidValues(
   return new QueryError(parameter, values.join(', '), allowed, message);
 }
 
-/** The names of parameters follow only the last of several unknown ones. */
+/** Creates the fault for an unknown parameter. Only the last of several lists the known names. */
 function unknownParameter(
   parameter: string,
   value: string,
@@ -179,7 +188,7 @@ function unknownParameter(
   return new QueryError(parameter, value, list || 'nenhum parâmetro', message);
 }
 
-/** Throws a QueryError for filters with several values that accept a single one. */
+/** Throws a QueryError if a filter limited to a single value has several. */
 export function checkSingles(definitions: readonly FilterDefinition[], filters: Filters): void {
   throwFaults(
     definitions.flatMap(({ name, aliases = [], single }) => {
@@ -193,15 +202,15 @@ export function checkSingles(definitions: readonly FilterDefinition[], filters: 
 }
 
 /**
- * Returns a function that spells a code as lists under these filters do: the area `1` of higher
- * education is `01` there.
+ * Returns a function that spells codes as lists under these filters do. For example, the area `1`
+ * is spelled `01` in higher education.
  */
 export const spellingUnder =
   (definitions: readonly FilterDefinition[], filters: Filters) =>
   (filter: string, code: string): string =>
     definitions.find(({ name }) => name === filter)?.codeUnder?.(code, filters) ?? code;
 
-/** Sorts the names and values of filters, and drops duplicates and empty lists. */
+/** Sorts filters by name and value, and drops duplicates and empty lists. */
 export function canonical(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters)
@@ -211,7 +220,10 @@ export function canonical(filters: Filters): Filters {
   );
 }
 
-/** Writes a canonical query string, `grandeSetor=4&uf=33,35`: equal filters give equal strings. */
+/**
+ * Serialises filters as a canonical query string such as `grandeSetor=4&uf=33,35`. Equal filters
+ * yield equal strings.
+ */
 export function formatFilters(filters: Filters): string {
   return Object.entries(canonical(filters))
     .map(([name, values]) => `${name}=${values.map(encodeURIComponent).join(',')}`)

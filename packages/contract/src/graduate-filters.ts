@@ -21,8 +21,8 @@ const studyFields = [...generalAreas, ...specificAreas];
 const isHigher = ({ nivel_ensino: level }: Filters): boolean => level?.[0] === 'Superior';
 
 /**
- * The code of an area in the list of its level of education, with as many zeros as there: `1` and
- * `01` are the axis 1, or the field of study 01. Undefined if the level has no such area.
+ * Returns the code of an area as spelled in the list of its level of education: `1` and `01` both
+ * mean axis 1 or field of study 01. Returns undefined if the level has no such area.
  */
 export function areaCode(text: string, filters: Filters): string | undefined {
   const list = isHigher(filters) ? studyFields : technologicalAxes;
@@ -32,7 +32,7 @@ export function areaCode(text: string, filters: Filters): string | undefined {
 
 const eitherLevel = codeList('area', 'Área', [...technologicalAxes, ...studyFields]);
 
-/** Axes and fields of study share some codes, whose label depends on the level of education. */
+/** Axes and fields of study share some codes, so their labels depend on the level of education. */
 const area: FilterDefinition<'area'> = {
   ...eitherLevel,
   dependsOn: 'nivel_ensino',
@@ -45,7 +45,7 @@ const area: FilterDefinition<'area'> = {
   },
 };
 
-/** The filters of the graduate overview, in the order in which screens list them. */
+/** Filters of the graduate overview, in display order. */
 export const graduateFilters = [
   {
     ...codeList('nivel_ensino', 'Nível de ensino', educationLevels),

@@ -12,7 +12,7 @@ import type { SourceName } from './sources';
 
 const base = '/api/v1/visao-geral-formacao';
 
-/** Each level of education has its own census; without a level, the technical one answers. */
+/** Selects the source: each level of education has its own census. Default: technical education. */
 const source = ({ nivel_ensino: level }: Filters): SourceName =>
   level?.[0] === 'Superior' ? 'inep-superior' : 'inep-tecnico';
 
@@ -78,7 +78,7 @@ const byFunding = counts({
   category: 'Custeamento',
 });
 
-/** One part of an axis or area: `series` is the network, Pública or Privada. */
+/** Count of one axis or area in one network; `series` is the network, Pública or Privada. */
 export interface AxisRow extends CountRow {
   series: string;
 }
@@ -116,13 +116,16 @@ const byArea = {
   ...listOf({
     key: textOrNull('key', 'Código'),
     label: text('name', 'Área'),
-    /** The general area that holds a specific one. */
+    /** Code of the general area containing a specific one; null for general areas. */
     parent: textOrNull('parent'),
     count: integer('qtd', UNIT),
   }),
 };
 
-/** The general areas add up to all courses; a specific one is counted in its general one, too. */
+/**
+ * The general areas sum to all courses. Specific areas are also included in their general one, so
+ * they do not enter the total.
+ */
 const areasFile: FileTable<StudyFieldRow> = {
   columns: [
     { key: 'parent', label: 'Código da área geral', kind: 'category' },
@@ -132,7 +135,7 @@ const areasFile: FileTable<StudyFieldRow> = {
   lines: (rows) => withShares(rows, ({ parent }) => parent === null),
 };
 
-/** A field of study: a general area of the CINE Brasil, or a specific one within it. */
+/** A field of study: a general or specific area of the CINE Brasil. */
 export type StudyFieldRow = RowIn<typeof byArea.fields>;
 
 const courseList = listOf({ label: text('curso', 'Curso'), count: integer('qtd', UNIT) });
@@ -167,7 +170,7 @@ const courses = {
 type NamedCode = { codigo: string; nome: string };
 type OptionsWire = { ano: number[] } & Record<string, string[] | number[] | NamedCode[]>;
 
-/** Filters whose codes are words and are sent as such; the others are sent as code and name. */
+/** Filters whose codes are words and are sent as such. All others are sent as code and name. */
 export const wordFilters = ['nivel_ensino', 'dimensao'];
 export const codedFilters = graduateFilters
   .map(({ name }) => name)

@@ -1,13 +1,16 @@
 import { municipality, state } from './common-filters';
 import { pageParameters } from './paging';
 
-/** The places of the imbalance panel, one at a time: averages of several would be of none. */
+/**
+ * Place filters of the imbalance panel. Only one place at a time, since averages over several
+ * places are meaningless.
+ */
 export const imbalanceFilters = [
   { ...state, single: 'um estado só' },
   { ...municipality, single: 'um município só' },
 ] as const;
 
-/** The filters of the ranking, which comes in pages. */
+/** Filters of the paged ranking. */
 export const rankingFilters = [...imbalanceFilters, ...pageParameters] as const;
 
 export type ImbalanceFilter = (typeof imbalanceFilters)[number]['name'];

@@ -22,7 +22,7 @@ import {
 
 const base = '/api/v1/profissoes';
 
-/** Defaults of the endpoints: the newest editions answer, those of links first of all. */
+/** Defaults of the endpoints. They use the newest editions, primarily that of employment links. */
 const ofPlaces = {
   source: () => 'rais' as const,
   filters: imbalanceFilters as readonly FilterDefinition[],
@@ -53,7 +53,7 @@ const options: Dataset<FilterOption, OptionsWire> = {
 };
 
 const placeFields = {
-  /** The place that was computed. */
+  /** Name of the place of the figures. */
   place: text('abrangencia', 'Abrangência'),
   /** `municipio`, `estado` or `pais`. */
   scope: text('tipo_abrangencia', 'Tipo de abrangência'),
@@ -64,25 +64,28 @@ const rankingList = listOf({
   title: text('cbo', 'Ocupação'),
   /** `Sim` or `Não`. */
   promising: text('promissora', 'Promissora'),
-  /** Jobs that open in a year for each person trained. */
+  /** Annual job openings per person trained. */
   index: shownAs(number('indice', 'Vagas de emprego por pessoa formada'), 'ratio'),
   /** 1 to 5. */
   level: integer('nivel', 'Nível (1 a 5)'),
-  /** People trained for every hundred jobs that open; null where none opens. */
+  /** People trained per hundred job openings; null without openings. */
   perHundred: shownAs(
     integerOrNull('formados_por_100_vagas', 'Pessoas formadas por 100 vagas de emprego'),
     'figure',
   ),
-  /** Jobs that open in a year: the sum of the next two; negative where more close. */
+  /** Annual job openings: `replacement` plus `growth`. Negative if more jobs close than open. */
   openings: integer('vagas_por_ano', 'Vagas de emprego por ano'),
   replacement: integer('reposicao', 'Reposição'),
-  /** Null where no data measure it. */
+  /** Null if no data measure it. */
   growth: shownAs(integerOrNull('crescimento', 'Crescimento'), 'figure'),
-  /** People trained in a year: the sum of the next two. */
+  /** People trained per year: `higher` plus `technical`. */
   entrants: integer('formados_por_ano', 'Pessoas formadas por ano'),
   higher: integer('formados_superior', 'De cursos superiores'),
   technical: integer('formados_tecnico', 'De cursos técnicos'),
-  /** Those of all courses that lead to the occupation, for whatever occupation. */
+  /**
+   * All graduates of the courses that lead to the occupation, including those counted for other
+   * occupations.
+   */
   graduates: integer('concluintes', 'Concluintes dos cursos superiores'),
   enrolments: integer('matriculas_tecnico', 'Matrículas dos cursos técnicos'),
   links: integer('qtdEmpregados', 'Vínculos'),
@@ -90,15 +93,18 @@ const rankingList = listOf({
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   ...placeFields,
-  /** The courses that were counted, those that train most people for the occupation first. */
+  /**
+   * Courses that were counted, ordered by the number of people trained for the occupation,
+   * descending.
+   */
   courses: recordList('cursos', {
-    /** Null for a course that the source does not number. */
+    /** Null if the source assigns the course no number. */
     course: textOrNull('codigo_curso'),
     name: text('nome_curso'),
     level: text('nivel_ensino'),
-    /** People who finish it in a year, for whatever occupation. */
+    /** People finishing the course per year, including those counted for other occupations. */
     finishers: integer('formados_por_ano'),
-    /** The part of them that is counted for the occupation, 0 to 1. */
+    /** Share of them counted for this occupation, 0 to 1. */
     share: shownAs(number('parte'), 'share'),
   }),
 });
@@ -132,18 +138,18 @@ const summary = {
     {
       place: textNullIfEmpty('abrangencia', placeFields.place.label),
       scope: placeFields.scope,
-      /** Code of the state or municipality that was computed; null for the country. */
+      /** Code of the state or municipality of the figures; null for the country. */
       code: textOrNull('codigo', 'Código'),
-      /** The chosen place, where another one was computed. */
+      /** Name of the requested place, if a different one was computed. */
       asked: textOrNull('lugar_pedido', 'Lugar pedido'),
-      /** Why: `poucos-dados` or `sem-dados`. */
+      /** Reason for the different place: `poucos-dados` or `sem-dados`. */
       reason: textOrNull('motivo', 'Motivo'),
       links: integer('qtdEmpregados', 'Vínculos'),
-      /** Least links of a ranked occupation. */
+      /** Minimum number of links for an occupation to be ranked. */
       leastLinks: integer('minimo_vinculos', 'Mínimo de vínculos'),
       ranked: integer('ocupacoes', 'Ocupações comparadas'),
       promising: integer('promissoras', 'Ocupações promissoras'),
-      /** `Sim` or `Não`: whether the growth of occupations is measured, and the levels of courses counted. */
+      /** `Sim` or `Não`: whether growth is measured, and which levels of courses are counted. */
       hasGrowth: text('tem_crescimento', 'Com crescimento'),
       hasTechnical: text('tem_tecnico', 'Com cursos técnicos'),
       hasHigher: text('tem_superior', 'Com cursos superiores'),
@@ -154,7 +160,7 @@ const summary = {
   path: `${base}/resumo`,
 };
 
-/** The place of a ranking, and what was counted. */
+/** Place and coverage of a ranking. */
 export type ImbalanceSummaryRow = RowIn<typeof summary.fields>;
 
 /** The imbalance panel: every endpoint of `/api/v1/profissoes`. */

@@ -3,40 +3,45 @@ import type { AnyDataset } from './dataset';
 import type { FilterDefinition } from './filter';
 import type { Problem } from './problem';
 
-/** The last part of the address that answers several datasets of an area at once. */
+/** Last path segment of the endpoint that combines several datasets of an area. */
 export const JOINED_NAME = 'juntos';
 
-/** The parameter of that address which lists the datasets. */
+/** Parameter of that endpoint that lists the datasets. */
 export const JOINED_PARAMETER = 'conjuntos';
 
-/** The answers of several datasets under the same filters, each by the last part of its path. */
+/**
+ * Responses of several datasets under the same filters, keyed by the last segment of their path.
+ */
 export interface JoinedAnswer {
-  /** The bodies of the datasets that could answer. */
+  /** Bodies of the successful datasets. */
   dados: Record<string, unknown>;
-  /** The editions behind each body, as in the header `X-Observatorio-Fontes` of the dataset's address. */
+  /** Editions behind each body, in the format of the header `X-Observatorio-Fontes`. */
   fontes: Record<string, string>;
-  /** Why the other datasets could not answer. */
+  /** Errors of the other datasets. */
   problemas: Record<string, Problem>;
 }
 
-/** The folder of a path, and the name of the dataset in it. */
+/** Splits a path into its folder and the name of the dataset. */
 const PATH = /^(.*\/api\/(?:v1\/)?(?!v1\/)[^/?]+)\/([^/?]+)$/;
 
-/** The path of the joined answers next to a dataset; undefined for one that has none. */
+/**
+ * Returns the path of the joined endpoint for a dataset, and the dataset's name. Returns undefined
+ * if the path has no joined endpoint.
+ */
 export function joinedPathOf(path: string): { joined: string; name: string } | undefined {
   const [, folder, name] = PATH.exec(path) ?? [];
   return folder && name ? { joined: `${folder}/${JOINED_NAME}`, name } : undefined;
 }
 
-/** The joined address of an area: its path, and the datasets by name. */
+/** The joined endpoint of an area, with the datasets by name. */
 export interface JoinedEndpoint {
   path: string;
   datasets: ReadonlyMap<string, AnyDataset>;
-  /** The parameter that lists the datasets. */
+  /** Parameter that lists the datasets. */
   parameter: FilterDefinition;
 }
 
-/** The joined address of the datasets of an area. */
+/** Builds the joined endpoint of an area. */
 export function joinedEndpoint(area: Readonly<Record<string, AnyDataset>>): JoinedEndpoint {
   const parts = Object.values(area).flatMap((dataset) => {
     const place = joinedPathOf(dataset.path);

@@ -10,7 +10,7 @@ import {
 } from '@observatorio/domain';
 import { codeList, municipality, occupation, state, year } from './common-filters';
 
-/** The filters of the labour overview, in the order in which screens list them. */
+/** Filters of the labour overview, in display order. */
 export const labourFilters = [
   year,
   codeList('regiao', 'Região', regions),

@@ -24,12 +24,12 @@ it('keeps the wire shapes of the specification', () => {
   });
 });
 
-it('sorts the years', () => {
+it('sorts the years numerically', () => {
   const years = ['2020', '2018'].map((code) => ({ filter: 'ano', code, label: code }));
   expect(labour.options.encode(years).ano).toEqual([2018, 2020]);
 });
 
-it('labels the row without a name', () => {
+it('labels the unnamed row', () => {
   expect(labour.byOccupation.decode([{ key: '', name: '', qtdEmpregados: 1 }])).toEqual([
     { key: '', label: 'Outras', count: 1 },
   ]);

@@ -57,7 +57,7 @@ const sectorCounts = counts({
   category: 'Setor',
 });
 
-/** The wire format repeats the name of a sector. */
+/** The wire format repeats the name of the sector. */
 const bySector = {
   ...sectorCounts,
   encode: (rows: readonly CountRow[]) =>
@@ -86,7 +86,7 @@ const occupationCounts = counts({
   category: 'Ocupação',
 });
 
-/** The row of the other occupations is sent without a name. */
+/** The row of all other occupations is sent without a name. */
 const byOccupation: typeof occupationCounts = {
   ...occupationCounts,
   encode: (rows) =>
@@ -104,7 +104,7 @@ const wageBandColumns: readonly Column<CountRow>[] = [
   ...wageBandCounts.columns,
 ];
 
-/** The bands are sent without their labels. */
+/** Bands are sent without labels. */
 const byWageBand = {
   ...common,
   ...wageBandCounts,
@@ -180,7 +180,9 @@ const payByOccupation = {
   file: countsFile<OccupationPayRow>(occupationPays.columns),
 };
 
-/** Links of an occupation and their pay in reais, rounded like that of the summary, null when withheld. */
+/**
+ * Links of an occupation and their pay in reais, rounded like the summary's and null when withheld.
+ */
 export type OccupationPayRow = RowIn<typeof occupationPays.fields>;
 
 const summary = {
@@ -190,9 +192,12 @@ const summary = {
   ...oneOf({
     links: integer('vinculos', UNIT),
     women: integer('mulheres', 'Mulheres'),
-    /** Links whose sex is known; the share of women is of all links. */
+    /** Links with known sex. The share of women, in contrast, is relative to all links. */
     genderKnown: integer('generoInformado', 'Com gênero informado'),
-    /** Links without classified pay, outside 0.3–150 minimum wages or ignored; pay figures leave them out. */
+    /**
+     * Links without classified pay, i.e. outside 0.3–150 minimum wages or ignored. Excluded from
+     * the pay figures.
+     */
     unclassified: integer('naoClassificados', 'Remuneração não classificada'),
     meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
     medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
@@ -202,12 +207,12 @@ const summary = {
 };
 
 /**
- * The figures above the cards. Pay in reais, null when withheld: mean and exact median rounded to
- * the unit of `payUnit`, least and greatest pay as the bounds of `payBounds`.
+ * The figures above the cards. Pay is in reais, null when withheld: mean and exact median are
+ * rounded to the unit of `payUnit`; minimum and maximum are the bounds of `payBounds`.
  */
 export type LabourSummaryRow = RowIn<typeof summary.fields>;
 
-/** The figures, with the share of women among all links; null if no link's sex is known. */
+/** The figures plus the share of women in all links; null if the sex is unknown for all links. */
 const summaryFile: FileTable<LabourSummaryRow> = {
   columns: [
     ...summary.columns,
@@ -222,7 +227,7 @@ const summaryFile: FileTable<LabourSummaryRow> = {
 
 type OptionsWire = { ano: number[] } & Record<string, Labels | number[]>;
 
-/** The filters whose options are sent as labels by code. */
+/** Filters whose options are sent as labels by code. */
 export const labelledLabourFilters = labourFilters
   .map(({ name }) => name)
   .filter((name) => name !== 'ano');

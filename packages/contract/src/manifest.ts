@@ -1,10 +1,10 @@
 import type { PayTerms } from '@observatorio/domain';
 import { isYearly, type SourceName } from './sources';
 
-/** Path of the manifest, which lists the data in service. */
+/** Path of the manifest that lists the data in service. */
 export const MANIFEST_PATH = '/api/v1/dados';
 
-/** One data set in service: one source and one reference year. */
+/** A data set in service: one source and, if the source is yearly, one reference year. */
 export interface Edition {
   conjunto: SourceName;
   ano: number;
@@ -17,32 +17,34 @@ export interface Edition {
   linhasLidas: number;
   linhasAceitas: number;
   linhasRejeitadas: number;
-  /** Reason → rows rejected for it. */
+  /** Reason for rejection → number of rows. */
   motivos: Record<string, number>;
   /** Caveats shown to readers, as full sentences. */
   notas: string[];
-  /** The pay in editions of links: that of December, the default, or the mean of the year's months. */
+  /**
+   * Basis of pay in editions of links: December pay (the default) or the mean of the year's months.
+   */
   baseRemuneracao?: 'dezembro' | 'media';
-  /** Codes of the states that have rows, ascending; absent where no row has a state. */
+  /** Codes of the states with rows, ascending; absent if no row has a state. */
   ufs?: string[];
 }
 
 /**
- * Whether an edition may complete the answer of another one. Demonstration data never complete
- * official ones, where readers would take them for official.
+ * Returns whether an edition may complement the data of another one. Demonstration data never
+ * complement official data, because readers would take them for official.
  */
 export const isCompatible = (
   companion: Pick<Edition, 'tipo'>,
   answering: Edition | undefined,
 ): boolean => companion.tipo === 'oficial' || answering?.tipo !== 'oficial';
 
-/** A data set that should be in service and cannot be served. */
+/** A data set that should be in service but cannot be served. */
 export interface UnavailableEdition extends Pick<Edition, 'conjunto' | 'ano' | 'tipo' | 'versao'> {
-  /** The fault of its file, in Portuguese, such as `arquivo ausente`. */
+  /** Defect of its file, in Portuguese, such as `arquivo ausente`. */
   motivo: string;
 }
 
-/** Says if figures are made up, or some of them; empty if none is. */
+/** Returns a note if some or all figures are made up; otherwise an empty string. */
 export function sampleNote(kinds: readonly Edition['tipo'][]): string {
   if (!kinds.includes('demonstracao')) return '';
   return kinds.includes('oficial')
@@ -51,16 +53,16 @@ export function sampleNote(kinds: readonly Edition['tipo'][]): string {
 }
 
 export interface Manifest {
-  /** The data sets in service, in the order of their imports. */
+  /** Data sets in service, in order of import. */
   conjuntos: Edition[];
   indisponiveis: UnavailableEdition[];
-  /** Pay figures of fewer links are withheld. */
+  /** Pay figures of fewer links than this are withheld. */
   limiteSigilo: number;
 }
 
 /**
- * How pay was measured in an edition of links, unknown without one, and of how few links it is
- * withheld.
+ * Returns the basis of pay in an edition of links (undefined without an edition) and the number of
+ * links below which pay is withheld.
  */
 export const payTermsOf = (
   { limiteSigilo }: Pick<Manifest, 'limiteSigilo'>,
@@ -71,9 +73,9 @@ export const payTermsOf = (
 });
 
 /**
- * The edition of a source that answers where no year is chosen: an official one where there is any,
- * of the latest year, or the last import where the source has no reference years. Takes editions in
- * the order of their imports.
+ * Returns the edition of a source to use when no year is chosen. Official editions take precedence,
+ * then the latest year, or the latest import for sources without reference years. Expects editions
+ * in order of import.
  */
 export function newestEdition(
   editions: readonly Edition[],

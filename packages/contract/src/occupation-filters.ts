@@ -1,7 +1,7 @@
 import { ageBands, genders, schoolingGroups } from '@observatorio/domain';
 import { codeList, ONE_OCCUPATION, occupation, state, withSingle } from './common-filters';
 
-/** The filters of the occupation search, in the order in which screens list them. */
+/** Filters of the occupation search, in display order. */
 export const occupationFilters = [
   occupation('cod_cbo', 'cbo'),
   codeList('sexotrabalhador', 'Gênero', genders),
@@ -10,12 +10,12 @@ export const occupationFilters = [
   state,
 ] as const;
 
-/** The same filters, for information about one occupation. */
+/** Filters of the occupation search, limited to one occupation. */
 export const oneOccupationFilters = withSingle(occupationFilters, 'cod_cbo', ONE_OCCUPATION);
 
 export type OccupationFilter = (typeof occupationFilters)[number]['name'];
 
-/** The occupations that a page compares; requests name each one as `cod_cbo`. */
+/** Occupations compared by a page; a request names each of them as `cod_cbo`. */
 export const comparedOccupations = {
   ...occupation('comparar'),
   label: 'Profissões comparadas',

@@ -12,14 +12,14 @@ import {
   type WireIn,
 } from './record';
 
-/** How much of something an occupation requires; null where unknown. */
+/** Ratings of a requirement of an occupation; null if unknown. */
 export interface Rating {
   name: string;
   /** O*NET importance, 1 to 5. */
   importance: number | null;
-  /** How often it is needed, 0 to 1. */
+  /** Frequency with which it is needed, 0 to 1. */
   frequency: number | null;
-  /** O*NET level, 0 to 7: how deeply it has to be known. */
+  /** O*NET level, 0 to 7: required depth. */
   level: number | null;
 }
 
@@ -28,7 +28,7 @@ const frequency = numberOrNull('frequencia');
 
 type RatingFields = Fields & { name: Field<string, string, string> };
 
-/** A list of ratings; those that its fields lack are null. */
+/** Defines a list of ratings. Ratings missing from its fields are null. */
 const ratings = <Name extends string, F extends RatingFields>(name: Name, fields: F) => {
   const list = recordList(name, fields);
   const read = (wire: readonly WireIn<F>[]): readonly Rating[] =>
@@ -36,7 +36,7 @@ const ratings = <Name extends string, F extends RatingFields>(name: Name, fields
   return { ...list, read };
 };
 
-/** `'TRUE'` or `'FALSE'`. */
+/** Defines a nullable boolean, sent as `'TRUE'` or `'FALSE'`. */
 export const flagOrNull = <Name extends string>(
   name: Name,
 ): Field<Name, boolean | null, 'TRUE' | 'FALSE' | null> => ({
@@ -51,17 +51,17 @@ interface Competency {
   score: number;
 }
 
-/** The key in the map of scores that is not a competency. */
+/** Key in the map of scores that is not a competency. */
 const TOTAL = 'score_total';
 
 /**
- * Swaps single and double quotes, because the specification's source writes JSON with single
+ * Swaps single and double quotes, since the source of the specification writes JSON with single
  * quotes.
  */
 const swapQuotes = (json: string): string =>
   json.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
-/** Competencies as a map of scores, in JSON with single quotes. */
+/** Defines competencies, sent as a map of scores in JSON with single quotes. */
 const scores = <Name extends string>(
   name: Name,
 ): Field<Name, readonly Competency[], string | null> => ({
@@ -80,11 +80,11 @@ const scores = <Name extends string>(
   },
 });
 
-/** The record of one occupation. */
+/** Defines the record of one occupation. */
 export const info = oneOf(
   {
     title: textNullIfEmpty('cbo'),
-    /** Where and how the work is done. */
+    /** Place and manner of work. */
     conditions: textOrNull('cbo_cond_gerais'),
     description: textOrNull('cbo_desc'),
     /** Level of qualification, from 1. */
@@ -97,14 +97,17 @@ export const info = oneOf(
       level: numberOrNull('profundidade'),
     }),
     skills: ratings('habilidades', { name: text('desc_habilidade'), importance, frequency }),
-    /** Occupation of the same family whose O*NET ratings stand in; null where they are its own. */
+    /**
+     * Occupation of the same family that supplies the O*NET ratings; null if they are the
+     * occupation's own.
+     */
     standIn: textOrNull('cod_cbo_onet'),
     /** Probability of automation, 0 to 1. */
     automation: numberOrNull('prob_automacao'),
-    /** Active links on 31/12 of each year. */
+    /** Active links on 31 December of each year. */
     evolution: recordList('evol_vagas', { year: integer('ano'), links: integer('qtd') }),
     isEconomy40: flagOrNull('ocupacao_4_0'),
-    /** Competencies of the Economy 4.0 and how close the occupation is to them, 0 to 1. */
+    /** Economy 4.0 competencies and their closeness to the occupation, 0 to 1. */
     competencies: scores('comp_relacionadas_ocupacao_4_0'),
     related: recordList('ocupacoes_relacionadas', {
       title: text('ocupacao_relacionada'),
@@ -114,5 +117,5 @@ export const info = oneOf(
   'title',
 );
 
-/** Everything known about one occupation; unknown facts are null or empty. */
+/** All known facts about an occupation. Unknown facts are null or empty. */
 export type OccupationInfoRow = RowIn<typeof info.fields>;

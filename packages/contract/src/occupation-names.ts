@@ -1,13 +1,13 @@
 import type { Column } from './dataset';
 
-/** The other names of an occupation, and how common it is. */
+/** Alternative names and frequency of an occupation. */
 export interface OccupationNamesRow {
   code: string;
   /** Official synonyms. */
   synonyms: readonly string[];
   /** Everyday names, chosen by the project. */
   everyday: readonly string[];
-  /** Links in the newest RAIS; 0 without links or without RAIS. */
+  /** Links in the newest RAIS edition; 0 without links or without RAIS. */
   links: number;
 }
 
@@ -27,7 +27,7 @@ const listed = (
     rows.flatMap((row) => (namesOf(row).length > 0 ? [[row.code, namesOf(row)]] : [])),
   );
 
-/** Encodes the names; each list omits the occupations for which it has no entry. */
+/** Encodes the names. Each list omits occupations without an entry. */
 export const writeNames = (rows: readonly OccupationNamesRow[]): NamesWire => ({
   sinonimos: listed(rows, ({ synonyms }) => synonyms),
   usuais: listed(rows, ({ everyday }) => everyday),
@@ -44,7 +44,7 @@ export const readNames = ({ sinonimos, usuais, vinculos }: NamesWire): Occupatio
     links: vinculos[code] ?? 0,
   }));
 
-/** One line of the CSV file of names. */
+/** A line of the CSV file of names. */
 export interface NameLine {
   code: string;
   name: string;

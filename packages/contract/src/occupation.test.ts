@@ -32,7 +32,7 @@ it('keeps the wire shapes of the occupation search', () => {
   ).toMatchObject({ cbos: [{ cod_cbo: '225125', cbo: 'Médico clínico' }], uf: {} });
 });
 
-it('encodes an occupation under the names of the specification', () => {
+it('encodes an occupation with the field names of the specification', () => {
   const wire = occupation.info.encode([info]);
   expect(wire).toMatchObject({
     cbo: 'Médico clínico',
@@ -48,7 +48,7 @@ it('encodes an occupation under the names of the specification', () => {
   expect(occupation.info.decode(wire)).toEqual([info]);
 });
 
-it('ignores the total of the scores', () => {
+it('ignores the total score', () => {
   const wire = occupation.info.encode([info]);
   const [row] = occupation.info.decode({
     ...wire,
@@ -57,7 +57,7 @@ it('ignores the total of the scores', () => {
   expect(row?.competencies).toEqual([{ name: 'Robótica', score: 0.2 }]);
 });
 
-it('decodes what it encodes, also an empty answer', () => {
+it('round-trips rows and empty responses', () => {
   const gender = [
     { key: '2', label: 'Mulheres', count: 3 },
     { key: '1', label: 'Homens', count: 2 },

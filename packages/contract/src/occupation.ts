@@ -32,14 +32,14 @@ export type { OccupationNamesRow } from './occupation-names';
 const base = '/api/v1/busca-cargo';
 const failure = "Can't find data";
 
-/** Defaults of the endpoints that the list of occupations answers. */
+/** Defaults of the endpoints based on the list of occupations. */
 const ofList = {
   source: () => 'cbo' as const,
   filters: occupationFilters,
   undated: true,
 };
 
-/** Defaults of the endpoints that the links answer. */
+/** Defaults of the endpoints based on employment links. */
 const ofLinks = {
   source: () => 'rais' as const,
   filters: occupationFilters,
@@ -50,7 +50,7 @@ const ofLinks = {
 type NamedCode = { cod_cbo: string; cbo: string };
 type OptionsWire = { cbos: NamedCode[] } & Record<string, Labels | NamedCode[]>;
 
-/** The filters whose options are sent as labels by code. */
+/** Filters whose options are sent as labels by code. */
 export const labelledOccupationFilters = occupationFilters
   .map(({ name }) => name)
   .filter((name) => name !== 'cod_cbo');
@@ -94,7 +94,7 @@ const info = {
   failure,
 };
 
-/** The wire names of the two sexes. */
+/** Wire names of the sexes. */
 export const sexes = [
   { code: '2', name: 'Mulher' },
   { code: '1', name: 'homem' },

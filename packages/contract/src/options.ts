@@ -1,11 +1,11 @@
 import type { Column } from './dataset';
 
-/** One value that a filter offers. */
+/** A selectable value of a filter. */
 export interface FilterOption {
   filter: string;
   code: string;
   label: string;
-  /** Synopsis of an occupation of the profile, null where none is known. */
+  /** Synopsis of an occupation in the profile; null if unknown. */
   synthesis?: string | null;
 }
 
@@ -15,11 +15,11 @@ export const optionColumns: readonly Column<FilterOption>[] = [
   { key: 'label', label: 'Nome', kind: 'category' },
 ];
 
-/** The options of one filter. */
+/** Returns the options of one filter. */
 export const optionsOf = (options: readonly FilterOption[], filter: string): FilterOption[] =>
   options.filter((option) => option.filter === filter);
 
-/** The years among the options, as numbers in ascending order. */
+/** Returns the years among the options in ascending order. */
 export const yearsOf = (options: readonly FilterOption[]): number[] =>
   optionsOf(options, 'ano')
     .map(({ code }) => Number(code))
@@ -28,15 +28,15 @@ export const yearsOf = (options: readonly FilterOption[]): number[] =>
 /** Code → label. */
 export type Labels = Record<string, string>;
 
-/** The options of one filter as labels by code. */
+/** Encodes the options of one filter as labels by code. */
 export const writeLabels = (options: readonly FilterOption[], filter: string): Labels =>
   Object.fromEntries(optionsOf(options, filter).map(({ code, label }) => [code, label]));
 
-/** The options that `writeLabels` wrote. */
+/** Decodes options encoded by `writeLabels`. */
 export const readLabels = (filter: string, labels: Labels): FilterOption[] =>
   Object.entries(labels).map(([code, label]) => ({ filter, code, label }));
 
-/** An option whose label is its code. */
+/** Creates an option whose label is its code. */
 export const plainOption = (filter: string, value: string | number): FilterOption => ({
   filter,
   code: String(value),

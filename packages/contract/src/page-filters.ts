@@ -2,7 +2,7 @@ import { canonical, type FilterDefinition, type Filters, valuesIn } from './filt
 
 type Definitions = readonly FilterDefinition[];
 
-/** The filter that a parameter of the address of a page sets. */
+/** Finds the filter for a parameter of a page address. */
 export const pageFilter = (
   definitions: Definitions,
   parameter: string,
@@ -12,7 +12,7 @@ export const pageFilter = (
       name === parameter || pageName === parameter || aliases?.includes(parameter),
   );
 
-/** Reads the filters of a query string; ignores other parameters and invalid values. */
+/** Parses the filters of a query string. Ignores other parameters and invalid values. */
 export function filtersFromSearch(search: string, definitions: Definitions): Filters {
   const found: Record<string, string[]> = {};
   for (const [parameter, text] of new URLSearchParams(search)) {

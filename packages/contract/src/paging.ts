@@ -1,15 +1,15 @@
 import { enumeration } from './common-filters';
 import type { FilterDefinition, Filters } from './filter';
 
-/** Rows of a page if the request does not say how many. */
+/** Default number of rows per page. */
 export const PAGE_SIZE = 10;
 
 const MAX_PAGE_SIZE = 1000;
 
-/** `pageSize` of a request for all rows. */
+/** Value of `pageSize` that requests all rows. */
 const UNLIMITED = 'unlimited';
 
-/** The parameter that chooses a page. */
+/** Parameter for the page number. */
 export const pageParameter: FilterDefinition<'currentPage'> = {
   name: 'currentPage',
   aliases: ['pageNumber', 'page', 'pagina'],
@@ -33,21 +33,24 @@ const sizeParameter: FilterDefinition<'pageSize'> = {
   single: 'um só número de linhas',
 };
 
-/** The sense of the order, of every endpoint. */
+/** Parameter for the sort direction, accepted by every endpoint. */
 export const sortOrder = {
   ...enumeration('sortOrder', 'Sentido da ordem', ['asc', 'desc']),
   single: 'um só sentido',
 };
 
-/** The year, by which the specification sorts: all rows of an answer have the same. */
+/**
+ * The specification's sort field. It has no effect, since all rows of a response have the same
+ * year.
+ */
 const YEAR_FIELD = 'ano';
 
-/** The parameters that choose a page. */
+/** Parameters that select a page. */
 export const pageParameters: readonly FilterDefinition[] = [pageParameter, sizeParameter];
 
 /**
- * The parameters of a dataset in pages. `fields` are the wire names that it can be sorted by, first
- * the texts, last the count, which is the default.
+ * Returns the parameters of a paged dataset. `fields` are the wire names of the sortable fields:
+ * texts first, and last the count, which is the default.
  */
 export const pagingParameters = (fields: readonly string[]): readonly FilterDefinition[] => [
   ...pageParameters,
@@ -59,13 +62,13 @@ export const pagingParameters = (fields: readonly string[]): readonly FilterDefi
   },
 ];
 
-/** The filters of all rows of a dataset in pages, in the same order. */
+/** Returns the filters for all rows of a paged dataset, in the same order. */
 export const allPages = ({ currentPage: _, pageSize: __, ...filters }: Filters): Filters => ({
   ...filters,
   pageSize: [UNLIMITED],
 });
 
-/** Positions of the rows of the page that filters select, among `total`: `from` to below `to`. */
+/** Returns the range of the selected page among `total` rows; `to` is exclusive. */
 export function pageBounds(
   total: number,
   { currentPage, pageSize }: Filters,
@@ -77,7 +80,7 @@ export function pageBounds(
   return { from, to: Math.min(from + Number(size), total) };
 }
 
-/** The rows of the page that filters select; the last page for a number beyond it. */
+/** Returns the rows of the selected page. Page numbers beyond the last select the last page. */
 export function pageOf<Row>(rows: readonly Row[], filters: Filters): Row[] {
   const { from, to } = pageBounds(rows.length, filters);
   return rows.slice(from, to);

@@ -3,85 +3,88 @@ import type { DatasetAnswer } from './dataset';
 import type { Filters } from './filter';
 import type { Edition, Manifest } from './manifest';
 
-/** Themes of a picture. */
+/** Available picture themes. */
 export const pictureThemes = ['light', 'dark', 'contrast'] as const;
 
-/** The theme of a picture. */
+/** Theme of a picture. */
 export type PictureTheme = (typeof pictureThemes)[number];
 
-/** Formats of a picture. */
+/** Image format of a picture. */
 export type PictureFormat = 'png' | 'svg';
 
-/** A card to draw. */
+/** Request for the picture of a card. */
 export interface PictureRequest {
-  /** Tag of its element. */
+  /** Tag name of the card's element. */
   tag: string;
   filters: Filters;
   theme: PictureTheme;
-  /** Title in place of the card's own. */
+  /** Overrides the card's title. */
   heading?: string | undefined;
-  /** In pixels, margins included. */
+  /** Width in px, including margins. */
   width: number;
 }
 
-/** The rows of one endpoint under filters. */
+/** Request for the rows of an endpoint under filters. */
 export interface RowsRequest {
   path: string;
   filters: Filters;
 }
 
-/** Rows with the editions that they come from. */
+/** Rows and the editions they come from. */
 export interface RowsAnswer extends DatasetAnswer<any> {
   editions: readonly Edition[];
 }
 
-/** Rows that could not be loaded; its host knows the error of this number. */
+/** Rows that could not be loaded; the number identifies the error on the host. */
 export interface LoadFailure {
   failure: number;
 }
 
-/** An element of the catalogue; filter bars have no picture. */
+/** A card that can be drawn. Filter bars have no picture. */
 export interface PictureCard {
   tag: string;
   area: AreaName;
-  /** Names of its filters. */
+  /** Names of the card's filters. */
   filters: readonly string[];
   hasChart: boolean;
-  /** Whether its menu offers a CSV file. */
+  /** Whether the card's menu offers a CSV file. */
   hasCsv: boolean;
 }
 
-/** What is known of a card before its data. */
+/** Facts about a card that are known before loading its data. */
 export interface PicturePlan {
-  /** The rows that the card requests first. */
+  /** Rows that the card requests first. */
   requests: readonly RowsRequest[];
-  /** Name of the filter that the card requires and that is not set. Default: none. */
+  /** Name of a required filter that is not set. Default: none. */
   missing?: string | undefined;
-  /** The rows of its CSV file; absent without one. */
+  /** Rows of the card's CSV file, if it has one. */
   csv?: RowsRequest | undefined;
 }
 
-/** How a picture is written; `scale` is the number of pixels of a PNG for each of its width. */
+/** Output format of a picture; `scale` is the number of PNG pixels per px of width. */
 export interface PictureOutput {
   format: PictureFormat;
   scale: number;
 }
 
-/** A picture, in pixels or as text. */
+/** A drawn picture: PNG bytes or SVG text. */
 export interface DrawnPicture {
   body: Uint8Array | string;
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   alternative: string;
-  /** Editions that the card's rows come from. */
+  /** Editions of the card's rows. */
   editions: readonly Edition[];
 }
 
-/** The worker that draws the cards of the elements without a browser. */
+/** Worker that draws cards without a browser. */
 export interface PictureWorker {
   cards(): readonly PictureCard[];
-  /** Reads what a card would request. Loads nothing. */
+  /** Determines the rows that a card would request, without loading anything. */
   plan(request: PictureRequest, manifest: Manifest): PicturePlan;
-  /** Draws a card. Its host loads the rows, and knows the drawing by its number. */
+  /**
+   * Draws a card. The number `drawing` identifies the drawing in calls to the host, which loads the
+   * rows.
+   */
   draw(
     drawing: number,
     request: PictureRequest,
@@ -90,7 +93,7 @@ export interface PictureWorker {
   ): Promise<DrawnPicture | LoadFailure>;
 }
 
-/** The thread that the worker serves. */
+/** The worker's host thread. */
 export interface PictureHost {
   /** Loads rows for a drawing. */
   load(drawing: number, request: RowsRequest): Promise<RowsAnswer | LoadFailure>;

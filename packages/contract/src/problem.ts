@@ -1,4 +1,4 @@
-/** One invalid query parameter, its value and the allowed ones. */
+/** An invalid query parameter, its value and the allowed values. */
 export interface ProblemFault {
   parametro: string;
   valor: string;
@@ -6,23 +6,23 @@ export interface ProblemFault {
   detail: string;
 }
 
-/** The body of an error answer: RFC 9457 `application/problem+json`. */
+/** Body of an error response: RFC 9457 `application/problem+json`. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail: string;
-  /** The request, as the header X-Request-Id and the log of the server name it. */
+  /** Id of the request, as in the header X-Request-Id and the server log. */
   requestId?: string;
-  /** The first invalid query parameter, its value and the allowed ones. */
+  /** The first invalid query parameter, its value and the allowed values. */
   parametro?: string;
   valor?: string;
   permitidos?: string;
-  /** For `type` parametro-invalido and ano-indisponivel: every invalid parameter. */
+  /** All invalid parameters. For `type` parametro-invalido and ano-indisponivel only. */
   erros?: ProblemFault[];
-  /** For `type` ano-indisponivel: the years in service, newest first. */
+  /** Years in service, newest first. For `type` ano-indisponivel only. */
   anos?: number[];
 }
 
-/** The `type` of a problem about a year without data. */
+/** The `type` of a problem caused by a year without data. */
 export const YEAR_UNAVAILABLE = 'ano-indisponivel';

@@ -1,7 +1,7 @@
 import { genders, sectors } from '@observatorio/domain';
 import { codeList, ONE_OCCUPATION, occupation, state, withSingle, year } from './common-filters';
 
-/** The filters of the occupation profile, in the order in which screens list them. */
+/** Filters of the occupation profile, in display order. */
 export const profileFilters = [
   occupation('codigoBrasileiroOcupacao', 'cbo'),
   year,
@@ -10,7 +10,7 @@ export const profileFilters = [
   codeList('sexo', 'Sexo', genders),
 ] as const;
 
-/** The same filters, for information about one occupation. */
+/** Filters of the occupation profile, limited to one occupation. */
 export const oneProfileFilters = withSingle(
   profileFilters,
   'codigoBrasileiroOcupacao',

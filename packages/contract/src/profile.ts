@@ -86,16 +86,16 @@ const marketRecords = listOf({
   gender: textOrNull('sexo', 'Sexo'),
   schooling: textOrNull('nivelAcademico', 'Escolaridade'),
   count: integer('qtd', 'Vínculos'),
-  /** Bounds of the pay of these links, in reais; null when withheld. */
+  /** Bounds of the pay of these links in reais; null when withheld. */
   minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),
   maxPay: numberOrNull('remuneracaoMaxima', 'Maior remuneração (limite arredondado)'),
-  /** Class of growth of the occupation, 1 to 5; null where unknown. */
+  /** Growth class of the occupation, 1 to 5; null if unknown. */
   growth: integerOrNull('crescimentoInteger', 'Crescimento (1 a 5)'),
-  /** Class of the probability of automation, 1 to 5; null where unknown. */
+  /** Class of the automation probability, 1 to 5; null if unknown. */
   automation: integerOrNull('automacaoInteger', 'Automação (1 a 5)'),
 });
 
-/** Links of one state, sex and schooling, keys null where not informed. */
+/** Links of one state, sex and schooling. A key is null if not informed. */
 export type MarketRow = RowIn<typeof marketRecords.fields>;
 
 const labelOrUnknown = (categories: readonly Category[], code: string | null): string =>
@@ -106,7 +106,7 @@ const named = (key: keyof MarketRow, label: string): Column<any>[] => [
   { key: `${key}Name`, label, kind: 'category' },
 ];
 
-/** The rows with their codes and labels, and with their share of the links. */
+/** CSV table with codes, labels and shares of the links. */
 const marketFile: FileTable<MarketRow> = {
   columns: [
     ...named('state', 'Estado'),
@@ -137,7 +137,9 @@ const market = {
 
 const demandFields = { name: text('conhecimento'), level: numberOrNull('nivel') };
 
-/** Something that an occupation requires: knowledge by level 0 to 7, the others by importance 1 to 5. */
+/**
+ * A requirement of an occupation: knowledge rated by level 0 to 7, all others by importance 1 to 5.
+ */
 export type Demand = RowIn<typeof demandFields>;
 
 const profileRecord = oneOf(
@@ -148,7 +150,10 @@ const profileRecord = oneOf(
     knowledge: recordList('knowledge', demandFields),
     skills: recordList('skills', demandFields),
     attitudes: recordList('attitudes', demandFields),
-    /** Occupation of the same family whose O*NET ratings stand in; null where they are its own. */
+    /**
+     * Occupation of the same family that supplies the O*NET ratings; null if they are the
+     * occupation's own.
+     */
     standIn: textOrNull('codigoOnet'),
   },
   'code',
@@ -159,7 +164,7 @@ export type ProfileRow = RowIn<typeof profileRecord.fields>;
 
 const byImportance = ({ name, level }: Demand) => ({ name, importance: level });
 
-/** All facts about an occupation, in the order of its page. */
+/** Returns all facts about an occupation, in the order of its page. */
 const profileLines = (rows: readonly ProfileRow[]): FactLine[] =>
   rows.flatMap((row) => [
     ...textLine('Ocupação', row.title),

@@ -1,31 +1,31 @@
 import type { Column, ColumnKind } from './dataset';
 
-/** The JSON types that fields have. */
+/** JSON type of a field. */
 type JsonType = string | readonly string[];
 
-/** One field of a record: its name and type on the wire, and its column. */
+/** A field of a record: its name and type on the wire, and its column. */
 export interface Field<Name extends string = string, Value = any, Wire = any> {
   /** Name on the wire. */
   name: Name;
   type: JsonType;
-  /** The fields of the items, for a list of records. */
+  /** Fields of the items, if the field is a list of records. */
   items?: Fields;
-  /** Heading of its column; a field without one has no column. */
+  /** Column heading. A field without a label has no column. */
   label?: string | undefined;
   kind: ColumnKind;
-  /** The value in an empty record. */
+  /** Value in an empty record. */
   none: Value;
   write(value: Value): Wire;
   read(wire: Wire): Value;
 }
 
-/** Describes a record: its fields, in wire order, by their names in the rows. */
+/** Fields of a record by their names in the rows, in wire order. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The row that fields describe. */
+/** Row type of a record. */
 export type RowIn<F extends Fields> = { [Key in keyof F]: ReturnType<F[Key]['read']> };
 
-/** The same record on the wire. */
+/** Wire type of a record. */
 export type WireIn<F extends Fields> = {
   [Key in keyof F as F[Key]['name']]: ReturnType<F[Key]['write']>;
 };
@@ -48,18 +48,18 @@ export const text = field<string>('string', '', 'category');
 export const textOrNull = field<string | null>(['string', 'null'], null, 'category');
 export const integer = field<number>('integer', 0, 'count');
 export const integerOrNull = field<number | null>(['integer', 'null'], null, 'category');
-/** A number; its column shows money. */
+/** A number, displayed as money. */
 export const number = field<number>('number', 0, 'money');
-/** A number or null; its column shows money. */
+/** A number or null, displayed as money. */
 export const numberOrNull = field<number | null>(['number', 'null'], null, 'money');
 
-/** The same field, whose column shows the given kind of values. */
+/** Returns the field with another kind of column. */
 export const shownAs = <F extends Field>(described: F, kind: ColumnKind): F => ({
   ...described,
   kind,
 });
 
-/** A text that is sent as null if it is empty. */
+/** A string, sent as null if empty. */
 export const textNullIfEmpty = <Name extends string>(
   name: Name,
   label?: string,
@@ -70,13 +70,13 @@ export const textNullIfEmpty = <Name extends string>(
   read: (wire) => wire ?? '',
 });
 
-/** A field that holds a list of records. */
+/** A field that contains a list of records. */
 export interface ListField<Name extends string, F extends Fields>
   extends Field<Name, readonly RowIn<F>[], WireIn<F>[]> {
   items: F;
 }
 
-/** A list of records. */
+/** Defines a field that contains a list of records. */
 export const recordList = <Name extends string, F extends Fields>(
   name: Name,
   items: F,
@@ -90,13 +90,13 @@ export const recordList = <Name extends string, F extends Fields>(
   read: (wire) => wire.map((record) => readRecord(items, record)),
 });
 
-/** Encodes a row. */
+/** Encodes a row as a record. */
 export const writeRecord = <F extends Fields>(fields: F, row: RowIn<F>): WireIn<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, { name, write }]) => [name, write(row[key])]),
   ) as WireIn<F>;
 
-/** Decodes a row. */
+/** Decodes a record to a row. */
 export const readRecord = <F extends Fields>(fields: F, wire: WireIn<F>): RowIn<F> => {
   const values: Readonly<Record<string, unknown>> = wire;
   return Object.fromEntries(
@@ -104,11 +104,11 @@ export const readRecord = <F extends Fields>(fields: F, wire: WireIn<F>): RowIn<
   ) as RowIn<F>;
 };
 
-/** The columns of the fields that have a label. */
+/** Returns the columns of the labelled fields. */
 export const columnsOf = <F extends Fields>(fields: F): Column<RowIn<F>>[] =>
   Object.entries(fields).flatMap(([key, { label, kind }]) => (label ? [{ key, label, kind }] : []));
 
-/** Encodes rows as a list of records. */
+/** Returns the columns and codec of rows sent as a list of records. */
 export const listOf = <F extends Fields>(fields: F) => ({
   fields,
   columns: columnsOf(fields),
@@ -117,8 +117,8 @@ export const listOf = <F extends Fields>(fields: F) => ({
 });
 
 /**
- * Encodes one row as a record. No row becomes an empty record, which is decoded as no row if its
- * field `key` is empty.
+ * Returns the columns and codec of a single row sent as a record. No row is encoded as an empty
+ * record; it is decoded as no row if its field `key` is empty.
  */
 export const oneOf = <F extends Fields>(fields: F, key?: keyof F & string) => ({
   fields,

@@ -15,19 +15,19 @@ const formats = ['json', 'csv'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** Limit on the values of one filter. */
+/** Maximum number of values per filter. */
 const MAX_VALUES = 100;
 
-/** The format of an answer. */
+/** Parameter for the response format. */
 export const formatParameter: FilterDefinition<'formato'> = {
   ...enumeration('formato', 'Formato', formats),
   single: 'um formato só',
 };
 
 /**
- * The parameters of every data endpoint besides its filters. All but `formato` are the
- * specification's list parameters: an endpoint without pages accepts the values of an answer that
- * is complete and of one year, and one with pages defines them itself.
+ * Parameters of every data endpoint besides its filters. All but `formato` are list parameters of
+ * the specification: an endpoint without paging accepts only the values that match a complete
+ * response of a single year, and a paged one defines its own.
  */
 export const requestParameters: readonly FilterDefinition[] = [
   formatParameter,
@@ -49,7 +49,7 @@ export const requestParameters: readonly FilterDefinition[] = [
   },
 ];
 
-/** The request parameters of a dataset that are not among its own. */
+/** Returns the request parameters that a dataset does not define itself. */
 export function requestParametersOf({ filters }: AnyDataset): readonly FilterDefinition[] {
   const own = new Set(filters.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
   return requestParameters.filter(({ name }) => !own.has(name));
@@ -64,7 +64,7 @@ function tooManyValues(parameters: readonly FilterDefinition[], values: Filters)
   });
 }
 
-/** A request to a data endpoint, with the faults of its query. */
+/** A parsed request to a data endpoint, with the faults of its query. */
 export interface DataRequest {
   filters: Filters;
   format: Format;
@@ -72,8 +72,8 @@ export interface DataRequest {
 }
 
 /**
- * Reads the query of a data endpoint: its valid filters, and the format of the answer, by default
- * `json`. The faults name every unknown parameter and value, and each with too many values.
+ * Parses the query of a data endpoint into valid filters and the response format (default: `json`).
+ * The faults cover unknown parameters, invalid values and filters with too many values.
  */
 export function parseRequest(dataset: AnyDataset, query: RawQuery): DataRequest {
   const parameters = requestParametersOf(dataset);
@@ -98,8 +98,8 @@ const isWritten = (value: unknown): value is string | number =>
 const FIELD = 'queryParams';
 
 /**
- * Reads the query from a body: an object with the one field `queryParams`, whose values are texts,
- * numbers, lists of them, or null for no filter. The faults name everything else in it.
+ * Reads the query from a body: an object with the single field `queryParams`, whose values are
+ * strings, numbers, lists of them, or null for no filter. Anything else is reported as a fault.
  */
 export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryError[] } {
   const { [FIELD]: params, ...others } = isObject(body) ? body : {};
@@ -122,7 +122,7 @@ export function queryOfBody(body: unknown): { query: RawQuery; faults: QueryErro
 
 const WRITTEN = 'um texto, um número ou uma lista deles';
 
-/** The fault of a field of the body. */
+/** Creates the fault for a field of the body. */
 const notAQuery = (name: string): QueryError =>
   new QueryError(
     name,
@@ -131,7 +131,10 @@ const notAQuery = (name: string): QueryError =>
     `O corpo do pedido deve ser um objeto JSON só com “${FIELD}”, um objeto de filtros.`,
   );
 
-/** Type name for the error message; the value may be arbitrarily deep, so it is never serialised. */
+/**
+ * Returns a type name for the error message. The value may be arbitrarily deep, so it is never
+ * serialised.
+ */
 const typeName = (value: unknown): string =>
   Array.isArray(value) ? 'lista' : isObject(value) ? 'objeto' : String(value);
 

@@ -1,14 +1,17 @@
 import { type Edition } from './manifest';
 import { isYearly } from './sources';
 
-/** The header that names the editions of a data answer. */
+/** Header that lists the editions behind a response. */
 export const SOURCES_HEADER = 'X-Observatorio-Fontes';
 
-/** What readers are shown of an edition. */
+/** Data of an edition shown to readers. */
 export type CreditedEdition = Pick<Edition, 'conjunto' | 'tipo' | 'ufs'> &
   Partial<Pick<Edition, 'ano' | 'fontes'>>;
 
-/** Writes editions as `rais 2019 oficial; cbo demonstracao`, a source without years. */
+/**
+ * Serialises editions, e.g. `rais 2019 oficial; cbo demonstracao`. Sources without reference years
+ * have no year.
+ */
 export const formatSources = (editions: readonly Edition[]): string =>
   editions
     .map(({ conjunto, ano, tipo }) => `${conjunto}${isYearly(conjunto) ? ` ${ano}` : ''} ${tipo}`)
@@ -16,7 +19,7 @@ export const formatSources = (editions: readonly Edition[]): string =>
 
 const ENTRY = /^([\w-]+)(?: (\d{4}))? (oficial|demonstracao)$/;
 
-/** Reads the header; skips entries of another form, which a newer server may write. */
+/** Parses the header. Skips entries of unknown form, which a newer server may send. */
 export const parseSources = (text: string): CreditedEdition[] =>
   text.split(';').flatMap((entry) => {
     const [, conjunto, ano, tipo] = ENTRY.exec(entry.trim()) ?? [];

@@ -1,22 +1,22 @@
-/** Sources with an edition for each reference year. */
+/** Sources with one edition per reference year. */
 const yearlySources = ['rais', 'inep-superior', 'inep-tecnico'] as const;
 
-/** Sources of facts about the occupations of `cbo`, the list of them. */
+/** Sources of facts about the occupations listed by `cbo`. */
 export const occupationSources = ['onet', 'automacao', 'evolucao', 'perfis'] as const;
 
-/** Sources that complete the offers of courses: descriptions, occupations, institutions. */
+/** Sources that complement course offers: descriptions, occupations, institutions. */
 export const courseSources = ['cnct', 'emec'] as const;
 
 /**
- * Every source of data, by its name in the manifest and in the importer's command. Everything that
- * exists once per source is declared with `satisfies Record<SourceName, …>`, so that the compiler
- * lists what a new source lacks.
+ * All data sources, named as in the manifest and in the importer's command. Per-source constants
+ * are declared with `satisfies Record<SourceName, …>`, so that the compiler reports anything a new
+ * source is missing.
  */
 export const sources = [...yearlySources, 'cbo', ...occupationSources, ...courseSources] as const;
 
 export type SourceName = (typeof sources)[number];
 
-/** Short names of the sources. */
+/** Short display names of the sources. */
 export const sourceNames: Readonly<Record<SourceName, string>> = {
   rais: 'RAIS',
   'inep-superior': 'Educação superior',
@@ -33,21 +33,26 @@ export const sourceNames: Readonly<Record<SourceName, string>> = {
 /** A source of facts about occupations. */
 export type OccupationFactSource = (typeof occupationSources)[number];
 
-/** A source that completes the offers of courses. */
+/** A source that complements course offers. */
 export type CourseSource = (typeof courseSources)[number];
 
-/** Whether a source has reference years; the year of other editions is that of their import. */
+/**
+ * Returns whether a source has reference years. The year of any other edition is its import year.
+ */
 export const isYearly = (source: string): boolean =>
   yearlySources.some((yearly) => yearly === source);
 
-/** Whether a source completes the list of occupations. */
+/** Returns whether a source complements the list of occupations. */
 export const isOccupationSource = (source: string): boolean =>
   occupationSources.some((facts) => facts === source);
 
-/** Whether a source completes the offers of courses. */
+/** Returns whether a source complements course offers. */
 export const isCourseSource = (source: string): boolean =>
   courseSources.some((completing) => completing === source);
 
-/** `RAIS 2016`; `CBO` for a source without reference years, whose year is that of its import. */
+/**
+ * Returns `RAIS 2016`, or just `CBO` for a source without reference years, whose year is its import
+ * year.
+ */
 export const editionName = ({ conjunto, ano }: { conjunto: SourceName; ano: number }): string =>
   isYearly(conjunto) ? `${sourceNames[conjunto]} ${ano}` : sourceNames[conjunto];

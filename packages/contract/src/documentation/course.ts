@@ -29,7 +29,7 @@ const OFFER = {
 const page = (what: string) =>
   objectSchema({ totalRecords: integer(`${what} em todas as páginas`) });
 
-/** The documentation of each endpoint of the course search. */
+/** Documentation of each endpoint of the course search. */
 export const courseDocumentation = {
   options: {
     summary:

@@ -15,10 +15,10 @@ const counts = recordsSchema(graduate.byForm.fields, {
   qtd: 'quantidade do que dimensao escolhe',
 });
 
-/** The measure that `dimensao` chooses. */
+/** Description of the measure selected by `dimensao`. */
 const COUNTED = 'Matrículas, concluintes ou vagas';
 
-/** The documentation of each endpoint of the graduate overview. */
+/** Documentation of each endpoint of the graduate overview. */
 export const graduateDocumentation = {
   options: {
     summary:

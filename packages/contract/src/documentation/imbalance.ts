@@ -13,7 +13,7 @@ import {
 
 const SCOPE = 'municipio, estado ou pais';
 
-/** The documentation of each endpoint of the imbalance panel. */
+/** Documentation of each endpoint of the imbalance panel. */
 export const imbalanceDocumentation = {
   options: {
     summary: 'Os estados, e os municípios do estado escolhido, ou de todos.',

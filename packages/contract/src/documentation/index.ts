@@ -15,7 +15,7 @@ export { manifestSchema } from './manifest-schema';
 export { problemSchema } from './problem-schema';
 export type { Documentation, JsonSchema } from './schema';
 
-/** The documentation of every area; the compiler names one that is missing. */
+/** Documentation of every area. A missing one is a compile error. */
 const documentation = {
   labour: labourDocumentation,
   graduate: graduateDocumentation,
@@ -34,14 +34,14 @@ const byDataset: ReadonlyMap<AnyDataset, Documentation | undefined> = new Map(
   }),
 );
 
-/** The documentation of a dataset. Throws if no area has it. */
+/** Returns the documentation of a dataset. Throws if no area documents it. */
 export function documentationOf(dataset: AnyDataset): Documentation {
   const found = byDataset.get(dataset);
   if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
   return found;
 }
 
-/** The schema of the answer of a joined address. */
+/** Returns the response schema of a joined endpoint. */
 export const joinedSchema = (endpoint: JoinedEndpoint): JsonSchema =>
   joinedSchemaWith(
     endpoint,

@@ -1,7 +1,9 @@
 import type { JoinedEndpoint } from '../joined';
 import { type JsonSchema, objectSchema, text } from './schema';
 
-/** The schema of the answer of a joined address; `schemaOf` is that of each dataset, by its name. */
+/**
+ * Builds the response schema of a joined endpoint; `schemaOf` returns the schema of each dataset.
+ */
 export function joinedSchemaWith(
   { datasets }: JoinedEndpoint,
   schemaOf: (name: string) => JsonSchema,

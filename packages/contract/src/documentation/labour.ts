@@ -21,7 +21,7 @@ const counts = recordsSchema(labour.byGender.fields, {
   qtdEmpregados: 'vínculos',
 });
 
-/** The documentation of each endpoint of the labour-market overview. */
+/** Documentation of each endpoint of the labour-market overview. */
 export const labourDocumentation = {
   options: {
     summary:

@@ -34,7 +34,7 @@ const unavailable = {
   motivo: text('o que há com o arquivo'),
 } satisfies Record<keyof UnavailableEdition, JsonSchema>;
 
-/** The schema of the manifest. */
+/** Schema of the manifest. */
 export const manifestSchema: JsonSchema = objectSchema({
   conjuntos: { type: 'array', items: objectSchema(required, { baseRemuneracao, ufs }) },
   indisponiveis: listSchema(unavailable),

@@ -23,7 +23,7 @@ const nameLists: JsonSchema = {
   additionalProperties: { type: 'array', items: text('nome') },
 };
 
-/** The documentation of each endpoint of the occupation search. */
+/** Documentation of each endpoint of the occupation search. */
 export const occupationDocumentation = {
   options: {
     summary:

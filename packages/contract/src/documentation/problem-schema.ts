@@ -4,7 +4,7 @@ const parametro = text('parâmetro em causa; o primeiro, se há vários');
 const valor = text('valor recebido');
 const permitidos = text('o que o parâmetro aceita');
 
-/** The schema of an error answer. */
+/** Schema of an error response. */
 export const problemSchema: JsonSchema = objectSchema(
   {
     type: text('espécie do problema'),

@@ -15,7 +15,7 @@ import {
 const classOrNull = (description: string): string =>
   `${description}, de 1 a 5; nulo onde não se sabe`;
 
-/** The documentation of each endpoint of the occupation profile. */
+/** Documentation of each endpoint of the occupation profile. */
 export const profileDocumentation = {
   options: {
     summary:

@@ -1,6 +1,6 @@
 import type { Fields } from '../record';
 
-/** The part of JSON Schema that wire shapes need. */
+/** Subset of JSON Schema used for wire shapes. */
 export interface JsonSchema {
   type?: string | readonly string[];
   description?: string;
@@ -16,7 +16,10 @@ export interface JsonSchema {
   maxProperties?: number;
 }
 
-/** A description of each field of a record, by wire name; of a list of records, those of its items. */
+/**
+ * Descriptions of a record's fields by wire name. A list of records is described by the fields of
+ * its items.
+ */
 export type Descriptions<F extends Fields> = {
   [Key in keyof F as F[Key]['name']]: F[Key] extends { items: infer Items extends Fields }
     ? Descriptions<Items>
@@ -31,7 +34,7 @@ export const text = (description: string): JsonSchema => ({ type: 'string', desc
 /** Labels by code. */
 export const labels: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
-/** An object with exactly these properties; all are required, except the optional ones. */
+/** Describes an object without additional properties. `optional` holds the non-required ones. */
 export const objectSchema = (
   properties: Readonly<Record<string, JsonSchema>>,
   optional: Readonly<Record<string, JsonSchema>> = {},
@@ -42,13 +45,13 @@ export const objectSchema = (
   additionalProperties: false,
 });
 
-/** A list of objects that have exactly these properties. */
+/** Describes an array of objects without additional properties. */
 export const listSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'array',
   items: objectSchema(properties),
 });
 
-/** The properties of a record, from its fields. */
+/** Builds the property schemas of a record from its fields. */
 function describe(fields: Fields, descriptions: AnyDescriptions): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.values(fields).map(({ name, type, items = {} }) => {
@@ -60,19 +63,19 @@ function describe(fields: Fields, descriptions: AnyDescriptions): Record<string,
   );
 }
 
-/** The schema of a list of records, from their fields. */
+/** Builds the schema of a list of records from their fields. */
 export const recordsSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
   listSchema(describe(fields, descriptions));
 
-/** The schema of a record, from its fields. */
+/** Builds the schema of a record from its fields. */
 export const recordSchema = <F extends Fields>(fields: F, descriptions: Descriptions<F>) =>
   objectSchema(describe(fields, descriptions));
 
-/** Pay in reais, null when withheld. */
+/** Describes a pay field, in reais and null when withheld. */
 export const reais = (description: string): string =>
   `${description}, em reais; nulo quando há menos vínculos que o limite de sigilo`;
 
-/** The schema of counts by age band and sex. */
+/** Schema of counts by age band and sex. */
 export const ageGenderSchema: JsonSchema = objectSchema({
   categories: { type: 'array', items: text('faixa etária') },
   series: listSchema({
@@ -81,7 +84,7 @@ export const ageGenderSchema: JsonSchema = objectSchema({
   }),
 });
 
-/** The schema of counts that are sent as objects of one key each. */
+/** Schema of counts sent as single-key objects. */
 export const singleKeyedSchema: JsonSchema = {
   type: 'array',
   items: {
@@ -93,9 +96,9 @@ export const singleKeyedSchema: JsonSchema = {
   },
 };
 
-/** Describes a dataset to users of the API, in the OpenAPI document and in CSV files. */
+/** Documentation of a dataset for API users, shown in the OpenAPI document and in CSV files. */
 export interface Documentation {
-  /** One sentence; CSV files quote it up to the first semicolon. */
+  /** A single sentence. CSV files quote it up to the first semicolon. */
   summary: string;
   schema: JsonSchema;
 }
