@@ -1,6 +1,6 @@
 import type { PagePath } from './pages';
 
-/** The portal's page about each area of the API, whose filters its address holds. */
+/** Portal page of each API area. The page's address contains the area's filters. */
 export const areaPages = {
   labour: '/mapa',
   graduate: '/formandos',
@@ -10,5 +10,5 @@ export const areaPages = {
   imbalance: '/profissoes',
 } as const satisfies Readonly<Record<string, PagePath>>;
 
-/** Path of a page about an area. */
+/** Path of an area's page. */
 export type AreaPage = (typeof areaPages)[keyof typeof areaPages];

@@ -1,16 +1,16 @@
-/** One value of a dimension: its official code and its label. */
+/** A value of a dimension: official code and label. */
 export interface Category {
   code: string;
   label: string;
 }
 
-/** Label of records whose value the source does not inform. */
+/** Label of records whose value is not informed in the source. */
 export const NOT_INFORMED = 'Não informado';
 
-/** Label of the sum of the smaller categories, which are not shown one by one. */
+/** Label of the aggregate of smaller categories that are not shown individually. */
 export const OTHERS = 'Outras';
 
-/** The label of a code in a list, or the code itself if the list lacks it. */
+/** Returns the label of a code, or the code itself if it is not in the list. */
 export function labelOf(list: readonly Category[], code: string): string {
   return list.find((entry) => entry.code === code)?.label ?? code;
 }

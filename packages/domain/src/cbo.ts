@@ -1,10 +1,12 @@
-/** The six digits of a CBO code given with or without its dash, else undefined. */
+/**
+ * Returns the six digits of a CBO code, with or without its dash. Undefined if the text is no code.
+ */
 export function cboCode(text: string): string | undefined {
   return /^(\d{4})-?(\d{2})$/.exec(text.trim())?.slice(1).join('');
 }
 
-/** 225125 → `2251-25`. */
+/** Formats a CBO code: 225125 → `2251-25`. */
 export const formatCbo = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** The name of an occupation without a known title: `Ocupação 2251-25`. */
+/** Returns a placeholder title for an untitled occupation: `Ocupação 2251-25`. */
 export const unnamedOccupation = (code: string): string => `Ocupação ${formatCbo(code)}`;

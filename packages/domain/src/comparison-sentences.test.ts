@@ -5,7 +5,7 @@ const doctor: ComparedFigures = { title: 'Médico clínico', pay: 15_500, automa
 const nurse: ComparedFigures = { title: 'Enfermeiro', pay: 5_000, automation: 0.09 };
 const driver: ComparedFigures = { title: 'Motorista', pay: 4_000, automation: 0.86 };
 
-it('compares the pay of two as times, as percent, or as nearly the same', () => {
+it('compares the pay of two occupations as a multiple, as a percentage or as nearly equal', () => {
   expect(comparisonSentence([nurse, doctor])).toBe(
     'Médico clínico tem a maior remuneração média, 3,1 vezes a de Enfermeiro; a automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',
   );
@@ -17,13 +17,13 @@ it('compares the pay of two as times, as percent, or as nearly the same', () => 
   );
 });
 
-it('names the extremes of more than two', () => {
+it('names the highest and lowest of more than two occupations', () => {
   expect(comparisonSentence([nurse, doctor, driver])).toBe(
     'Médico clínico tem a maior remuneração média, 3,9 vezes a de Motorista, a menor; a automação é mais provável para Motorista (86%) que para Médico clínico (1%).',
   );
 });
 
-it('omits unknown figures, and only names the occupations if all are unknown', () => {
+it('omits unknown figures and falls back to listing the occupations', () => {
   const unknown = { pay: null, automation: null };
   expect(comparisonSentence([{ ...nurse, pay: null }, doctor])).toBe(
     'A automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).',

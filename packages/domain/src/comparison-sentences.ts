@@ -1,6 +1,6 @@
 import { formatDecimal, formatList, formatPercent } from './format';
 
-/** The figures of one occupation that a comparison mentions; null if unknown or withheld. */
+/** Figures of an occupation used in a comparison; null if unknown or withheld. */
 export interface ComparedFigures {
   title: string;
   /** Mean pay in reais. */
@@ -9,10 +9,10 @@ export interface ComparedFigures {
   automation: number | null;
 }
 
-/** Mean pays that differ by less than this share count as nearly the same. */
+/** Relative difference below which mean pays count as nearly equal. */
 const SAME_PAY_SHARE = 0.05;
 
-/** Ratio of pays from which the sentence gives a multiple instead of a percentage. */
+/** Ratio of pays from which the sentence states a multiple instead of a percentage. */
 const MIN_MULTIPLE = 2;
 
 type Figure = 'pay' | 'automation';
@@ -22,7 +22,7 @@ interface Measured {
   value: number;
 }
 
-/** The occupations with a known figure, highest first. */
+/** Returns the occupations with a known figure, highest first. */
 const ranked = (occupations: readonly ComparedFigures[], figure: Figure): Measured[] =>
   occupations
     .flatMap(({ title, [figure]: value }) => (value === null ? [] : [{ title, value }]))
@@ -39,8 +39,8 @@ function payClause(occupations: readonly ComparedFigures[]): string {
   }
   const isTimes = ratio >= MIN_MULTIPLE;
   const amount = isTimes ? `${formatDecimal(ratio)} vezes` : formatPercent(ratio - 1);
-  const least_ = known.length === 2 ? least.title : `${least.title}, a menor`;
-  return `${most.title} tem a maior remuneração média, ${amount} ${isTimes ? 'a' : 'acima da'} de ${least_}`;
+  const leastNamed = known.length === 2 ? least.title : `${least.title}, a menor`;
+  return `${most.title} tem a maior remuneração média, ${amount} ${isTimes ? 'a' : 'acima da'} de ${leastNamed}`;
 }
 
 function automationClause(occupations: readonly ComparedFigures[]): string {
@@ -54,8 +54,9 @@ function automationClause(occupations: readonly ComparedFigures[]): string {
 }
 
 /**
- * `Médico clínico tem a maior remuneração média, 3,1 vezes a de Enfermeiro; a automação é mais provável para
- * Enfermeiro (9%) que para Médico clínico (1%).` Only names the occupations if no figure can be compared.
+ * Compares pay and automation: `Médico clínico tem a maior remuneração média, 3,1 vezes a de
+ * Enfermeiro; a automação é mais provável para Enfermeiro (9%) que para Médico clínico (1%).` Lists
+ * only the occupations if no figure is comparable.
  */
 export function comparisonSentence(occupations: readonly ComparedFigures[]): string {
   const clauses = [payClause(occupations), automationClause(occupations)].filter(Boolean);

@@ -1,10 +1,10 @@
-/** Competencies at or below this score are not shown. */
+/** Scores up to this one are not shown. */
 const MIN_SCORE = 0.1;
 
 /** Number of shades, one per tenth of the score. */
 export const COMPETENCY_SHADES = 9;
 
-/** A competency of the Economy 4.0, as cards show it. */
+/** An Economy 4.0 competency as displayed on cards. */
 export interface CompetencyTag {
   name: string;
   /** Proximity to the occupation, 0 to 1. */
@@ -13,7 +13,7 @@ export interface CompetencyTag {
   shade: number;
 }
 
-/** The competencies above 0.1, closest first, each with its shade. */
+/** Returns the competencies above 0.1 with their shades, closest first. */
 export const competencyTags = (
   competencies: readonly { name: string; score: number }[],
 ): CompetencyTag[] =>

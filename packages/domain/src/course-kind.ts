@@ -1,5 +1,8 @@
 const KIND =
   /^(?:(?:curso|tecnic[oa]|superior|bacharelado|licenciatura|tecnologo|graduacao|faculdade)(?: (?:em|de|do|da))? )+(?=.)/;
 
-/** A typed name without words before it that say the kind of course; takes lower case, no accents. */
+/**
+ * Removes leading words for the kind of course, e.g. “curso de”, from a search text. Expects lower
+ * case without accents.
+ */
 export const withoutCourseKind = (folded: string): string => folded.replace(KIND, '');

@@ -1,19 +1,22 @@
 import { formatCount, formatMoney } from './format';
 import { inWords, LINKS, OFFERS, withUnit } from './unit';
 
-/** The results of a search for courses. */
+/** Result of a course search. */
 export interface FoundOffers {
   total: number;
-  /** The current page and the number of pages. */
+  /** Current page and number of pages. */
   page: number;
   pages: number;
-  /** Kilometres around the chosen cities; undefined where none are chosen, or only they count. */
+  /** Radius around the chosen cities in km; undefined without cities or without a radius. */
   radius: number | undefined;
   /** Names of the chosen cities. */
   cities: readonly string[];
 }
 
-/** `2.567 ofertas a até 50 km de Campinas, as mais próximas primeiro. Página 2 de 257.` */
+/**
+ * Summarises a search: `2.567 ofertas de cursos a até 50 km de Campinas, as mais próximas primeiro.
+ * Página 2 de 257.`
+ */
 export function offersSentence({ total, page, pages, radius, cities }: FoundOffers): string {
   if (total === 0) return '';
   const around =
@@ -24,7 +27,7 @@ export function offersSentence({ total, page, pages, radius, cities }: FoundOffe
   return `${withUnit(total, OFFERS)} de ${total === 1 ? 'curso' : 'cursos'}${around}.${position}`;
 }
 
-/** `na cidade escolhida`, `a 12 km`, `a menos de 1 km`. */
+/** Describes a distance: `na cidade escolhida`, `a 12 km`, `a menos de 1 km`. */
 export function distanceInWords(km: number): string {
   if (km === 0) return 'na cidade escolhida';
   return km < 1 ? 'a menos de 1 km' : `a ${formatCount(Math.round(km))} km`;
@@ -32,12 +35,12 @@ export function distanceInWords(km: number): string {
 
 /** An occupation that a course leads to. */
 interface CourseOccupation {
-  /** Null where unknown. */
+  /** Null if unknown. */
   links: number | null;
   medianPay: number | null;
 }
 
-/** `12.345 vínculos; remuneração mediana de R$ 2.100,00` */
+/** Summarises links and pay: `12.345 vínculos no país; remuneração mediana de R$ 2.100,00`. */
 export function courseOccupationSentence({ links, medianPay }: CourseOccupation): string {
   if (links === null) return 'Sem dados de vínculos';
   const jobs = `${inWords(links, LINKS)} no país`;

@@ -1,12 +1,12 @@
 import { formatList } from './format';
 import { regions, states } from './places';
 
-/** Largest number of places that a list names. */
+/** Maximum number of places named in a list. */
 const MAX_NAMED = 4;
 
 /**
- * The part of the country that some states are: `só Acre`, `só região Norte`, `só 12 dos 27
- * estados`, `sem Acre`. Empty for all 27 and for an empty or unknown list.
+ * Describes the part of the country covered by some states: `só Acre`, `só região Norte`, `só 12
+ * dos 27 estados`, `sem Acre`. Empty for all 27 states and for an empty or unknown list.
  */
 export function coverageInWords(codes: readonly string[] = []): string {
   const covered = states.filter(({ code }) => codes.includes(code));

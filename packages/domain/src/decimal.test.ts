@@ -5,13 +5,13 @@ import { randomNumbers } from './random';
 
 type Options = ConstructorParameters<typeof Intl.NumberFormat>[1];
 
-/** Zero has no sign here, whatever it was rounded from. */
+/** Formats with Intl, but never with a minus sign before a rounded zero. */
 const intl = (options: Options) => {
   const format = new Intl.NumberFormat('pt-BR', { signDisplay: 'negative', ...options });
   return (value: number) => format.format(value);
 };
 
-/** Numbers of every size, short ones, those halfway between two, and the edges of magnitudes. */
+/** Test numbers: all magnitudes, short decimals, halfway cases and the edges of magnitudes. */
 function numbers(): number[] {
   const random = randomNumbers(20191231);
   const sizes = Array.from({ length: 4000 }, () => (random() - 0.5) * 10 ** (random() * 26 - 9));
@@ -44,34 +44,34 @@ it.each<[string, (value: number) => string, Options]>([
     (value) => `${decimal(shift(value, 2), { max: 1 })}%`,
     { style: 'percent', maximumFractionDigits: 1 },
   ],
-])('writes numbers as Intl does: %s', (_, format, options) => {
+])('formats numbers like Intl: %s', (_, format, options) => {
   const expected = intl(options);
   const wrong = numbers()
-    // Larger ones have no exact third digit after the comma.
+    // Larger numbers have no exact third decimal.
     .filter((value) => Math.abs(value) < 1e12)
     .map((value) => [value, format(value), expected(value)])
     .filter(([, text, other]) => text !== other);
   expect(wrong).toEqual([]);
 });
 
-it('shortens counts below a thousand million as Intl does', () => {
+it('abbreviates counts below a billion like Intl', () => {
   const expected = intl({ notation: 'compact' });
   const counts = numbers().filter((value) => value >= 0 && value < 999e6);
   expect(counts.map(compact)).toEqual(counts.map(expected));
   expect(compact(1_234_567_890)).toBe('1.235\u00a0mi');
 });
 
-it('writes small numbers with as many significant digits as Intl', () => {
+it('writes small numbers with the same significant digits as Intl', () => {
   const expected = intl({ maximumSignificantDigits: 4 });
   const small = numbers().filter((value) => Math.abs(value) < 1);
   expect(small.map((value) => significant(value, 4))).toEqual(small.map(expected));
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e22])('leaves %d as it is', (value) =>
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e22])('leaves %d unformatted', (value) =>
   expect(decimal(value, { max: 2 })).toBe(String(value)),
 );
 
-it('writes dates as Intl does in Brasília', () => {
+it('formats dates like Intl in the time zone of Brasília', () => {
   const expected = new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'short',
     timeZone: 'America/Sao_Paulo',
@@ -84,6 +84,6 @@ it('writes dates as Intl does in Brasília', () => {
   );
 });
 
-it.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c', 'd']]])('lists %o as Intl does', (items) => {
+it.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c', 'd']]])('lists %o like Intl', (items) => {
   expect(formatList(items)).toBe(new Intl.ListFormat('pt-BR').format(items));
 });

@@ -6,9 +6,9 @@ const words = (...labels: string[]): readonly Category[] =>
 /** Levels of education of the graduate overview. */
 export const educationLevels = words('Técnico', 'Superior');
 
-/** The measures of the graduate overview. */
+/** Measures of the graduate overview. */
 export const educationMeasures = words('Matrículas', 'Concluintes', 'Vagas');
 
-/** The measures of a level: graduates and places exist only in higher education. */
+/** Returns the measures of a level. Graduates and places are reported for higher education only. */
 export const measuresOf = (level: string | undefined): readonly Category[] =>
   level === 'Superior' ? educationMeasures : educationMeasures.slice(0, 1);

@@ -3,7 +3,7 @@ import { administrationsOf, generalAreaOf, generalAreas, specificAreas } from '.
 import { measuresOf } from './education-levels';
 import { generalAreaHues } from './palette';
 
-it('counts graduates and places in higher education only', () => {
+it('offers graduates and places for higher education only', () => {
   const codes = (level?: string) => measuresOf(level).map(({ code }) => code);
   expect(codes('Superior')).toEqual(['Matrículas', 'Concluintes', 'Vagas']);
   expect(codes('Técnico')).toEqual(['Matrículas']);
@@ -15,7 +15,7 @@ it('groups the federal, state and municipal administrations as the public networ
   expect(administrationsOf('2')).toEqual(['4']);
 });
 
-it('gives each general area a colour, and each specific area a general one', () => {
+it('assigns a colour to each general area and a general area to each specific one', () => {
   const codes = generalAreas.map(({ code }) => code);
   expect(Object.keys(generalAreaHues).toSorted()).toEqual(codes);
   expect(new Set(Object.values(generalAreaHues)).size).toBe(codes.length);

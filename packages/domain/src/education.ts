@@ -1,6 +1,6 @@
 import type { Category } from './category';
 
-/** INEP `TP_DEPENDENCIA`; `TP_CATEGORIA_ADMINISTRATIVA` rolls up to the same four. */
+/** INEP `TP_DEPENDENCIA`. `TP_CATEGORIA_ADMINISTRATIVA` rolls up to the same four values. */
 export const administrations: readonly Category[] = [
   { code: '1', label: 'Federal' },
   { code: '2', label: 'Estadual' },
@@ -8,16 +8,16 @@ export const administrations: readonly Category[] = [
   { code: '4', label: 'Privada' },
 ];
 
-/** Public is the sum of federal, state and municipal (specification, section 9). */
+/** The public network is the sum of federal, state and municipal (specification, section 9). */
 export const isPublicAdministration = (code: string): boolean => ['1', '2', '3'].includes(code);
 
-/** INEP `TP_REDE`: the two networks that group the administrations. */
+/** INEP `TP_REDE`: the networks that group the administrations. */
 export const networks: readonly Category[] = [
   { code: '1', label: 'Pública' },
   { code: '2', label: 'Privada' },
 ];
 
-/** The administrations of a network. */
+/** Returns the administrations of a network. */
 export const administrationsOf = (network: string): readonly string[] =>
   administrations
     .map(({ code }) => code)
@@ -26,7 +26,7 @@ export const administrationsOf = (network: string): readonly string[] =>
 /** INEP `TP_NIVEL_ACADEMICO`. */
 export const academicLevels: readonly Category[] = [{ code: '1', label: 'Graduação' }];
 
-/** INEP `TP_GRAU_ACADEMICO`; courses with a common entry have none. */
+/** INEP `TP_GRAU_ACADEMICO`. Courses with a common entry have no degree. */
 export const academicDegrees: readonly Category[] = [
   { code: '1', label: 'Bacharelado' },
   { code: '2', label: 'Licenciatura' },
@@ -34,7 +34,7 @@ export const academicDegrees: readonly Category[] = [
   { code: '4', label: 'Bacharelado e licenciatura' },
 ];
 
-/** Forms of technical courses, by the endings of the census's columns (`QT_MAT_CURSO_TEC_CT`…). */
+/** Forms of technical courses, by the suffix of the census columns (`QT_MAT_CURSO_TEC_CT`…). */
 export const technicalForms: readonly Category[] = [
   { code: 'CT', label: 'Integrado ao ensino médio' },
   { code: 'NM', label: 'Normal (magistério)' },
@@ -56,7 +56,7 @@ export const fundings: readonly Category[] = [
   { code: '0', label: 'Pago' },
 ];
 
-/** The technological axes, by the school census's `ID_AREA_CURSO_PROFISSIONAL`. */
+/** Technological axes, by `ID_AREA_CURSO_PROFISSIONAL` of the school census. */
 export const technologicalAxes: readonly Category[] = [
   { code: '1', label: 'Ambiente e saúde' },
   { code: '2', label: 'Desenvolvimento educacional e social' },
@@ -74,7 +74,7 @@ export const technologicalAxes: readonly Category[] = [
   { code: '999', label: 'Curso normal (magistério)' },
 ];
 
-/** CINE Brasil, general areas (two digits). */
+/** General areas of CINE Brasil (two digits). */
 export const generalAreas: readonly Category[] = [
   { code: '00', label: 'Programas básicos' },
   { code: '01', label: 'Educação' },
@@ -89,7 +89,7 @@ export const generalAreas: readonly Category[] = [
   { code: '10', label: 'Serviços' },
 ];
 
-/** CINE Brasil, specific areas (three digits; the first two are the general area). */
+/** Specific areas of CINE Brasil (three digits, of which the first two are the general area). */
 export const specificAreas: readonly Category[] = [
   { code: '001', label: 'Programas básicos' },
   { code: '002', label: 'Alfabetização e aritmética' },
@@ -132,5 +132,5 @@ export const specificAreas: readonly Category[] = [
   { code: '108', label: 'Serviços, interdisciplinar' },
 ];
 
-/** The general area of a specific one: its first two digits. */
+/** Returns the general area of a specific one: its first two digits. */
 export const generalAreaOf = (specific: string): string => specific.slice(0, 2);

@@ -1,3 +1,3 @@
-/** A text in lower case, without accents and the spaces around it. */
+/** Normalises a text: lower case, no accents, trimmed. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

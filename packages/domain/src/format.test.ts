@@ -20,16 +20,16 @@ it.each([
   [20_000, 'R$ 20 mil'],
   [150_000, 'R$ 150 mil'],
   [142_311.7, 'R$ 142.311,70'],
-])('writes the bound %d as %s', (reais, text) => expect(plain(formatBound(reais))).toBe(text));
+])('formats the bound %d as %s', (reais, text) => expect(plain(formatBound(reais))).toBe(text));
 
 it.each([
   0, 7, 1_950, 12_345, 128_137, 999_999, 1_000_000, 1_874_974, 1_949_999, 1_950_000, 47_554_211,
-])('writes %d with the same digits on charts and in sentences', (count) => {
+])('formats %d with the same digits on charts and in sentences', (count) => {
   const digits = (text: string) => /^[\d.,]+/.exec(text)?.[0];
   expect(digits(formatCompact(count))).toBe(digits(inWords(count, LINKS)));
 });
 
-it('shortens millions on charts', () => {
+it('abbreviates millions on charts', () => {
   expect(plain(formatCompact(47_554_211))).toBe('47,6 mi');
   expect(plain(formatCompact(999_999))).toBe('999.999');
 });
@@ -46,7 +46,7 @@ it.each([
   [0.9997, 'mais de 99,9%', 'mais de 99%'],
   [1, '100%', '100%'],
   [1.07, '107%', '107%'],
-])('writes the share %d as %s, or whole as %s', (share, fine, whole) => {
+])('formats the share %d as %s, or %s without decimals', (share, fine, whole) => {
   expect(formatPercent(share)).toBe(fine);
   expect(formatWholePercent(share)).toBe(whole);
 });
@@ -60,6 +60,4 @@ it.each([
   [123.456, '123,46'],
   [1234.5, '1.234,5'],
   [-0.25, '-0,25'],
-])('writes the figure %d of another site as %s', (value, text) =>
-  expect(formatCount(value)).toBe(text),
-);
+])('formats the external figure %d as %s', (value, text) => expect(formatCount(value)).toBe(text));

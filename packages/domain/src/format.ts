@@ -7,41 +7,50 @@ const percent = (share: number, fraction: number): string =>
   `${decimal(shift(share, 2), { max: fraction })}%`;
 
 /**
- * 12345678 → `12.345.678`. The figures of other sites may have decimals, and never become zero: 7.456 →
- * `7,46`, 0.00041 → `0,00041`.
+ * Formats a count: 12345678 → `12.345.678`. Figures of other sites may have decimals and are never
+ * rounded to zero: 7.456 → `7,46`, 0.00041 → `0,00041`.
  */
 export const formatCount = (value: number): string =>
   Math.abs(value) < 1 ? significant(value, 4) : decimal(value, { max: 2 });
 
-/** Counts from this on are written in millions, on charts and in sentences alike. */
+/** Smallest count written in millions, both on charts and in sentences. */
 export const MILLION = 1_000_000;
 
-/** A count in millions with at most one decimal: 12345678 → `12,3`. */
+/** Formats a count in millions with at most one decimal: 12345678 → `12,3`. */
 export const formatMillions = (value: number): string =>
   formatDecimal(Math.round(value / (MILLION / 10)) / 10);
 
-/** 12345678 → `12,3 mi`, 128137 → `128.137`: for charts, with the digits of sentences. */
+/**
+ * Formats a count for charts, with the same digits as in sentences: 12345678 → `12,3 mi`, 128137 →
+ * `128.137`.
+ */
 export const formatCompact = (value: number): string =>
   value < MILLION ? formatCount(value) : `${formatMillions(value)}\u00a0mi`;
 
-/** 12345678 → `12 mi`, 570651 → `571 mil`, 7540000 → `7,5 mi`: where `formatCompact` does not fit. */
+/**
+ * Formats a count where `formatCompact` does not fit: 12345678 → `12 mi`, 570651 → `571 mil`,
+ * 7540000 → `7,5 mi`.
+ */
 export const formatShort = (value: number): string => compact(value);
 
-/** A round count as people say it: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`, 2300000 → `2,3 mi`. */
+/**
+ * Formats a round count as spoken: 450 → `450`, 1200 → `1.200`, 380000 → `380 mil`, 2300000 → `2,3
+ * mi`.
+ */
 export const formatRoundCount = (value: number): string =>
   value >= 10_000 && value < MILLION && value % 1000 === 0
     ? `${formatCount(value / 1000)}\u00a0mil`
     : formatCompact(value);
 
-/** Reais with two decimals: 3156.02 → `R$ 3.156,02`. */
+/** Formats reais with two decimals: 3156.02 → `R$ 3.156,02`. */
 export const formatMoney = (value: number): string => reais(value, 2);
 
-/** Whole reais: 1317.36 → `R$ 1.317`. */
+/** Formats whole reais: 1317.36 → `R$ 1.317`. */
 export const formatWholeMoney = (value: number): string => reais(value, 0);
 
 /**
- * A bound of pay in reais, which is a round amount: 500 → `R$ 500`, 1500 → `R$ 1.500`, 20000 →
- * `R$ 20 mil`. Never drops a digit.
+ * Formats a bound of pay in reais, usually a round amount: 500 → `R$ 500`, 1500 → `R$ 1.500`, 20000
+ * → `R$ 20 mil`. Never drops a digit.
  */
 export function formatBound(value: number): string {
   if (!Number.isInteger(value)) return formatMoney(value);
@@ -50,12 +59,13 @@ export function formatBound(value: number): string {
     : formatWholeMoney(value);
 }
 
-/** Reais with two decimals, for a column whose heading names the currency: 3156.02 → `3.156,02`. */
+/** Formats reais for a column whose heading contains the currency: 3156.02 → `3.156,02`. */
 export const formatAmount = (value: number): string => decimal(value, { min: 2 });
 
 /**
- * A share (0 to 1) as a whole percentage: 0.284 → `28%`. With one decimal, or `menos de 0,1%` and `mais
- * de 99,9%`, where a part would round to nothing or to the whole.
+ * Formats a share (0 to 1) as a percentage without decimals: 0.284 → `28%`. Close to 0 or 1, uses
+ * one decimal, or else `menos de 0,1%` and `mais de 99,9%`, so that a part never rounds to nothing
+ * or to the whole.
  */
 export function formatPercent(share: number): string {
   if (share > 0 && share < 0.0005) return 'menos de 0,1%';
@@ -64,28 +74,31 @@ export function formatPercent(share: number): string {
   return percent(share, isFine ? 1 : 0);
 }
 
-/** The same without decimals: `menos de 1%` and `mais de 99%`. */
+/** Formats a share like `formatPercent`, but never with decimals: `menos de 1%`, `mais de 99%`. */
 export function formatWholePercent(share: number): string {
   if (share > 0 && share < 0.005) return 'menos de 1%';
   return share >= 0.995 && share < 1 ? 'mais de 99%' : percent(share, 0);
 }
 
-/** A score with one decimal: 4.62 → `4,6`, 3 → `3,0`. */
+/** Formats a score with one decimal: 4.62 → `4,6`, 3 → `3,0`. */
 export const formatScore = (value: number): string => decimal(value, { min: 1 });
 
-/** A number with at most one decimal: 12.5 → `12,5`, 12 → `12`. */
+/** Formats a number with at most one decimal: 12.5 → `12,5`, 12 → `12`. */
 export const formatDecimal = (value: number): string => decimal(value, { max: 1 });
 
-/** A ratio with two decimals: 2.5 → `2,50`. */
+/** Formats a ratio with two decimals: 2.5 → `2,50`. */
 export const formatIndex = (value: number): string => decimal(value, { min: 2 });
 
-/** `FALTA GENTE` → `Falta gente`. */
+/** Converts a text to sentence case: `FALTA GENTE` → `Falta gente`. */
 export const sentenceCase = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1).toLocaleLowerCase('pt-BR');
 
 const BRASILIA_OFFSET_MS = -3 * 60 * 60 * 1000;
 
-/** An ISO date as `31/12/2019`, in Brasília time, which has known no summer time since 2019. */
+/**
+ * Formats an ISO date as `31/12/2019` in Brasília time, which has had no daylight saving since
+ * 2019.
+ */
 export const formatDate = (iso: string): string =>
   new Date(Date.parse(iso) + BRASILIA_OFFSET_MS)
     .toISOString()
@@ -94,18 +107,21 @@ export const formatDate = (iso: string): string =>
     .toReversed()
     .join('/');
 
-/** `de` before a name, joined to its article: `do Pará`, `da pública`, `de São Paulo`. */
+/**
+ * Prepends `de` to a name and contracts it with the article: `do Pará`, `da pública`, `de São
+ * Paulo`.
+ */
 export const afterDe = (name: string): string =>
   /^[ao]s? /.test(name) ? `d${name}` : `de ${name}`;
 
-/** `o Pará` → `O Pará`; keeps the case of the other letters. */
+/** Capitalises the first letter only: `o Pará` → `O Pará`. */
 export const capitalized = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-/** `Médio completo` → `médio completo`; keeps the case of the other letters. */
+/** Lower-cases the first letter only: `Médio completo` → `médio completo`. */
 export const uncapitalized = (text: string): string =>
   text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 
-/** `['a', 'b', 'c']` → `a, b e c`. */
+/** Joins a list: `['a', 'b', 'c']` → `a, b e c`. */
 export const formatList = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' e ');

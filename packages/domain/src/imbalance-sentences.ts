@@ -2,13 +2,13 @@ import { afterDe, capitalized, formatCount } from './format';
 import { municipalityInFull, placeWithArticle } from './places';
 import { numberInWords, OCCUPATIONS, withUnit } from './unit';
 
-/** Jobs of an occupation that open in a year, and people trained for it. */
+/** Annual job openings of an occupation and people trained for it. */
 export interface YearlyBalance {
   openings: number;
   entrants: number;
 }
 
-/** People trained for every hundred jobs that open, a whole number; null where none opens. */
+/** Returns the people trained per hundred job openings as an integer; null without openings. */
 export const trainedPerHundred = ({ openings, entrants }: YearlyBalance): number | null =>
   openings > 0 ? Math.round((100 * entrants) / openings) : null;
 
@@ -17,7 +17,10 @@ function people(count: number): string {
   return count === 1 ? 'forma-se 1 pessoa' : `formam-se ${formatCount(count)} pessoas`;
 }
 
-/** `Para cada 100 vagas de emprego que se abrem por ano, formam-se 14 pessoas.` */
+/**
+ * Relates training to openings: `Para cada 100 vagas de emprego que se abrem por ano, formam-se 14
+ * pessoas.`
+ */
 export function imbalanceSentence(balance: YearlyBalance): string {
   const perHundred = trainedPerHundred(balance);
   if (perHundred === null) {
@@ -28,14 +31,17 @@ export function imbalanceSentence(balance: YearlyBalance): string {
   return `Para cada 100 vagas de emprego que se abrem por ano, ${trained}.`;
 }
 
-/** The parts of the jobs that open in a year. */
+/** Components of the annual job openings. */
 export interface OpeningParts {
   replacement: number;
-  /** Negative where links end; null where unknown. */
+  /** Negative if jobs are lost; null if unknown. */
   growth: number | null;
 }
 
-/** `1.200 de quem se aposenta e 300 do crescimento`, `1.200 de quem se aposenta, menos 300 que se fecham`. */
+/**
+ * Splits the openings: `1.200 de quem se aposenta e 300 do crescimento`, `1.200 de quem se
+ * aposenta, menos 300 que se fecham`.
+ */
 export function openingParts({ replacement, growth }: OpeningParts): string {
   const leaving = `${replacement === 0 ? 'nenhuma' : numberInWords(replacement)} de quem se aposenta`;
   if (growth === null) return `${leaving}; o crescimento não é conhecido`;
@@ -45,31 +51,37 @@ export function openingParts({ replacement, growth }: OpeningParts): string {
   return replacement === 0 ? `${leaving}, e ${closing}` : `${leaving}, menos ${closing}`;
 }
 
-/** People trained for an occupation in a year, by the level of their courses. */
+/** People trained for an occupation per year, by level of course. */
 export interface EntrantParts {
   higher: number;
   technical: number;
 }
 
-/** `120 de cursos superiores e 80 de cursos técnicos`; of one level alone, `de cursos técnicos`. */
+/**
+ * Splits the people trained: `120 de cursos superiores e 80 de cursos técnicos`. For a single
+ * level, just `de cursos técnicos`.
+ */
 export function entrantParts({ higher, technical }: EntrantParts): string {
   if (technical === 0) return 'de cursos superiores';
   if (higher === 0) return 'de cursos técnicos';
   return `${formatCount(higher)} de cursos superiores e ${formatCount(technical)} de cursos técnicos`;
 }
 
-/** The place that was computed, and the one that was chosen. */
+/** The place of the figures and the requested place. */
 export interface ComputedPlace {
   /** `municipio`, `estado` or `pais`. */
   scope: string;
   place: string;
-  /** The chosen place where it is another one; null otherwise. */
+  /** Name of the requested place if it differs; null otherwise. */
   asked: string | null;
-  /** Whether the chosen place has no data at all, rather than too few. */
+  /** Whether the requested place has no data at all, rather than too few. */
   isUncovered: boolean;
 }
 
-/** `Sobral tem poucos dados para esta conta: os números são do estado, Ceará.`; empty if it is the chosen one. */
+/**
+ * Explains a different place: `Sobral tem poucos dados para esta conta; os números são do estado:
+ * Ceará.` Empty if the place is the requested one.
+ */
 export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): string {
   if (asked === null) return '';
   const reason = isUncovered
@@ -79,7 +91,7 @@ export function placeNote({ scope, place, asked, isUncovered }: ComputedPlace): 
   return `${reason}; os números são ${scope === 'estado' ? `do estado: ${place}` : whole}.`;
 }
 
-/** A place by its name. */
+/** A named place. */
 export interface NamedPlace {
   /** `municipio`, `estado` or `pais`. */
   scope: string;
@@ -88,21 +100,24 @@ export interface NamedPlace {
   code: string | null;
 }
 
-/** `São Paulo (estado)`, `São Paulo, SP` and `Brasil`: a city may bear the name of a state. */
+/**
+ * Names a place unambiguously, since cities and states may share a name: `São Paulo (estado)`, `São
+ * Paulo, SP`, `Brasil`.
+ */
 export function placeInFull({ scope, place, code }: NamedPlace): string {
   if (scope === 'estado') return `${place} (estado)`;
   return code ? municipalityInFull(code, place) : place;
 }
 
-/** The numbers of a ranking. */
+/** Totals of a ranking. */
 export interface RankedNumbers {
-  /** The place that the sentence names; empty where another sentence does. */
+  /** Place to name in the sentence; empty if another sentence names it. */
   place: string;
   ranked: number;
   promising: number;
 }
 
-/** Which of the compared occupations are promising, after their number. */
+/** Describes how many of the compared occupations are promising. */
 function promisingAmong({ ranked, promising }: RankedNumbers): string {
   if (ranked === 1) return `que ${promising === 1 ? 'é' : 'não é'} promissora`;
   if (promising === 0) return 'nenhuma promissora';
@@ -112,7 +127,7 @@ function promisingAmong({ ranked, promising }: RankedNumbers): string {
     : `das quais ${formatCount(promising)} são promissoras`;
 }
 
-/** `Acre (estado): 23 ocupações comparadas, das quais 12 são promissoras.` */
+/** Summarises a ranking: `Acre (estado): 23 ocupações comparadas, das quais 12 são promissoras.` */
 export function rankedSentence(numbers: RankedNumbers): string {
   const { place, ranked } = numbers;
   if (ranked === 0) return '';
@@ -120,7 +135,7 @@ export function rankedSentence(numbers: RankedNumbers): string {
   return `${place && `${place}: `}${compared}, ${promisingAmong(numbers)}.`;
 }
 
-/** The order of a ranking; empty for one occupation and for none. */
+/** Explains the order of a ranking. Empty for fewer than two occupations. */
 export function orderSentence({ ranked, promising }: Omit<RankedNumbers, 'place'>): string {
   if (ranked < 2) return '';
   const others = ranked - promising;

@@ -20,51 +20,51 @@ import {
   rankedSentence,
 } from './imbalance-sentences';
 
-describe('the openings of an occupation', () => {
-  it('are those of people who reach the age to leave', () => {
+describe('replacementOf', () => {
+  it('counts people reaching retirement age', () => {
     expect(replacementOf({ links: 3000, known: 3000, from50: 450, from65: 50 })).toBe(40);
     expect(replacementOf({ links: 10, known: 10, from50: 0, from65: 0 })).toBe(0);
   });
 
-  it('count links of unknown age like the others, and are unknown without any age', () => {
+  it('scales to links of unknown age and returns null if every age is unknown', () => {
     expect(replacementOf({ links: 2000, known: 1000, from50: 150, from65: 0 })).toBe(20);
     expect(replacementOf({ links: 2000, known: 0, from50: 0, from65: 0 })).toBeNull();
   });
 });
 
-it('divides the enrolments of a technical course by its length', () => {
+it('divides the enrolments of a technical course by its duration', () => {
   expect(['CT', 'SUBS', 'CONC', 'EJA', null].map((form) => technicalFinishers(60, form))).toEqual([
     20, 40, 40, 20, 30,
   ]);
 });
 
-it('puts the index into five levels, 3 a balance within a tenth', () => {
+it('classifies the index into five levels, with 3 as a balance within 10%', () => {
   expect([0, 0.49, 0.5, 0.89, 0.9, 1.09, 1.1, 1.99, 2, 9].map(imbalanceLevel)).toEqual([
     1, 1, 2, 2, 3, 3, 4, 4, 5, 5,
   ]);
   expect(imbalanceSteps).toHaveLength(5);
 });
 
-it('has an index of 0 where jobs close', () => {
+it('returns an index of 0 when jobs close', () => {
   expect(imbalanceIndex(-50, 25)).toBe(0);
   expect(imbalanceIndex(10, 30)).toBe(0.33);
 });
 
-it('ranks an occupation with enough links for its place', () => {
+it('requires more links for a ranking in larger places', () => {
   expect([0, 2_500_000, 2_500_001, 47_554_211].map(leastLinks)).toEqual([500, 500, 501, 9511]);
 });
 
-it('needs training for technical and higher occupations, short of postgraduate ones', () => {
+it('requires training for technical and higher occupations, except postgraduate ones', () => {
   const codes = ['223505', '322205', '513205', '010210', '111410', '234405', '203015', '231210'];
   expect(codes.filter(needsTraining)).toEqual(['223505', '322205', '231210']);
 });
 
-it('needs no residency for the general practice of medicine alone', () => {
+it('excludes medical specialities, but not general practice', () => {
   const codes = ['225120', '225125', '225130', '225170', '225250', '225320', '223208'];
   expect(codes.filter(needsTraining)).toEqual(['225125', '225130', '225170', '223208']);
 });
 
-it('is promising if people lack, jobs do not shrink and pay is known', () => {
+it('considers an occupation promising if it lacks people, does not shrink and has known pay', () => {
   const promising = { level: 4, growth: 0, isPayKnown: true };
   expect(isPromising(promising)).toBe(true);
   expect(isPromising({ ...promising, growth: null })).toBe(true);
@@ -75,10 +75,10 @@ it('is promising if people lack, jobs do not shrink and pay is known', () => {
   expect(isPromising({ ...promising, level: imbalanceLevel(PROMISING_INDEX - 0.01) })).toBe(false);
 });
 
-describe('sentences', () => {
+describe('imbalance sentences', () => {
   const trained = (openings: number, entrants: number) => imbalanceSentence({ openings, entrants });
 
-  it('tell how many are trained for a hundred jobs', () => {
+  it('state how many people are trained per hundred jobs', () => {
     const start = 'Para cada 100 vagas de emprego que se abrem por ano,';
     expect(trained(728, 100)).toBe(`${start} formam-se 14 pessoas.`);
     expect(trained(11, 100)).toBe(`${start} formam-se 909 pessoas.`);
@@ -109,7 +109,7 @@ describe('sentences', () => {
     expect(entrantParts({ higher: 0, technical: 20 })).toBe('de cursos técnicos');
   });
 
-  it('name the place that was computed', () => {
+  it('name the place of the figures', () => {
     const note = (scope: string, place: string, isUncovered = false) =>
       placeNote({ scope, place, asked: 'Sobral', isUncovered });
     expect(note('estado', 'Ceará')).toBe(
@@ -124,7 +124,7 @@ describe('sentences', () => {
     expect(placeNote({ scope: 'pais', place: 'Brasil', asked: null, isUncovered: false })).toBe('');
   });
 
-  it('count the promising', () => {
+  it('count the promising occupations', () => {
     const sentence = (ranked: number, promising: number) =>
       rankedSentence({ place: 'Acre', ranked, promising });
     expect(sentence(23, 12)).toBe('Acre: 23 ocupações comparadas, das quais 12 são promissoras.');
@@ -142,7 +142,7 @@ describe('sentences', () => {
     );
   });
 
-  it('order any number of promising and other occupations', () => {
+  it('explain the order for any number of promising and other occupations', () => {
     const order = (promising: number, others: number) =>
       orderSentence({ ranked: promising + others, promising });
     const neediest = 'A que mais precisa de gente vem primeiro.';
@@ -160,7 +160,7 @@ describe('sentences', () => {
     );
   });
 
-  it('distinguish a state from the city of its name', () => {
+  it('distinguish a state from a city of the same name', () => {
     const full = (scope: string, code: string | null, place = 'São Paulo') =>
       placeInFull({ scope, place, code });
     expect(full('estado', '35')).toBe('São Paulo (estado)');

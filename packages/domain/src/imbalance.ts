@@ -1,20 +1,19 @@
 /*
- * The imbalance of an occupation at a place: the jobs that open in a year against the people whom
- * courses train for it. The page /metodo-profissoes explains the method to readers; both change
- * together.
+ * Imbalance of an occupation at a place: annual job openings relative to the people whom courses
+ * train for it. The page /metodo-profissoes explains the method to readers; keep both in sync.
  */
 
 import type { LevelStep } from './indicators';
 
 /**
- * Years over which the people of an age band leave: those of 50 to 64 until they are 65, those of 65
- * or more until they are 70.
+ * Number of years over which the people of an age band retire: those of 50 to 64 until they are 65,
+ * those of 65 or older until they are 70.
  */
 export const YEARS_TO_LEAVE = { from50: 15, from65: 5 } as const;
 
 /**
- * Years that a technical course usually takes, by its form. One that goes with secondary school, or
- * with adult education, takes three; the others have 1,200 hours, of which a year holds 800.
+ * Usual duration of a technical course in years, by form. Courses combined with secondary school or
+ * adult education take three years. All others have 1,200 hours, at 800 hours per year.
  */
 export const technicalYears: Readonly<Record<string, number>> = {
   CT: 3,
@@ -25,57 +24,66 @@ export const technicalYears: Readonly<Record<string, number>> = {
   SUBS: 1.5,
 };
 
-/** Years of a technical course whose form is unknown: between both kinds. */
+/** Duration for an unknown form, in years: between the two kinds. */
 const UNKNOWN_FORM_YEARS = 2;
 
-/** Least links of an occupation that is ranked: at about one in six people from 50 years on, a few leave in a year. */
+/**
+ * Minimum links of a ranked occupation. With about one in six people aged 50 or older, a few of
+ * these retire per year.
+ */
 export const MIN_LINKS = 500;
 
-/** An occupation that is ranked has at least one link in so many of its place. */
+/** A ranked occupation has at least one link per this many links of its place. */
 export const MAX_LINKS_PER_LINK = 5000;
 
-/** With fewer people trained in a year, two or three of them change the index of the occupation. */
+/**
+ * Minimum people trained per year. Below it, two or three people would change the occupation's
+ * index.
+ */
 export const MIN_ENTRANTS = 10;
 
 /**
- * With more jobs than this for each person trained, almost all who enter the occupation come by
- * another way than the courses, and their number says nothing about a lack of people.
+ * Maximum job openings per person trained. Above it, almost all entrants come by routes other than
+ * the courses, so the index does not indicate a shortage.
  */
 export const MAX_INDEX = 10;
 
-/** Major groups of the CBO with the competence of technical and of higher education. */
+/** CBO major groups at the skill levels of higher and technical education. */
 const TRAINED_GROUPS = ['2', '3'];
 
-/** Beginnings of the codes of researchers, of teachers in higher education and of physicians. */
+/** Code prefixes of researchers, higher-education teachers and physicians. */
 const POSTGRADUATE_FAMILIES = ['203', '234', '2251', '2252', '2253'];
 
-/** Physicians without a speciality, or of the general one: clinical, family and general practice. */
+/** Physicians without a speciality: clinical, family and general practice. */
 const GENERAL_PRACTITIONERS = ['225125', '225130', '225170'];
 
-/** A place with fewer ranked occupations has too few data: the panel shows four. */
+/**
+ * Minimum number of ranked occupations, as the panel shows four. Places with fewer have too few
+ * data.
+ */
 export const MIN_RANKED = 4;
 
-/** The least index of a promising occupation: a tenth more jobs open than people are trained. */
+/** Minimum index of a promising occupation: 10% more job openings than people trained. */
 export const PROMISING_INDEX = 1.1;
 
-/** Indexes that separate the levels 1 to 5; 3 is a balance within a tenth. */
+/** Lower bounds of the index for the levels 2 to 5. Level 3 is a balance within 10%. */
 const INDEX_BOUNDS = [0.5, 0.9, PROMISING_INDEX, 2] as const;
 
-/** The level that begins at the least index of a promising occupation. */
+/** Lowest level of a promising occupation; starts at `PROMISING_INDEX`. */
 const PROMISING_LEVEL = 4;
 
 /** Links of an occupation at a place, by age. */
 export interface AgedLinks {
   links: number;
-  /** Links of known age, and those of 50 to 64 and of 65 years or more. */
+  /** Links of known age, of which `from50` are of 50 to 64 and `from65` of 65 or older. */
   known: number;
   from50: number;
   from65: number;
 }
 
 /**
- * Links a year whose people leave for their age, a whole number. Those of unknown age leave like the
- * others; null if no age is known.
+ * Returns the annual number of links freed by retirement, rounded. Links of unknown age are assumed
+ * to have the same age distribution. Returns null if no age is known.
  */
 export function replacementOf({ links, known, from50, from65 }: AgedLinks): number | null {
   if (known === 0) return null;
@@ -83,34 +91,37 @@ export function replacementOf({ links, known, from50, from65 }: AgedLinks): numb
   return Math.round((leaving * links) / known);
 }
 
-/** People who finish a technical course in a year, from its enrolments of one form. */
+/**
+ * Returns the people finishing a technical course per year, estimated from its enrolments in one
+ * form.
+ */
 export const technicalFinishers = (enrolments: number, form: string | null): number =>
   enrolments / (technicalYears[form ?? ''] ?? UNKNOWN_FORM_YEARS);
 
-/** Least links of an occupation that is ranked, at a place with so many links. */
+/** Returns the minimum links for an occupation to be ranked at a place with this many links. */
 export const leastLinks = (linksOfPlace: number): number =>
   Math.max(MIN_LINKS, Math.ceil(linksOfPlace / MAX_LINKS_PER_LINK));
 
-/** Jobs that open for each person trained, in hundredths; 0 where none opens. */
+/** Returns the job openings per person trained, rounded to hundredths; 0 without openings. */
 export const imbalanceIndex = (openings: number, entrants: number): number =>
   Math.round((100 * Math.max(openings, 0)) / entrants) / 100;
 
 /**
- * Whether the CBO puts the occupation at the level of technical or higher education, so that courses
- * are the usual way into it. Research and teaching in higher education are not: they take a
- * postgraduate degree, which the censuses of courses do not count. Nor are the specialities of
- * medicine, which take a residency.
+ * Returns whether the CBO places an occupation at the level of technical or higher education, so
+ * that courses are its usual entry route. Excludes research and higher-education teaching, which
+ * require a postgraduate degree that the course censuses do not cover, and medical specialities,
+ * which require a residency.
  */
 export const needsTraining = (code: string): boolean =>
   TRAINED_GROUPS.includes(code.slice(0, 1)) &&
   (GENERAL_PRACTITIONERS.includes(code) ||
     !POSTGRADUATE_FAMILIES.some((family) => code.startsWith(family)));
 
-/** The level, 1 to 5, of an index. */
+/** Returns the level of an index, 1 to 5. */
 export const imbalanceLevel = (index: number): number =>
   1 + INDEX_BOUNDS.filter((bound) => index >= bound).length;
 
-/** The levels of the imbalance, 1 to 5, as a person who looks for a profession sees them. */
+/** The imbalance levels 1 to 5, from the viewpoint of a person choosing a profession. */
 export const imbalanceSteps: readonly LevelStep[] = [
   { word: 'SOBRA MUITA GENTE', tone: 'danger' },
   { word: 'SOBRA GENTE', tone: 'warning' },
@@ -119,15 +130,15 @@ export const imbalanceSteps: readonly LevelStep[] = [
   { word: 'FALTA MUITA GENTE', tone: 'success' },
 ];
 
-/** What decides whether a ranked occupation is promising. */
+/** Criteria for a promising occupation. */
 export interface Prospects {
   level: number;
-  /** Links a year by which the occupation grows; null where no data measure the growth of any. */
+  /** Annual growth in links; null if no data measure growth. */
   growth: number | null;
-  /** Whether its pay is published. */
+  /** Whether the occupation's pay is published. */
   isPayKnown: boolean;
 }
 
-/** Whether an occupation lacks people, is not known to shrink and has a pay that readers can weigh. */
+/** Returns whether an occupation lacks people, is not known to shrink and has published pay. */
 export const isPromising = ({ level, growth, isPayKnown }: Prospects): boolean =>
   level >= PROMISING_LEVEL && (growth === null || growth >= 0) && isPayKnown;

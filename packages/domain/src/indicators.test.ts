@@ -19,12 +19,12 @@ it('averages the yearly growth of the last three years', () => {
   expect(yearlyGrowth([])).toBeUndefined();
 });
 
-it('puts growth and automation into five classes', () => {
+it('classifies growth and automation into five levels', () => {
   expect([-0.2, -0.03, 0, 0.02, 0.2].map(growthLevel)).toEqual([1, 2, 3, 4, 5]);
   expect([0, 0.19, 0.2, 0.5, 0.99, 1].map(automationLevel)).toEqual([1, 1, 2, 3, 5, 5]);
 });
 
-it('has the words and tones of the specification, reversed for automation', () => {
+it('uses the words and tones of the specification, reversed for automation', () => {
   expect(growthSteps.map(({ word }) => word)).toEqual([
     'MUITO BAIXO',
     'BAIXO',
@@ -37,7 +37,7 @@ it('has the words and tones of the specification, reversed for automation', () =
   expect(automationSteps.map(({ tone }) => tone)).toEqual(tones.toReversed());
 });
 
-it('takes the mean of the levels that are known', () => {
+it('averages the known levels', () => {
   expect(meanLevel([2, null, 5])).toBe(4);
   expect(meanLevel([1, 1, 2])).toBe(1);
   expect(meanLevel([null])).toBeUndefined();

@@ -1,18 +1,18 @@
-/** Yearly changes of links that separate the growth levels 1 to 5. */
+/** Bounds of the annual change in links between the growth levels 1 to 5. */
 const GROWTH_BOUNDS = [-0.05, -0.01, 0.01, 0.05] as const;
 
 /** Number of years over which growth is averaged. */
 const GROWTH_YEARS = 3;
 
-/** Active links on 31/12 of one year. */
+/** Active links on 31 December of a year. */
 export interface YearLinks {
   year: number;
   links: number;
 }
 
 /**
- * The mean yearly change of links over the last three years of a series, as a share; undefined
- * without an earlier year to compare with.
+ * Returns the mean annual change in links over the last three years of a series, as a share.
+ * Returns undefined without an earlier year to compare.
  */
 export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
   const ordered = series.toSorted((a, b) => a.year - b.year);
@@ -22,22 +22,25 @@ export function yearlyGrowth(series: readonly YearLinks[]): number | undefined {
   return (last.links / first.links) ** (1 / (last.year - first.year)) - 1;
 }
 
-/** The growth level, 1 (muito baixo) to 5 (muito alto), of a yearly change; 3 is within ±1%. */
+/**
+ * Returns the growth level of an annual change: 1 (muito baixo) to 5 (muito alto), with 3 within
+ * ±1%.
+ */
 export const growthLevel = (change: number): number =>
   1 + GROWTH_BOUNDS.filter((bound) => change > bound).length;
 
-/** The level, 1 to 5, of a probability of automation: equal fifths of 0 to 1. */
+/** Returns the level of an automation probability, 1 to 5, in equal fifths. */
 export const automationLevel = (probability: number): number =>
   Math.min(5, 1 + Math.floor(probability * 5));
 
-/** Whether a level is good or bad. */
+/** Connotation of a level, from bad to good. */
 export type Tone = 'danger' | 'warning' | 'default' | 'success';
 
-/** One level of an indicator. */
+/** A level of an indicator. */
 export interface LevelStep {
-  /** In capitals, as in the specification; cards show it in sentence case. */
+  /** Name in capitals, as in the specification. Cards show it in sentence case. */
   word: string;
-  /** The word in a sentence. Default: `word` in lower case. */
+  /** Name within a sentence. Default: `word` in lower case. */
   spoken?: string;
   tone: Tone;
 }
@@ -48,17 +51,17 @@ const GROWTH_TONES: readonly Tone[] = ['danger', 'warning', 'default', 'success'
 const levelSteps = (tones: readonly Tone[]): readonly LevelStep[] =>
   LEVEL_WORDS.map((word, index) => ({ word, tone: tones[index] ?? 'default' }));
 
-/** The levels of growth, 1 to 5. */
+/** The growth levels 1 to 5. */
 export const growthSteps = levelSteps(GROWTH_TONES);
 
-/** The levels of automation risk, 1 to 5; a high level is bad. */
+/** The automation risk levels 1 to 5, of which high ones are bad. */
 export const automationSteps = levelSteps(GROWTH_TONES.toReversed()).map((step) =>
   step.word === 'ESTÁVEL' ? { ...step, spoken: 'médio' } : step,
 );
 
 /**
- * The rounded mean of the known levels. Undefined if none is known: the specification's default of
- * 1 would present a figure that was never measured.
+ * Returns the rounded mean of the known levels, or undefined if none is known. The specification's
+ * default of 1 would present a figure that was never measured.
  */
 export function meanLevel(levels: readonly (number | null)[]): number | undefined {
   const known = levels.filter((level) => level !== null);

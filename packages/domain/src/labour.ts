@@ -3,10 +3,10 @@ import type { Category } from './category';
 const numbered = (first: number, labels: readonly string[]): readonly Category[] =>
   labels.map((label, index) => ({ code: String(first + index), label }));
 
-/** Sex as RAIS records it (`Sexo Trabalhador`). */
+/** Sex as recorded in RAIS (`Sexo Trabalhador`). */
 export const genders = numbered(1, ['Homens', 'Mulheres']);
 
-/** The five age bands: exact roll-ups of RAIS `Faixa Etária` 1–2, 3–4, 5–6, 7 and 8. */
+/** The five age bands, exact roll-ups of RAIS `Faixa Etária` 1–2, 3–4, 5–6, 7 and 8. */
 export const ageBands = numbered(1, [
   'Até 17 anos',
   '18 a 29 anos',
@@ -15,7 +15,7 @@ export const ageBands = numbered(1, [
   '65 anos ou mais',
 ]);
 
-/** The age band (1–5) of a RAIS `Faixa Etária` (1–8). */
+/** Returns the age band (1–5) of a RAIS `Faixa Etária` (1–8). */
 export const ageBandOfRais: readonly number[] = [0, 1, 1, 2, 2, 3, 3, 4, 5];
 
 /** RAIS `Escolaridade após 2005`, 1–11. */
@@ -33,7 +33,7 @@ export const schoolings = numbered(1, [
   'Doutorado',
 ]);
 
-/** The four schooling groups of the occupation pages, each with its RAIS codes. */
+/** The four schooling groups of the occupation pages, with their RAIS codes. */
 export const schoolingGroups: readonly (Category & { members: readonly string[] })[] = [
   { code: '1', label: 'Até médio incompleto', members: ['1', '2', '3', '4', '5', '6'] },
   { code: '2', label: 'Médio completo', members: ['7'] },
@@ -70,7 +70,7 @@ export const sectors = numbered(1, [
   'Agropecuária',
 ]);
 
-/** The five large sectors; each rolls up the IBGE subsectors `from`–`to`. */
+/** The five large sectors. Each rolls up the IBGE subsectors `from`–`to`. */
 export const macroSectors: readonly (Category & { from: number; to: number })[] = [
   { code: '1', label: 'Indústria', from: 1, to: 14 },
   { code: '2', label: 'Construção', from: 15, to: 15 },
@@ -79,13 +79,13 @@ export const macroSectors: readonly (Category & { from: number; to: number })[] 
   { code: '5', label: 'Agropecuária', from: 25, to: 25 },
 ];
 
-/** The large sector (1–5) of an IBGE subsector (1–25). */
+/** Returns the large sector (1–5) of an IBGE subsector (1–25). */
 export function macroSectorOf(sector: string): string | undefined {
   const code = Number(sector);
   return macroSectors.find((entry) => entry.from <= code && code <= entry.to)?.code;
 }
 
-/** RAIS `Tamanho Estabelecimento`, 1–10: links of the establishment on 31/12. */
+/** RAIS `Tamanho Estabelecimento`, 1–10: establishment size by links on 31 December. */
 export const establishmentSizes = numbered(1, [
   'Sem vínculos',
   'Até 4 vínculos',
@@ -99,7 +99,7 @@ export const establishmentSizes = numbered(1, [
   '1.000 ou mais',
 ]);
 
-/** Upper bounds, in minimum wages, of the pay bands 0–10; band 11 is open. */
+/** Upper bounds of the pay bands 0–10, in minimum wages. Band 11 is open-ended. */
 export const wageBandLimits = [0.5, 1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20] as const;
 
 /** RAIS `Faixa Remun Média (SM)`, 0–11, in minimum wages. */
@@ -118,15 +118,15 @@ export const wageBands = numbered(0, [
   'Mais de 20',
 ]);
 
-/** Pay outside these bounds, in minimum wages, is not classified (specification, section 9). */
+/** Bounds of classified pay, in minimum wages (specification, section 9). */
 export const PAY_BOUNDS = { min: 0.3, max: 150 } as const;
 
-/** The number of classes of the pay curve. */
+/** Number of classes of the pay curve. */
 export const PAY_STEPS = 100;
 
 /**
- * Lower bound of pay class `step` (0–100), in minimum wages. The classes grow by a constant ratio
- * from 0.3 to 150, about 6.4% each, so that low and high pay are resolved alike.
+ * Returns the lower bound of pay class `step` (0–100), in minimum wages. The classes grow by a
+ * constant ratio of about 6.4% from 0.3 to 150, so that low and high pay have the same resolution.
  */
 export const payStepBound = (step: number): number =>
   PAY_BOUNDS.min * (PAY_BOUNDS.max / PAY_BOUNDS.min) ** (step / PAY_STEPS);

@@ -1,6 +1,6 @@
 /**
- * The national minimum wage in force in December of each year, in reais.
- * Source: the laws and decrees that set it, as listed by the Banco Central's series 1619.
+ * National minimum wage in force in December of each year, in reais.
+ * Source: the laws and decrees that set it, as listed in series 1619 of the Banco Central.
  */
 const minimumWages: Readonly<Record<number, number>> = {
   2010: 510,
@@ -21,7 +21,9 @@ const minimumWages: Readonly<Record<number, number>> = {
   2025: 1518,
 };
 
-/** The minimum wage of a year in reais. Throws a RangeError for a year outside the table. */
+/**
+ * Returns the minimum wage of a year in reais. Throws a RangeError for a year outside the table.
+ */
 export function minimumWage(year: number): number {
   const wage = minimumWages[year];
   if (wage === undefined) {

@@ -38,7 +38,7 @@ it('describes the change of links', () => {
   expect(evolutionSentence([])).toBe('');
 });
 
-it('names the three strongest', () => {
+it('names the three strongest ratings', () => {
   const ratings = [
     { name: 'Química', value: 3.9 },
     { name: 'Biologia', value: 4.8 },
@@ -57,7 +57,7 @@ it('names the three strongest', () => {
   expect(strongestSentence([], ATTITUDES)).toBe('');
 });
 
-it('states a level in words', () => {
+it('describes a level', () => {
   expect(levelSentence('Crescimento', growthSteps, 4)).toBe('Crescimento alto: nível 4 de 5.');
   expect(levelSentence('Risco de automação', automationSteps, 3)).toBe(
     'Risco de automação médio: nível 3 de 5.',

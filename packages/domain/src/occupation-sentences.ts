@@ -7,24 +7,27 @@ import { inWords, LINKS, numberInWords, type Unit, withUnit } from './unit';
 const MAX_NAMED = 3;
 const MIN_CHANGE = 0.0005;
 
-/** Explains the `probability` (0 to 1) of automation. */
+/** Explains the `probability` of automation (0 to 1). */
 export const automationSentence = (probability: number): string =>
   `Estima-se em ${formatPercent(probability)} a probabilidade de que esta ocupação possa ser automatizada.`;
 
-/** A relative change in words: `mais 107%`, `menos 12%`. */
+/** Describes a relative change: `mais 107%`, `menos 12%`. */
 export function changeInWords(change: number): string {
   if (Math.abs(change) < MIN_CHANGE) return 'praticamente sem mudança';
   return `${change > 0 ? 'mais' : 'menos'} ${formatPercent(Math.abs(change))}`;
 }
 
-/** The same for a change per year: `mais 7% ao ano`. */
+/** Describes an annual change: `mais 7% ao ano`. */
 export const yearlyChangeInWords = (change: number): string =>
   Math.abs(change) < MIN_CHANGE ? changeInWords(change) : `${changeInWords(change)} ao ano`;
 
 const linksInWords = (links: number): string =>
   links === 0 ? 'nenhum vínculo' : inWords(links, LINKS);
 
-/** `No país, de 72.597 vínculos em 2009 para 150.000 em 2019: mais 107%.` Empty without years. */
+/**
+ * Describes the change in links: `No país, de 72.597 vínculos em 2009 para 150.000 em 2019: mais
+ * 107%.` Empty without years.
+ */
 export function evolutionSentence(series: readonly YearLinks[]): string {
   const ordered = series.toSorted((a, b) => a.year - b.year);
   const first = ordered.at(0);
@@ -35,7 +38,7 @@ export function evolutionSentence(series: readonly YearLinks[]): string {
   return `No país, de ${linksInWords(first.links)} em ${first.year} para ${numberInWords(last.links)} em ${last.year}${change}.`;
 }
 
-/** `de R$ 500 a R$ 20 mil` */
+/** Describes a range of pay: `de R$ 500 a R$ 20 mil`. */
 export const boundsInWords = (min: number, max: number): string =>
   `de ${formatBound(min)} a ${formatBound(max)}`;
 
@@ -44,8 +47,8 @@ export const SKILLS: Unit = { one: 'habilidade', many: 'habilidades', feminine: 
 export const ATTITUDES: Unit = { one: 'atitude', many: 'atitudes', feminine: true };
 
 /**
- * `Mais importantes: Biologia, Psicologia e Química.` `adjective` is in the singular. Empty without
- * ratings; only counts them if none has a value.
+ * Names the strongest ratings: `Mais importantes: Biologia, Psicologia e Química.` `adjective` is
+ * singular. States only the count if all ratings are unmeasured. Empty without ratings.
  */
 export function strongestSentence(
   ratings: readonly NamedRating[],
@@ -61,7 +64,7 @@ export function strongestSentence(
   return `Mais ${adjective}${names.length > 1 ? 's' : ''}: ${formatList(names)}.`;
 }
 
-/** `Crescimento alto: nível 4 de 5.` Empty for a level outside the scale. */
+/** Describes a level: `Crescimento alto: nível 4 de 5.` Empty for a level outside the scale. */
 export function levelSentence(name: string, steps: readonly LevelStep[], level: number): string {
   const step = steps[level - 1];
   return step
@@ -70,8 +73,9 @@ export function levelSentence(name: string, steps: readonly LevelStep[], level: 
 }
 
 /**
- * ` As notas são as de 2124-10, a ocupação mais próxima da família: …`, to follow another sentence.
- * Empty for an occupation with its own ratings.
+ * Attributes ratings to a related occupation: ` As notas são as de 2124-10, a ocupação mais próxima
+ * da família: …`. Starts with a space, to follow another sentence. Empty if the occupation has its
+ * own ratings.
  */
 export const standInSentence = (code: string | null | undefined): string =>
   code

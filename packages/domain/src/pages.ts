@@ -15,10 +15,10 @@ export const pageTitles = {
   '/terms': 'Termos de uso e privacidade',
 } as const;
 
-/** Path of a page with a title. */
+/** Path of a titled page. */
 export type PagePath = keyof typeof pageTitles;
 
-/** Descriptions of the pages for search engines and shared links, one sentence each. */
+/** One-sentence descriptions of the pages for search engines and shared links. */
 export const pageDescriptions: Readonly<Record<PagePath, string>> = {
   '/home':
     'Explore o mercado de trabalho e a formação no Brasil: vínculos de emprego, remuneração, ocupações, cursos, matrículas e concluintes.',
@@ -44,7 +44,7 @@ export const pageDescriptions: Readonly<Record<PagePath, string>> = {
   '/terms': 'Condições de uso dos dados e do site, e que dados pessoais o site guarda.',
 };
 
-/** Paths of the portal's pages without a title for search engines; `*` matches any rest. */
+/** Paths of the portal's untitled pages; a trailing `*` matches any suffix. */
 export const untitledPaths = [
   '/',
   '/auth',
@@ -64,7 +64,7 @@ export const untitledPaths = [
   '/e-commerce/products',
 ];
 
-/** Whether a path without a trailing slash is a page of the portal. */
+/** Returns whether a path, given without a trailing slash, is a page of the portal. */
 export const isPagePath = (path: string): boolean =>
   Object.hasOwn(pageTitles, path) ||
   untitledPaths.some((known) =>
@@ -73,15 +73,15 @@ export const isPagePath = (path: string): boolean =>
       : path === (known === '/' ? '' : known),
   );
 
-/** Titles of the same pages while they show one occupation. */
+/** Titles of the pages when they show a single occupation. */
 export const occupationPageTitles = {
   '/busca-cargo': (occupation: string) => `${occupation}: salário, escolaridade e habilidades`,
   '/perfil': (occupation: string) => `${occupation}: perfil da ocupação e vagas`,
 } as const;
 
-/** Title of the occupation search while it compares occupations. */
+/** Title of the occupation search when it compares occupations. */
 export const comparisonPageTitle = 'Comparação de profissões';
 
-/** Title of the course search while it shows one course. */
+/** Title of the course search when it shows a single course. */
 export const coursePageTitle = (course: string): string =>
   `${course}: onde estudar e em que trabalhar`;

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { chartPalettes, genderHues, mapLabelColor } from './palette';
 
-/** The background of charts in each theme. */
+/** Background of charts in each theme. */
 const raised = { light: '#FFFFFF', dark: '#18211D', contrast: '#000000' };
 const text = { light: '#17211C', dark: '#EEF4F1', contrast: '#FFFFFF' };
-/** Percentages are written on the marks in the raised colour, so marks need text contrast. */
+/**
+ * Minimum contrast. Marks need text contrast, as percentages are written on them in the raised
+ * colour.
+ */
 const wanted = { light: 4.5, dark: 4.5, contrast: 7 };
 const themes = ['light', 'dark', 'contrast'] as const;
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -37,14 +40,14 @@ test.for(themes)(
   },
 );
 
-test.for(themes)('a label can be read on every class of the %s theme', (theme) => {
+test.for(themes)('labels are legible on every class of the %s theme', (theme) => {
   const colors = { text: text[theme], raised: raised[theme] };
   chartPalettes[theme].classes.forEach((color, shade) => {
     expect(contrast(color, mapLabelColor(shade, colors)), color).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('the sexes have two hues of the palette', () => {
+test('the sexes have distinct hues of the palette', () => {
   const hues = Object.values(genderHues);
   expect(new Set(hues).size).toBe(2);
   expect(hues.every((hue) => hue >= 1 && hue <= chartPalettes.light.categories.length)).toBe(true);

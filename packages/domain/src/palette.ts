@@ -1,14 +1,17 @@
-/** Chart colours of one theme, in hexadecimal. Marks reach 3:1 against the raised surface. */
+/**
+ * Chart colours of a theme, in hexadecimal. Marks have a contrast of at least 3:1 against the
+ * raised surface.
+ */
 export interface ChartPalette {
-  /** The eight categorical hues, in their fixed order. */
+  /** The eight categorical hues, in fixed order. */
   categories: readonly string[];
-  /** The five classes of a map, lowest first. */
+  /** The five classes of a map, from lowest to highest. */
   classes: readonly string[];
   /** For "Não informado" and "Outras". */
   neutral: string;
 }
 
-/** On dark surfaces each hue is lightened to reach 4.5:1, on black 7:1. */
+/** Chart palettes by theme. Hues are lightened to reach 4.5:1 on dark surfaces and 7:1 on black. */
 export const chartPalettes = {
   light: {
     categories: [
@@ -54,10 +57,12 @@ export const chartPalettes = {
   },
 } as const satisfies Record<string, ChartPalette>;
 
-/** The middle class is far from both ends of a palette; black contrasts with it in every theme. */
+/** Text colour on the middle class. Black contrasts with that class in every theme. */
 const ON_MIDDLE_CLASS = '#000000';
 
-/** Colour of a text on a class of a map, from 0; `text` and `raised` are those of the theme. */
+/**
+ * Returns the text colour for a map class (from 0); `text` and `raised` are colours of the theme.
+ */
 export function mapLabelColor(
   shade: number,
   { text, raised }: { text: string; raised: string },
@@ -67,22 +72,25 @@ export function mapLabelColor(
   return shade < middle ? text : raised;
 }
 
-/** Hue numbers by code: 1–8 are the palette's; a higher one gives way to a free hue. */
+/** Hue numbers by code. 1–8 are hues of the palette; higher numbers are replaced by a free hue. */
 export type Hues = Readonly<Record<string, number>>;
 
-/** Hues of the public and the private network. */
+/** Hues of the public and private networks. */
 export const networkHues: Hues = { '1': 1, '2': 2 };
 
-/** Hues of the administrations; private has the same hue as the private network. */
+/** Hues of the administrations. Private has the hue of the private network. */
 export const administrationHues: Hues = { '1': 5, '2': 7, '3': 3, '4': 2 };
 
-/** Hues of the modalities. */
+/** Hues of the teaching modalities. */
 export const modalityHues: Hues = { '1': 5, '2': 4 };
 
-/** Hues of the kinds of funding. */
+/** Hues of the funding kinds. */
 export const fundingHues: Hues = { '1': 1, '0': 4 };
 
-/** Hues of the general areas of CINE Brasil: the areas with the most students get the plain hues. */
+/**
+ * Hues of the general areas of CINE Brasil. The areas with the most students have the palette's own
+ * hues.
+ */
 export const generalAreaHues: Hues = {
   '04': 1,
   '09': 2,
@@ -97,5 +105,7 @@ export const generalAreaHues: Hues = {
   '00': 11,
 };
 
-/** Hues of the sexes on every card: teal and orange, distinct under colour blindness too. */
+/**
+ * Hues of the sexes on all cards: teal and orange, which remain distinct under colour blindness.
+ */
 export const genderHues: Hues = { '1': 5, '2': 3 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payBounds, payUnit, roundPay } from './pay-privacy';
 
-describe('the unit of pay figures', () => {
+describe('pay rounding', () => {
   it.each([
     [5, 500],
     [9, 500],
@@ -17,11 +17,11 @@ describe('the unit of pay figures', () => {
     [199_999, 0.1],
     [200_000, 0.01],
     [47_554_211, 0.01],
-  ])('of %d links is R$ %d', (links, unit) => {
+  ])('for %d links uses a unit of R$ %d', (links, unit) => {
     expect(payUnit(links)).toBe(unit);
   });
 
-  it('rounds to whole units, without errors of binary fractions', () => {
+  it('rounds to whole units without binary rounding errors', () => {
     expect(roundPay(1782.4449, 47_554_211)).toBe(1782.44);
     expect(roundPay(1782.45, 30_000)).toBe(1782.5);
     expect(roundPay(1607.55, 30_000)).toBe(1607.6);
@@ -30,7 +30,7 @@ describe('the unit of pay figures', () => {
   });
 });
 
-describe('the bounds of pay', () => {
+describe('payBounds', () => {
   it.each([
     [[264.01, 131_999.99], 1_000, [260, 140_000]],
     [[880, 15_000], 1_000, [880, 15_000]],
@@ -38,7 +38,7 @@ describe('the bounds of pay', () => {
     [[500, 20_000], 5, [500, 20_000]],
     [[499.99, 20_000.01], 5, [200, 50_000]],
     [[999.99, 1_000.01], 1_000, [990, 1_100]],
-  ] as const)('%j of %d links are %j', (pays, links, bounds) => {
+  ] as const)('of %j for %d links returns %j', (pays, links, bounds) => {
     expect(payBounds(pays, links)).toEqual(bounds);
   });
 });

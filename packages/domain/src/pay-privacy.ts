@@ -1,30 +1,32 @@
 /*
- * Pay of one person is personal data. Published figures are rounded so that the difference of two
- * of them, over groups that differ by one person, does not show what that person earns.
+ * The pay of an individual is personal data. Published figures are rounded so that comparing the
+ * figures of two groups that differ by one person does not reveal that person's pay.
  */
 
-/** Least product of the unit of a figure and its links, in reais: about a month's pay. */
+/** Minimum product of a figure's unit and its number of links, in reais: about a month's pay. */
 const MASKED_PAY = 2000;
 
-/** From this number of links on, extremes keep two significant digits. */
+/** Minimum number of links for extremes with two significant digits. */
 const MANY_LINKS = 1000;
 
-/** Pay statistics of fewer links than this are withheld. */
+/** Minimum number of links for pay statistics. Those of fewer links are withheld. */
 export const SMALL_CELL = 5;
 
-/** Counts of the pay curve are rounded to this. */
+/** Unit to which counts of the pay curve are rounded. */
 export const CURVE_UNIT = 10;
 
-/** Steps of a series from one power of ten to the next. */
+/** Steps of a series within one power of ten. */
 const STEPS = [1, 2, 5] as const;
 
-/** Multiplies or divides by a power of ten without the error of a negative power. */
+/**
+ * Multiplies or divides by a power of ten. Dividing avoids the rounding error of negative powers.
+ */
 const shifted = (value: number, exponent: number): number =>
   exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
 
 /**
- * The unit, in reais, to which mean and median of some links are rounded: the smallest of 0.01, 0.1,
- * 1, 2, 5, 10, 20, 50 … whose product with the number of links is at least R$ 2,000.
+ * Returns the unit, in reais, to which mean and median are rounded: the smallest of 0.01, 0.1, 1,
+ * 2, 5, 10, 20, 50 … whose product with the number of links is at least R$ 2,000.
  */
 export function payUnit(links: number): number {
   const least = MASKED_PAY / links;
@@ -36,17 +38,17 @@ export function payUnit(links: number): number {
   }
 }
 
-/** A mean or median of some links, in reais, rounded to their unit, halves up. */
+/** Rounds a mean or median in reais to the unit for its number of links, half up. */
 export function roundPay(reais: number, links: number): number {
   const unit = Math.round(payUnit(links) * 100);
-  // Thousandths of a centavo: without them, halves such as 1607.55 depend on binary fractions.
+  // Rounds to thousandths of a centavo first, since halves such as 1607.55 are inexact in binary.
   const centavos = Math.round(reais * 100_000) / 1000;
   return (Math.round(centavos / unit) * unit) / 100;
 }
 
 /**
- * The bounds published for the least and greatest pay of some links, in reais: two significant
- * digits for 1,000 links or more, else the nearest of 1, 2, 5, 10 …, both outwards.
+ * Returns the published bounds of the minimum and maximum pay of some links, in reais. Both are
+ * rounded outwards: to two significant digits for 1,000 links or more, otherwise to 1, 2, 5, 10 ….
  */
 export function payBounds(
   [least, greatest]: readonly [number, number],
@@ -56,7 +58,10 @@ export function payBounds(
   return [below(least, series), above(greatest, series)];
 }
 
-/** The numbers of a series from one power of ten below an exponent to the second one above. */
+/**
+ * Returns the numbers of a series around 10^exponent: from one power of ten below to the second
+ * above.
+ */
 type Series = (exponent: number) => readonly number[];
 
 function seriesOf(steps: readonly number[]): Series {
@@ -77,10 +82,10 @@ const twoDigits = seriesOf(Array.from({ length: 90 }, (_, index) => (index + 10)
 
 const exponentOf = (value: number): number => Math.floor(Math.log10(value));
 
-/** The greatest number of a series that does not exceed a value. */
+/** Returns the largest number of a series up to a value. */
 const below = (value: number, series: Series): number =>
   series(exponentOf(value)).findLast((candidate) => candidate <= value) ?? value;
 
-/** The least number of a series that is not below a value. */
+/** Returns the smallest number of a series from a value on. */
 const above = (value: number, series: Series): number =>
   series(exponentOf(value)).find((candidate) => candidate >= value) ?? value;

@@ -20,11 +20,11 @@ it.each([
   [{ limit: 12 }, 'menos de 12 vínculos'],
 ])('states the limit %j', (terms, words) => expect(fewLinks(terms)).toBe(words));
 
-it('explains withheld pay with the limit in force', () => {
+it('explains withheld pay with the configured limit', () => {
   expect(payWithheld({ limit: 7 })).toBe(
     'Remuneração em sigilo: são menos de 7 vínculos com remuneração classificada, e o valor mostraria quanto ganha uma pessoa.',
   );
   expect(payWithheld({})).toContain('são poucos vínculos');
-  // With these limits, only pay that no link has is withheld.
+  // With these limits, pay is only withheld if no link has classified pay.
   for (const limit of [0, 1]) expect(payWithheld({ limit })).not.toContain('sigilo');
 });

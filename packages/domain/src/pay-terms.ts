@@ -1,10 +1,10 @@
-/** The pay in editions of links: that of December, or the mean of the year's months. */
+/** Basis of pay in editions of links: December pay, or the mean of the year's months. */
 export type PayBasis = 'dezembro' | 'media';
 
-/** How pay was measured and is published; fields are absent while unknown. */
+/** Measurement and publication rules of pay. Fields are undefined while unknown. */
 export interface PayTerms {
   basis?: PayBasis | undefined;
-  /** Pay figures of fewer links are withheld. */
+  /** Pay figures of fewer links than this are withheld. */
   limit?: number | undefined;
 }
 
@@ -23,18 +23,24 @@ const adjectives: Readonly<Record<PayBasis, string>> = {
   media: 'do ano',
 };
 
-/** Names the pay of one link: `remuneração de dezembro`, `remuneração média mensal do ano`. */
+/** Names the pay of a link: `remuneração de dezembro`, `remuneração média mensal do ano`. */
 export const payNoun = ({ basis }: PayTerms): string =>
   basis ? nouns[basis] : 'remuneração mensal';
 
-/** Follows an amount: `em dezembro`, `por mês (média do ano)`; `por mês` while unknown. */
+/**
+ * Names the period, to follow an amount: `em dezembro`, `por mês (média do ano)`. Default: `por
+ * mês`.
+ */
 export const payPeriod = ({ basis }: PayTerms): string => (basis ? periods[basis] : 'por mês');
 
-/** Adds the basis to the name of a mean: `Remuneração média de dezembro`, `Remuneração média do ano`. */
+/**
+ * Appends the basis to the name of a mean: `Remuneração média de dezembro`, `Remuneração média do
+ * ano`.
+ */
 export const withPayBasis = (name: string, { basis }: PayTerms): string =>
   basis ? `${name} ${adjectives[basis]}` : name;
 
-/** `menos de 5 vínculos`, `menos de 1 vínculo`; `poucos vínculos` while the limit is unknown. */
+/** Describes the limit: `menos de 5 vínculos`, `menos de 1 vínculo`. Default: `poucos vínculos`. */
 export function fewLinks({ limit }: PayTerms): string {
   if (limit === undefined) return 'poucos vínculos';
   return `menos de ${limit} ${limit === 1 ? 'vínculo' : 'vínculos'}`;

@@ -11,7 +11,7 @@ export const regions = [
 
 /** A federative unit of Brazil. */
 export interface State extends Category {
-  /** Two-letter abbreviation, as `SP`. */
+  /** Two-letter abbreviation, such as `SP`. */
   abbr: string;
   /** Code of the region: the first digit of the state's code. */
   region: string;
@@ -24,7 +24,7 @@ const state = (code: string, abbr: string, label: string): State => ({
   region: code.charAt(0),
 });
 
-/** The 27 federative units, in the order of their IBGE codes. */
+/** The 27 federative units, ordered by IBGE code. */
 export const states: readonly State[] = [
   state('11', 'RO', 'Rondônia'),
   state('12', 'AC', 'Acre'),
@@ -58,37 +58,39 @@ export const states: readonly State[] = [
 const masculine = 'AC AM PA AP TO MA PI CE RN ES RJ PR RS DF'.split(' ');
 const feminine = ['PB', 'BA'];
 
-/** `o Pará`, `a Bahia`, `São Paulo`: a place as a sentence names it; only some states have an article. */
+/** Adds the article that a place takes in a sentence, if any: `o Pará`, `a Bahia`, `São Paulo`. */
 export function placeWithArticle(label: string): string {
   const { abbr = '' } = states.find((entry) => entry.label === label) ?? {};
   if (masculine.includes(abbr)) return `o ${label}`;
   return feminine.includes(abbr) ? `a ${label}` : label;
 }
 
-/** `PA`: the abbreviation of a state by its name, or the name itself if there is none. */
+/**
+ * Returns the abbreviation of a state by name, e.g. `PA`, or the name itself if no state has it.
+ */
 export const stateAbbreviation = (label: string): string =>
   states.find((entry) => entry.label === label)?.abbr ?? label;
 
-/** `no Pará`, `na Bahia`, `em São Paulo`. */
+/** Returns a place with the preposition `em`: `no Pará`, `na Bahia`, `em São Paulo`. */
 export const inPlace = (label: string): string =>
   placeWithArticle(label) === label ? `em ${label}` : `n${placeWithArticle(label)}`;
 
 const byAbbr = new Map(states.map((entry) => [entry.abbr, entry.code]));
 
-/** The IBGE code of a state, from its code or its abbreviation in any case; otherwise undefined. */
+/** Parses a state's IBGE code or abbreviation, ignoring case. Returns its code, or undefined. */
 export function stateCode(text: string): string | undefined {
   const key = text.trim().toUpperCase();
   return byAbbr.get(key) ?? states.find((entry) => entry.code === key)?.code;
 }
 
-/** The state that a municipality code belongs to: its first two digits. */
+/** Returns the state of a municipality code: its first two digits. */
 export const stateOfMunicipality = (code: string): string => code.slice(0, 2);
 
-/** `Bom Jesus, PI`: a municipality by its code and name, with its state, since several have one name. */
+/** Appends the state to a municipality, since names are ambiguous: `Bom Jesus, PI`. */
 export function municipalityInFull(code: string, name: string): string {
   const { abbr } = states.find((entry) => entry.code === stateOfMunicipality(code)) ?? {};
   return abbr ? `${name}, ${abbr}` : name;
 }
 
-/** The region that a state code belongs to: its first digit. */
+/** Returns the region of a state code: its first digit. */
 export const regionOfState = (code: string): string => code.slice(0, 1);

@@ -1,12 +1,12 @@
 import { formatDecimal } from './format';
 
-/** The highest numbered level; any higher one is “acima do nível 8”. */
+/** Highest numbered level. Higher ones are “acima do nível 8”. */
 const HIGHEST_LEVEL = 8;
 
-/** Each level fills an eighth of the bar. */
+/** Percentage of the bar per level: an eighth. */
 const PERCENT_OF_LEVEL = 12.5;
 
-/** Levels 1 to 8 and those above, from simple tasks to research, following the CBO. */
+/** Levels 1 to 8 and above, from simple tasks to research, based on the CBO. */
 const DESCRIPTIONS = [
   'Tarefas simples, com orientação direta; em geral, não se exige escolaridade.',
   'Tarefas de rotina, com pouca variação; em geral, pede o ensino fundamental.',
@@ -19,17 +19,20 @@ const DESCRIPTIONS = [
   'Pesquisa e criação de conhecimento; em geral, pede doutorado.',
 ] as const;
 
-/** `Nível 7 de 8`, or `Acima do nível 8`. */
+/** Names a level: `Nível 7 de 8`, or `Acima do nível 8`. */
 export const qualificationLevel = (level: number): string =>
   level > HIGHEST_LEVEL
     ? `Acima do nível ${HIGHEST_LEVEL}`
     : `Nível ${formatDecimal(level)} de ${HIGHEST_LEVEL}`;
 
-/** The share of the bar that a level fills, in percent: 12.5 per level, at most 100. */
+/** Returns the filled percentage of the bar: 12.5 per level, at most 100. */
 export const qualificationPercent = (level: number): number =>
   Math.min(100, level * PERCENT_OF_LEVEL);
 
-/** Describes the work and the usual schooling of a level, from 1; any level above 8 counts as 9. */
+/**
+ * Describes the work and usual schooling of a level, from 1. All levels above 8 share a
+ * description.
+ */
 export function qualificationDescription(level: number): string {
   const step = level > HIGHEST_LEVEL ? HIGHEST_LEVEL + 1 : Math.max(1, Math.floor(level));
   return DESCRIPTIONS[step - 1] ?? '';

@@ -1,4 +1,6 @@
-/** Generates numbers from 0 to 1, the same for the same seed (mulberry32). */
+/**
+ * Creates a generator of pseudo-random numbers from 0 to 1, deterministic per seed (mulberry32).
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +11,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** One of a list, by a generator of numbers from 0 to 1. Throws for an empty list. */
+/** Picks a random element of a list. Throws for an empty list. */
 export function pick<Value>(next: () => number, list: readonly Value[]): Value {
   const index = Math.floor(next() * list.length);
   if (index >= list.length) throw new RangeError('There is nothing to pick from.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { strongest } from './ratings';
 
-it('sorts the strongest first and unmeasured ratings last, 15 at most', () => {
+it('returns at most 15 ratings, strongest first and unmeasured last', () => {
   const ratings = [
     { name: 'Empatia', value: null },
     { name: 'Biologia', value: 4.8 },

@@ -4,16 +4,19 @@ const MAX_RATINGS = 15;
 /** Top of the O*NET importance scale, which starts at 1. */
 export const MAX_IMPORTANCE = 5;
 
-/** How much of a competency an occupation requires; null if it was never measured. */
+/** Rating of a required competency; null if it was never measured. */
 export interface NamedRating {
   name: string;
   value: number | null;
 }
 
-/** Whether no rating has a value, so that their order says nothing. */
+/** Returns whether no rating has a value, which makes their order meaningless. */
 export const areUnmeasured = (ratings: readonly NamedRating[]): boolean =>
   ratings.every(({ value }) => value === null);
 
-/** The strongest ratings, at most 15, strongest first; unmeasured ones last, in their order. */
+/**
+ * Returns the 15 strongest ratings in descending order. Unmeasured ones come last, in their
+ * original order.
+ */
 export const strongest = (ratings: readonly NamedRating[]): NamedRating[] =>
   ratings.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)).slice(0, MAX_RATINGS);

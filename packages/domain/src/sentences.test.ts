@@ -33,20 +33,20 @@ describe('placeSentence', () => {
     row(null, 'Não informado', 25_454_211),
   ];
 
-  it('names the largest and the next as shares of all links', () => {
+  it('names the two largest places with their shares of all links', () => {
     expect(placeSentence(rows)).toBe(
       'São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (10%).',
     );
   });
 
-  it('states the selection and its share', () => {
+  it('states the selection and its share of the total', () => {
     expect(placeSentence(rows, ['31', '33'])).toBe(
       'Seleção: Minas Gerais e Rio de Janeiro, com 8,9 milhões de vínculos, 19% de 47,6 milhões de vínculos.',
     );
   });
 });
 
-it('counts the chosen cities without comparing their states', () => {
+it('counts links of the chosen cities without comparing their states', () => {
   expect(citiesSentence([row('35', 'São Paulo', 4_800_000)], 1)).toBe(
     'Na cidade escolhida, há 4,8 milhões de vínculos.',
   );
@@ -57,18 +57,18 @@ it('counts the chosen cities without comparing their states', () => {
 });
 
 describe('leaderSentence', () => {
-  it('reports that there are no links', () => {
+  it('reports missing links', () => {
     expect(sectorSentence([])).toBe('Não há vínculos com estes filtros.');
     expect(sectorSentence([row('1', 'Indústria', 0)])).toBe('Não há vínculos com estes filtros.');
   });
 
-  it('reports that the source does not inform it', () => {
+  it('reports that the source lacks the information', () => {
     expect(sectorSentence([row(null, 'Não informado', 3)])).toBe(
       'Sem essa informação: 3 vínculos.',
     );
   });
 
-  it('names a range as one', () => {
+  it('adds an article to a range', () => {
     const sentence = leaderSentence('A faixa etária com mais vínculos', ranges);
     expect(sentence([row('1', 'Até 17 anos', 3), row('2', '18 a 29 anos', 1)])).toBe(
       'A faixa etária com mais vínculos é a de até 17 anos, com 75% dos 4 vínculos, à frente de 18 a 29 anos (25%).',
@@ -79,7 +79,7 @@ describe('leaderSentence', () => {
     expect(sectorSentence([row('3', 'Comércio', 1)])).toBe('Há dados só de Comércio: 1 vínculo.');
   });
 
-  it('omits the share of a selection that includes everything', () => {
+  it('omits the share of a selection that covers everything', () => {
     expect(sectorSentence([row('3', 'Comércio', 9_400_000)], ['3'])).toBe(
       'Seleção: Comércio, com 9,4 milhões de vínculos.',
     );
@@ -92,13 +92,13 @@ describe('leaderSentence', () => {
     );
   });
 
-  it('does not rank equal counts', () => {
+  it('does not rank ties', () => {
     expect(sectorSentence([row('1', 'Indústria', 5), row('3', 'Comércio', 5)])).toBe(
       'O setor com mais vínculos é Indústria, com 50% dos 10 vínculos, o mesmo que Comércio.',
     );
   });
 
-  it('names all of three equal counts, and counts more', () => {
+  it('names up to three tied categories and counts the rest', () => {
     const rows = ['Indústria', 'Comércio', 'Serviços', 'Construção'].map((label, index) =>
       row(String(index + 1), label, 5),
     );
@@ -108,13 +108,13 @@ describe('leaderSentence', () => {
     expect(sectorSentence(rows)).toMatch(/é Indústria, .* o mesmo que Comércio e mais 2\.$/);
   });
 
-  it('uses the singular of a million', () => {
+  it('uses the singular below two million', () => {
     expect(sectorSentence([row('1', 'Indústria', 1_200_000), row('3', 'Comércio', 300_000)])).toBe(
       'O setor com mais vínculos é Indústria, com 80% de 1,5 milhão de vínculos, à frente de Comércio (20%).',
     );
   });
 
-  it('never names the sum of the others as the leader', () => {
+  it('never names the aggregate of other categories as the leader', () => {
     const rows = [
       row('', 'Outras', 90),
       row('521110', 'Vendedor', 7),
@@ -137,7 +137,7 @@ it('uses the given unit', () => {
   );
 });
 
-it('states the position of a page in a ranking', () => {
+it('states the ranks on a page', () => {
   const sentence = rankingSentence({ one: 'curso', many: 'cursos' });
   const rows = [row('Direito', 'Direito', 9), row('Letras', 'Letras', 8)];
   const unit = measureUnit('Concluintes');
@@ -162,13 +162,13 @@ it('states the position of a page in a ranking', () => {
   );
 });
 
-it('compares the genders', () => {
+it('compares the sexes', () => {
   expect(genderSentence([row('1', 'Homens', 56), row('2', 'Mulheres', 44)])).toBe(
     'Homens têm 56% dos 100 vínculos; mulheres, 44%.',
   );
 });
 
-it('states pay, or why it is withheld', () => {
+it('states pay, or the reason for withholding it', () => {
   const sentence = paySentence({ links: 9, meanPay: 3156.02, medianPay: 1782.44 });
   expect(sentence.replaceAll('\u00a0', ' ')).toBe(
     'Metade dos vínculos paga até R$ 1.782,44 por mês; a média é R$ 3.156,02.',
@@ -193,7 +193,7 @@ describe('bestPaidSentence', () => {
     medianPay,
   });
 
-  it('names the highest median and counts what is withheld', () => {
+  it('names the highest median and counts the withheld ones', () => {
     const rows = [paid('Gari', 1500), paid('Médico', 9870, 1234), paid('Bispo', null, 1)];
     const terms = { basis: 'dezembro', limit: 5 } as const;
     expect(bestPaidSentence(rows, terms).replaceAll('\u00a0', ' ')).toBe(
@@ -205,7 +205,7 @@ describe('bestPaidSentence', () => {
     expect(bestPaidSentence([paid('Gari', 1500)])).toMatch(/entre 20 vínculos\.$/);
   });
 
-  it('names all occupations of one highest median, or counts them', () => {
+  it('names all occupations tied for the highest median, or counts them', () => {
     const rows = ['Gari', 'Médico', 'Bispo', 'Ator'].map((label) => paid(label, 1500, 5));
     expect(bestPaidSentence(rows.slice(0, 3))).toMatch(
       /^A maior mediana é de Gari, Médico e Bispo: .*, entre 15 vínculos\.$/,
@@ -213,21 +213,21 @@ describe('bestPaidSentence', () => {
     expect(bestPaidSentence(rows)).toMatch(/^A maior mediana é de 4 ocupações: /);
   });
 
-  it('has words for nothing, and for nothing but withheld pay', () => {
+  it('covers empty rows and rows with withheld pay only', () => {
     expect(bestPaidSentence([])).toBe('Não há vínculos com estes filtros.');
     expect(bestPaidSentence([paid('Papa', null, 1)])).toMatch(/^Remuneração em sigilo/);
   });
 });
 
-it('states the funding of courses', () => {
+it('compares the funding of courses', () => {
   const rows = [row('Pago', 'Pago', 3), row('Gratuito', 'Gratuito', 1)];
   expect(fundingSentence(rows, [], measureUnit('Matrículas'))).toBe(
     'Cursos pagos têm 75% das 4 matrículas; gratuitos, 25%.',
   );
 });
 
-describe('names in sentences', () => {
-  it('join “de” to the article of a state', () => {
+describe('category names in sentences', () => {
+  it('contract “de” with the article of a state', () => {
     const states = [
       row('29', 'Bahia', 3),
       row('33', 'Rio de Janeiro', 2),
@@ -244,7 +244,7 @@ describe('names in sentences', () => {
     );
   });
 
-  it('follow the regions that they belong to', () => {
+  it('follow the name of their region', () => {
     const states = [row('15', 'Pará', 3), row('17', 'Tocantins', 1), row('35', 'São Paulo', 2)];
     expect(regionSentence(states, ['1'])).toBe(
       'Na região Norte, o Pará concentra 75% dos 4 vínculos, à frente do Tocantins (25%).',
@@ -255,7 +255,7 @@ describe('names in sentences', () => {
     expect(regionSentence(states, ['5'])).toBe('Não há vínculos com estes filtros.');
   });
 
-  it('agree with their noun', () => {
+  it('agree with their noun in gender', () => {
     const unit = measureUnit('Matrículas');
     const pair = (first: string, second: string) => [row('1', first, 3), row('2', second, 1)];
     expect(
@@ -276,7 +276,7 @@ describe('names in sentences', () => {
   });
 });
 
-it('describes a selected category that counts nothing', () => {
+it('describes a selected category without links', () => {
   const rows = [row('1', 'Homens', 7), row('2', 'Mulheres', 0)];
   expect(genderSentence(rows, ['2'])).toBe('Seleção: Mulheres, sem vínculos.');
   expect(genderSentence(rows, ['1'])).toBe('Seleção: Homens, com 7 vínculos.');

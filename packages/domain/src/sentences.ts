@@ -12,16 +12,16 @@ import { placeWithArticle, regionOfState, regions } from './places';
 import { totalOf } from './total';
 import { inWords, LINKS, OCCUPATIONS, ofAll, type Unit, withUnit } from './unit';
 
-/** `Não há vínculos com estes filtros.` */
+/** Reports an empty result: `Não há vínculos com estes filtros.` */
 export const nothingOf = ({ many }: Unit): string => `Não há ${many} com estes filtros.`;
 
-/** Selectable categories with a count above zero, largest first. */
+/** Returns the selectable categories with a non-zero count, largest first. */
 const ranked = (rows: readonly CountRow[]): CountRow[] =>
   rows.filter((row) => row.key && row.count > 0).toSorted((a, b) => b.count - a.count);
 
 const shareOf = (count: number, total: number): string => formatPercent(count / total);
 
-/** Compares the largest categories of a chart, which has at least two. */
+/** Compares the largest categories of a chart with at least two categories. */
 type Comparison = (
   first: CountRow,
   others: readonly [CountRow, ...CountRow[]],
@@ -29,24 +29,24 @@ type Comparison = (
   unit: Unit,
 ) => string;
 
-/** Summarises a chart from its rows, the selected keys and the unit. */
+/** Summarises a chart, given its rows, the selected keys and the unit. */
 export type SentenceMaker = (
   rows: readonly CountRow[],
   selected?: readonly string[],
   unit?: Unit,
 ) => string;
 
-/** The name of a category inside a sentence. */
+/** Converts a label to the category's name within a sentence. */
 type NameOf = (label: string) => string;
 
-const asItIs: NameOf = (label) => label;
+const identity: NameOf = (label) => label;
 
 /**
- * Handles the cases common to all charts (no rows, a selection, one category), else compares.
- * `nameOf` names the single category.
+ * Handles the cases common to all charts (no rows, a selection, one category) and delegates the
+ * rest to `compare`. `nameOf` names the single category.
  */
 const sentence =
-  (compare: Comparison, nameOf: NameOf = asItIs): SentenceMaker =>
+  (compare: Comparison, nameOf: NameOf = identity): SentenceMaker =>
   (rows, selected = [], unit = LINKS) => {
     const total = totalOf(rows);
     if (total === 0) return nothingOf(unit);
@@ -67,14 +67,14 @@ function selectionSentence(chosen: readonly CountRow[], total: number, unit: Uni
   return `Seleção: ${formatList(labels)}, com ${inWords(count, unit)}${share}.`;
 }
 
-/** `Seleção: Mulheres, sem vínculos.` For selected categories that count nothing. */
+/** Describes a selection without links: `Seleção: Mulheres, sem vínculos.` */
 export const emptySelectionSentence = (labels: readonly string[], { many }: Unit): string =>
   `Seleção: ${formatList(labels)}, sem ${many}.`;
 
-/** Most categories that a sentence names. */
+/** Maximum number of categories named in a sentence. */
 const MAX_NAMED = 3;
 
-/** `à frente de Comércio (20%)`, or of equal counts `o mesmo que Comércio e mais 3`. */
+/** Names the runner-up, or ties: `à frente de Comércio (20%)`, `o mesmo que Comércio e mais 3`. */
 function runnersUp(
   first: CountRow,
   others: readonly [CountRow, ...CountRow[]],
@@ -93,28 +93,28 @@ function runnersUp(
   return `o mesmo que ${formatList(named)}`;
 }
 
-/** How a sentence names its categories. */
+/** Names of categories in a sentence, by position. */
 interface Naming {
-  /** After “é”. Default: the label as it is. */
+  /** Name after “é”. Default: the label. */
   leader?: NameOf;
-  /** After “à frente de”. Default: as the leader. */
+  /** Name after “à frente de”. Default: `leader`. */
   other?: NameOf;
 }
 
-/** Of ranges: `a de 250 a 499`, `a de até 17 anos`. */
+/** Names of ranges: `a de 250 a 499`, `a de até 17 anos`. */
 export const ranges: Naming = {
   leader: (label) => `a de ${uncapitalized(label)}`,
   other: uncapitalized,
 };
 
-/** Levels of schooling by how they begin → what an article and a noun make of them. */
+/** Prefixes of schooling labels, with a function that adds article and noun. */
 const schoolingForms: readonly (readonly [RegExp, (label: string) => string])[] = [
   [/^(Fundamental|Médio|Superior)/, (label) => `o ensino ${uncapitalized(label)}`],
   [/^(Até|6º)/, (label) => `a de ${uncapitalized(label)}`],
   [/^Analfabeto/, () => 'a de analfabetos'],
 ];
 
-/** Of levels of schooling: `o ensino médio completo`, `a de 6º ao 9º ano`, `o mestrado`. */
+/** Names of schooling levels: `o ensino médio completo`, `a de 6º ao 9º ano`, `o mestrado`. */
 export const schoolingNames: Naming = {
   leader(label) {
     const [, form] = schoolingForms.find(([beginning]) => beginning.test(label)) ?? [];
@@ -122,16 +122,16 @@ export const schoolingNames: Naming = {
   },
 };
 
-/** Of kinds of courses: `o bacharelado`, `a licenciatura`. */
+/** Names of course kinds: `o bacharelado`, `a licenciatura`. */
 export const courseKindNames: Naming = {
   leader: (label) =>
     `${/^(Licenciatura|Educação)/.test(label) ? 'a' : 'o'} ${uncapitalized(label)}`,
 };
 
-/** Of adjectives of a feminine noun: `a pública`, `da privada`. */
+/** Names of categories that are adjectives of a feminine noun: `a pública`, `da privada`. */
 export const feminineAdjectives: Naming = { leader: (label) => `a ${uncapitalized(label)}` };
 
-/** Of modalities: `o ensino a distância`, `do ensino presencial`. */
+/** Names of modalities: `o ensino a distância`, `do ensino presencial`. */
 export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitalized(label)}` };
 
 /**
@@ -140,21 +140,24 @@ export const modalityNames: Naming = { leader: (label) => `o ensino ${uncapitali
  */
 export const leaderSentence = (
   lead: string | ((unit: Unit) => string),
-  { leader = asItIs, other = leader }: Naming = {},
+  { leader = identity, other = leader }: Naming = {},
 ): SentenceMaker =>
   sentence((first, others, total, unit) => {
     const beginning = typeof lead === 'string' ? lead : lead(unit);
     return `${beginning} é ${leader(first.label)}, com ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, other)}.`;
   }, other);
 
-/** `Cursos pagos têm 76% das 8,6 milhões de matrículas; gratuitos, 24%.` */
+/** Compares funding: `Cursos pagos têm 76% das 8,6 milhões de matrículas; gratuitos, 24%.` */
 export const fundingSentence: SentenceMaker = sentence(
   (first, [second], total, unit) =>
     `Cursos ${first.label.toLowerCase()}s têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}s, ${shareOf(second.count, total)}.`,
   (label) => `cursos ${label.toLowerCase()}s`,
 );
 
-/** `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas Gerais (11%).` */
+/**
+ * Names the largest place: `São Paulo concentra 28% dos 47,6 milhões de vínculos, à frente de Minas
+ * Gerais (11%).`
+ */
 export const placeSentence: SentenceMaker = sentence(
   (first, others, total, unit) =>
     `${capitalized(placeWithArticle(first.label))} concentra ${shareOf(first.count, total)} ${ofAll(total, unit)}, ${runnersUp(first, others, total, placeWithArticle)}.`,
@@ -162,8 +165,8 @@ export const placeSentence: SentenceMaker = sentence(
 );
 
 /**
- * The same for the states of some regions: `Na região Norte, o Pará concentra 41% dos 2,6 milhões de
- * vínculos, à frente do Amazonas (25%).`
+ * Names the largest state of some regions: `Na região Norte, o Pará concentra 41% dos 2,6 milhões
+ * de vínculos, à frente do Amazonas (25%).`
  */
 export function regionSentence(
   rows: readonly CountRow[],
@@ -173,14 +176,17 @@ export function regionSentence(
   const inRegions = rows.filter(({ key }) => key && codes.includes(regionOfState(key)));
   if (totalOf(inRegions) === 0) return nothingOf(unit);
   const words = placeSentence(inRegions, [], unit);
-  // A name keeps its capital letter: `São Paulo concentra …`, but `o Pará …` and `há dados …`.
+  // Proper names keep their capital: `São Paulo concentra …`, but `o Pará …` and `há dados …`.
   const isName = inRegions.some(({ label }) => words.startsWith(label));
   const names = regions.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
   const where = names.length === 1 ? 'Na região' : 'Nas regiões';
   return `${where} ${formatList(names)}, ${isName ? words : uncapitalized(words)}`;
 }
 
-/** Counts the chosen cities, where the rows of the states count nothing else: `Na cidade escolhida, há 12 vínculos.` */
+/**
+ * Counts links of the chosen cities, when the state rows cover only these: `Na cidade escolhida, há
+ * 12 vínculos.`
+ */
 export function citiesSentence(
   rows: readonly CountRow[],
   cities: number,
@@ -192,14 +198,14 @@ export function citiesSentence(
   return `${where}, há ${inWords(total, unit)}.`;
 }
 
-/** `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
+/** Compares the sexes: `Homens têm 56% dos 47,6 milhões de vínculos; mulheres, 44%.` */
 export const genderSentence: SentenceMaker = sentence(
   (first, [second], total, unit) =>
     `${first.label} têm ${shareOf(first.count, total)} ${ofAll(total, unit)}; ${second.label.toLowerCase()}, ${shareOf(second.count, total)}.`,
   uncapitalized,
 );
 
-/** A page of a list sorted from the largest category to the smallest. */
+/** A page of a list sorted by count, descending. */
 export interface RankingPage {
   rows: readonly CountRow[];
   /** Rank of the first row, from 1. */
@@ -209,9 +215,10 @@ export interface RankingPage {
 }
 
 /**
- * `O curso com mais matrículas é Direito, com 12.345 matrículas, entre 90 cursos.`, or `Direito e
- * Administração empatam no maior número de matrículas, com 12.345 matrículas cada, entre 90 cursos.`
- * On later pages: `Do 11º ao 20º entre 90 cursos, por número de matrículas.`
+ * Summarises a page of a ranking. On the first page: `O curso com mais matrículas é Direito, com
+ * 12.345 matrículas, entre 90 cursos.`, or `Direito e Administração empatam no maior número de
+ * matrículas, com 12.345 matrículas cada, entre 90 cursos.` On later pages: `Do 11º ao 20º entre 90
+ * cursos, por número de matrículas.`
  */
 export const rankingSentence =
   (category: Unit) =>
@@ -223,7 +230,7 @@ export const rankingSentence =
     const among = `entre ${withUnit(total, category)}`;
     const tied = rows.filter((row) => row.count === leader.count);
     if (first === 1 && tied.length > 1) {
-      // More may follow on the next page.
+      // More ties may follow on the next page.
       const more = tied.length === rows.length && tied.length < total ? ' ou mais' : '';
       const names =
         tied.length > MAX_NAMED || more
@@ -246,7 +253,10 @@ export interface PayFigures {
   medianPay: number | null;
 }
 
-/** `Metade dos vínculos paga até R$ 1.782,44 em dezembro; a média é R$ 3.156,02.` */
+/**
+ * Describes median and mean pay: `Metade dos vínculos paga até R$ 1.782,44 em dezembro; a média é
+ * R$ 3.156,02.`
+ */
 export function paySentence(
   { links, meanPay, medianPay }: PayFigures,
   terms: PayTerms = {},
@@ -262,8 +272,8 @@ export interface OccupationPay extends CountRow {
 }
 
 /**
- * `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro, entre 1.234 vínculos.` Also says in how many
- * occupations pay is withheld.
+ * Names the highest median pay: `A maior mediana é de Médico clínico: R$ 9.870,00 em dezembro,
+ * entre 1.234 vínculos.` Adds the number of occupations with withheld pay.
  */
 export function bestPaidSentence(rows: readonly OccupationPay[], terms: PayTerms = {}): string {
   if (rows.length === 0) return nothingOf(LINKS);

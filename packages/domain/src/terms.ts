@@ -1,11 +1,11 @@
-/** A term of the field and its definition, in one or two sentences. */
+/** A term of the domain with a definition of one or two sentences. */
 export interface Term {
-  /** In lower case, unless it is a proper name. */
+  /** Lower case, unless it is a proper name. */
   name: string;
   definition: string;
 }
 
-/** The terms that cards and pages explain, each defined here only. */
+/** Terms explained on cards and pages, each defined only here. */
 export const terms = {
   link: {
     name: 'vínculo',
@@ -96,10 +96,10 @@ const measureTerms: Readonly<Record<string, Term>> = {
   Vagas: terms.opening,
 };
 
-/** The term of a measure of the graduate overview. Default: that of the enrolment. */
+/** Returns the term for a measure of the graduate overview. Default: enrolment. */
 export const measureTerm = (measure: string): Term => measureTerms[measure] ?? terms.enrolment;
 
-/** The kinds of technical courses, by their relation to secondary school. */
+/** Kinds of technical courses, by their relation to secondary school. */
 export const technicalKinds: readonly Term[] = [
   terms.integrated,
   terms.concurrent,

@@ -1,3 +1,3 @@
-/** The sum of the counts. */
+/** Sums the counts of all rows. */
 export const totalOf = (rows: readonly { count: number }[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);

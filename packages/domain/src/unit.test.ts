@@ -10,18 +10,18 @@ it.each([
   [1_540_000, '1,5 milhão de vínculos'],
   [1_960_000, '2 milhões de vínculos'],
   [47_554_211, '47,6 milhões de vínculos'],
-])('%i in words is %s', (count, words) => expect(inWords(count, LINKS)).toBe(words));
+])('describes %i as %s', (count, words) => expect(inWords(count, LINKS)).toBe(words));
 
 it.each([
   [1, 'de 1 matrícula'],
   [12, 'das 12 matrículas'],
   [1_874_974, 'de 1,9 milhão de matrículas'],
   [8_603_824, 'dos 8,6 milhões de matrículas'],
-])('a share of %i is one %s', (count, words) =>
+])('refers to a total of %i as “%s”', (count, words) =>
   expect(ofAll(count, measureUnit('Matrículas'))).toBe(words),
 );
 
-it('makes “none” agree with the gender of the unit', () => {
+it('inflects “none” for the gender of the unit', () => {
   expect(noneOf(LINKS)).toBe('Nenhum vínculo encontrado');
   expect(noneOf(measureUnit('Vagas'))).toBe('Nenhuma vaga encontrada');
 });
@@ -40,6 +40,6 @@ it.each([
   [1.999, '2 vínculos'],
   [7.456, '7,46 vínculos'],
   [1234.5, '1.234,5 vínculos'],
-])('writes %d with its decimals and the number that they take: %s', (count, words) =>
+])('inflects %d with its decimals: %s', (count, words) =>
   expect(withUnit(count, LINKS)).toBe(words),
 );

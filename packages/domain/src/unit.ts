@@ -1,19 +1,19 @@
 import { formatCount, formatMillions, MILLION } from './format';
 
-/** A counted thing, in singular and plural. */
+/** A countable thing, in singular and plural. */
 export interface Unit {
   one: string;
   many: string;
-  /** Grammatical gender: `das 12 matrículas`, `dos 12 vínculos`. */
+  /** Whether the noun is feminine: `das 12 matrículas`, but `dos 12 vínculos`. */
   feminine?: boolean;
 }
 
-/** The unit of the labour overview. */
+/** Unit of the labour overview. */
 export const LINKS: Unit = { one: 'vínculo', many: 'vínculos' };
 
 export const OCCUPATIONS: Unit = { one: 'ocupação', many: 'ocupações', feminine: true };
 
-/** The unit of the course search. */
+/** Unit of the course search. */
 export const OFFERS: Unit = { one: 'oferta', many: 'ofertas', feminine: true };
 
 export const INSTITUTIONS: Unit = { one: 'instituição', many: 'instituições', feminine: true };
@@ -24,7 +24,10 @@ const units: Readonly<Record<string, Unit>> = {
   Vagas: { one: 'vaga', many: 'vagas', feminine: true },
 };
 
-/** The unit of a measure of the graduate overview. Throws a RangeError for an unknown measure. */
+/**
+ * Returns the unit of a measure of the graduate overview. Throws a RangeError for an unknown
+ * measure.
+ */
 export function measureUnit(measure: string): Unit {
   const unit = units[measure];
   if (!unit)
@@ -32,31 +35,34 @@ export function measureUnit(measure: string): Unit {
   return unit;
 }
 
-/** Whether a count, as it is written, takes the singular: 1, and what lies between 0 and 2. */
+/** Returns whether a count takes the singular as formatted: anything above 0 and below 2. */
 function isSingular(count: number): boolean {
   return count > 0 && Math.round(count * 100) < 200;
 }
 
-/** 13234567 → `13.234.567 vínculos`; 1.4 → `1,4 vínculo`. */
+/** Formats a count with its unit: 13234567 → `13.234.567 vínculos`; 1.4 → `1,4 vínculo`. */
 export const withUnit = (count: number, { one, many }: Unit): string =>
   `${formatCount(count)} ${isSingular(count) ? one : many}`;
 
-/** First count that is written with the plural `milhões`: it rounds to two millions. */
+/** Smallest count written with the plural `milhões`, i.e. rounded to two million. */
 const TWO_MILLIONS = 1.95 * MILLION;
 
-/** 47554211 → `47,6 milhões`; whole numbers below a million. */
+/** Writes a count in millions: 47554211 → `47,6 milhões`. Below a million: all digits. */
 export function numberInWords(count: number): string {
   if (count < MILLION) return formatCount(count);
   return `${formatMillions(count)} ${count < TWO_MILLIONS ? 'milhão' : 'milhões'}`;
 }
 
-/** 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`; whole numbers below a million. */
+/**
+ * Writes a count with its unit: 47554211 → `47,6 milhões de vínculos`; 1 → `1 vínculo`. Below a
+ * million: all digits.
+ */
 export const inWords = (count: number, unit: Unit): string =>
   count < MILLION ? withUnit(count, unit) : `${numberInWords(count)} de ${unit.many}`;
 
 /**
- * `dos 47,6 milhões de vínculos`, `das 12 matrículas`, and `de 1,5 milhão de vínculos`, which is
- * singular below two millions. “Milhão” is masculine for every unit.
+ * Refers to a total: `dos 47,6 milhões de vínculos`, `das 12 matrículas`, and `de 1,5 milhão de
+ * vínculos`, which is singular below two million. “Milhão” is masculine for every unit.
  */
 export function ofAll(count: number, unit: Unit): string {
   const singular = isSingular(count) || (count >= MILLION && count < TWO_MILLIONS);
@@ -64,6 +70,6 @@ export function ofAll(count: number, unit: Unit): string {
   return `${singular ? 'de' : plural} ${inWords(count, unit)}`;
 }
 
-/** `Nenhum vínculo encontrado`, `Nenhuma matrícula encontrada`. */
+/** Reports an empty list: `Nenhum vínculo encontrado`, `Nenhuma matrícula encontrada`. */
 export const noneOf = ({ one, feminine }: Unit): string =>
   feminine ? `Nenhuma ${one} encontrada` : `Nenhum ${one} encontrado`;
