@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { swapModules } from './swap-modules';
 
 /*
- * Bundles the cards for Node. The server loads the bundle, because its sources import style sheets
+ * Bundles the cards for Node. The server cannot load the sources, since they import style sheets
  * and files that only a bundler resolves.
  */
 
@@ -21,12 +21,12 @@ await build({
   format: 'esm',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Some libraries are CommonJS and require modules of Node.
+  // Some libraries are CommonJS and require Node modules.
   banner: {
     js: "import { createRequire as nodeRequire } from 'node:module'; const require = nodeRequire(import.meta.url);",
   },
   external: ['@napi-rs/canvas', '@fontsource/poppins'],
-  // Pictures have no style sheets.
+  // Pictures do not use style sheets.
   loader: { '.css': 'empty' },
   plugins: [swapModules()],
   logLevel: 'warning',

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 const packages = resolve(import.meta.dirname, '../..');
 
-/** What only a browser does, by file → what does it here instead. */
+/** Browser-only modules and their replacements in `src/swaps`. */
 const swaps: Readonly<Record<string, string>> = {
   'charts/src/frame/chart-frame.tsx': 'chart-frame.tsx',
   'charts/src/frame/new-canvas.ts': 'new-canvas.ts',
@@ -18,7 +18,7 @@ const swaps: Readonly<Record<string, string>> = {
   'widgets/src/data/use-resource.ts': 'use-resource.ts',
 };
 
-/** Bundles the files of `src/swaps` in place of those that need a browser. */
+/** Replaces browser-only modules with those of `src/swaps`. */
 export const swapModules = (): Plugin => ({
   name: 'swap-modules',
   setup(build) {

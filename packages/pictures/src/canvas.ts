@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { plainColor } from './plain-color';
 
-// Texts look the same on every machine: only the fonts of this package are used.
+// Use only the fonts of this package, so that texts look the same on every machine.
 process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';
 
-// Required, not imported, because the setting must be there before.
+// Loaded with `require`, since an import would run before the setting above.
 const require = createRequire(import.meta.url);
 
-/** Skia for Node. */
+/** Canvas API of Skia for Node. */
 export const {
   createCanvas,
   GlobalFonts,
@@ -15,11 +15,11 @@ export const {
   SvgExportFlag,
 }: typeof import('@napi-rs/canvas') = require('@napi-rs/canvas');
 
-// As in browsers; charts construct it.
+// Charts expect this global, as in browsers.
 Object.assign(globalThis, { Path2D });
 
-/** Makes the contexts of a prototype accept mixtures of colours. */
-function acceptMixtures(prototype: object): void {
+/** Patches the fill and stroke styles of a context prototype to accept `color-mix`. */
+function supportColorMix(prototype: object): void {
   for (const name of ['fillStyle', 'strokeStyle']) {
     const own = Object.getOwnPropertyDescriptor(prototype, name);
     if (!own?.set) throw new Error(`The contexts of the canvas have no ${name}.`);
@@ -33,4 +33,4 @@ function acceptMixtures(prototype: object): void {
   }
 }
 
-acceptMixtures(Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')));
+supportColorMix(Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')));

@@ -2,10 +2,10 @@ import { Chart } from 'chart.js';
 import type { createCanvas } from './canvas';
 import type { LaidOutChart } from './lay-out';
 
-/** A canvas of pixels, or one that writes SVG. */
+/** A pixel canvas or an SVG canvas. */
 type AnyCanvas = Pick<ReturnType<typeof createCanvas>, 'width' | 'height'>;
 
-/** Draws a chart on a canvas of its size in pixels of a page, which grows by the ratio. */
+/** Draws a chart on a canvas of its size in CSS pixels. The canvas is scaled by the ratio. */
 export function drawChart(canvas: AnyCanvas, { parts, spec }: LaidOutChart, ratio: number): void {
   Chart.register(...parts);
   const chart = new Chart(canvas as unknown as HTMLCanvasElement, {
@@ -14,6 +14,6 @@ export function drawChart(canvas: AnyCanvas, { parts, spec }: LaidOutChart, rati
     options: { ...spec.options, responsive: false, events: [], devicePixelRatio: ratio },
     plugins: spec.plugins ?? [],
   });
-  // Not destroyed, which would clear the canvas.
+  // Unregisters the chart without `destroy()`, which would clear the canvas.
   Reflect.deleteProperty(Chart.instances, chart.id);
 }

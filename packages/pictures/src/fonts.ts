@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from './canvas';
 
-/** The family of all texts, as in the portal. */
+/** Font family of all texts, as in the portal. */
 export const FONT_FAMILY = 'Poppins';
 
-/** The weights of charts and their texts, with the family names that Skia writes to an SVG. */
+/** Font weights used by charts and texts, with the family names that Skia writes to an SVG. */
 const faces = [
   { weight: 400, names: [FONT_FAMILY] },
   { weight: 500, names: [`${FONT_FAMILY} Medium`] },
@@ -21,7 +21,7 @@ const files = faces.map(({ weight, names }) => {
   return { weight, names, url: `data:font/woff2;base64,${bytes.toString('base64')}` };
 });
 
-/** Style sheet with the fonts that an SVG names, so that it needs no file. */
+/** Returns a style sheet that embeds the fonts named in an SVG, so that it needs no font files. */
 export const fontFaces = (svg: string): string =>
   files
     .flatMap(({ names, weight, url }) => names.map((name) => ({ name, weight, url })))

@@ -9,8 +9,8 @@ import { writePng } from './write-png';
 import { writeSvg } from './write-svg';
 
 /*
- * Runs in a worker thread of the server: drawing a card blocks its thread for up to a tenth of a
- * second, in which the server answers others.
+ * Runs in a worker thread, since drawing a card takes up to a tenth of a second and would block the
+ * server.
  */
 
 const port = parentPort;

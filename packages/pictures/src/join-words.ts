@@ -1,4 +1,4 @@
-/** A word that Skia has written: its attributes, the places of its letters, and the letters. */
+/** A word as written by Skia: attributes, x positions of its letters, y position and text. */
 const word = /<text ([^>]*?) x="([^"]*)" y="([^"]*)">\s*([^<]*?)\s*<\/text>/g;
 
 interface Line {
@@ -16,8 +16,8 @@ const written = ({ style, xs, y, text }: Line): string =>
   `<text ${style} x="${xs.map(short).join(' ')}" y="${short(y)}" xml:space="preserve">${text}</text>`;
 
 /**
- * Joins the words of each text: Skia writes every word of a line as a text, and an empty one for
- * every space, which nobody could search for or copy.
+ * Joins the words of each line. Skia writes every word as a separate text element, and every space
+ * as an empty one, so lines could not be searched or copied.
  */
 export function joinWords(svg: string): string {
   const lines = new Map<string, Line>();

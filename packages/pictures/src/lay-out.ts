@@ -9,35 +9,35 @@ import { pictureTheme } from './picture-theme';
 import type { ShownCard } from './rendering';
 import { textsOf } from './words';
 
-/** Height of a chart, and width below which cards are narrow, in pixels. */
+/** Height of a chart and width below which a card is narrow, in px. */
 const CHART_HEIGHT = 320;
 const NARROW = 408;
 
-/** Chart.js types that are as wide as high, and the least height of theirs, in pixels. */
+/** Chart.js types with equal width and height, and their minimum height in px. */
 const roundTypes: readonly string[] = ['radar', 'polarArea', 'doughnut'];
 const MIN_HEIGHT = 280;
 
-/** A chart at its size, with the Chart.js parts that it uses. */
+/** A sized chart with the Chart.js parts that it uses. */
 export interface LaidOutChart extends Pick<NonNullable<ShownCard['chart']>, 'parts'> {
   spec: ChartSpec<any>;
   width: number;
   height: number;
 }
 
-/** A picture before it is drawn. */
+/** A laid-out picture, ready to be drawn. */
 export interface LaidOutPicture extends ReturnType<typeof pictureOf> {
-  /** Absent if the card shows a message. */
+  /** Undefined if the card shows a message instead. */
   chart?: LaidOutChart;
 }
 
-/** Height that a card adds to that of a chart, in pixels; a card reserves it before it renders. */
+/** Returns the height that a card reserves in addition to the default chart height, in px. */
 function extraHeight({ reserve = chartReserve() }: Declaration, width: number): number {
   const plain = chartReserve().heights;
   const from = width < NARROW ? 0 : Math.max(...Object.keys(plain).map(Number));
   return reserve.hasChart ? (reserve.heights[from] ?? 0) - (plain[from] ?? 0) : 0;
 }
 
-/** A title and a text in place of a chart. */
+/** Lays out a title and a text in place of a chart. */
 function messageBlock(
   { message = { title: '', text: '' } }: ShownCard,
   theme: ChartTheme,
@@ -69,13 +69,13 @@ function chartAt(
   const measure = textMeasure(canvasFont(theme.fontFamily));
   const specAt = (height: number) => build({ width, height, theme, measure });
   const highest = own ?? CHART_HEIGHT + extra;
-  // Most of the height that a card adds is for the names in its legend, which a picture adds itself.
+  // Most of the extra height is for the names in the legend, which the picture adds itself.
   const isRound = roundTypes.includes(specAt(highest).type);
   const height = isRound ? Math.max(MIN_HEIGHT, Math.min(highest, width)) : highest;
   return { parts, spec: specAt(height), width, height };
 }
 
-/** Lays out a card as a picture; `drawChart` draws the chart at the origin. */
+/** Lays out a card as a picture. `drawChart` draws the chart at the origin. */
 export function layOut(
   declaration: Declaration,
   shown: ShownCard,

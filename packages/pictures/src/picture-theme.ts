@@ -4,7 +4,7 @@ import { themes } from '@observatorio/ui';
 import type { ChartTheme } from '../../charts/src/frame/chart-theme';
 import { FONT_FAMILY } from './fonts';
 
-/** Colours and font of a picture, from the same tokens as those of the elements. */
+/** Returns the colours and font of a picture, from the same tokens as the elements. */
 export function pictureTheme(name: PictureTheme): ChartTheme {
   const { text, quiet, line, raised } = themes[name];
   return { text, quiet, line, raised, ...chartPalettes[name], fontFamily: FONT_FAMILY };

@@ -1,13 +1,13 @@
 import { color } from 'chart.js/helpers';
 
-/** A mixture of two colours without functions, as charts write it. */
+/** A `color-mix` of two plain colours, in the form that charts use. */
 const mixture = /color-mix\(in srgb, ([^(),]+) ([\d.]+)%, ([^(),]+)\)/g;
 
 const channels = ['r', 'g', 'b'] as const;
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** Mixes two colours as browsers do: weighted by their opacity. */
+/** Mixes two colours like browsers, weighted by their opacity. */
 function mixed(first: string, percentage: number, second: string): string {
   const [one, other] = [color(first.trim()).rgb, color(second.trim()).rgb];
   const weight = (one.a * percentage) / 100;
@@ -19,7 +19,7 @@ function mixed(first: string, percentage: number, second: string): string {
   return `#${[...values, alpha * 255].map(hex).join('')}`;
 }
 
-/** Writes a colour without `color-mix`, which Skia does not know; leaves other colours as they are. */
+/** Resolves `color-mix`, which Skia does not support. Leaves other colours unchanged. */
 export function plainColor(text: string): string {
   const plain = text.replaceAll(mixture, (_, first: string, percentage: string, second: string) =>
     mixed(first, Number(percentage), second),

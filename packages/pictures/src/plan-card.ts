@@ -18,7 +18,7 @@ const datasets = new Map(
   ),
 );
 
-/** The endpoint and the filters in the address of a CSV file. */
+/** Parses the endpoint and filters from the URL of the card's CSV file. */
 function csvRequest({ csv }: ShownCard): RowsRequest | undefined {
   if (csv === undefined) return undefined;
   const { pathname: path, searchParams } = new URL(csv, 'http://server');
@@ -35,7 +35,7 @@ function firstRendering(declaration: Declaration, request: PictureRequest, manif
   return { shown, needs: [...rendering.missing.values()] };
 }
 
-/** Reads what a card would request. Throws a RangeError if there is no such card. */
+/** Determines the data that a card would request. Throws a RangeError for an unknown card. */
 export function planCard(request: PictureRequest, manifest: Manifest): PicturePlan {
   const declaration = elements.get(request.tag);
   if (!declaration) throw new RangeError(`There is no card <${request.tag}>.`);
@@ -49,7 +49,7 @@ export function planCard(request: PictureRequest, manifest: Manifest): PicturePl
 
 const noData: Manifest = { conjuntos: [], indisponiveis: [], limiteSigilo: 0 };
 
-/** Whether a card has a chart and a CSV file, under filters with which it shows something. */
+/** Returns whether a card has a chart and a CSV file when its required filters are set. */
 function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | 'hasCsv'> {
   const { tag, kind } = declaration;
   const none = { hasChart: false, hasCsv: false };
@@ -60,12 +60,12 @@ function abilitiesOf(declaration: Declaration): Pick<PictureCard, 'hasChart' | '
     const { shown } = firstRendering(declaration, request, noData);
     return { hasChart: shown.texts !== undefined, hasCsv: shown.csv !== undefined };
   } catch {
-    // Panels that only a browser can render have no picture.
+    // Panels that require a browser have no picture.
     return none;
   }
 }
 
-/** The elements of the catalogue. */
+/** Returns the cards of the catalogue. */
 export const cardFacts = (): PictureCard[] =>
   [...elements.values()].map((declaration) => ({
     tag: declaration.tag,

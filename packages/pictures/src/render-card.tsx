@@ -5,12 +5,12 @@ import { ElementProvider } from '../../widgets/src/base/element-context';
 import './settle-groups';
 import { type Rendering, type ShownCard, within } from './rendering';
 
-/** The elements, by tag. */
+/** Elements of the catalogue by tag. */
 export const elements: ReadonlyMap<string, Declaration> = new Map(
   catalogue.map((declaration: Declaration) => [declaration.tag, declaration]),
 );
 
-/** Stands for the element in the page. */
+/** Stub for the host element in the page. */
 const hostOf = (localName: string) =>
   ({
     localName,
@@ -18,14 +18,14 @@ const hostOf = (localName: string) =>
     hasAttribute: () => false,
   }) as unknown as HTMLElement;
 
-/** The filters as the properties of an element. */
+/** Converts filters to element properties. */
 const propsOf = ({ filters, heading, theme }: PictureRequest) => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, codes]) => [name, codes.join(',')])),
   theme,
   ...(heading !== undefined && { heading }),
 });
 
-/** Renders a card once. Throws for elements that only a browser can render. */
+/** Renders a card once. Throws for elements that require a browser. */
 export function renderCard(
   declaration: Declaration,
   request: PictureRequest,

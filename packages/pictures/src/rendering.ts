@@ -3,43 +3,46 @@ import type { LoadFailure, Manifest, RowsAnswer, RowsRequest } from '@observator
 import type { ChartFrameProps } from '../../charts/src/frame/chart-frame';
 import type { Message } from '../../widgets/src/base/area';
 
-/** What a card shows, as its components report it. */
+/** Contents of a card, as reported by its components. */
 export interface ShownCard {
-  /** Texts of the picture that the card's menu saves; absent if the card has no chart. */
+  /** Texts for the picture saved from the card's menu; undefined if the card has no chart. */
   texts?: PictureTexts;
-  /** Address of the rows as CSV. */
+  /** URL of the rows as CSV. */
   csv?: string;
   /** The first chart. */
   chart?: Pick<ChartFrameProps<any>, 'parts' | 'build' | 'height'>;
-  /** Shown in place of the chart. */
+  /** Message shown in place of the chart. */
   message?: Message;
-  /** Title, empty if hidden, name and sentence, also of a card that does not apply under its filters. */
+  /**
+   * Title (empty if hidden), name and summary. Set even if the card does not apply under its
+   * filters.
+   */
   frame?: { title: string; name: string; summary: string };
   /** Whether a required filter is not set. */
   isIdle?: boolean;
-  /** Why the card has no rows. */
+  /** Failure that left the card without rows. */
   failure?: LoadFailure;
 }
 
-/** What a card needs from elsewhere: rows of the API, or shapes of a map. */
+/** External data needed by a card: rows from the API, or the shapes of a map. */
 export type Need = { rows: RowsRequest } | { load: () => Promise<unknown> };
 
-/** The outcome of a need. */
+/** Result of loading a need. */
 export type Outcome = RowsAnswer | LoadFailure | { value: unknown };
 
-/** Stands for an error that only the host knows. */
+/** Refers to an error held by the host. */
 export class FailedLoad extends Error {
   override readonly name = 'FailedLoad';
 
   constructor(readonly failure: LoadFailure) {
-    super(`Load ${failure.failure} has failed.`);
+    super(`Load ${failure.failure} failed.`);
   }
 }
 
-/** One rendering of a card from what is known so far. */
+/** A single rendering of a card with the data loaded so far. */
 export class Rendering {
   readonly shown: ShownCard = {};
-  /** The needs whose outcome is not known, by name. */
+  /** Needs without an outcome yet, by name. */
   readonly missing = new Map<string, Need>();
   readonly manifest: Manifest;
   private readonly known: ReadonlyMap<string, Outcome>;
@@ -49,7 +52,9 @@ export class Rendering {
     this.known = known;
   }
 
-  /** The outcome of a need; undefined, and noted as missing, while it is not known. */
+  /**
+   * Returns the outcome of a need. If unknown, records the need as missing and returns undefined.
+   */
   outcomeOf(name: string, need: Need): Outcome | undefined {
     const outcome = this.known.get(name);
     if (!outcome) this.missing.set(name, need);
@@ -59,7 +64,7 @@ export class Rendering {
 
 let current: Rendering | undefined;
 
-/** Calls a synchronous function whose components report to a rendering. */
+/** Runs a synchronous function whose components report to the given rendering. */
 export function within(next: Rendering, render: () => void): void {
   current = next;
   try {
@@ -69,7 +74,7 @@ export function within(next: Rendering, render: () => void): void {
   }
 }
 
-/** The rendering in progress. Throws outside of `within`. */
+/** Returns the rendering in progress. Throws outside `within`. */
 export function rendering(): Rendering {
   if (!current) throw new Error('Components report only while a card is rendered.');
   return current;

@@ -10,23 +10,25 @@ import type { Declaration } from '@observatorio/widgets';
 import { renderCard } from './render-card';
 import { type Need, type Outcome, Rendering, type ShownCard } from './rendering';
 
-/** Renderings after which a card must have all that it needs; each finds what the last one lacked. */
+/** Maximum number of renderings. Each one reveals data that the previous one could not request. */
 const MAX_RENDERINGS = 8;
 
-/** Where a card gets its data. */
+/** Data source of a card. */
 interface Source {
   manifest: Manifest;
   load(request: RowsRequest): Promise<RowsAnswer | LoadFailure>;
 }
 
-/** A card with its data. */
+/** A card rendered with all its data. */
 interface SettledCard {
   shown: ShownCard;
-  /** Editions of all rows that the card has used. */
+  /** Editions of all rows used by the card. */
   editions: readonly Edition[];
 }
 
-/** Renders a card again and again, with the data that the last rendering lacked. */
+/**
+ * Renders a card repeatedly, loading the missing data after each rendering, until none is missing.
+ */
 export async function settleCard(
   declaration: Declaration,
   request: PictureRequest,

@@ -1,8 +1,8 @@
 import { defineDelayedDefaults, filters, graduateDefaults } from '@observatorio/bus';
 
 /*
- * In a page, the cards of the graduate overview get default filters after a moment. A
- * picture has them at once, but for the year: without one, the newest answers.
+ * On a page, the cards of the graduate overview receive default filters after a delay. In a picture
+ * these apply immediately, except for the year: without one, the newest edition is used.
  */
 
 const { ano: _, ...defaults } = graduateDefaults.filters;

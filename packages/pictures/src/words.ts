@@ -1,6 +1,6 @@
 import type { ShownCard } from './rendering';
 
-/** The texts of a card that does not apply under its filters. */
+/** Returns the texts of a card that does not apply under its filters. */
 const withoutData = ({ frame }: ShownCard): NonNullable<ShownCard['texts']> => ({
   title: frame?.title ?? '',
   summary: frame?.summary ?? '',
@@ -9,13 +9,15 @@ const withoutData = ({ frame }: ShownCard): NonNullable<ShownCard['texts']> => (
   source: '',
 });
 
-/** Title and texts of a picture. */
+/** Returns the title and texts of a picture. */
 export const textsOf = (shown: ShownCard): NonNullable<ShownCard['texts']> =>
   shown.texts ?? withoutData(shown);
 
 const sentence = (text: string): string => (/\p{P}$/u.test(text) ? text : `${text}.`);
 
-/** A picture in words, for those who do not see it, with the name of a card that hides its title. */
+/**
+ * Returns a text alternative of a picture. The title is the card's name even if the card hides it.
+ */
 export function words(shown: ShownCard): { title: string; description: string } {
   const { summary, unit, filters, source, badge } = textsOf(shown);
   const { message, frame } = shown;

@@ -9,11 +9,14 @@ import { joinWords } from './join-words';
 import { layOut } from './lay-out';
 import type { ShownCard } from './rendering';
 
-/** A canvas whose drawing is written as SVG. */
+/** Creates a canvas that writes SVG. */
 const svgCanvas = (width: number, height: number) =>
   createCanvas(width, height, SvgExportFlag.NoPrettyXML);
 
-/** The elements that Skia has written. Their ids get a prefix: a page may contain many pictures. */
+/**
+ * Returns the elements written by Skia. Prefixes their ids, since a page may contain several
+ * pictures.
+ */
 function elementsOf(canvas: ReturnType<typeof svgCanvas>, prefix: string): string {
   const [, elements = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(canvas.getContent().toString()) ?? [];
   return joinWords(elements).replaceAll(/<[^>]+>/g, (tag) =>
@@ -23,13 +26,13 @@ function elementsOf(canvas: ReturnType<typeof svgCanvas>, prefix: string): strin
   );
 }
 
-/** Text alternatives of a picture. */
+/** Text alternative of a picture. */
 interface Alternative {
   title: string;
   description: string;
 }
 
-/** Draws a card as an SVG without other files: its texts are text, its fonts included. */
+/** Draws a card as a self-contained SVG with real text and embedded fonts. */
 export function writeSvg(
   declaration: Declaration,
   shown: ShownCard,

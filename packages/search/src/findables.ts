@@ -1,10 +1,10 @@
 import type { Category } from '@observatorio/domain';
 import type { Findable } from './search-index';
 
-/** Other names of an occupation, and its number of employment links. */
+/** Alternative names of an occupation and its number of employment links. */
 type OccupationNames = Pick<Findable, 'code' | 'synonyms' | 'everyday'> & { links: number };
 
-/** Builds the search items of occupations; links become the weight. */
+/** Builds the search items of occupations, weighted by their number of links. */
 export function findables(
   titles: readonly Category[],
   names: readonly OccupationNames[],

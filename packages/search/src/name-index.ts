@@ -1,32 +1,32 @@
 import { QUALITY, TermIndex, type TermMatches } from './term-index';
 import { joinedWords, wordsOfName } from './words';
 
-/** One name of an item. */
+/** A name of an item. */
 export interface Name {
   text: string;
   kind: 'title' | 'everyday' | 'synonym';
-  /** Position of its item in the list. */
+  /** Index of the item in the list. */
   item: number;
-  /** Number of letters in its distinct words. */
+  /** Total number of letters in the distinct words. */
   letters: number;
 }
 
-/** How well each name matches one typed word; arrays are indexed by name. */
+/** Match of each name for a typed word. Arrays are indexed by name. */
 export interface WordMatches {
   word: string;
-  /** Whether some name contains the word, ignoring gender and number. */
+  /** Whether any name contains the word, ignoring gender and number. */
   isKnown: boolean;
   /** 1 for an unknown word, decreasing with the number of names that contain it. */
   rarity: number;
   /** 0 to 1; 0 means no match. */
   quality: Float32Array;
-  /** Number of letters of the name that the word matches. */
+  /** Number of matched letters of the name. */
   covered: Uint8Array;
-  /** 1 if it matches the first word of the name. */
+  /** 1 if the word matches the first word of the name. */
   first: Uint8Array;
 }
 
-/** Posting = name × MAX_WORDS + word: positions of the name and of the word within it. */
+/** Maximum indexed words per name. A posting is name × MAX_WORDS + word position. */
 const MAX_WORDS = 32;
 
 /** Inverted index of names by word. */
@@ -34,7 +34,7 @@ export class NameIndex {
   readonly names: Name[] = [];
   private readonly terms = new TermIndex();
 
-  /** Indexes a name by its first `MAX_WORDS` words and by an optional folded alias such as a code. */
+  /** Indexes a name by its first `MAX_WORDS` words and an optional folded alias, such as a code. */
   add(name: Omit<Name, 'letters'>, alias?: string): void {
     const words = wordsOfName(name.text).slice(0, MAX_WORDS);
     const posting = this.names.length * MAX_WORDS;
@@ -44,10 +44,10 @@ export class NameIndex {
     this.names.push({ ...name, letters: [...new Set(words)].join('').length });
   }
 
-  /** Names that contain the word or a word starting with it. */
+  /** Matches names that contain the word or a word starting with it. */
   matches = (word: string): WordMatches => this.gather(word, this.terms.matches(word));
 
-  /** As `matches`, plus names with a similar word. */
+  /** Matches names like `matches`, and also names with a similar word. */
   nearMatches = (word: string): WordMatches =>
     this.gather(word, new Map([...this.terms.nearMatches(word), ...this.terms.matches(word)]));
 

@@ -1,22 +1,22 @@
 import type { Name, WordMatches } from './name-index';
 import { QUALITY } from './term-index';
 
-/** Score components of a name, in points; match quality dominates. */
+/** Score components of a name, in points. Match quality dominates. */
 const POINTS = {
-  /** Multiplies the mean quality of the words, weighted by rarity. */
+  /** Factor of the mean match quality of the words, weighted by rarity. */
   quality: 8,
-  /** Multiplies the share of the name that was typed. */
+  /** Factor of the share of the name that was typed. */
   coverage: 0.8,
-  /** Added when the typed text is the whole name. */
+  /** Bonus if the typed text is the whole name. */
   whole: { title: 2.4, everyday: 1.2, synonym: 1.2 },
-  /** Added when the name starts with one of the words. */
+  /** Bonus if the name starts with one of the words. */
   first: 0.5,
   kind: { title: 0.5, everyday: 0.45, synonym: 0 },
-  /** Multiplies the base-10 logarithm of the weight. */
+  /** Factor of the base-10 logarithm of the weight. */
   weight: 0.25,
 } as const;
 
-/** An item with its best name, both by position. */
+/** An item with its best-matching name, both as indices. */
 export interface Ranked {
   item: number;
   name: number;
@@ -27,7 +27,7 @@ export interface Ranked {
 
 interface RankOptions {
   names: readonly Name[];
-  /** The weight of each item. */
+  /** Weights by item. */
   weights: readonly number[];
   /** Minimum share of the typed letters that a name must contain, 0 to 1. */
   share: number;
@@ -36,7 +36,7 @@ interface RankOptions {
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Items with a name that contains the typed words, best first. */
+/** Ranks items by their best-matching name, best first. */
 export function rank(
   words: readonly WordMatches[],
   { names, weights, share }: RankOptions,

@@ -39,25 +39,25 @@ describe('finds', () => {
     ['in any case', 'ENFERMEIRO', '223505'],
     ['in the other gender', 'enfermeira', '223505'],
     ['in the plural', 'enfermeiras', '223505'],
-    ['a title of both genders', 'secretário executivo', '252305'],
-    ['by a code with its dash', '2251-25', '225125'],
-    ['by a code without', '225125', '225125'],
-    ['by the beginning of a code', '2235', '223505'],
+    ['by a title that combines both genders', 'secretário executivo', '252305'],
+    ['by a code with a dash', '2251-25', '225125'],
+    ['by a code without a dash', '225125', '225125'],
+    ['by a code prefix', '2235', '223505'],
     ['with a hyphen', 'office-boy', '412205'],
     ['without the hyphen', 'office boy', '412205'],
-    ['in one word', 'officeboy', '412205'],
-    ['in two words', 'moto boy', '519110'],
-    ['with a letter too many', 'enfermmeiro', '223505'],
-    ['with a letter too few', 'enfermero', '223505'],
+    ['written as one word', 'officeboy', '412205'],
+    ['written as two words', 'moto boy', '519110'],
+    ['with an extra letter', 'enfermmeiro', '223505'],
+    ['with a missing letter', 'enfermero', '223505'],
     ['with a wrong letter', 'enfernera', '223505'],
-    ['with two letters swapped', 'enfremeiro', '223505'],
+    ['with transposed letters', 'enfremeiro', '223505'],
     ['with two errors in a long word', 'emfermero', '223505'],
-    ['spelled by ear', 'cosinhera', '513205'],
-    ['a beginning', 'moto', '519110'],
-    ['a beginning with an error', 'enfrem', '223505'],
-    ['words in another order', 'software engenheira', '212205'],
-    ['small words or none', 'enfermeiro trabalho', '223530'],
-    ['some words where no name has all', 'quero ser enfermeiro', '223505'],
+    ['with phonetic misspellings', 'cosinhera', '513205'],
+    ['by a prefix', 'moto', '519110'],
+    ['by a misspelled prefix', 'enfrem', '223505'],
+    ['with words in another order', 'software engenheira', '212205'],
+    ['without the stop words', 'enfermeiro trabalho', '223530'],
+    ['by some words if no name contains all', 'quero ser enfermeiro', '223505'],
   ])('%s: %s', (_, text, code) => {
     expect(codes(text)[0]).toBe(code);
   });
@@ -67,8 +67,8 @@ describe('finds', () => {
   });
 });
 
-describe('puts first', () => {
-  it('whole names, then the most common', () => {
+describe('ranks', () => {
+  it('whole names first, then the most common', () => {
     expect(codes('médico')).toEqual(['225125', '225124']);
     expect(codes('enfermeiro')).toEqual(['223505', '223530']);
     expect(codes('en').slice(0, 2)).toEqual(['223505', '519110']);
@@ -83,7 +83,7 @@ describe('puts first', () => {
   });
 });
 
-it('returns the matching name, unless it is the title', () => {
+it('returns the matching name unless it is the title', () => {
   expect(index.search('motoboy')).toEqual([
     { code: '519110', title: 'Motofretista', name: 'Motoboy', isExact: true },
   ]);
@@ -102,6 +102,6 @@ it.each(['0113P01', '0113p01', '0113-P01'])('finds a course by its code: %s', as
   expect(found?.title).toBe('Pedagogia');
 });
 
-it('lists an occupation once, however many of its names match', () => {
+it('lists an occupation once even if several names match', () => {
   expect(new Set(codes('auxiliar')).size).toBe(codes('auxiliar').length);
 });

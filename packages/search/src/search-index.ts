@@ -5,14 +5,14 @@ import { foldCode, wordsTyped } from './words';
 
 /** A searchable item: an occupation, a course or anything else with a code and names. */
 export interface Findable {
-  /** Unique; searchable in any case, with or without separators. */
+  /** Unique code, searchable in any case and with or without separators. */
   code: string;
   title: string;
   /** Official synonyms. */
   synonyms: readonly string[];
-  /** Everyday names; rank above synonyms. */
+  /** Everyday names. Rank above synonyms. */
   everyday: readonly string[];
-  /** How common it is, such as its number of links or enrolments; at least 0. Breaks near ties. */
+  /** Popularity, such as the number of links or enrolments; at least 0. Breaks near ties. */
   weight: number;
 }
 
@@ -20,30 +20,30 @@ export interface Findable {
 export interface Found {
   code: string;
   title: string;
-  /** The matching name, unless that is the title. */
+  /** The matching name. Omitted if it is the title. */
   name?: string;
-  /** Whether the name has every typed word, gender and number aside. */
+  /** Whether the name contains every typed word, ignoring gender and number. */
   isExact: boolean;
 }
 
-/** An immutable index. */
+/** An immutable search index. */
 export interface SearchIndex {
-  /** Items that match a typed text, best first; none for an empty text. */
+  /** Returns the items that match a typed text, best first. Empty for an empty text. */
   search(text: string): Found[];
 }
 
 /** Time budget before yielding to the event loop, in ms. */
 const SLICE_MS = 8;
 
-/** Fewer results than this trigger the search for misspellings. */
+/** Minimum number of results. Below it, the search also tries misspellings. */
 const MIN_RESULTS = 3;
 
-/** Minimum share of the typed letters that must match when not all words do. */
+/** Minimum share of typed letters that must match if not all words do. */
 const MIN_SHARE = 0.4;
 
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Builds a search index in slices, so that a page or a server stays responsive. */
+/** Builds a search index in slices, to keep the page or server responsive. */
 export async function createSearchIndex(list: readonly Findable[]): Promise<SearchIndex> {
   const index = new NameIndex();
   let since = performance.now();
@@ -65,7 +65,8 @@ export async function createSearchIndex(list: readonly Findable[]): Promise<Sear
     const exact = words.map(index.matches);
     const found = ranked(exact);
     if (found.length >= MIN_RESULTS || found.some(({ isExact }) => isExact)) return found;
-    // From the most to the least likely intention; the first two include the results so far.
+    // Ordered from the most to the least likely intention. The first two include the results so
+    // far.
     const attempts = [
       () => ranked(exact.map((match) => (match.isKnown ? match : index.nearMatches(match.word)))),
       () => ranked(words.map(index.nearMatches)),
@@ -93,7 +94,9 @@ export async function createSearchIndex(list: readonly Findable[]): Promise<Sear
 
 const isLong = ({ word }: WordMatches): boolean => word.length >= MIN_FUZZY_LENGTH;
 
-/** Variants with two neighbouring words joined: `moto boy` is also written `motoboy`. */
+/**
+ * Returns variants with two neighbouring words joined, since `moto boy` is also written `motoboy`.
+ */
 const joinings = (words: readonly string[]): string[][] =>
   words
     .slice(1)

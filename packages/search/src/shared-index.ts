@@ -9,7 +9,7 @@ const keyOf = (list: readonly Findable[]): string =>
     )
     .join('\n');
 
-/** Index of a list, shared by callers with equal lists. Caches only the latest list. */
+/** Returns the index of a list, shared by callers with equal lists. Caches only the latest list. */
 export function sharedIndex(list: readonly Findable[]): Promise<SearchIndex> {
   const key = keyOf(list);
   if (latest?.key !== key) latest = { key, index: createSearchIndex(list) };

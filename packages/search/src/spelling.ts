@@ -1,20 +1,20 @@
-/** Shorter texts must match exactly, because too many others are similar. */
+/** Minimum length for fuzzy matching. Shorter texts are similar to too many words. */
 export const MIN_FUZZY_LENGTH = 4;
 
-/** Maximum edit distance for a stem, by its length. */
+/** Returns the maximum edit distance for a stem, depending on its length. */
 export function maxErrors(stem: string): 0 | 1 | 2 {
   if (stem.length < MIN_FUZZY_LENGTH || /\d/.test(stem)) return 0;
   return stem.length < 7 ? 1 : 2;
 }
 
-/** Edit distance from the typed text to a word, and to the best prefix of that word. */
+/** Edit distance from the typed text to a word and to the closest prefix of that word. */
 export interface Errors {
   whole: number;
   prefix: number;
 }
 
 /**
- * Damerau–Levenshtein distance, optimal string alignment variant
+ * Computes the Damerau–Levenshtein distance, optimal string alignment variant
  * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
 export function typingErrors(typed: string, word: string): Errors {

@@ -17,7 +17,7 @@ export const QUALITY = {
 /** Term → match quality. */
 export type TermMatches = ReadonlyMap<string, number>;
 
-/** Inverted index: terms and their postings, opaque numbers given by the caller. */
+/** Inverted index of terms. Postings are opaque numbers supplied by the caller. */
 export class TermIndex {
   private readonly terms = new SearchableMap<number[]>();
   /** Stem → terms. */
@@ -36,7 +36,7 @@ export class TermIndex {
     return this.terms.get(term) ?? [];
   }
 
-  /** Terms equal to the word, ignoring gender and number, or starting with it. */
+  /** Finds terms that equal the word, ignoring gender and number, or start with it. */
   matches(word: string): TermMatches {
     const found = new Map<string, number>();
     for (const term of this.terms.atPrefix(word).keys()) found.set(term, QUALITY.prefix);
@@ -47,7 +47,7 @@ export class TermIndex {
     return found;
   }
 
-  /** Terms equal to the word or starting with it, allowing typing errors. */
+  /** Finds terms that equal the word or start with it, allowing for typing errors. */
   nearMatches(word: string): TermMatches {
     const typed = stem(word);
     const found = this.nearPrefixes(typed);
@@ -71,7 +71,7 @@ export class TermIndex {
   }
 }
 
-/** Keys of a tree within the edit distance allowed for the text. */
+/** Returns the keys of a tree within the edit distance allowed for the text. */
 function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value, number][] {
   const limit = maxErrors(text);
   if (limit === 0) return [];
@@ -85,7 +85,7 @@ function nearIn<Value>(tree: SearchableMap<Value>, text: string): [string, Value
   });
 }
 
-/** Drops terms two errors away when there is one at a single error. */
+/** Drops terms with two errors if there is a term with one. */
 function dropFar(found: Map<string, number>): TermMatches {
   const hasNear = [...found.values()].includes(QUALITY.oneError);
   return hasNear

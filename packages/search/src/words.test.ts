@@ -29,7 +29,7 @@ it.each([
   ['cirurgiao', 'cirurgia'],
   ['garcom', 'garcons'],
   ['cozinheiro', 'cosinheira'],
-])('%s and %s have one stem', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 

@@ -21,19 +21,19 @@ const split = (folded: string): string[] => folded.split(/[^a-z0-9]+/).filter(Bo
 /** Gender marker at the end of a word: `secretária(o)`. */
 const bothGenders = /\(([ao]|as|os)\)/g;
 
-/** The folded words of a name, without stop words and single letters. */
+/** Returns the folded words of a name, without stop words and single letters. */
 export const wordsOfName = (name: string): string[] =>
   split(fold(name).replace(bothGenders, '')).filter(
     (word) => word.length > 1 && !stopWords.has(word),
   );
 
-/** The hyphenated words of a name written as one: `officeboy`. */
+/** Returns the hyphenated words of a name, joined: `officeboy`. */
 export const joinedWords = (name: string): string[] =>
   name.includes('-')
     ? (fold(name).match(/[a-z0-9]+(-[a-z0-9]+)+/g) ?? []).map((word) => word.replaceAll('-', ''))
     : [];
 
-/** The distinct words of a query, without stop words unless there are no others. */
+/** Returns the distinct words of a query, without stop words unless there are no others. */
 export function wordsTyped(text: string): string[] {
   const words = [...new Set(split(fold(text)))];
   const significant = words.filter((word) => word.length > 1 && !stopWords.has(word));
@@ -51,7 +51,7 @@ const plurals: Rules = [
   [/s$/, ''],
 ];
 
-/** Gender endings; a final `e` only where the feminine may end in `a`: `gerente`. */
+/** Gender endings. A final `e` is stripped only where the feminine may end in `a`: `gerente`. */
 const genders: Rules = [
   [/(ao|[ao])$/, ''],
   [/(nt|tr)e$/, '$1'],
@@ -63,10 +63,10 @@ function applyFirst(word: string, rules: Rules): string {
   return rule ? word.replace(...rule) : word;
 }
 
-/** Whether a folded word may be complete; a prefix has no gender ending to strip. */
+/** Returns whether a folded word may be complete. A prefix has no gender ending to strip. */
 export const mayBeWhole = (word: string): boolean => /[aeilmnorsuz]$/.test(word);
 
-/** Maps letters that are often confused to one: a rough phonetic key. */
+/** Maps commonly confused letters to one, as a rough phonetic key. */
 const sounds: Rules = [
   [/^h/, ''],
   [/ph/g, 'f'],
@@ -81,8 +81,8 @@ const sounds: Rules = [
 ];
 
 /**
- * Key that a folded word shares with its plural, its other gender and its phonetic misspellings:
- * `cosinheiras` and `cozinheiro` both give `cosinheir`.
+ * Returns a key shared by a folded word, its plural, its other gender and its phonetic
+ * misspellings: both `cosinheiras` and `cozinheiro` become `cosinheir`.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

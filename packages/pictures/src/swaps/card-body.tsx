@@ -4,10 +4,10 @@ import type { CardBodyProps } from '../../../widgets/src/card/card-body';
 import { emptyMessage } from '../../../widgets/src/card/empty-message';
 import { FailedLoad, rendering } from '../rendering';
 
-/** A picture never shows rows of earlier filters. */
+/** Pictures never show rows of earlier filters, so every error leaves the card without rows. */
 export const isRefused = ({ status }: Resource<unknown>): boolean => status === 'error';
 
-/** Reports the state of a card; renders its chart if there are rows for it. */
+/** Reports the state of a card, and renders its chart if it has rows. */
 export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyProps) {
   const { shown } = rendering();
   if (resource.status === 'idle') shown.isIdle = true;
@@ -20,7 +20,7 @@ export function CardBody({ card, resource, chips, isEmpty, children }: CardBodyP
   return null;
 }
 
-/** Reports a line in place of a chart. */
+/** Reports a message in place of a chart. */
 export function NoDataLine(message: Message) {
   rendering().shown.message ??= message;
   return null;

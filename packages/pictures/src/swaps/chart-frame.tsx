@@ -2,7 +2,7 @@ import type { ChartType } from 'chart.js';
 import type { ChartFrameProps } from '../../../charts/src/frame/chart-frame';
 import { rendering } from '../rendering';
 
-/** Reports a chart. */
+/** Reports the chart. */
 export function ChartFrame<Type extends ChartType>({
   parts,
   build,

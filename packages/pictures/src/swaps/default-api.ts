@@ -1,5 +1,5 @@
-/** The server itself. */
+/** Pictures use the server's own API, so addresses are relative. */
 export const defaultApi = (): string => '';
 
-/** Addresses in pictures are relative to the server. */
+/** Returns the address unchanged, since addresses in pictures are relative to the server. */
 export const absoluteApi = (api: string): string => api;

@@ -1,4 +1,4 @@
 import { createCanvas } from '../canvas';
 
-/** A canvas without a page. */
+/** Creates a canvas without a document. */
 export const newCanvas = () => createCanvas(1, 1);

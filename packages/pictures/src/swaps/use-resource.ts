@@ -6,10 +6,10 @@ import { FailedLoad, type Outcome, rendering } from '../rendering';
 
 const loading = { status: 'loading' } as const;
 
-/** Resources by outcome: cards compare them by identity. */
+/** Resources by outcome, cached because cards compare them by identity. */
 const resources = new WeakMap<Outcome, Resource<any>>();
 
-/** The rows of a dataset, if they are known. */
+/** Returns the rows of a dataset if they are loaded; otherwise requests them. */
 export function useResource<Row, Wire>(
   card: Card,
   dataset: Dataset<Row, Wire, any>,

@@ -4,7 +4,7 @@ import { rendering } from '../rendering';
 
 const states: Shapes = { shapes: stateShapes(), failed: false };
 
-/** The shapes of the states, or of the municipalities of a state once they are loaded. */
+/** Returns the shapes of the states, or those of a state's municipalities once loaded. */
 export function useShapes(uf: string | undefined): Shapes {
   if (uf === undefined) return states;
   const load = () => municipalityShapes(uf);
