@@ -67,7 +67,7 @@ async function openIn(folder: string) {
 
 async function lock(folder: string, tryLock: TryLock): Promise<Release> {
   try {
-    // The folder holds personal data.
+    // The folder contains personal data.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const release = await tryLock(join(folder, '.lock'));
     if (release) return release;

@@ -1,6 +1,6 @@
 import type { Filters } from '@observatorio/contract';
 
-/** One write to a group. */
+/** A write to a group. */
 export interface FilterChange {
   /** The written filter; null for all filters (`replace`, or `clear` without a name). */
   name: string | null;

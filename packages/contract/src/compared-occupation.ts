@@ -36,7 +36,7 @@ export const comparison = listOf({
   title: text('cbo', 'Ocupação'),
   /** Active links on 31 December. */
   links: integer('vinculos', 'Vínculos'),
-  /** Pay in reais; null where withheld. */
+  /** Pay in reais; null when withheld. */
   meanPay: numberOrNull('remuneracaoMedia', 'Remuneração média'),
   medianPay: numberOrNull('remuneracaoMediana', 'Remuneração mediana'),
   minPay: numberOrNull('remuneracaoMinima', 'Menor remuneração (limite arredondado)'),

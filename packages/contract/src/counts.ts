@@ -28,7 +28,7 @@ export function countsDataset<Name extends string>({
   return { ...endpoint, ...list, file: countsFile<CountRow>(list.columns) };
 }
 
-/** Wire key for “not informed” in formats without null. */
+/** Wire key for “Não informado” in formats without null. */
 const UNKNOWN = 'NI';
 
 /** Changes the encoding of an endpoint to a list of single-key objects, code to count. */

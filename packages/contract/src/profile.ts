@@ -95,7 +95,7 @@ const marketRecords = listOf({
   automation: integerOrNull('automacaoInteger', 'Automação (1 a 5)'),
 });
 
-/** Links of one state, sex and schooling. A key is null if not informed. */
+/** Links of one state, sex and schooling. A key is null if the source does not record it. */
 export type MarketRow = RowIn<typeof marketRecords.fields>;
 
 const labelOrUnknown = (categories: readonly Category[], code: string | null): string =>
@@ -159,7 +159,7 @@ const profileRecord = oneOf(
   'code',
 );
 
-/** One occupation and its requirements. */
+/** An occupation and its requirements. */
 export type ProfileRow = RowIn<typeof profileRecord.fields>;
 
 const byImportance = ({ name, level }: Demand) => ({ name, importance: level });

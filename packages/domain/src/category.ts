@@ -4,7 +4,7 @@ export interface Category {
   label: string;
 }
 
-/** Label of records whose value is not informed in the source. */
+/** Label of records whose value is missing in the source. */
 export const NOT_INFORMED = 'Não informado';
 
 /** Label of the aggregate of smaller categories that are not shown individually. */

@@ -54,7 +54,7 @@ const levelSteps = (tones: readonly Tone[]): readonly LevelStep[] =>
 /** The growth levels 1 to 5. */
 export const growthSteps = levelSteps(GROWTH_TONES);
 
-/** The automation risk levels 1 to 5, of which high ones are bad. */
+/** The automation risk levels 1 to 5; higher is worse. */
 export const automationSteps = levelSteps(GROWTH_TONES.toReversed()).map((step) =>
   step.word === 'ESTÁVEL' ? { ...step, spoken: 'médio' } : step,
 );

@@ -16,7 +16,7 @@ it('explains the probability of automation', () => {
   );
 });
 
-it('describes the change of links', () => {
+it('describes the change in links', () => {
   const from2009 = (links: number, last: number) =>
     evolutionSentence([
       { year: 2019, links: last },

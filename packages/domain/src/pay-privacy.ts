@@ -82,10 +82,10 @@ const twoDigits = seriesOf(Array.from({ length: 90 }, (_, index) => (index + 10)
 
 const exponentOf = (value: number): number => Math.floor(Math.log10(value));
 
-/** Returns the largest number of a series up to a value. */
+/** Returns the largest number of a series that does not exceed a value. */
 const below = (value: number, series: Series): number =>
   series(exponentOf(value)).findLast((candidate) => candidate <= value) ?? value;
 
-/** Returns the smallest number of a series from a value on. */
+/** Returns the smallest number of a series that is not below a value. */
 const above = (value: number, series: Series): number =>
   series(exponentOf(value)).find((candidate) => candidate >= value) ?? value;

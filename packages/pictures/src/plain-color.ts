@@ -7,7 +7,7 @@ const channels = ['r', 'g', 'b'] as const;
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** Mixes two colours like browsers, weighted by their opacity. */
+/** Mixes two colours the way browsers do, weighted by their opacity. */
 function mixed(first: string, percentage: number, second: string): string {
   const [one, other] = [color(first.trim()).rgb, color(second.trim()).rgb];
   const weight = (one.a * percentage) / 100;
