@@ -3,12 +3,12 @@ import { ClusterClient, exceptionCode } from '../engine/cluster-client';
 import { textLiteral } from '../engine/inline-values';
 import { clusterProblem, isDown } from './cluster-problem';
 
-/** Time limit of a check. */
+/** Timeout of the check, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Checks that a cluster can be read at an address. Throws a ClusterAddressError if it never can be;
- * a server that does not answer may be starting, and is no error.
+ * Checks that the cluster at an address is readable. Throws a ClusterAddressError if the address
+ * can never work. An unresponsive server is not an error, since it may still be starting.
  */
 export async function checkCluster(address: ClusterAddress): Promise<void> {
   const client = new ClusterClient(address, address.database);

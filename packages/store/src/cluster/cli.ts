@@ -63,7 +63,7 @@ const UNCHANGED = 'As edições que não foram publicadas agora seguem como esta
 
 const EVERY_MS = 1000;
 
-/** Prints the progress of each edition once a second. */
+/** Prints the progress of each edition at most once a second. */
 function progressPrinter(): (edition: Edition, progress: CopyProgress) => void {
   let last = performance.now();
   return (edition, { table, rows, total }) => {

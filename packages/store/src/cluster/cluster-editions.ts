@@ -11,13 +11,13 @@ import { type Repetition, repeat } from '../engine/repeat';
 import { type ClusterManifest, databaseOf, readClusterManifest } from './cluster-manifest';
 import { isMissing } from './cluster-problem';
 
-/** Interval between readings of the manifest. */
+/** Polling interval of the manifest, in ms. */
 const FOLLOW_MS = 1000;
 
-/** Time limit of a reading. */
+/** Timeout of a manifest read, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** The answer while servers of the cluster are down. */
+/** Error message while servers of the cluster are down. */
 const NO_ANSWER = 'O banco de dados do portal não responde. Tente de novo em instantes.';
 
 export interface ClusterEditionsOptions extends EditionsObserver {
@@ -26,8 +26,8 @@ export interface ClusterEditionsOptions extends EditionsObserver {
 }
 
 /**
- * The editions that were published to a cluster. Follows later publications, and the servers of the
- * cluster: while one is down whose rows no other holds, no edition can be read.
+ * Editions published to a cluster. Follows later publications and the state of the servers: no
+ * edition is readable while every replica of some shard is down.
  */
 export class ClusterEditions implements EditionsInService {
   readonly unavailable: readonly UnavailableEdition[] = [];
@@ -75,7 +75,7 @@ export class ClusterEditions implements EditionsInService {
   private async follow(closing?: AbortSignal): Promise<void> {
     try {
       const manifest = await this.read();
-      // A server that a publication has not reached yet may answer with an earlier one.
+      // A server that has not yet received the latest publication may return an older manifest.
       if (manifest && manifest.sequence > this.sequence) await this.serve(manifest);
       if (this.down) this.report('O banco de dados voltou a responder.');
       this.down = undefined;
@@ -83,7 +83,7 @@ export class ClusterEditions implements EditionsInService {
       if (closing?.aborted) return;
       if (!this.down) this.report(`O banco de dados não responde: ${reasonOf(error)}.`, error);
       this.down = NO_ANSWER;
-      // A server that is frozen would keep them waiting.
+      // Abort running queries: a frozen server would keep them waiting.
       this.options.connector.interruptAll();
     }
   }
@@ -92,7 +92,7 @@ export class ClusterEditions implements EditionsInService {
     this.options.onProblem(new DataProblem(message, { cause }));
   }
 
-  /** The latest manifest; undefined before the first publication. */
+  /** Reads the latest manifest; undefined before the first publication. */
   private async read(): Promise<ClusterManifest | undefined> {
     try {
       return await readClusterManifest(this.client, AbortSignal.timeout(TIMEOUT_MS));
@@ -117,7 +117,7 @@ export class ClusterEditions implements EditionsInService {
   }
 }
 
-/** Why the cluster does not answer, for its operator. */
+/** Returns the reason for the outage, for the operator. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof EngineUnavailable ? error.cause : error;
   const [text = ''] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);

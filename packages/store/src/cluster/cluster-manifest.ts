@@ -2,36 +2,36 @@ import type { Edition } from '@observatorio/contract';
 import { keyOf } from '../editions/manifest-file';
 import type { ClusterClient } from '../engine/cluster-client';
 
-/** The table of manifests on every server, and the one that reads those of all. */
+/** Manifest table of each server, and the Distributed table over all of them. */
 export const MANIFESTS = { local: 'manifests_shard', all: 'manifests' } as const;
 
-/** The editions of a cluster. */
+/** Editions published to a cluster. */
 export interface ClusterManifest {
-  /** Grows with each change. */
+  /** Increases with every change. */
   sequence: number;
   /** The editions in service. */
   conjuntos: readonly Edition[];
-  /** Editions that others replaced, one of each source and year, kept to return to them. */
+  /** Replaced editions, at most one per source and year, kept for rollback. */
   anteriores: readonly Edition[];
 }
 
-/** A manifest without editions. */
+/** Manifest without editions. */
 export const emptyManifest: ClusterManifest = { sequence: 0, conjuntos: [], anteriores: [] };
 
-/** The database of an edition in a cluster. */
+/** Returns the name of an edition's database in the cluster. */
 export const databaseOf = (
   database: string,
   { conjunto, ano, versao }: Pick<Edition, 'conjunto' | 'ano' | 'versao'>,
 ): string => `${database}_${conjunto.replaceAll('-', '_')}_${ano}_${versao}`;
 
-/** The names of the databases of editions. */
+/** Whether a name is that of an edition's database. */
 export const isEditionDatabase = (database: string, name: string): boolean =>
   name.startsWith(`${database}_`) &&
   /^[a-z_]+_\d{4}_[0-9a-z]+$/.test(name.slice(database.length + 1));
 
 const SQL = `ORDER BY sequence DESC LIMIT 1`;
 
-/** The latest manifest of the cluster. Fails unless a server of every shard answers. */
+/** Reads the latest manifest of the cluster. Fails unless a server of every shard answers. */
 export async function readClusterManifest(
   client: ClusterClient,
   signal?: AbortSignal,
@@ -44,7 +44,7 @@ export async function readClusterManifest(
   );
 }
 
-/** The latest manifest of one server. */
+/** Reads the latest manifest of one server. */
 export async function readNodeManifest(
   client: ClusterClient,
   node: number,
@@ -64,7 +64,7 @@ function latestOf([row]: readonly [number, string][]): ClusterManifest {
   return { sequence, conjuntos, anteriores };
 }
 
-/** The manifest with an edition in service, and the one that it replaces kept. */
+/** Returns the manifest with the edition in service; the edition that it replaces is kept. */
 export function withPublished(manifest: ClusterManifest, edition: Edition): ClusterManifest {
   const isOther = (other: Edition) => keyOf(other) !== keyOf(edition);
   const replaced = manifest.conjuntos.filter((other) => !isOther(other));
@@ -75,7 +75,10 @@ export function withPublished(manifest: ClusterManifest, edition: Edition): Clus
   };
 }
 
-/** The manifest without the editions in service that are not to stay; these are kept no longer. */
+/**
+ * Returns the manifest without the editions in service that fail the `stays` test. These are not
+ * kept for rollback.
+ */
 export function keeping(
   manifest: ClusterManifest,
   stays: (edition: Edition) => boolean,
@@ -87,5 +90,8 @@ export function keeping(
   };
 }
 
-/** Later than that of a manifest that was lost with its servers, for readers that remember it. */
+/**
+ * Returns the next sequence number. Uses the clock as a lower bound, so that it exceeds the number
+ * of a manifest that was lost with its servers and that readers still remember.
+ */
 const nextSequence = ({ sequence }: ClusterManifest): number => Math.max(sequence + 1, Date.now());

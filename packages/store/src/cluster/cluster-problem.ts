@@ -1,6 +1,8 @@
 import { exceptionCode } from '../engine/cluster-client';
 
-/** Exceptions of ClickHouse whose cause is a setting, in words that follow a colon. */
+/**
+ * ClickHouse exceptions caused by a setting, with a Portuguese explanation that follows a colon.
+ */
 const exceptions: Readonly<Record<number, string>> = {
   81: 'o banco não existe; “npm run publish” o cria',
   164: 'o usuário só pode ler com as configurações padrão; dê a ele um perfil com readonly = 2',
@@ -15,13 +17,13 @@ const exceptions: Readonly<Record<number, string>> = {
   701: 'os servidores não conhecem o cluster',
 };
 
-/** Errors of the network that name a setting rather than a server that is down. */
+/** Network errors that point to a wrong setting rather than to a server that is down. */
 const names: Readonly<Record<string, string>> = {
   ENOTFOUND: 'o nome do servidor não existe',
   EAI_AGAIN: 'o nome do servidor não pôde ser resolvido',
 };
 
-/** Errors of the network by which a server may be down for a while. */
+/** Network errors that may mean that a server is temporarily down. */
 const down = /^(ECONN|EHOST|ENET|ETIMEDOUT|EPIPE)/;
 
 const codeOf = (error: unknown): string =>
@@ -29,13 +31,13 @@ const codeOf = (error: unknown): string =>
 
 const isFull = (error: unknown): boolean => /no space left|not enough space/i.test(String(error));
 
-/** Whether a server does not answer, as one that is starting. */
+/** Whether the error means that a server is unresponsive, for example because it is starting. */
 export const isDown = (error: unknown): boolean =>
   down.test(codeOf(error)) || /socket hang up|Timeout error/i.test(String(error));
 
 /**
- * Why a cluster cannot be used as it is addressed, in Portuguese, without the address; undefined for
- * an error with another cause.
+ * Explains in Portuguese, without the address, why a cluster cannot be used with its current
+ * settings; undefined for an error with another cause.
  */
 export function clusterProblem(error: unknown): string | undefined {
   const exception = exceptionCode(error);
@@ -49,6 +51,6 @@ export function clusterProblem(error: unknown): string | undefined {
 const UNKNOWN_TABLE = 60;
 const UNKNOWN_DATABASE = 81;
 
-/** Whether an error is that a table or its database does not exist. */
+/** Whether the error reports a missing table or database. */
 export const isMissing = (error: unknown): boolean =>
   [UNKNOWN_TABLE, UNKNOWN_DATABASE].includes(exceptionCode(error) ?? 0);

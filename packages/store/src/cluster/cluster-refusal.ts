@@ -6,14 +6,17 @@ import type { ChangeOptions } from './publication';
 
 const COPIES: Unit = { one: 'cópia', many: 'cópias' };
 
-/** Says in a command why it waits, and what it removes. */
+/** Progress messages of commands: waiting for another publication, and removing leftovers. */
 export const clusterMessages: Required<ChangeOptions> = {
   onWait: () => console.log('Outra publicação está em curso; aguardando a vez…'),
   onLeftovers: (count) =>
     console.log(`Removendo ${withUnit(count, COPIES)} sem uso de publicações anteriores…`),
 };
 
-/** Runs a command on a cluster. Throws a Refusal if the cluster cannot be used as it is addressed. */
+/**
+ * Runs `work` on a cluster. Throws a Refusal if the address or the settings of the cluster are
+ * wrong.
+ */
 export async function refusingClusterProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -11,14 +11,14 @@ import {
 import { editionTables } from './edition-tables';
 
 export interface CopyOptions extends Destination {
-  /** Path of the edition's file. The database of the copy must not exist. */
+  /** Path of the edition's file. The target database must not exist yet. */
   path: string;
   onProgress(progress: CopyProgress): void;
 }
 
 /**
- * Copies an edition to a cluster: each table becomes a Distributed one over a MergeTree on every
- * server, with the rows spread evenly over the shards. Compares the copy with the edition.
+ * Copies an edition to a cluster: each table becomes a Distributed table over a MergeTree table on
+ * every server, with the rows spread evenly over the shards. Verifies the copy against the edition.
  */
 export async function copyEdition(target: Target, options: CopyOptions): Promise<Copied> {
   const { path, database } = options;

@@ -7,39 +7,39 @@ import { textLiteral } from '../engine/inline-values';
 import { type EditionTable, sumsOf } from './edition-tables';
 import type { ClusterNode } from './topology';
 
-/** Rows that are written into one file and sent at once. */
+/** Rows per file and per insert. */
 const CHUNK_ROWS = 1_000_000;
 
-/** The cluster that an edition is copied to. */
+/** Cluster that receives an edition. */
 export interface Target {
   client: ClusterClient;
-  /** Name of the cluster in the configuration of its servers. */
+  /** Name of the cluster in the server configuration. */
   cluster: string;
   nodes: readonly ClusterNode[];
 }
 
-/** What a copy reports of its progress. */
+/** Progress of a copy. */
 export interface CopyProgress {
   table: string;
-  /** Rows of the edition, in all tables, that were copied so far, and in all. */
+  /** Rows copied so far and total rows, over all tables of the edition. */
   rows: number;
   total: number;
 }
 
-/** Where a copy goes. */
+/** Destination of a copy. */
 export interface Destination {
   database: string;
   /** Folder for temporary files. */
   folder: string;
 }
 
-/** The extent of a copy. */
+/** Size of a finished copy. */
 export interface Copied {
   tables: number;
   rows: number;
 }
 
-/** The shards of a cluster. */
+/** Lists the shards of a cluster. */
 export const shardsOf = ({ nodes }: Target): number[] => [
   ...new Set(nodes.map(({ shard }) => shard)),
 ];
@@ -49,10 +49,10 @@ export async function runOnAll({ client, nodes }: Target, sql: string): Promise<
   await Promise.all(nodes.map(({ index }) => client.client(index).command({ query: sql })));
 }
 
-/** A text as DuckDB writes it. */
+/** Formats a string literal for DuckDB. */
 export const duckDbText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Creates a table of an edition: a Distributed one over a MergeTree on every server. */
+/** Creates a table of an edition: a Distributed table over a MergeTree table on every server. */
 export async function createTable(
   target: Target,
   database: string,
@@ -87,7 +87,7 @@ export class TableCopier {
     this.shards = shardsOf(target);
   }
 
-  /** Creates one table and copies its rows; compares the copy. */
+  /** Creates a table, copies its rows and verifies the copy. */
   async copy(table: EditionTable, onRows: (rows: number) => void): Promise<void> {
     await createTable(this.target, this.options.database, table);
     let sending = Promise.resolve();
@@ -95,10 +95,10 @@ export class TableCopier {
       for (const [position, shard] of this.shards.entries()) {
         const file = join(this.options.folder, `${table.name}-${from}-${shard}.csv`);
         await this.write(table, { file, from, position });
-        // One file is sent while the next one is written.
+        // Sends one file while the next one is written.
         await sending;
         sending = this.send(table, file, shard);
-        // Awaited above, or below after the last one.
+        // The rejection is handled where `sending` is awaited, above or below.
         sending.catch(() => undefined);
       }
       onRows(Math.min(table.rows, from + CHUNK_ROWS));
@@ -107,7 +107,7 @@ export class TableCopier {
     await this.compare(table);
   }
 
-  /** Writes the rows of one shard among the next ones of a table into a file. */
+  /** Writes the rows of one shard, from the next chunk of a table, to a file. */
   private async write(
     { columns, source, shardBy }: EditionTable,
     { file, from, position }: { file: string; from: number; position: number },
@@ -122,7 +122,7 @@ export class TableCopier {
       TO ${duckDbText(file)} (FORMAT csv, HEADER false, NULLSTR '\\N'${quote})`);
   }
 
-  /** Sends a file to every server of a shard, and removes it. */
+  /** Sends a file to every server of a shard, then removes it. */
   private async send(table: EditionTable, file: string, shard: number): Promise<void> {
     const { client, nodes } = this.target;
     const { database } = this.options;
@@ -136,7 +136,7 @@ export class TableCopier {
     await rm(file);
   }
 
-  /** Throws unless the copies of a table have its rows, on each server those of its shard. */
+  /** Throws unless every server has exactly the rows of its shard. */
   private async compare({ name, columns, source, shardBy }: EditionTable): Promise<void> {
     const { database } = this.options;
     const { client, nodes } = this.target;

@@ -13,23 +13,23 @@ import { compareTotals } from './count-totals';
 import { type ChangeOptions, changeCluster, type Publication } from './publication';
 
 export interface CountEditionOptions extends ChangeOptions {
-  /** Number of axes that the cube combines, from 0 to 7; by default more for more rows. */
+  /** Number of axes that the cube combines, from 0 to 7. Default: depends on the number of rows. */
   cubeAxes?: number;
-  /** Called as links are sent, with their share that the cluster has. */
+  /** Called after each chunk of links, with the share sent so far. */
   onSend?(share: number): void;
-  /** Called when the cluster has all links, before it counts them. */
+  /** Called after all links are sent, before the cluster counts them. */
   onCount?(): void;
 }
 
 /**
- * Makes an edition of links in a cluster, which counts all tables but that of the links, and puts it
- * into service there; running servers follow within a second. Needs the disk and the memory for the
- * links of one year, and none for the tables.
+ * Creates an edition of links in a cluster, which computes all tables except that of the links, and
+ * puts it into service there; running servers follow within a second. Locally, needs disk space and
+ * memory for the links of one year, but none for the other tables.
  *
- * `make` gets a connection to scratch space, in which it makes the table or view `links`, with a
- * column `rowid`, and a directory for temporary files. If it throws, or the process is killed at any
- * moment, the editions in service do not change, and the next change of the cluster removes what it
- * left. Throws a Refusal.
+ * `make` receives a connection to scratch space, where it must create the table or view `links`
+ * with a column `rowid`, and a directory for temporary files. If it throws, or the process is
+ * killed at any moment, the editions in service do not change, and the next change to the cluster
+ * removes the leftovers. Throws a Refusal.
  */
 export function countEdition(
   dataDir: string,

@@ -5,18 +5,20 @@ import { LINKS_TABLE } from '../labour/links';
 import { TABLE } from '../labour/tables';
 import { type EditionTable, editionTables } from './edition-tables';
 
-/** Rows with equal values on all axes are on one shard, so that it counts them alone. */
+/**
+ * Keeps rows with equal values on all axes on one shard, which can then count them independently.
+ */
 const SHARD_BY = `hash(${axisColumns})`;
 
-/** The tables of an edition of links in a cluster. */
+/** Tables of an edition of links in a cluster. */
 export interface CountSchema {
-  /** The one that is sent. */
+  /** Table that is sent to the cluster. */
   links: EditionTable;
-  /** Those that the cluster counts from it. */
+  /** Tables that the cluster computes from `links`. */
   counted: readonly EditionTable[];
 }
 
-/** The tables of an edition whose rows are the table `links` of the current database. */
+/** Returns the tables of an edition built from the table `links` of the current database. */
 export async function countSchema(
   connection: DuckDBConnection,
   year: number,
@@ -39,9 +41,9 @@ export async function countSchema(
   };
 }
 
-/** The tables that `buildEdition` makes, with gaps in some columns. */
+/** Returns the tables that `buildEdition` creates; the columns in `gaps` are nullable. */
 async function emptyTables(year: number, gaps: readonly string[]): Promise<EditionTable[]> {
-  // Their rows are those of known occupation, and of known pay.
+  // Columns that are never NULL: these tables only have rows with a known occupation or known pay.
   const filled: Readonly<Record<string, string>> = {
     [TABLE.byOccupation]: 'occupation',
     [TABLE.pays]: 'step',
@@ -62,7 +64,7 @@ async function emptyTables(year: number, gaps: readonly string[]): Promise<Editi
   }
 }
 
-/** The columns of links, by their names in an edition, that are NULL in some row. */
+/** Returns the columns of links that are NULL in some row, by their names in an edition. */
 async function gapsOf(connection: DuckDBConnection): Promise<string[]> {
   const columns = ['municipio', 'occupation', ...columnsOf(axes), 'pay'];
   const counts = columns.map((column) => `count(*) - count(${column})`);

@@ -25,13 +25,13 @@ import {
 import { createTable, runOnAll, shardsOf, type Target } from './copy-table';
 import type { Column } from './edition-tables';
 
-/** The groups of links that each server counted in its own rows. */
+/** Intermediate table of the groups of links that each server counted in its own rows. */
 const CELLS = 'cells';
 
-/** SQL of the pay of the links of a row. */
+/** SQL of the total pay of a row's links. */
 const PAID = 'CAST(n AS BIGINT) * pay';
 
-/** Above these bytes, a server groups and sorts on its disk. */
+/** Memory, in bytes, above which a server groups and sorts on disk. */
 const MAX_BYTES = '500000000';
 
 const settings = {
@@ -40,7 +40,7 @@ const settings = {
   distributed_aggregation_memory_efficient: 1,
 } as const;
 
-/** ClickHouse has wider types than an INTEGER for sums of its numbers. */
+/** Casts to Int32: ClickHouse widens the type of sums. */
 const toInteger = (sql: string): string => `toInt32(${sql})`;
 const keysOf = (set: readonly Axis[]): string[] => keyExpressions(set, toInteger);
 
@@ -53,8 +53,9 @@ export interface CountOptions {
 }
 
 /**
- * Fills the tables of an edition in a cluster from its links. Every server counts its rows; those of
- * the cube are spread by their keys, and each server adds up the counts of all under its keys.
+ * Fills the tables of an edition in a cluster from its links. Each server counts its own rows. The
+ * rows of the cube are distributed by key, and each server sums the counts of all servers for its
+ * keys.
  */
 export async function countTables(target: Target, options: CountOptions): Promise<void> {
   const count = new Count(target, options);
@@ -80,7 +81,9 @@ class Count {
     this.shards = shardsOf(target);
   }
 
-  /** Rows that are alike are on one shard, which counts them alone. */
+  /**
+   * Counts each server's own rows. Equal rows are on the same shard, so the shards need no merging.
+   */
   async rows(): Promise<void> {
     const links = this.own(TABLE.byMunicipality);
     await this.insert(
@@ -107,7 +110,7 @@ class Count {
     );
   }
 
-  /** One row, on the servers of the first shard. */
+  /** Inserts the single row of facts, on the servers of the first shard. */
   async facts(): Promise<void> {
     await this.insert(TABLE.facts, 'cube_axes, has_pays, has_occupations', (position) => {
       const { cubeAxes } = this.options;
@@ -115,7 +118,7 @@ class Count {
     });
   }
 
-  /** Counts the largest sets of axes, and each smaller one with the first that contains it. */
+  /** Counts the largest sets of axes, each together with the smaller sets that it contains. */
   async axisSets(): Promise<void> {
     const profiles: Links = { from: this.own(TABLE.profiles) };
     for (const { set, parts } of axisGroups(this.options.cubeAxes)) {
@@ -132,7 +135,7 @@ class Count {
     await this.dropCells();
   }
 
-  /** Counts each value of a column, with the exact median of its pay. */
+  /** Counts each value of a column, with its exact median pay. */
   async singles(column: string, table: string, key: string): Promise<void> {
     const links: Links = { from: this.own(table) };
     await this.cells(
@@ -144,7 +147,7 @@ class Count {
     );
     await this.addCells([`toInt32(${key})`]);
     await this.dropCells();
-    // The upper middle is the lower one of the negative numbers.
+    // The upper median is the negated lower median of the negated pay.
     const [lower, upper] = ['pay', '-pay'].map(
       (pay) => `quantileExactWeighted(0.5)(${pay}, toUInt32(n))`,
     );
@@ -160,7 +163,7 @@ class Count {
     );
   }
 
-  /** Counts each occupation under each value of one axis. */
+  /** Counts each occupation by each value of one axis. */
   async occupationAxes(): Promise<void> {
     const links: Links = {
       from: this.own(TABLE.byOccupation),
@@ -180,7 +183,7 @@ class Count {
     await this.dropCells();
   }
 
-  /** Counts the markets of all occupations and of each, in all sectors and in each. */
+  /** Counts the markets of each occupation and of all of them, by sector and over all sectors. */
   async markets(): Promise<void> {
     await this.addMarkets(ALL, marketSql({ from: this.all(TABLE.profiles) }, ['sector']));
     const links = { from: this.all(TABLE.byOccupation), least: 'pay', most: 'pay' };
@@ -203,7 +206,7 @@ class Count {
     );
   }
 
-  /** Counts the municipalities for filter sets of a state and at most one more axis. */
+  /** Counts links by municipality for the filter sets of a state and at most one more axis. */
   async municipalities(): Promise<void> {
     const [state, ...others] = axes as [Axis, ...Axis[]];
     for (const set of axisSets(1, others)) {
@@ -218,7 +221,7 @@ class Count {
     }
   }
 
-  /** Makes the table of cells anew from the counts of each server. */
+  /** Recreates the table of cells from the counts of each server. */
   private async cells(by: readonly string[], counts: readonly string[]): Promise<void> {
     await this.dropCells();
     const column = (name: string, type: string, isNullable = true): Column => ({
@@ -238,7 +241,8 @@ class Count {
     ];
     await createTable(this.target, this.options.database, { name: CELLS, columns, key: 'dim' });
     const names = columns.map(({ name }) => name).join(', ');
-    // Version 18.16 inserts no union of columns with NULLs alone and others.
+    // One insert per query: version 18.16 cannot insert a union in which a column is only NULL in
+    // one part.
     for (const sql of counts) await this.insert(CELLS, names, sql);
   }
 
@@ -249,8 +253,8 @@ class Count {
   }
 
   /**
-   * Adds the cells of all servers to the cube under each of the keys. Those with an unknown key match
-   * no filter and are left out, and so are all but the first occupations.
+   * Sums the cells of all servers into the cube under each of the keys. Omits cells with an unknown
+   * key, which match no filter, and all but the first occupations.
    */
   private async addCells(keys: readonly string[]): Promise<void> {
     const key = `arrayJoin([${keys.join(', ')}])`;
@@ -275,7 +279,7 @@ class Count {
     );
   }
 
-  /** Adds all occupations of the cells, and the links without one, under each of the keys. */
+  /** Adds the links of every occupation, and those without one, under each of the keys. */
   private async addOccupations(keys: readonly string[]): Promise<void> {
     await this.insert(
       TABLE.occupationCube,
@@ -287,24 +291,24 @@ class Count {
     );
   }
 
-  /** SQL of whether a number belongs on a shard; not true for NULL. */
+  /** SQL condition that assigns a number to a shard; not true for NULL. */
   private isOf(position: number, number: string): string {
     return `intHash32(${number}) % ${this.shards.length} = ${position}`;
   }
 
-  /** The rows of a table on the server that is asked. */
+  /** Name of a table with the server's own rows. */
   private own(table: string): string {
     return `${this.options.database}.${table}_shard`;
   }
 
-  /** The rows of a table on all servers. */
+  /** Name of a table with the rows of all servers. */
   private all(table: string): string {
     return `${this.options.database}.${table}`;
   }
 
   /**
-   * Runs an INSERT on every server at once, into its own rows, so that those of one shard stay the
-   * same; `select` may depend on the position of the shard.
+   * Runs an INSERT into the own rows of every server in parallel, which keeps the replicas of a
+   * shard equal. `select` may depend on the position of the shard.
    */
   private async insert(
     table: string,
@@ -326,9 +330,11 @@ class Count {
   }
 }
 
-/** A new name for a query that changes a database. */
+/** Generates an id for a query that changes a database. */
 const queryIdIn = (database: string): string => `${database}.${randomUUID()}`;
 
-/** SQL that ends the queries that change a database; a killed program leaves some behind. */
+/**
+ * SQL that kills the queries that are changing a database. A killed process can leave some running.
+ */
 export const killQueriesIn = (database: string): string =>
   `KILL QUERY WHERE startsWith(query_id, '${database}.') SYNC`;

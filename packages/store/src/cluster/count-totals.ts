@@ -6,26 +6,27 @@ import { TABLE } from '../labour/tables';
 import { DIMENSION, smallDimensions } from '../labour/tally';
 import type { Target } from './copy-table';
 
-/** Links with gaps in the same columns. */
+/** Links with unknown values in the same columns. */
 interface Group {
-  /** The columns that are known. */
+  /** Columns with known values. */
   known: ReadonlySet<string>;
   links: number;
-  /** Sum of their pay. */
+  /** Sum of their pay, in centavos. */
   paid: number;
 }
 
-/** A sum over a table of a cluster, and what it must be. */
+/** Sum over a table of a cluster, and its expected value. */
 interface Total {
   table: string;
-  /** SQL of the sum, in ClickHouse. */
+  /** SQL of the sum, for ClickHouse. */
   sql: string;
   expected: number;
 }
 
 /**
- * Compares the tables that a cluster counted with the table `links` of the current database, by the
- * sums of their links and pay. Throws an error that names the first table that differs.
+ * Verifies the tables that a cluster computed: compares sums of their links and pay with those of
+ * the table `links` of the current database. Throws an error that names the first table that
+ * differs.
  */
 export async function compareTotals(
   connection: DuckDBConnection,
@@ -35,7 +36,7 @@ export async function compareTotals(
   for (const { table, sql, expected } of totalsOf(await groupsOf(connection), cubeAxes)) {
     const found = await sumOf(target, `SELECT ${sql} FROM ${database}.${table}_shard`);
     if (found === expected) continue;
-    throw new Error(`The cluster counted ${table} wrongly: ${sql} is ${found}, not ${expected}.`);
+    throw new Error(`Wrong total in ${table}: ${sql} is ${found}, expected ${expected}.`);
   }
 }
 
@@ -107,13 +108,15 @@ function totalsOf(groups: readonly Group[], cubeAxes: number): Total[] {
   ];
 }
 
-/** The number of keys that links count under, of those of some sets of axes. */
+/**
+ * Returns the number of keys in the given sets of axes under which each link of a group is counted.
+ */
 const keysOf = ({ known }: Group, sets: ReturnType<typeof axisSets>): number =>
   sets
     .filter((set) => set.every(({ column }) => known.has(column)))
     .reduce((keys, set) => keys + set.reduce((levels, axis) => levels * axis.digits.length, 1), 0);
 
-/** Adds up a number of each shard. Throws if servers of one shard differ. */
+/** Sums a number over the shards. Throws if the servers of a shard differ. */
 async function sumOf({ client, nodes }: Target, sql: string): Promise<number> {
   const byShard = new Map<number, number>();
   for (const { index, shard } of nodes) {
@@ -121,7 +124,7 @@ async function sumOf({ client, nodes }: Target, sql: string): Promise<number> {
     const found = value ?? 0;
     const other = byShard.get(shard) ?? found;
     if (other !== found)
-      throw new Error(`Servers of shard ${shard} differ: ${sql}, ${found}, ${other}.`);
+      throw new Error(`Servers of shard ${shard} disagree on ${sql}: ${found} and ${other}.`);
     byShard.set(shard, found);
   }
   return [...byShard.values()].reduce((total, value) => total + value, 0);

@@ -2,33 +2,36 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { Refusal } from '../command/command';
 import { TABLE as LABOUR } from '../labour/tables';
 
-/** A column of a table of an edition, in both engines. */
+/** Column of an edition's table, in both engines. */
 export interface Column {
   name: string;
-  /** Type in ClickHouse, without `Nullable`. */
+  /** ClickHouse type, without `Nullable`. */
   type: string;
   isNullable: boolean;
-  /** SQL of its value in DuckDB. */
+  /** DuckDB expression for its value. */
   value: string;
 }
 
-/** A table of an edition. */
+/** Table of an edition. */
 export interface EditionTable {
   name: string;
   rows: number;
   columns: readonly Column[];
-  /** SQL of the order of its rows in ClickHouse. */
+  /** ORDER BY expression in ClickHouse. */
   key: string;
-  /** SQL, in DuckDB, to be put after FROM. */
+  /** DuckDB SQL to follow FROM. */
   source: string;
-  /** SQL, in DuckDB, of the number by which its rows are spread over the shards. */
+  /** DuckDB expression for the number that assigns a row to a shard. */
   shardBy: string;
 }
 
-/** Columns of links that most filters name, those of fewest values first, so that each skips rows. */
+/**
+ * Columns of links used by most filters. Those with the fewest values come first, so that each of
+ * them can skip rows.
+ */
 const axisKey = ['gender', 'age', 'schooling', 'uf', 'sector'];
 
-/** The columns that queries select rows of large tables by. */
+/** Columns by which queries select rows of large tables. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.cube]: ['key', 'dim'],
   [LABOUR.occupationCube]: ['key'],
@@ -41,7 +44,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   [LABOUR.facts]: ['cube_axes'],
 };
 
-/** Tables without such columns keep the order of their rows in a column of this name. */
+/** Column that preserves the row order of all other tables. */
 const POSITION = 'rowid';
 
 const types: Readonly<Record<string, string>> = {
@@ -60,7 +63,7 @@ const types: Readonly<Record<string, string>> = {
   VARCHAR: 'String',
 };
 
-/** Casts of the types that the engines write differently. */
+/** Casts for types that the two engines represent differently. */
 const casts: Readonly<Record<string, string>> = {
   BOOLEAN: 'UTINYINT',
   HUGEINT: 'BIGINT',
@@ -71,13 +74,13 @@ const DECIMAL = /^DECIMAL\(/;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The columns with NULLs of a table, by its name. */
+/** Returns the nullable columns of a table, by table name. */
 export type GapsOf = (table: string) => ReadonlySet<string>;
 
 /**
- * The tables of the edition that is attached as `edition`, without that of its mark. `gapsOf` is for
- * tables that are still to be filled; by default the gaps are those of their rows. Throws a Refusal
- * for a column that ClickHouse cannot hold.
+ * Lists the tables of the edition attached as `edition`, except that of its mark. Pass `gapsOf` for
+ * tables that are not filled yet; by default the nullable columns are derived from the rows. Throws
+ * a Refusal for a column type without a ClickHouse equivalent.
  */
 export async function editionTables(
   connection: DuckDBConnection,
@@ -124,7 +127,8 @@ async function tableOf(
     const position = { name: POSITION, type: 'UInt64', isNullable: false, value: POSITION };
     return { ...from, name, rows, columns: [...columns, position], key: POSITION };
   }
-  // A key of ClickHouse has no NULL. Rows with some still lie close together.
+  // ClickHouse does not allow NULL in a key, so the first column maps NULL to 0, which keeps those
+  // rows together; other nullable columns are left out of the key.
   const gaps = gapsOf?.(name) ?? new Set(known.filter((_, index) => informed[index] !== rows));
   const [first = '', ...others] = known;
   const key = [first, ...others.filter((column) => !gaps.has(column))];
@@ -140,7 +144,7 @@ async function tableOf(
   };
 }
 
-/** SQL of sums by which the rows of a table are compared with their copy, in both engines. */
+/** SQL of the sums that verify a copied table, for both engines. */
 export function sumsOf(columns: readonly Column[]): Record<'duckDb' | 'clickHouse', string> {
   const each = columns.map(({ name, type, value }) => ({
     duckDb: type === 'String' ? `sum(strlen(${value}))` : `sum((${value})::HUGEINT)`,

@@ -3,29 +3,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../command/command';
 import type { ClusterClient } from '../engine/cluster-client';
 
-/** Interval between signs of life. */
+/** Heartbeat interval, in ms. */
 const BEAT_MS = 1000;
 
-/** Age of the last sign of life after which a program counts as dead, in seconds. */
+/** Age of the last heartbeat after which a process counts as dead, in seconds. */
 const EXPIRY_SECONDS = 6;
 
-/** Time to wait for another program: that of a killed one is free by then. */
+/**
+ * Time to wait for another process, in ms. Longer than it takes for the lease of a killed one to
+ * expire.
+ */
 const WAIT_MS = 2500 * EXPIRY_SECONDS;
 
-/** The table of the programs that change a cluster. Empty after a restart of its server. */
+/** Table of the processes that change a cluster. Empty after a restart of its server. */
 const TABLE = 'publishers';
 
-/** The right to change a cluster. */
+/** Exclusive right to change a cluster. */
 export interface Lease {
-  /** Throws once the lease was lost, because its server ended or was silent for too long. */
+  /** Throws if the lease was lost because its server stopped or was unresponsive for too long. */
   check(): void;
   release(): Promise<void>;
 }
 
 /**
- * Takes the right to change a cluster, which one program has at a time: it gives signs of life in a
- * table of the first server, by the clock of that server, so that no stale lock is left behind.
- * Throws a Refusal if another program keeps it; `onWait` is called once if one has it.
+ * Acquires the exclusive right to change a cluster. The holder writes heartbeats to a table of the
+ * first server, with that server's clock, so that stale leases expire. Throws a Refusal if another
+ * process keeps the lease; calls `onWait` once if another process has it.
  */
 export async function takeLease(
   client: ClusterClient,
@@ -44,7 +47,7 @@ export async function takeLease(
       throw new Refusal('Outra publicação neste cluster está em curso. Tente de novo depois.');
     }
     if (tries === 0) onWait();
-    // Two programs that found each other do not do so again.
+    // Random delay, so that two competing processes do not collide again.
     await sleep(500 + Math.random() * 1000);
   }
 }
@@ -59,7 +62,10 @@ class Claim implements Lease {
     private readonly node: number,
   ) {}
 
-  /** Of two programs that claim at once, the later one sees the other, and withdraws. */
+  /**
+   * Tries to acquire the lease. Of two concurrent claims, the later one sees the other and
+   * withdraws.
+   */
   async take(): Promise<boolean> {
     await this.beat();
     if (await this.hasRival()) {
@@ -73,7 +79,7 @@ class Claim implements Lease {
   check(): void {
     const silence = performance.now() - this.lastBeat;
     if (silence < 1000 * EXPIRY_SECONDS) return;
-    throw new Error(`The lease was lost after a silence of ${Math.round(silence)} ms.`);
+    throw new Error(`The lease was lost: no heartbeat for ${Math.round(silence)} ms.`);
   }
 
   async release(): Promise<void> {

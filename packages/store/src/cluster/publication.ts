@@ -19,27 +19,27 @@ import { killQueriesIn } from './count-tables';
 import { type Lease, takeLease } from './lease';
 import { clusterNodes } from './topology';
 
-/** What was done with an edition. */
+/** Result of publishing an edition. */
 export type Outcome =
   | { kind: 'copied'; edition: Edition; tables: number; rows: number; seconds: number }
   /** Its copy was still in the cluster. */
   | { kind: 'restored'; edition: Edition }
   | { kind: 'present'; edition: Edition }
   | { kind: 'removed'; edition: Edition }
-  /** Official data are in its place. */
+  /** Official data of the same source and year are in service. */
   | { kind: 'refused'; edition: Edition; official: Edition };
 
 export interface ChangeOptions {
   /** Called once if another program is changing the cluster. */
   onWait?(): void;
-  /** Called with the number of copies that a killed publication left behind, if there are any. */
+  /** Called with the number of copies left behind by killed publications, if any. */
   onLeftovers?(count: number): void;
 }
 
 /**
- * Runs `change` as the only program that changes a cluster, without the leftovers of killed ones. If
- * it throws, or the process is killed at any moment, the editions in service do not change, and the
- * next change removes what it left. Throws a Refusal.
+ * Runs `change` with the exclusive right to change a cluster, after removing the leftovers of
+ * killed processes. If it throws, or the process is killed at any moment, the editions in service
+ * do not change, and the next change removes the leftovers. Throws a Refusal.
  */
 export async function changeCluster<T>(
   address: ClusterAddress,
@@ -60,7 +60,10 @@ export async function changeCluster<T>(
   });
 }
 
-/** The editions in service in a cluster. Throws a Refusal unless the address names all its servers. */
+/**
+ * Lists the editions in service in a cluster. Throws a Refusal unless the address names all its
+ * servers.
+ */
 export async function clusterInService(address: ClusterAddress): Promise<readonly Edition[]> {
   try {
     return await withCluster(
@@ -78,7 +81,7 @@ async function withCluster<T>(
   address: ClusterAddress,
   work: (parts: Omit<Parts, 'lease'>) => Promise<T>,
 ): Promise<T> {
-  // Its own database may not exist yet, so these connections name none.
+  // The cluster's own database may not exist yet.
   const client = new ClusterClient(address, 'default');
   const named = new ClusterClient(address, address.database);
   try {
@@ -89,7 +92,7 @@ async function withCluster<T>(
   }
 }
 
-/** Makes the list of editions where it is missing. */
+/** Creates the manifest tables if they are missing. */
 async function prepareCluster(target: Target, { database }: ClusterAddress): Promise<void> {
   const columns = 'sequence UInt64, manifest String';
   await runOnAll(target, `CREATE DATABASE IF NOT EXISTS ${database}`);
@@ -106,13 +109,13 @@ async function prepareCluster(target: Target, { database }: ClusterAddress): Pro
 }
 
 interface Parts {
-  /** Reads the list of editions. */
+  /** Connected to the database of the manifest. */
   named: ClusterClient;
   target: Target;
   lease: Lease;
 }
 
-/** The right to change a cluster, which one program has at a time. */
+/** Exclusive session for changing a cluster. */
 export class Publication {
   private manifest!: ClusterManifest;
 
@@ -132,14 +135,15 @@ export class Publication {
     return this.manifest.conjuntos;
   }
 
-  /** Throws once another program may change the cluster. */
+  /** Throws if the lease was lost. */
   check(): void {
     this.parts.lease.check();
   }
 
   /**
-   * Puts an edition into service, unless it is made up and official data are in its place. If the
-   * cluster does not have it, `fill` creates the database of a name and all its tables.
+   * Puts an edition into service, unless it is sample data and would replace official data. If the
+   * cluster does not have the edition, `fill` creates the database with the given name and all its
+   * tables.
    */
   async add(edition: Edition, fill: (database: string) => Promise<Copied>): Promise<Outcome> {
     const { conjuntos, anteriores } = this.manifest;
@@ -160,14 +164,16 @@ export class Publication {
     return { kind: 'copied', edition, tables, rows, seconds };
   }
 
-  /** The latest manifest of all servers: a killed publication may not have reached each. */
+  /**
+   * Returns the latest manifest of all servers: a killed publication may have reached only some.
+   */
   private async latestManifest(): Promise<ClusterManifest> {
     const { named, target } = this.parts;
     const all = await Promise.all(target.nodes.map(({ index }) => readNodeManifest(named, index)));
     return all.reduce((latest, each) => (each.sequence > latest.sequence ? each : latest));
   }
 
-  /** Takes made-up editions out of service, except some. */
+  /** Takes the sample editions out of service that are not in `editions`. */
   async removeSamples(editions: readonly Edition[]): Promise<Edition[]> {
     const versions = new Set(editions.map(({ versao }) => versao));
     const stays = ({ tipo, versao }: Edition) => tipo === 'oficial' || versions.has(versao);
@@ -176,7 +182,7 @@ export class Publication {
     return removed;
   }
 
-  /** Puts a manifest into service on all servers. */
+  /** Writes a manifest to all servers, which puts it into service. */
   private async write(manifest: ClusterManifest): Promise<void> {
     const { named, target, lease } = this.parts;
     lease.check();
@@ -191,7 +197,7 @@ export class Publication {
     this.manifest = manifest;
   }
 
-  /** Removes the databases of editions that the manifest does not name. */
+  /** Drops the edition databases that are not in the manifest. */
   private async removeLeftovers(onLeftovers?: (count: number) => void): Promise<void> {
     const { named, target } = this.parts;
     const { conjuntos, anteriores } = this.manifest;

@@ -4,20 +4,20 @@ import type { ClusterClient } from '../engine/cluster-client';
 import { textLiteral } from '../engine/inline-values';
 import { clusterProblem } from './cluster-problem';
 
-/** A server of a cluster. */
+/** Server of a cluster. */
 export interface ClusterNode {
-  /** Its position in the address of the cluster. */
+  /** Position in the address of the cluster. */
   index: number;
-  /** The part of the rows that it holds, from 1; servers of one shard hold the same rows. */
+  /** Number of its shard, from 1. Servers of one shard hold the same rows. */
   shard: number;
 }
 
 type Row = [shard: number, host: string, port: number, isLocal: number];
 
 /**
- * The servers of a cluster, in the same order for every address that names them alike. Throws a
- * Refusal unless the address names every server that the cluster consists of, because each gets its
- * tables directly.
+ * Returns the servers of a cluster, sorted by shard and address. Throws
+ * a Refusal unless the address names every server of the cluster, since tables are sent to each
+ * directly.
  */
 export async function clusterNodes(
   client: ClusterClient,
@@ -27,7 +27,7 @@ export async function clusterNodes(
   const listed = new Map<number, ReadonlySet<string>>();
   for (const [index, url] of nodes.entries()) {
     const rows = await rowsOf(client, { index, url, cluster });
-    // In old versions, all servers of the shard are local, not only the one that answers.
+    // Old versions report all servers of the shard as local, not only the one that answers.
     const own = rows.find(([, , , isLocal]) => isLocal === 1) ?? onlyOf(rows);
     if (!own) throw new Refusal(noPart(url, cluster, rows.length));
     found.push({ index, shard: own[0], url });
@@ -47,7 +47,7 @@ export async function clusterNodes(
   return found.toSorted((a, b) => a.shard - b.shard || (a.url < b.url ? -1 : 1));
 }
 
-/** The servers of the cluster as one of them lists them. Throws a Refusal that names that one. */
+/** Reads the servers of the cluster from one of them. Throws a Refusal that names that server. */
 async function rowsOf(
   client: ClusterClient,
   { index, url, cluster }: { index: number; url: string; cluster: string },
@@ -64,7 +64,7 @@ async function rowsOf(
   }
 }
 
-/** A cluster of one server may name it by an address that is not local. */
+/** A cluster of a single server may list it under an address that is not local. */
 const onlyOf = (rows: readonly Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
 
 const noPart = (url: string, cluster: string, servers: number): string =>
