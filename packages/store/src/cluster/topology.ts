@@ -15,9 +15,8 @@ export interface ClusterNode {
 type Row = [shard: number, host: string, port: number, isLocal: number];
 
 /**
- * Returns the servers of a cluster, sorted by shard and address. Throws
- * a Refusal unless the address names every server of the cluster, since tables are sent to each
- * directly.
+ * Returns the servers of a cluster, sorted by shard and address. Throws a Refusal unless the
+ * address names every server of the cluster, since tables are sent to each directly.
  */
 export async function clusterNodes(
   client: ClusterClient,

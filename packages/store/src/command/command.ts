@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A request that a command refuses before it changes anything. The message is in Portuguese. */
+/**
+ * Reports that a command refuses a request before changing anything. The message is in Portuguese.
+ */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
 }
 
-/** The data directory of commands: DATA_DIR, or `data`. Absolute, because DuckDB expands a `~`. */
+/** Data directory of commands: DATA_DIR, or `data`. Absolute, because DuckDB expands a `~`. */
 export const commandDataDir = (): string => resolve(process.env.DATA_DIR || 'data');
 
-/** Reads the arguments of a command. Throws a Refusal with the usage if an option is wrong. */
+/**
+ * Parses the arguments of a command. Throws a Refusal with the usage text if an option is invalid.
+ */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -18,13 +22,13 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (cause) {
-    // The messages of parseArgs are in English.
+    // Replaces the English messages of parseArgs.
     const found = `opção desconhecida, ou sem o que ela pede: ${args.join(' ')}`;
     throw new Refusal(`${found}. \n\n${usage}`, { cause });
   }
 }
 
-/** Ignores the end of a reader such as `head`: the command still does its work. */
+/** Ignores EPIPE, so that a command finishes even if its reader (such as `head`) has exited. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -33,7 +37,10 @@ function ignoreClosedPipes(): void {
   }
 }
 
-/** Runs a command; prints its failure and sets the exit code: 2 for a Refusal, else 1. */
+/**
+ * Runs a command. On failure, prints the error and sets the exit code: 2 for a Refusal, 1
+ * otherwise.
+ */
 export async function runCommand(
   command: () => Promise<void>,
   { refused, failed }: { refused: (message: string) => string; failed: string },

@@ -12,11 +12,11 @@ import { EngineUnavailable, QueryFailed } from '../engine/query-failed';
 import { EditionUnavailableError } from '../query/store';
 import { everydayNames } from './everyday-names';
 
-/** A course of a census: all offers of one name. */
+/** A course of a census: all offers with the same name. */
 export interface ListedCourse {
   id: number;
   name: string;
-  /** Its commonest code; null for a course that the source does not number. */
+  /** Most common code of its offers; null if the source has no code for it. */
   code: number | null;
   area: string | null;
   enrolments: number;
@@ -25,25 +25,28 @@ export interface ListedCourse {
 
 export interface ListedInstitution {
   id: number;
-  /** Null where the census names it by its code only. */
+  /** Null if the census only has its code. */
   name: string | null;
   code: number | null;
   enrolments: number;
 }
 
-/** What e-MEC knows about an institution. */
+/** Official data of an institution from e-MEC. */
 export interface KnownInstitution {
   name: string;
   abbreviation: string | null;
 }
 
-/** The courses and institutions of an edition of offers. */
+/** Courses and institutions of an edition of offers. */
 export interface Catalogue {
   courses: readonly ListedCourse[];
   institutions: readonly ListedInstitution[];
 }
 
-/** Reads the catalogue of an edition. Throws for an edition of an earlier version of the project. */
+/**
+ * Reads the catalogue of an edition. Throws an EditionUnavailableError for an edition imported by
+ * an earlier version of the project.
+ */
 export async function readCatalogue(database: Database, edition: Edition): Promise<Catalogue> {
   try {
     const courses = await database.rows<
@@ -75,24 +78,24 @@ export async function readCatalogue(database: Database, edition: Edition): Promi
   }
 }
 
-/** The ranks of the courses and institutions that a text finds, from 0 for the best. */
+/** Ranks of the courses and institutions that match a search text; 0 is the best. */
 export interface Matches {
   courses: ReadonlyMap<number, number>;
   institutions: ReadonlyMap<number, number>;
-  /** Whether an offer must have both a course and an institution among these. */
+  /** Whether an offer must match by both course and institution, rather than by either. */
   needsBoth: boolean;
 }
 
 const fold = (text: string): string => foldText(text.replace(/[\s,]+/g, ' '));
 
-/** Finds the courses and institutions of several catalogues by name. */
+/** Searches the courses and institutions of several catalogues by name. */
 export class CourseFinder {
   private constructor(
     private readonly courses: SearchIndex,
     private readonly institutions: SearchIndex,
   ) {}
 
-  /** `known` holds institutions by their code. */
+  /** @param known - Institutions by code. */
   static async create(
     catalogues: readonly Catalogue[],
     known: ReadonlyMap<number, KnownInstitution>,
@@ -117,8 +120,9 @@ export class CourseFinder {
   }
 
   /**
-   * The matches in each of the catalogues: courses and institutions that have all words, else courses
-   * of some words at institutions of the others, else names that resemble the text.
+   * Returns the matches in each catalogue: names that contain all words; otherwise courses that
+   * contain some of the words, at institutions that contain the rest; otherwise names similar to
+   * the text.
    */
   find(text: string, catalogues: number): Matches[] {
     const words = withoutCourseKind(fold(text)).split(' ');
@@ -136,7 +140,7 @@ export class CourseFinder {
     return matchesOf({ courses, institutions }, catalogues);
   }
 
-  /** Courses and institutions whose name has all of these words. */
+  /** Finds courses and institutions whose names contain all of the words. */
   private named(words: readonly string[]) {
     const text = words.join(' ');
     const exact = (index: SearchIndex) => index.search(text).filter(({ isExact }) => isExact);
@@ -144,7 +148,9 @@ export class CourseFinder {
   }
 }
 
-/** The ways to part words in two, either part first, the longer courses first. */
+/**
+ * All ways to split words into a course part and an institution part, longest course part first.
+ */
 const splits = (words: readonly string[]): [left: string[], right: string[]][] =>
   words
     .slice(1)
@@ -163,7 +169,7 @@ interface FoundNames {
   needsBoth?: boolean;
 }
 
-/** Ranks in each catalogue; courses come before institutions. */
+/** Assigns ranks per catalogue; courses rank before institutions. */
 function matchesOf(
   { courses, institutions, needsBoth = false }: FoundNames,
   catalogues: number,
@@ -189,7 +195,7 @@ const item = (
   everyday: readonly string[],
 ): Findable => ({ code, title, synonyms: [], everyday, weight });
 
-/** The institutions of an edition of `emec`, by their code. */
+/** Reads the institutions of an edition of `emec`, by code. */
 export async function readInstitutions(
   database: Database,
 ): Promise<ReadonlyMap<number, KnownInstitution>> {

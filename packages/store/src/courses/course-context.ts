@@ -10,25 +10,25 @@ export interface CourseOptions {
   places: Places;
   titles: OccupationTitles;
   tallies: Tallies;
-  /** Pay statistics of fewer links are withheld. */
+  /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
 }
 
-/** The offers of one level, open. */
+/** Open edition of the offers of one level, with its catalogue. */
 export interface OpenLevel extends OpenEdition {
   level: Level;
   catalogue: Catalogue;
 }
 
-/** What answers a query about courses. */
+/** Data and helpers for answering a course query. */
 export interface CourseContext extends CourseOptions {
   query: SourceQuery;
   filters: Filters;
-  /** The levels in service that the filters select. */
+  /** Opens the levels in service that match the filters. */
   levels(): Promise<OpenLevel[]>;
-  /** All levels in service. */
+  /** Opens all levels in service. */
   allLevels(): Promise<OpenLevel[]>;
   finder(levels: readonly OpenLevel[]): Promise<CourseFinder>;
-  /** The institutions of higher education in e-MEC, by their code. */
+  /** Institutions of higher education in e-MEC, by code. */
   institutions(): Promise<ReadonlyMap<number, KnownInstitution>>;
 }

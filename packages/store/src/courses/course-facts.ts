@@ -24,12 +24,12 @@ import type { CourseContext, OpenLevel } from './course-context';
 import { courseKey } from './course-key';
 import { studyFieldOf } from './study-fields';
 
-/** A course that filters name: all offers of one name. */
+/** Course selected by the filters: all offers with the same name. */
 export interface NamedCourse extends OpenLevel {
   course: ListedCourse;
 }
 
-/** The course that the filters name. Throws a QueryError if no offer has its code. */
+/** Returns the course selected by the filters. Throws a QueryError if no offer has its code. */
 export async function courseNamed({ filters, levels }: CourseContext): Promise<NamedCourse> {
   const [level] = await levels();
   const code = filters.codigo_curso?.[0] ?? '';
@@ -53,14 +53,14 @@ const unknownCourse = (code: string): QueryError =>
     `Nenhum curso em oferta tem o código “${code}”.`,
   );
 
-/** The conditions of the offers of a course. */
+/** Filter conditions on the offers of a course. */
 const conditions: Conditions = { ...placeConditions, course_id: numeric('course_id') };
 
-/** The offers of a course at the chosen places. */
+/** Selects the offers of a course at the chosen places. */
 const offersOf = ({ course }: NamedCourse, { filters }: CourseContext) =>
   selectBy(conditions, { ...filters, course_id: [String(course.id)] });
 
-/** Texts about a course, null where unknown. */
+/** Descriptive fields of a course; null if unknown. */
 type Texts = Pick<CourseRow, 'afterGraduation' | 'whereToWork' | 'hours'>;
 
 const NO_TEXTS: Texts = { afterGraduation: null, whereToWork: null, hours: null };
@@ -81,7 +81,7 @@ async function textsInCatalogue(open: OpenEdition | undefined, name: string): Pr
   return { afterGraduation, whereToWork, hours };
 }
 
-/** The axis of a technical course, or the general area of a higher one. */
+/** Returns the axis of a technical course, or the general area of a higher-education course. */
 function areaOf({ level, course: { area } }: NamedCourse): string | null {
   if (area === null) return null;
   return level === 'Superior'
@@ -89,7 +89,7 @@ function areaOf({ level, course: { area } }: NamedCourse): string | null {
     : labelOf(technologicalAxes, area);
 }
 
-/** The course that the filters name. */
+/** Returns the row of the course selected by the filters. */
 export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
@@ -115,7 +115,7 @@ export async function courseRow(context: CourseContext): Promise<CourseRow[]> {
   ];
 }
 
-/** Offers of the course by state. */
+/** Counts the offers of the course by state. */
 export async function courseStates(context: CourseContext): Promise<Counts> {
   const named = await courseNamed(context);
   const { where, values } = offersOf(named, context);
@@ -136,7 +136,7 @@ type InstitutionRow = [
   enrolments: number,
 ];
 
-/** Looks up what e-MEC knows about institutions of higher education. */
+/** Returns a lookup of institutions in e-MEC; empty for technical courses. */
 export async function knownInstitutions(
   { level }: Pick<OpenLevel, 'level'>,
   context: CourseContext,
@@ -145,7 +145,7 @@ export async function knownInstitutions(
   return (code) => (code === null ? undefined : known?.get(code));
 }
 
-/** A page of the institutions that offer the course, those with most students first. */
+/** Returns a page of the institutions that offer the course, most students first. */
 export async function courseInstitutions(
   context: CourseContext,
 ): Promise<DatasetAnswer<CourseInstitutionRow>> {
@@ -175,6 +175,6 @@ export async function courseInstitutions(
   };
 }
 
-/** The code of a listed course of a level. */
+/** Returns the code of a listed course of a level. */
 export const codeOf = (level: OpenLevel, { code }: ListedCourse): string | null =>
   courseCodeOf(level.level, code);

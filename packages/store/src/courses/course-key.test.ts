@@ -9,7 +9,7 @@ const {
   missing,
 } = officialFiles('suplemento_cursos_tecnicos_2023.csv.gz');
 
-describe('the key of a course', () => {
+describe('courseKey', () => {
   it.each([
     ['Técnico em Enfermagem', 'Enfermagem'],
     ['Técnico em Enfermagem', 'ENFERMAGEM'],
@@ -35,7 +35,7 @@ describe('the key of a course', () => {
     expect(courseKey(one)).not.toBe(courseKey(other));
   });
 
-  it.skipIf(missing)('keeps the 196 courses of the census apart', () => {
+  it.skipIf(missing)('is unique for each of the 196 courses of the census', () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(census))
       .toString('latin1')
       .trim()

@@ -1,11 +1,12 @@
-/** A course's level before its name: `Curso Técnico em`, `Técnica de`, `Técnico(a) em`. */
+/** Level prefix of a course name: `Curso Técnico em`, `Técnica de`, `Técnico(a) em`. */
 const LEVEL = /^(CURSO )?TECNIC[OA] (?=.)/;
-/** Words that sources write differently: `Gerência de Saúde`, `Gerência em Saúde`. */
+/** Words that vary between sources: `Gerência de Saúde`, `Gerência em Saúde`. */
 const CONNECTIVE = /^([AEO]|D?[AEO]S?|N[AO]S?|AOS?|EM|COM|PARA)$/;
 
 /**
- * The name by which sources agree on a technical course, `ENFERMAGEM` for `Técnico em Enfermagem`:
- * without its level, a remark in brackets, connectives, plurals, accents, case and hyphens.
+ * Normalises the name of a technical course, so that it matches across sources: `ENFERMAGEM` for
+ * `Técnico em Enfermagem`. Removes the level, remarks in brackets, connectives, plurals, accents,
+ * case and hyphens.
  */
 export const courseKey = (name: string): string =>
   name

@@ -17,7 +17,10 @@ const coursesOf = (open: OpenLevel): CourseNameRow[] =>
     enrolments: listed.enrolments,
   }));
 
-/** An institution by the name of the census or of e-MEC; none for one that neither names. */
+/**
+ * Returns the row of an institution, named by the census or else by e-MEC; none if neither has a
+ * name.
+ */
 function institutionRow(
   level: string,
   { name, code, enrolments }: ListedInstitution,
@@ -40,7 +43,7 @@ function institutionRow(
   ];
 }
 
-/** The names of the courses and institutions of the chosen level, those with most students first. */
+/** Lists the courses and institutions of the chosen level, most students first. */
 export async function courseNames(context: CourseContext): Promise<CourseNameRow[]> {
   const levels = await context.levels();
   const known = await context.institutions();

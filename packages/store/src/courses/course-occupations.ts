@@ -6,7 +6,10 @@ import { codeOf, courseNamed, type NamedCourse } from './course-facts';
 import { courseKey } from './course-key';
 import { studyFieldOf } from './study-fields';
 
-/** The occupations of the list in service that a course leads to, those with most links first. */
+/**
+ * Lists the occupations that a course leads to, most links first. Only includes occupations of the
+ * list in service.
+ */
 export async function occupationRows(context: CourseContext): Promise<CourseOccupationRow[]> {
   const named = await courseNamed(context);
   const codes = await occupationsOf(named, context);
@@ -32,7 +35,7 @@ async function occupationsOf(
   return (rows ?? []).map(([id]) => cboOf(id)).filter((code) => query.titles.has(code));
 }
 
-/** An occupation with its links at the chosen places, in the newest edition of links. */
+/** Returns an occupation with its links at the chosen places, from the newest edition of links. */
 async function occupationRow(
   code: string,
   { query, filters, tallies, smallCell }: CourseContext,
@@ -53,7 +56,7 @@ async function occupationRow(
   return { code, title, links: tally.links, meanPay, medianPay };
 }
 
-/** The courses that lead to an occupation, those with most students first. */
+/** Lists the courses that lead to an occupation, most students first. */
 export async function coursesOf(context: CourseContext): Promise<OccupationCourseRow[]> {
   const [code = ''] = context.filters.cod_cbo ?? [];
   const levels = await context.allLevels();
@@ -75,7 +78,7 @@ export async function coursesOf(context: CourseContext): Promise<OccupationCours
     .toSorted((a, b) => b.enrolments - a.enrolments);
 }
 
-/** The keys of the technical courses that the catalogue links to an occupation. */
+/** Returns the keys of the technical courses that the catalogue links to an occupation. */
 async function keysOf(code: string, { query }: CourseContext): Promise<ReadonlySet<string>> {
   const rows = await query
     .newest('cnct')

@@ -49,7 +49,7 @@ import { courseNames } from './course-names';
 import { coursesOf, occupationRows } from './course-occupations';
 import { offerPage } from './offer-page';
 
-/** Number of editions whose catalogues are kept; few are in service at once. */
+/** Number of editions whose catalogues are cached; few are in service at once. */
 const MAX_EDITIONS = 8;
 
 const sourceOf: Readonly<Record<Level, SourceName>> = {
@@ -61,7 +61,7 @@ const levelNames = Object.keys(sourceOf) as readonly Level[];
 
 type CourseName = keyof typeof course;
 
-/** The datasets about one course. */
+/** Datasets about a single course. */
 const aboutCourse: readonly CourseName[] = ['detail', 'byState', 'institutions', 'occupations'];
 
 /** Answers the datasets of the course search from the editions of offers of both levels. */
@@ -110,14 +110,14 @@ export class CourseSource implements AreaSource<typeof course> {
     return answerOf(await queries[name](context));
   }
 
-  /** The editions of these levels in service, the query's own among them. */
+  /** Opens the editions in service of these levels, including the query's own. */
   private async open(query: SourceQuery, names: readonly Level[]): Promise<OpenLevel[]> {
     const editions = names.flatMap((level) => {
       const source = sourceOf[level];
       const open = query.edition.conjunto === source ? query : query.newest(source);
       return open ? [{ level, edition: open.edition, database: open.database }] : [];
     });
-    // A list of official offers has no made-up ones.
+    // Sample offers are never mixed with official ones.
     const official = editions.filter(({ edition }) => edition.tipo === 'oficial');
     return Promise.all(
       (official.length > 0 ? official : editions).map(async (open) => ({
@@ -173,7 +173,7 @@ const collator = new Intl.Collator('pt-BR');
 const sorted = <Item extends { label: string }>(list: readonly Item[]): Item[] =>
   list.toSorted((a, b) => collator.compare(a.label, b.label));
 
-/** The values of the filters that the chosen level has, in alphabetical order. */
+/** Lists the filter values available for the chosen level, in alphabetical order. */
 async function optionRows({ filters, places, levels }: CourseContext): Promise<FilterOption[]> {
   const open = await levels();
   const [level = ALL_LEVELS] = filters.nivel_ensino ?? [];
@@ -219,7 +219,7 @@ async function offers(context: CourseContext) {
   return offerPage(await Promise.all(scopes), filters, places);
 }
 
-/** The rows of each dataset of the course search; the compiler names a missing one. */
+/** Row function of each dataset of the course search; the type requires one for every dataset. */
 const queries: Queries<typeof course, CourseContext> = {
   options: optionRows,
   offers,

@@ -1,8 +1,8 @@
 import { courseKey } from './course-key';
 
 /*
- * What people type in search of a course, and the names of courses that they mean. The project's own
- * list: names of trades, abbreviations and words of every day.
+ * Search terms for courses, and the names of the matching courses. The project's own list of
+ * trades, abbreviations and everyday words.
  */
 const table = `
 programador, programação, ti: Informática; Desenvolvimento de sistemas; Análise e desenvolvimento de sistemas; Ciência da computação; Sistemas de informação; Informática para internet
@@ -53,7 +53,7 @@ hotel: Hospedagem; Hotelaria
 educação física, personal: Educação física
 `;
 
-/** Key of a course → the words of every day that mean it. */
+/** Everyday search terms by course key. */
 const byCourse = new Map<string, string[]>();
 for (const line of table.trim().split('\n')) {
   const [words = '', courses = ''] = line.split(':');
@@ -64,6 +64,6 @@ for (const line of table.trim().split('\n')) {
   }
 }
 
-/** The words of every day that mean a course; empty for most. */
+/** Returns the everyday search terms for a course; empty for most. */
 export const everydayNames = (course: string): readonly string[] =>
   byCourse.get(courseKey(course)) ?? [];

@@ -23,10 +23,10 @@ import type { Places } from '../titles/places';
 import type { KnownInstitution } from './catalogue';
 import { type Scope, selectOffers } from './select-offers';
 
-/** The offers of one level that a request selects. */
+/** Offers of one level selected by a request. */
 export interface LevelOffers extends Scope {
   database: Database;
-  /** Looks up what e-MEC knows about an institution. */
+  /** Looks up an institution in e-MEC. */
   known(code: number | null): KnownInstitution | undefined;
 }
 
@@ -47,22 +47,22 @@ type Row = [
   institutionCode: number | null,
 ];
 
-/** An offer and what it is sorted by. */
+/** An offer and its sort keys. */
 interface Ranked {
   row: Row;
   level: Level;
-  /** Null where all offers have the same. */
+  /** Null if it is the same for all offers. */
   distance: number | null;
   rank: number | null;
   institution: string | null;
 }
 
-/** Offers of a file at most; larger ones are refused. */
+/** Maximum number of offers in a file; larger requests are refused. */
 const MAX_ROWS = 100_000;
 
-/** How offers are sorted: SQL within a level, and the same order between levels. */
+/** Sort order of offers: in SQL within a level, and as a comparator across levels. */
 interface Order {
-  /** The column that decides before distance and rank, with its direction. */
+  /** Column, with direction, that sorts before distance and rank. */
   first: string | undefined;
   compare(a: Ranked, b: Ranked): number;
 }
@@ -72,7 +72,9 @@ const collator = new Intl.Collator('pt-BR');
 const byBest = (a: Ranked, b: Ranked): number =>
   (a.distance ?? 0) - (b.distance ?? 0) || (a.rank ?? 0) - (b.rank ?? 0) || b.row[6] - a.row[6];
 
-/** The order that filters request; by default the nearest, best and largest offers come first. */
+/**
+ * Returns the sort order requested by the filters. Default: nearest, best match and largest first.
+ */
 function orderOf({ sortField, sortOrder }: Filters): Order {
   const [field] = sortField ?? [];
   const [direction = field === 'qtd_matriculas' ? 'desc' : 'asc'] = sortOrder ?? [];
@@ -100,10 +102,10 @@ function orderOf({ sortField, sortOrder }: Filters): Order {
   }
 }
 
-/** Sorts after every name. */
+/** Sorts after all names. */
 const LAST = '\uffff';
 
-/** The page of the offers of one or several levels that filters request. */
+/** Returns the page of offers requested by the filters, from one or several levels. */
 export async function offerPage(
   levels: readonly LevelOffers[],
   filters: Filters,
@@ -148,10 +150,12 @@ interface Range {
   to: number;
 }
 
-/** An offer of a page, and its distance and rank, null where all have the same. */
+/**
+ * Id of an offer on a page, with its sort keys; these are null if they are the same for all offers.
+ */
 type Place = [id: number, distance: number | null, rank: number | null];
 
-/** The offers of a page, in order: few columns are sorted. */
+/** Reads the ids of the offers of a page, in order. Sorting only a few columns keeps this fast. */
 async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Promise<Place[]> {
   const selection = selectOffers(offers, offers.database.dialect);
   const { sql, values, distance, rank, isAll } = selection;
@@ -168,7 +172,7 @@ async function readPlaces(offers: LevelOffers, { order, from, to }: Range): Prom
   );
 }
 
-/** Offers that one query reads by their numbers. */
+/** Number of offers per query by id. */
 const CHUNK = 1000;
 
 async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> {
@@ -192,7 +196,7 @@ async function readOffers(offers: LevelOffers, range: Range): Promise<Ranked[]> 
   });
 }
 
-/** Rows of the first level, then of the next. */
+/** Concatenates the offers of the levels, in order. */
 async function oneAfterTheOther(
   levels: readonly LevelOffers[],
   totals: readonly number[],

@@ -34,7 +34,10 @@ const common: Conditions = {
   mediacao_didatico_pedagogica: numeric('modality'),
 };
 
-/** Axes are of technical courses only, and areas of higher ones: the others match no filter on them. */
+/**
+ * Conditions by level. Only technical courses have an axis and only higher-education courses an
+ * area, so a filter on the other level's column matches nothing.
+ */
 const conditions: Readonly<Record<Level, Conditions>> = {
   Técnico: { ...common, eixo_tecnologico: isOneOf('area'), area_geral: () => NOTHING },
   Superior: {
@@ -44,28 +47,33 @@ const conditions: Readonly<Record<Level, Conditions>> = {
   },
 };
 
-/** What offers are selected by, besides the filters on their own columns. */
+/** Selection criteria of offers: the filters on their own columns, a text search and a radius. */
 export interface Scope {
   level: Level;
   filters: Filters;
-  /** The courses and institutions that a text finds; undefined for no text. */
+  /** Courses and institutions that match the search text; undefined without one. */
   matches: Matches | undefined;
-  /** Municipality → kilometres; undefined for no radius, where a chosen municipality is a filter. */
+  /**
+   * Municipality code → kilometres; undefined without a radius, in which case the chosen
+   * municipality is a plain filter.
+   */
   near: ReadonlyMap<string, number> | undefined;
 }
 
-/** The FROM and WHERE clauses of the offers in a scope. */
+/** FROM and WHERE clauses that select the offers of a scope. */
 export interface OfferSelection {
   sql: string;
   values: readonly Value[];
-  /** SQL of the kilometres and of the rank of each; undefined where all have the same. */
+  /**
+   * SQL of an offer's distance in kilometres and of its rank; undefined if equal for all offers.
+   */
   distance: string | undefined;
   rank: string | undefined;
-  /** Whether every offer of the level is in the scope. */
+  /** Whether the scope includes every offer of the level. */
   isAll: boolean;
 }
 
-/** The offers in a scope. */
+/** Builds the SQL that selects the offers of a scope. */
 export function selectOffers(
   { level, filters, matches, near }: Scope,
   { lookup }: Dialect,
@@ -89,7 +97,7 @@ export function selectOffers(
 /** Greater than every rank. */
 const UNRANKED = 1_000_000_000;
 
-/** SQL that keeps the offers of the courses and institutions that a text finds. */
+/** Builds the SQL that selects the offers of matching courses and institutions. */
 function findMatches(
   { courses, institutions, needsBoth }: Matches,
   lookup: Dialect['lookup'],

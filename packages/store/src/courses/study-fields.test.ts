@@ -9,29 +9,29 @@ const {
   missing,
 } = officialFiles('CBO2002 - Familia.csv');
 
-describe('the table of fields of study', () => {
-  it('has a row for each specific area as a whole, and no other areas', () => {
+describe('studyFields', () => {
+  it('has a row for each whole specific area, and no other areas', () => {
     const whole = studyFields.filter(({ words }) => words.includes('*')).map(({ area }) => area);
     expect(whole.toSorted()).toEqual(specificAreas.map(({ code }) => code).toSorted());
     const known = new Set(whole);
     expect(studyFields.filter(({ area }) => !known.has(area))).toEqual([]);
   });
 
-  it('has whole sentences, each of its own and short enough for a phone', () => {
+  it('has unique, complete sentences that are short enough for a phone', () => {
     const texts = studyFields.flatMap((row) => [row.afterGraduation, row.whereToWork]);
     expect(texts.filter((text) => !/^\p{Lu}.{20,}[^.]\.$/u.test(text))).toEqual([]);
     expect(texts.filter((text) => text.length > 300)).toEqual([]);
     expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);
   });
 
-  it('has rows that a name can reach', () => {
+  it('has no unreachable rows', () => {
     const unreached = studyFields.filter(
       (row) => studyFieldOf(row.area, row.words.find((word) => word !== '*') ?? '') !== row,
     );
     expect(unreached).toEqual([]);
   });
 
-  it.skipIf(missing)('names families of CBO 2002', () => {
+  it.skipIf(missing)('only refers to families of CBO 2002', () => {
     const official = new Set(
       readFileSync(familiesFile, 'latin1')
         .split('\n')
@@ -45,7 +45,7 @@ describe('the table of fields of study', () => {
   });
 });
 
-describe('the field of study of a course', () => {
+describe('studyFieldOf', () => {
   it.each([
     ['071', 'ENGENHARIA CIVIL', '2142'],
     ['073', 'Engenharia Civil', '2142'],
@@ -61,11 +61,11 @@ describe('the field of study of a course', () => {
     ['041', 'Nome que ninguém conhece', '1421'],
     [null, 'Enfermagem', '2235'],
     [null, 'Direito', '2410'],
-  ])('%s, %s: family %s', (area, name, family) => {
+  ])('maps area %s and name %s to family %s', (area, name, family) => {
     expect(studyFieldOf(area, name)?.families[0]).toBe(family);
   });
 
-  it('exists for each general area, and not where area and name tell too little', () => {
+  it('is defined for every general area, but not for an ambiguous or unknown name or area', () => {
     expect(generalAreas.filter(({ code }) => !studyFieldOf(code, 'Outro'))).toEqual([]);
     expect(studyFieldOf(null, 'Educação física')).toBeUndefined();
     expect(studyFieldOf(null, 'Outro')).toBeUndefined();

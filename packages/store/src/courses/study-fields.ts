@@ -3,24 +3,24 @@ import { engineeringAndHealth } from './fields/engineering-and-health';
 import { peopleAndCulture } from './fields/people-and-culture';
 
 /*
- * Fields of study of higher education. No official source says what its courses lead to: this table
- * is the project's judgement, and not official.
+ * Fields of study of higher education. No official source links courses to occupations: this table
+ * is the project's own judgement, and is not official.
  *
- * It has a row for each of the 39 specific areas of the CINE Brasil, and above it rows for the
- * well-known courses of the area, by words that begin somewhere in their names. Occupational
- * families are those of the CBO whose title or activities name the course's profession, then those
- * that hire its graduates most; at most three. Texts are the project's.
+ * It has a row for each of the 39 specific areas of the CINE Brasil, preceded by rows for
+ * well-known courses of the area, matched by word prefixes in the course name. The occupational
+ * families (at most three) are those of the CBO whose title or activities name the course's
+ * profession, followed by those that employ most of its graduates. The project wrote the texts.
  *
- * One line per row: area; words, any of which suffices, with * for the area as a whole; families;
- * what one does after the course; where. The first row that matches applies.
+ * One line per row: area; word prefixes, any of which matches, or * for the whole area; families;
+ * activities after graduation; workplaces. The first matching row applies.
  */
 
-/** What the courses of a field of study lead to. */
+/** Career prospects for the courses of a field of study. */
 export interface StudyField {
-  /** A sentence, of which the graduate is the subject. */
+  /** A sentence with the graduate as its subject. */
   afterGraduation: string;
   whereToWork: string;
-  /** Codes of CBO families, four digits. */
+  /** CBO family codes (four digits). */
   families: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface StudyField {
 export interface StudyFieldRow extends StudyField {
   /** Specific area of the CINE Brasil. */
   area: string;
-  /** Beginnings of words in the names of courses, and * for all other courses of the area. */
+  /** Word prefixes in course names, or * for all other courses of the area. */
   words: readonly string[];
 }
 
@@ -47,14 +47,14 @@ function parse(line: string): StudyFieldRow {
   };
 }
 
-/** The table, in the order in which rows apply. */
+/** Rows in order of precedence. */
 export const studyFields: readonly StudyFieldRow[] = [
   peopleAndCulture,
   businessAndScience,
   engineeringAndHealth,
 ].flatMap((table) => table.trim().split('\n').map(parse));
 
-/** A name in small letters, without accents and marks, with a space before each word. */
+/** Folds a name to lower case without accents and punctuation, with a space before each word. */
 const fold = (name: string): string =>
   name
     .normalize('NFD')
@@ -65,16 +65,16 @@ const fold = (name: string): string =>
     .replace(/^/, ' ');
 
 /**
- * The field of study of an undergraduate course, by its specific or general area of the CINE Brasil
- * and its name; without an area, by a name that only one area has. Undefined if the area is unknown
- * or the name says nothing.
+ * Finds the field of study of an undergraduate course by its name and its specific or general area
+ * of the CINE Brasil. Without an area, the name must match rows of a single area. Undefined if the
+ * area is unknown or the name is ambiguous or unknown.
  */
 export function studyFieldOf(area: string | null, courseName: string): StudyField | undefined {
   const name = fold(courseName);
   const inArea = studyFields.filter((row) => row.area.startsWith(area ?? ''));
   const named = inArea.filter(({ words }) => words.some((word) => name.includes(` ${word}`)));
   const [first] = named;
-  // Of a general area, the last specific one is that of courses between the others.
+  // In a general area, the last specific area is the one for interdisciplinary courses.
   if (area !== null) return first ?? inArea.findLast(({ words }) => words.includes('*'));
   return named.every((row) => row.area === first?.area) ? first : undefined;
 }

@@ -5,17 +5,17 @@ import { basename, join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type Edition, type SourceName, sources } from '@observatorio/contract';
 
-/** An edition and the facts about the database file, in the data directory, that holds it. */
+/** An edition with the metadata of its database file in the data directory. */
 export interface StoredEdition extends Edition {
   /** Name of the file, which ends with the first digits of its checksum. */
   arquivo: string;
-  /** Grows with each import, whatever the clock says. */
+  /** Increases with each import, independently of the clock. */
   ordem: number;
-  /** Size of the file; absent in manifests of earlier versions. */
+  /** Size of the file in bytes; absent in manifests of earlier versions. */
   bytes?: number;
 }
 
-/** The facts about an edition that its file holds. */
+/** Edition metadata stored inside its file. */
 export type Mark = Omit<StoredEdition, 'arquivo' | 'bytes'>;
 
 const NAME =
@@ -23,25 +23,25 @@ const NAME =
 
 const CHECKSUM_DIGITS = 16;
 
-/** The parts of the name of an edition file; undefined for the names of all other files. */
+/** Parses the name of an edition file; undefined for other names. */
 export function partsOf(file: string) {
   const { conjunto, ano, versao = '', checksum = '' } = NAME.exec(file)?.groups ?? {};
   const source = sources.find((name) => name === conjunto);
   return source && { conjunto: source, ano: Number(ano), versao, checksum };
 }
 
-/** Name of the file of an edition. */
+/** Builds the name of an edition's file. */
 export const fileNameOf = ({ conjunto, ano, versao }: Edition, checksum: string): string =>
   `${conjunto}-${String(ano).padStart(4, '0')}-${versao}-${checksum}.duckdb`;
 
-/** How a file is read to the end. */
+/** Options for reading a whole file. */
 export interface Reading {
   signal?: AbortSignal;
-  /** Called after each MiB, before the next one is read. */
+  /** Awaited after each MiB. */
   pause?: () => Promise<unknown> | undefined;
 }
 
-/** Checksum of a file for its name: the first 16 hexadecimal digits of its SHA-256. */
+/** Computes the checksum in a file's name: the first 16 hexadecimal digits of its SHA-256. */
 export async function checksumOf(path: string, { signal, pause }: Reading = {}): Promise<string> {
   const hash = createHash('sha256');
   const options = { highWaterMark: 1 << 20, ...(signal && { signal }) };
@@ -52,7 +52,7 @@ export async function checksumOf(path: string, { signal, pause }: Reading = {}):
   return hash.digest('hex').slice(0, CHECKSUM_DIGITS);
 }
 
-/** Writes the mark of an edition into its database, attached as `edition`. */
+/** Writes the mark of an edition to its database, attached as `edition`. */
 export async function writeMark(connection: DuckDBConnection, mark: Mark): Promise<void> {
   await connection.run('CREATE TABLE edition.observatorio_edition (metadata VARCHAR)');
   await connection.run('INSERT INTO edition.observatorio_edition VALUES (?)', [
@@ -60,11 +60,11 @@ export async function writeMark(connection: DuckDBConnection, mark: Mark): Promi
   ]);
 }
 
-/** The mark of an edition file. Throws for a file without the mark that its name promises. */
+/** Reads the mark of an edition file. Throws if it does not match the file name. */
 export async function readMark(path: string): Promise<Mark> {
   const mark = await readAnyMark(path);
   if (mark.versao !== partsOf(basename(path))?.versao) {
-    throw new Error(`${path} holds the edition ${mark.versao}.`);
+    throw new Error(`${path} contains the edition ${mark.versao}.`);
   }
   return mark;
 }
@@ -81,7 +81,7 @@ async function readAnyMark(path: string): Promise<Mark> {
   }
 }
 
-/** A file that is not the edition that its importer wrote; the reason is for visitors. */
+/** Reports that a file is not what its importer wrote. The reason is shown to visitors. */
 export class BadEditionFile extends Error {
   override readonly name = 'BadEditionFile';
 
@@ -90,7 +90,7 @@ export class BadEditionFile extends Error {
   }
 }
 
-/** Throws a BadEditionFile unless a file is there, with so many bytes. */
+/** Throws a BadEditionFile if a file is missing, empty or shorter than `bytes`. */
 export async function verifySize(path: string, bytes?: number): Promise<void> {
   const size = await stat(path).then(
     (stats) => stats.size,
@@ -103,12 +103,12 @@ export async function verifySize(path: string, bytes?: number): Promise<void> {
 }
 
 /**
- * Throws a BadEditionFile unless a file is as its importer wrote it, or the reason of the signal.
- * Reads all of it.
+ * Verifies a file by its size and checksum, which reads all of it. Throws a BadEditionFile if it
+ * differs from what its importer wrote, or the reason of the signal.
  */
 export async function verifyFile(path: string, bytes?: number, reading?: Reading): Promise<void> {
   await verifySize(path, bytes);
-  // Files of earlier versions have no checksum.
+  // File names of earlier versions have no checksum.
   const expected = partsOf(basename(path))?.checksum;
   if (!expected) return;
   const found = await checksumOf(path, reading).catch(() => {
@@ -118,7 +118,7 @@ export async function verifyFile(path: string, bytes?: number, reading?: Reading
   if (found !== expected) throw new BadEditionFile('arquivo corrompido');
 }
 
-/** The fault of the file of an edition, in Portuguese; undefined if it is as its importer wrote it. */
+/** Returns the fault of an edition's file, in Portuguese; undefined if the file is intact. */
 export async function faultOf(
   dataDir: string,
   { arquivo, bytes }: StoredEdition,
@@ -132,16 +132,16 @@ export async function faultOf(
   }
 }
 
-/** An edition file that was found in a data directory. */
+/** Edition file found in a data directory. */
 export interface FoundEdition {
   edition: StoredEdition;
-  /** The fault of its file, in Portuguese; undefined if it is as its importer wrote it. */
+  /** Fault of the file, in Portuguese; undefined if the file is intact. */
   fault?: string;
 }
 
 /**
- * The edition in a file of a data directory; undefined for a file without the name of one. One whose
- * mark cannot be read counts as official, with no rows.
+ * Reads the edition in a file of a data directory; undefined if the name is not that of an edition
+ * file. An edition with an unreadable mark counts as official and has no rows.
  */
 export async function editionIn(
   dataDir: string,
@@ -156,7 +156,7 @@ export async function editionIn(
   return { edition, fault: await faultOf(dataDir, edition) };
 }
 
-/** The facts about the rows of an edition of which there are none. */
+/** Returns the row metadata of an edition without rows. */
 export const noRows = (): Pick<
   Edition,
   'fontes' | 'linhasLidas' | 'linhasAceitas' | 'linhasRejeitadas' | 'motivos' | 'notas'

@@ -24,13 +24,15 @@ import {
 } from './manifest-file';
 import { withScratch, withWorkspace } from './scratch';
 
-/** Rows per group; small, so that a filter skips most groups by their least and greatest values. */
+/**
+ * Rows per row group; small, so that a filter can skip most groups by their minimum and maximum.
+ */
 const ROW_GROUP_SIZE = 30_720;
 
-/** The source, year and type of an edition. */
+/** Source, year and type of an edition. */
 export type EditionName = Pick<Edition, 'conjunto' | 'ano' | 'tipo'>;
 
-/** Facts about an edition that its maker reports. */
+/** Edition metadata reported by `make`. */
 export type EditionMetadata = Omit<Edition, keyof EditionName | 'versao' | 'importadoEm'>;
 
 export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
@@ -38,16 +40,16 @@ export interface InstallOptions extends Pick<LockOptions, 'onWait'> {
   guard?: (inService: readonly Edition[]) => void;
 }
 
-/** Share of the rows of an earlier edition below which a later one may have lost some. */
+/** Share of the previous edition's rows below which a new edition may be incomplete. */
 export const SUSPICIOUS_SHARE = 0.95;
 
 /**
- * Makes an edition and puts it into service; running stores follow within a second. The edition
- * that it replaces is kept. The one before that is deleted, unless both have far fewer rows.
+ * Creates an edition and puts it into service; running stores follow within a second. The edition
+ * that it replaces is kept. The edition before that is deleted, unless both have far fewer rows.
  *
- * `make` gets a connection whose current database is scratch space and whose empty database
- * `edition` is the one to fill, and a directory for temporary files. If it throws, or the process
- * is killed at any moment, the data in service do not change.
+ * `make` receives a connection whose current database is scratch space, with an empty database
+ * `edition` to fill, and a directory for temporary files. If it throws, or the process is killed at
+ * any moment, the data in service do not change.
  */
 export function installEdition(
   dataDir: string,
@@ -71,15 +73,15 @@ export function installEdition(
   });
 }
 
-/** A version that no other edition has. */
+/** Generates a unique version. */
 export const newVersion = (): string =>
   `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`;
 
-/** The order of the next import. */
+/** Returns the order of the next import. */
 export const nextOrder = (manifest: StoredManifest): number =>
   Math.max(0, ...namedEditions(manifest).map(({ ordem }) => ordem)) + 1;
 
-/** An edition without the facts about its file. */
+/** Strips the file metadata from an edition. */
 export function publicPart(stored: StoredEdition): Edition {
   const { arquivo: _file, ordem: _order, bytes: _bytes, ...edition } = stored;
   return edition;
@@ -100,7 +102,7 @@ const fill = (
     return mark;
   });
 
-/** Waits until a file is on disk, and returns its size. */
+/** Flushes a file to disk and returns its size. */
 async function flush(path: string): Promise<number> {
   const file = await open(path, 'r+');
   try {
@@ -127,7 +129,7 @@ async function publish(
   await withLock(dataDir, action, { onWait });
 }
 
-/** Throws a Refusal if made-up figures would take the place of official ones. */
+/** Throws a Refusal if sample data would replace official data. */
 export function refuseSampleOverOfficial(manifest: StoredManifest, edition: EditionName): void {
   if (edition.tipo === 'oficial') return;
   const replaced = namedEditions(manifest).find(
@@ -140,8 +142,9 @@ export function refuseSampleOverOfficial(manifest: StoredManifest, edition: Edit
 }
 
 /**
- * The manifest with an edition in service, and the one that it replaces kept; also those kept before
- * if the file of that one is bad, or if they have far more rows than both.
+ * Returns the manifest with an edition in service. Keeps the edition that it replaces. Also keeps
+ * older editions if the replaced file is bad, or if they are official and have far more rows than
+ * both.
  */
 export async function withEdition(
   dataDir: string,
@@ -163,7 +166,7 @@ export async function withEdition(
   };
 }
 
-/** Replaces a manifest, then deletes the files that it named and the next does not. */
+/** Replaces a manifest, then deletes the files that only the old manifest lists. */
 export async function replaceManifest(
   dataDir: string,
   manifest: StoredManifest,
@@ -172,7 +175,7 @@ export async function replaceManifest(
   await writeManifest(dataDir, next);
   const kept = namedFiles(next);
   for (const { arquivo } of namedEditions(manifest)) {
-    // A server that has the file open reads on until it closes it.
+    // A server with the file open can keep reading it.
     if (!kept.has(arquivo)) await rm(join(dataDir, arquivo), { force: true });
   }
 }

@@ -7,28 +7,31 @@ import { Refusal } from '../command/command';
 
 const RETRY_MS = 50;
 
-/** The last action of this process by lock file; the kernel's locks exclude other processes only. */
+/**
+ * Last action of this process for each lock file. Needed because kernel locks only exclude other
+ * processes.
+ */
 const queues = new Map<string, Promise<unknown>>();
 
 export interface LockOptions {
-  /** Name of the lock file in the data directory; `.lock` by default. */
+  /** Name of the lock file in the data directory. Default: `.lock`. */
   file?: string;
-  /** How long to wait for another process, in milliseconds; a minute by default. */
+  /** Maximum time to wait for another process, in ms. Default: one minute. */
   timeoutMs?: number;
-  /** Called once when another process holds the lock. */
+  /** Called once if another process holds the lock. */
   onWait?: () => void;
 }
 
-/** Another process holds a lock. The message, in Portuguese, is for the operator. */
+/** Reports that another process holds a lock. The message, in Portuguese, is for the operator. */
 export class LockHeld extends Refusal {
   override readonly name = 'LockHeld';
 }
 
 /**
  * Runs `action` while no other importer or server changes the data directory. Throws a LockHeld if
- * the lock is not free in time, and a Refusal at once if the directory cannot be written to. Node
- * has no file locks, so this uses DuckDB's: the kernel frees them when their process dies, also in
- * another container, so that no stale lock is left behind.
+ * the lock is not released in time, and a Refusal immediately if the directory is not writable.
+ * Node has no file locks, so this uses DuckDB's. The kernel releases them when their process dies,
+ * even in another container, so no stale locks remain.
  */
 export function withLock<T>(
   dataDir: string,
@@ -75,13 +78,13 @@ async function acquire(
   }
 }
 
-/** Frees a lock. */
+/** Releases a lock. */
 export type Release = () => Promise<void>;
 
 /**
- * Locks a file, which is made where it is missing, and returns the function that frees it;
- * undefined if another process holds it. This process must not hold it. Throws a Refusal if the
- * file cannot be written.
+ * Locks a file, creating it if necessary, and returns a function that releases it; undefined if
+ * another process holds it. Must not be called while this process holds the lock. Throws a Refusal
+ * if the file is not writable.
  */
 export async function tryLock(path: string): Promise<Release | undefined> {
   try {
@@ -97,13 +100,16 @@ export async function tryLock(path: string): Promise<Release | undefined> {
   }
 }
 
-/** Whether an error of DuckDB is that another process holds a lock. */
+/** Whether a DuckDB error means that another process holds a lock. */
 const isHeld = (error: unknown): boolean => String(error).includes('Could not set lock on file');
 
-/** Errors of DuckDB for a file that is not one of its databases. */
+/** DuckDB errors for a file that is not a valid database. */
 const DAMAGED = /not a valid DuckDB|corrupt|checksum/i;
 
-/** The engine that holds the locks of this process: to start one takes longer than to lock. */
+/**
+ * Engine that holds the locks of this process; reused because starting one takes longer than
+ * locking.
+ */
 let engine: Promise<DuckDBConnection> | undefined;
 
 async function startEngine(): Promise<DuckDBConnection> {
@@ -121,15 +127,16 @@ async function lockFile(path: string): Promise<Release> {
       await connection.run(`DETACH "${name}"`);
     };
   } catch (error) {
-    // A damaged file can leave an engine unusable; the locks that it holds keep it open.
+    // A damaged file can make an engine unusable. The next call starts a new one; locks that are
+    // held keep the old one open.
     if (!isHeld(error)) engine = undefined;
     throw error;
   }
 }
 
 /**
- * Makes a lock file, or replaces a damaged one, in one step: DuckDB leaves an empty file, which it
- * then refuses, on a full disk.
+ * Creates a lock file, or replaces a damaged one, atomically: on a full disk, DuckDB creates an
+ * empty file that it later rejects.
  */
 async function makeLockFile(path: string): Promise<void> {
   const before = await inodeOf(path);
@@ -137,7 +144,7 @@ async function makeLockFile(path: string): Promise<void> {
   try {
     const release = await lockFile(draft);
     await release();
-    // Another process may have been faster; its file serves as well.
+    // If another process created the file first, that one is used.
     if (before === undefined) await link(draft, path).catch(ignoreExisting);
     else if ((await inodeOf(path)) === before) await rename(draft, path);
   } finally {

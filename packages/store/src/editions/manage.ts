@@ -6,17 +6,17 @@ import { nextOrder, refuseSampleOverOfficial, replaceManifest, withEdition } fro
 import { withLock } from './lock';
 import { editionsIn, manifestOf, namedFiles, type StoredManifest } from './manifest-file';
 
-/** An edition of a data directory. */
+/** Edition in a data directory. */
 interface KnownEdition {
   edition: StoredEdition;
-  /** `unnamed`: the manifest does not name its file. */
+  /** `unnamed`: not listed in the manifest. */
   state: 'in service' | 'previous' | 'unnamed';
 }
 
-/** An edition of a data directory whose file was verified. */
+/** Edition in a data directory, with the result of verifying its file. */
 export interface ListedEdition extends KnownEdition, Pick<FoundEdition, 'fault'> {}
 
-/** The editions of a data directory, those in service first. Reads all their files. */
+/** Lists the editions of a data directory, those in service first. Reads all of their files. */
 export async function listEditions(dataDir: string): Promise<ListedEdition[]> {
   const manifest = await manifestOf(dataDir);
   const listed: ListedEdition[] = [];
@@ -37,7 +37,7 @@ async function unnamed(dataDir: string, manifest: StoredManifest): Promise<Liste
 }
 
 /**
- * Puts an edition of a data directory into service, as if it were imported now; running stores
+ * Puts an edition of a data directory into service, as if it had just been imported; running stores
  * follow within a second. Throws a Refusal.
  */
 export function restoreEdition(dataDir: string, version: string): Promise<StoredEdition> {
@@ -67,7 +67,7 @@ export function removeEdition(dataDir: string, version: string): Promise<StoredE
       conjuntos: manifest.conjuntos.filter(isOther),
       anteriores: manifest.anteriores.filter(isOther),
     });
-    // Already gone, unless the manifest did not name it.
+    // `replaceManifest` has already deleted it, unless the manifest did not list it.
     await rm(join(dataDir, edition.arquivo), { force: true });
     return edition;
   });

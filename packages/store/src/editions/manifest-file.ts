@@ -4,17 +4,20 @@ import { dirname, join } from 'node:path';
 import { type Edition, isYearly } from '@observatorio/contract';
 import { editionIn, type FoundEdition, type StoredEdition } from './edition-file';
 
-/** The editions of a data directory. The file is replaced whole, so that readers never see a mixture. */
+/**
+ * Editions of a data directory. The file is replaced atomically, so that readers never see a
+ * partial update.
+ */
 export interface StoredManifest {
   /** The editions in service. */
   conjuntos: StoredEdition[];
-  /** Editions that others replaced, kept to return to them, of each source and year in their order. */
+  /** Replaced editions kept for rollback, in order within each source and year. */
   anteriores: StoredEdition[];
 }
 
 export const manifestPath = (dataDir: string): string => join(dataDir, 'manifest.json');
 
-/** A manifest that is missing, or is not one. */
+/** Reports a missing or invalid manifest. */
 export class ManifestUnreadable extends Error {
   override readonly name = 'ManifestUnreadable';
 
@@ -38,8 +41,8 @@ export async function readManifest(dataDir: string): Promise<StoredManifest> {
 }
 
 /**
- * The manifest of a data directory. Where it is missing, unreadable or empty, the one that the
- * editions themselves state; empty before the first edition.
+ * Returns the manifest of a data directory. If it is missing, unreadable or empty, rebuilds it from
+ * the edition files without writing it; the result is empty before the first edition.
  */
 export async function manifestOf(dataDir: string): Promise<StoredManifest> {
   try {
@@ -51,25 +54,25 @@ export async function manifestOf(dataDir: string): Promise<StoredManifest> {
   }
 }
 
-/** The editions in service and those kept. */
+/** Lists the editions in service, then those kept for rollback. */
 export const namedEditions = ({ conjuntos, anteriores }: StoredManifest): StoredEdition[] => [
   ...conjuntos,
   ...anteriores,
 ];
 
-/** The names of the files of these editions. */
+/** Returns the file names of the editions in a manifest. */
 export const namedFiles = (manifest: StoredManifest): Set<string> =>
   new Set(namedEditions(manifest).map(({ arquivo }) => arquivo));
 
-/** Whether a manifest names no edition; that of a directory with editions is damaged. */
+/** Whether a manifest lists no editions. In a directory with editions, it is then damaged. */
 export const isEmpty = (manifest: StoredManifest): boolean => namedEditions(manifest).length === 0;
 
 function checked(parsed: Partial<StoredManifest>): StoredManifest {
   const { conjuntos, anteriores = [] } = parsed;
   if (!isEditions(conjuntos) || !isEditions(anteriores)) {
-    throw new TypeError('The manifest has no list of editions.');
+    throw new TypeError('The manifest lacks a valid list of editions.');
   }
-  // Manifests of earlier versions have no order.
+  // Manifests of earlier versions lack the order.
   const withOrder = (editions: readonly StoredEdition[]) =>
     editions.map((edition) => ({ ...edition, ordem: edition.ordem || 0 }));
   return { conjuntos: withOrder(conjuntos), anteriores: withOrder(anteriores) };
@@ -86,14 +89,14 @@ const isEditions = (list: unknown): list is StoredEdition[] =>
       typeof edition.importadoEm === 'string' &&
       typeof edition.linhasAceitas === 'number' &&
       Array.isArray(edition.fontes) &&
-      // Not a path.
+      // Rejects paths.
       /^[\w-]+\.duckdb$/.test(edition.arquivo),
   );
 
 /**
- * Makes a manifest from the editions in a data directory. Of several for one source and year, an
- * official one is in service rather than a sample, a sound file rather than a damaged one, and the
- * one imported last; all others are kept.
+ * Builds a manifest from the edition files in a data directory. Among several editions of the same
+ * source and year, official data take precedence over samples, then intact files over damaged ones,
+ * then later imports over earlier ones; the others are kept for rollback.
  */
 async function rebuildManifest(dataDir: string): Promise<StoredManifest> {
   const rebuilt: StoredManifest = { conjuntos: [], anteriores: [] };
@@ -114,7 +117,7 @@ const bestFirst = (a: FoundEdition, b: FoundEdition): number =>
   Number(!b.fault) - Number(!a.fault) ||
   b.edition.ordem - a.edition.ordem;
 
-/** The editions whose files are in a data directory, except those of some names. Reads the files. */
+/** Reads the edition files of a data directory, except those with the given names. */
 export async function editionsIn(
   dataDir: string,
   except: ReadonlySet<string> = new Set(),
@@ -134,15 +137,15 @@ function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
 }
 
 /**
- * Identity of an edition: a new one replaces that of the same source and year. The year of a source
- * without reference years is only that of the import, and does not count.
+ * Identity of an edition: a new edition replaces the one with the same source and year. Sources
+ * without reference years have only the year of the import, which is ignored.
  */
 export const keyOf = ({ conjunto, ano }: Pick<Edition, 'conjunto' | 'ano'>): string =>
   isYearly(conjunto) ? `${conjunto} ${ano}` : conjunto;
 
 /**
- * Replaces the manifest atomically; after a crash it is either the old or the new one. Keeps an
- * unreadable one under another name.
+ * Replaces the manifest atomically: after a crash, the file is either the old or the new one. Backs
+ * up an unreadable manifest under another name.
  */
 export async function writeManifest(dataDir: string, manifest: StoredManifest): Promise<void> {
   const path = manifestPath(dataDir);
@@ -169,7 +172,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Renames a file and waits until the directory entry is on disk. */
+/** Renames a file and flushes the directory entry to disk. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   const directory = await open(dirname(to), 'r');

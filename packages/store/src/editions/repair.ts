@@ -14,15 +14,16 @@ import {
   writeManifest,
 } from './manifest-file';
 
-/** A state of the data directory that its operator should know. The message is in Portuguese. */
+/** Reports a problem with the data that concerns the operator. The message is in Portuguese. */
 export class DataProblem extends Error {
   override readonly name = 'DataProblem';
 }
 
 /**
- * Reads the manifest of a data directory. Rebuilds one that is missing or unreadable: from
- * `known`, the last one read, without the editions whose files are gone, else from the editions.
- * Reports that as a DataProblem. A directory that cannot be written to keeps its manifest.
+ * Reads the manifest of a data directory. Rebuilds a missing or unreadable one and reports this as
+ * a DataProblem. Rebuilds from `known`, the last manifest read, without the editions whose files
+ * are gone; otherwise from the edition files. Leaves the file unchanged if the directory is not
+ * writable.
  */
 export async function repairManifest(
   dataDir: string,
@@ -46,7 +47,7 @@ export async function repairManifest(
   }
 }
 
-/** The manifest, or why it cannot be used, in Portuguese. */
+/** Returns the manifest, or the reason why it is unusable, in Portuguese. */
 async function readOrFault(dataDir: string): Promise<StoredManifest | string> {
   try {
     const manifest = await readManifest(dataDir);
@@ -57,7 +58,7 @@ async function readOrFault(dataDir: string): Promise<StoredManifest | string> {
   }
 }
 
-/** Another process may have written one in the meantime. */
+/** Writes the rebuilt manifest, unless another process has written one in the meantime. */
 async function writeUnlessReadable(
   dataDir: string,
   rebuilt: StoredManifest,

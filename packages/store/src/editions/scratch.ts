@@ -5,13 +5,13 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { Refusal } from '../command/command';
 import { makeWorkspace, removeLeftovers } from './workspace';
 
-/** Memory limit while an edition is made; beyond it DuckDB uses the disk. */
+/** Maximum memory for creating an edition, in bytes; DuckDB spills to disk beyond it. */
 const MAX_MEMORY_BYTES = 2 ** 30;
 
 /**
- * Runs `work` with a new directory for unfinished files, inside the data directory, which is made if
- * it is missing. Removes those of ended processes first, and the new one at the end. Throws a Refusal
- * if the disk is full.
+ * Runs `work` with a new directory for unfinished files, inside the data directory, which is
+ * created if missing. First removes the directories of dead processes, and removes the new one at
+ * the end. Throws a Refusal if the disk is full.
  */
 export async function withWorkspace<T>(
   dataDir: string,
@@ -36,7 +36,7 @@ const diskFull = (dataDir: string, cause: unknown): Refusal =>
     cause,
   });
 
-/** Runs `work` with a connection to a new database in a workspace, whose memory is limited. */
+/** Runs `work` with a connection to a new database in a workspace, with limited memory. */
 export async function withScratch<T>(
   workspace: string,
   work: (connection: DuckDBConnection) => Promise<T>,
@@ -57,7 +57,7 @@ export async function withScratch<T>(
   }
 }
 
-/** Half of the memory of the machine or container, up to a maximum. */
+/** Returns half of the memory of the machine or container, up to the maximum. */
 function memoryLimit(): number {
   const allowed = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return Math.min(MAX_MEMORY_BYTES, Math.min(totalmem(), allowed) / 2);

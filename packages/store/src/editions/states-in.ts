@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
 /**
- * The codes of the states in the column `uf` of a table, ascending, for the manifest; undefined if
- * no row has a state.
+ * Returns the codes of the states in the column `uf` of a table, ascending, for the manifest;
+ * undefined if no row has a state.
  */
 export async function statesIn(
   connection: DuckDBConnection,

@@ -6,14 +6,16 @@ import { LockHeld, tryLock, withLock } from './lock';
 import { isEmpty, ManifestUnreadable, namedFiles, readManifest } from './manifest-file';
 
 const NAME = /^\.import-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The file in each workspace that its process keeps locked. */
+/** Lock file of a workspace, held by its process. */
 const LOCK = 'lock';
-/** A file that is younger may belong to a copy or an import under way. */
+/**
+ * Minimum age of leftovers, in ms: a younger file may belong to a copy or an import in progress.
+ */
 const YOUNG_MS = 3_600_000;
 
 const own = new Set<string>();
 
-/** A directory for unfinished files. */
+/** Directory for unfinished files. */
 export interface Workspace {
   path: string;
   /** Removes the directory. */
@@ -21,8 +23,9 @@ export interface Workspace {
 }
 
 /**
- * Makes a directory for unfinished files, inside the data directory so that a rename puts them in
- * place. It holds a lock, whose absence identifies the leftovers of a killed process.
+ * Creates a directory for unfinished files inside the data directory, so that a rename can move
+ * them into place. Its lock is held while the process lives, which identifies the leftovers of
+ * killed processes.
  */
 export async function makeWorkspace(dataDir: string): Promise<Workspace> {
   const name = `.import-${randomUUID()}`;
@@ -40,9 +43,9 @@ export async function makeWorkspace(dataDir: string): Promise<Workspace> {
 }
 
 /**
- * Removes the workspaces of ended processes, and the editions that no manifest names: only files
- * with the name and the mark of an edition, none younger than an hour, and none at all without a
- * readable manifest. Leaves all to the next call while another process changes the directory.
+ * Removes the workspaces of dead processes, and edition files that are not in the manifest. Only
+ * removes files with the name and the mark of an edition that are at least an hour old, and none
+ * without a readable manifest. Does nothing while another process changes the directory.
  */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   try {
@@ -76,7 +79,7 @@ async function keptFiles(dataDir: string): Promise<Set<string> | undefined> {
 async function isAbandoned(workspace: string): Promise<boolean> {
   try {
     const files = await readdir(workspace);
-    // The lock is the first file in it.
+    // The lock is created first.
     if (!files.includes(LOCK)) return await isOld(workspace);
     const release = await tryLock(join(workspace, LOCK));
     await release?.();
@@ -95,7 +98,7 @@ async function isOldEdition(name: string, path: string): Promise<boolean> {
   );
 }
 
-/** By the time of change, because copies may keep the other times of their originals. */
+/** Uses the change time (ctime), because copying can preserve the other times of the original. */
 async function isOld(path: string): Promise<boolean> {
   const { ctimeMs } = await stat(path);
   return Date.now() - ctimeMs > YOUNG_MS;

@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { cellColumns, measures, TABLE } from './tables';
 
-/** SQL that sorts names as a reader expects, accents and case aside. */
+/** SQL sort key that orders names alphabetically, ignoring accents and case. */
 const alphabetical = (column: string): string => `strip_accents(lower(${column})), ${column}`;
 
 /**
- * Turns the table `offers` of the current database into the tables of an edition, in the database
- * `edition`. Takes a second or two for a real year.
+ * Builds the tables of an edition, in the database `edition`, from the table `offers` of the
+ * current database. Takes a second or two for a real year.
  */
 export async function buildOffers(connection: DuckDBConnection): Promise<void> {
   await connection.run(`

@@ -24,13 +24,13 @@ const DEFAULT_MEASURE = 'Matrículas';
 
 export interface EducationOptions {
   places: Places;
-  /** Answers kept in memory; 0 for none. */
+  /** Number of cached answers; 0 disables the cache. */
   cachedAnswers: number;
 }
 
 type GraduateName = keyof typeof graduate;
 
-/** Answers the datasets of the graduate overview from an edition of offers, of either level. */
+/** Answers the datasets of the graduate overview from an edition of offers of either level. */
 export class EducationSource implements AreaSource<typeof graduate> {
   private readonly answers: Memo<DatasetAnswer<RowOf<AnyDataset>>>;
 
@@ -55,7 +55,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
     };
   }
 
-  /** Offers are few: about a hundredth of the links. */
+  /** Offers are about a hundred times fewer than links, so queries on them are cheap. */
   cost(_name: GraduateName, filters: Filters): number {
     return 1 + Object.values(filters).flat().length / 50;
   }
@@ -78,7 +78,7 @@ export class EducationSource implements AreaSource<typeof graduate> {
   }
 }
 
-/** Each level of education has its own areas. */
+/** Throws a QueryError for an area that does not belong to the chosen level. */
 function checkAreas(filters: Filters): void {
   const unknown = filters.area?.filter((code) => !areaCode(code, filters)) ?? [];
   if (unknown.length === 0) return;
@@ -86,7 +86,10 @@ function checkAreas(filters: Filters): void {
   throw invalidValues('area', unknown, codeList('area', 'Área', areas).allowed);
 }
 
-/** The school census counts neither graduates nor vacancies. */
+/**
+ * Throws a QueryError for a measure that the census of the level lacks: the school census counts
+ * neither graduates nor vacancies.
+ */
 function refuseUncounted(filters: Filters): void {
   const level = levelOf(filters);
   const allowed = levels[level].measures.map(({ code }) => code);

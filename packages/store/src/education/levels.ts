@@ -14,22 +14,24 @@ import {
 
 export type Level = 'Técnico' | 'Superior';
 
-/** The level that the filters name; the technical one by default, as in the contract. */
+/** Returns the level that the filters select; the technical one by default, as in the contract. */
 export const levelOf = ({ nivel_ensino: chosen }: Filters): Level =>
   chosen?.[0] === 'Superior' ? 'Superior' : 'Técnico';
 
 export interface LevelFacts {
-  /** The measures that the census of the level counts. */
+  /** Measures that the census of the level reports. */
   measures: readonly Category[];
-  /** The column of the forms of its courses, and their list. */
+  /** Column and categories of the course form (technical) or degree (higher). */
   form: { column: 'form' | 'degree'; list: readonly Category[] };
-  /** Its areas, as SQL and as a list: technological axes, or general areas and their specific ones. */
+  /**
+   * Areas, as SQL and as categories: technological axes, or general areas and their specific areas.
+   */
   area: { column: string; list: readonly Category[]; specific?: readonly Category[] };
-  /** The values that its filters offer. */
+  /** Options of the level's filters. */
   options: Readonly<Record<string, readonly Category[]>>;
 }
 
-/** Facts about each level of education. */
+/** Properties of each level of education. */
 export const levels: Readonly<Record<Level, LevelFacts>> = {
   Técnico: {
     measures: educationMeasures.filter(({ code }) => code === 'Matrículas'),
@@ -38,7 +40,7 @@ export const levels: Readonly<Record<Level, LevelFacts>> = {
     options: {
       area: technologicalAxes,
       etapa_ensino: technicalForms,
-      // The school census has no data on fees, but public schools charge none.
+      // The school census has no data on fees, except that public schools charge none.
       custeamento: fundings.filter(({ code }) => code === '1'),
     },
   },

@@ -28,7 +28,7 @@ export class OfferCounts {
     this.sum = `sum(${measure})`;
   }
 
-  /** Sums by the values of a column, or of an SQL expression of columns. */
+  /** Sums by the values of a column or of an SQL expression. */
   async by(column: string): Promise<Counts<string>> {
     const rows = await this.sums<[Value, number]>([column]);
     return new Map(rows.map(([value, count]) => [textOf(value), count]));

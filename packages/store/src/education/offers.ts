@@ -1,7 +1,7 @@
 /**
- * The table that every source of course offers fills and `buildOffers` turns into aggregates, one
- * row per offer, and per form of a technical one. NULL marks a value that the source does not
- * report or the level of education does not have.
+ * Staging table that every source of course offers fills and `buildOffers` aggregates. One row per
+ * offer, and per form for technical offers. NULL marks a value that the source does not report or
+ * that does not exist at that level of education.
  */
 export const OFFERS_TABLE = `
   CREATE TABLE offers (

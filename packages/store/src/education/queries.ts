@@ -25,18 +25,18 @@ import type { Places } from '../titles/places';
 import type { LevelFacts } from './levels';
 import type { OfferCounts, PairCount } from './offer-counts';
 
-/** Data and settings for the queries about one selection of one edition. */
+/** Data and settings for the queries on one selection of one edition. */
 export interface GraduateContext {
   filters: Filters;
-  /** Facts about the level of education of the edition. */
+  /** Properties of the edition's level of education. */
   facts: LevelFacts;
-  /** Years in service of the level, ascending. */
+  /** Years in service for the level, ascending. */
   years: readonly number[];
   places: Places;
   offerCounts: OfferCounts;
 }
 
-/** A row for each category with a count, in the order of the categories. */
+/** Returns a row for each category with a count, in the order of the categories. */
 function inOrder(counts: Counts<string>, categories: readonly Category[]): CountRow[] {
   const rows = categories.map(({ code, label }) => ({
     key: code,
@@ -46,7 +46,7 @@ function inOrder(counts: Counts<string>, categories: readonly Category[]): Count
   return [...rows.filter(({ count }) => count > 0), ...unknownRow(counts)];
 }
 
-/** Adds up the counts of pairs by one of their values. */
+/** Sums the counts of pairs by one of their values. */
 function added(pairs: readonly PairCount[], valueOf: (pair: PairCount) => string | null) {
   const counts = new Map<string | null, number>();
   for (const pair of pairs) {
@@ -68,9 +68,9 @@ const publicCodes = administrations
   .map(({ code }) => code)
   .filter(isPublicAdministration)
   .join(', ');
-/** SQL of the network that the administration belongs to. */
+/** SQL of the network (public or private) of an administration. */
 const NETWORK = `CASE WHEN administration IN (${publicCodes}) THEN '1' WHEN administration IS NOT NULL THEN '2' END`;
-/** SQL of the specific area, where it is known. */
+/** SQL of the specific area; NULL if unknown. */
 const SPECIFIC_AREA = 'CASE WHEN length(area) = 3 THEN area END';
 
 async function axisRows({ offerCounts, facts }: GraduateContext): Promise<AxisRow[]> {
@@ -112,7 +112,7 @@ function optionRows({ filters, facts, years, places }: GraduateContext): FilterO
 
 const collator = new Intl.Collator('pt-BR');
 
-/** Courses, which come largest first, in the order that filters ask for; equal ones by name. */
+/** Sorts courses as the filters request, ties by name. Expects them largest first. */
 function sortedCourses(rows: CountRow[], { sortField, sortOrder }: Filters): CountRow[] {
   const [field = 'qtd'] = sortField ?? [];
   const [order = field === 'curso' ? 'asc' : 'desc'] = sortOrder ?? [];
@@ -122,7 +122,9 @@ function sortedCourses(rows: CountRow[], { sortField, sortOrder }: Filters): Cou
   return rows.toSorted((a, b) => sign * collator.compare(a.label, b.label));
 }
 
-/** The rows of each dataset of the graduate overview; the compiler names a missing one. */
+/**
+ * Row function of each dataset of the graduate overview; the type requires one for every dataset.
+ */
 export const queries: Queries<typeof graduate, GraduateContext> = {
   options: async (context) => optionRows(context),
 

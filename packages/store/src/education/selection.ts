@@ -1,16 +1,16 @@
 import type { Filters } from '@observatorio/contract';
 import { regionOfState, states } from '@observatorio/domain';
 
-/** The rows that filters select, in SQL with placeholders and the values for them. */
+/** Rows selected by the filters: SQL with placeholders, and the values for them. */
 export interface Selection {
-  /** The WHERE clause; empty where nothing is filtered. */
+  /** WHERE clause; empty if there are no filters. */
   where: string;
   values: readonly (number | string)[];
-  /** Whether the clause names municipalities. */
+  /** Whether the clause refers to municipalities. */
   needsMunicipality: boolean;
 }
 
-/** A condition on rows, in SQL with placeholders. */
+/** Condition on rows: SQL with placeholders. */
 export interface Condition {
   sql: string;
   values: readonly (number | string)[];
@@ -18,7 +18,7 @@ export interface Condition {
 
 const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
-/** The condition that a column has one of some values. */
+/** Returns a function that builds the condition that a column has one of the given values. */
 export const isOneOf =
   (column: string) =>
   (values: readonly (number | string)[]): Condition => ({
@@ -26,14 +26,14 @@ export const isOneOf =
     values,
   });
 
-/** The same for codes that the column holds as numbers. */
+/** Like `isOneOf`, for codes stored as numbers. */
 export const numeric = (column: string) => (codes: readonly string[]) =>
   isOneOf(column)(codes.map(Number));
 
-/** Filter → the condition that its codes are. */
+/** Filter → function that builds the condition for its codes. */
 export type Conditions = Readonly<Record<string, (codes: readonly string[]) => Condition>>;
 
-/** The conditions of places; a region selects its states. */
+/** Conditions on places; a region selects its states. */
 export const placeConditions: Conditions = {
   regiao: (codes) =>
     numeric('uf')(
@@ -58,7 +58,7 @@ const conditions: Conditions = {
   custeamento: numeric('funding'),
 };
 
-/** The rows that meet the conditions of all filters. */
+/** Selects the rows that satisfy the conditions of all filters. */
 export function selectBy(known: Conditions, filters: Filters): Pick<Selection, 'where' | 'values'> {
   const chosen = Object.entries(known).flatMap(([name, condition]) => {
     const codes = filters[name] ?? [];
@@ -71,8 +71,8 @@ export function selectBy(known: Conditions, filters: Filters): Pick<Selection, '
 }
 
 /**
- * The offers that the filters of the graduate overview select. Columns that a level of education
- * does not have are NULL there, so a filter on one matches nothing.
+ * Selects offers by the filters of the graduate overview. Columns that do not apply to a level of
+ * education are NULL there, so a filter on one of them matches nothing.
  */
 export const selectionOf = (filters: Filters): Selection => ({
   ...selectBy(conditions, filters),

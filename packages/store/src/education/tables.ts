@@ -1,23 +1,23 @@
 /**
- * The tables of an edition of offers, all with the sums of the three measures. The larger tables
- * also have every column of the smaller ones, and a query reads the smallest that has its columns.
+ * Tables of an edition of offers, each with the sums of the three measures. Larger tables contain
+ * every column of the smaller ones; a query reads the smallest table that has its columns.
  */
 export const TABLE = {
-  /** Sums of offers that differ only in municipality, course and institution. */
+  /** Sums over offers that differ only in municipality, course and institution. */
   cells: 'cells',
-  /** The same for each municipality. */
+  /** The same sums by municipality. */
   byMunicipality: 'cells_by_municipality',
-  /** The same for each course. */
+  /** The same sums by course. */
   byCourse: 'cells_by_course',
-  /** Every offer, clustered by municipality, with the numbers of its course and institution. */
+  /** Every offer, clustered by municipality, with the ids of its course and institution. */
   offers: 'offers',
-  /** Every course name, numbered in alphabetical order, with its commonest code and area. */
+  /** Every course name, numbered alphabetically, with its most common code and area. */
   courses: 'courses',
-  /** Every institution, numbered in alphabetical order. */
+  /** Every institution, numbered alphabetically. */
   institutions: 'institutions',
 } as const;
 
-/** The columns of few values, which filters and cards use. */
+/** Low-cardinality columns, used by filters and cards. */
 export const cellColumns = [
   'uf',
   'administration',
@@ -29,7 +29,7 @@ export const cellColumns = [
   'funding',
 ] as const;
 
-/** The column of each value of `dimensao`. */
+/** Column of each value of `dimensao`. */
 export const measures = {
   Matrículas: 'enrolments',
   Concluintes: 'graduates',
