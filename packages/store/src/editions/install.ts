@@ -24,9 +24,7 @@ import {
 } from './manifest-file';
 import { withScratch, withWorkspace } from './scratch';
 
-/**
- * Rows per row group; small, so that a filter can skip most groups by their minimum and maximum.
- */
+/** Rows per row group; small, so that filters can skip most groups by their min and max. */
 const ROW_GROUP_SIZE = 30_720;
 
 /** Source, year and type of an edition. */

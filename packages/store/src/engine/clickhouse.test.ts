@@ -15,7 +15,7 @@ it.each([
     'p@:',
   ],
   ['clickhouses://u@h,h:80/d?cluster=a.b-c', ['https://h:8443', 'https://h:80'], 'u', ''],
-])('reads the address %s', (text, nodes, username, password) => {
+])('parses the address %s', (text, nodes, username, password) => {
   expect(clusterAddress(text)).toMatchObject({ nodes, username, password, database: 'd' });
 });
 
@@ -32,12 +32,12 @@ it.each([
   'clickhouse://h:x/d?cluster=c',
   'clickhouse://h,,i/d?cluster=c',
   'clickhouse://u:100%@h/d?cluster=c',
-])('refuses the address %s without its password', (text) => {
+])('rejects the address %s without revealing its password', (text) => {
   expect(() => clusterAddress(text.replace('://h', '://u:hunter2@h'))).toThrow(ClusterAddressError);
   expect(() => clusterAddress(text.replace('://h', '://u:hunter2@h'))).not.toThrow('hunter2');
 });
 
-describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
+describe.skipIf(!hasClickHouse())('ClickHouse queries', () => {
   let cluster: TestCluster;
   let connector: ClickHouseConnector;
   let database: Database;
@@ -57,7 +57,7 @@ describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
     await cluster?.stop();
   });
 
-  it('answers rows as arrays, integers of any width as numbers', async () => {
+  it('returns rows as arrays, with integers of any width as numbers', async () => {
     const sql = 'SELECT name, sum(n) * 1000000000, count(*) FROM people WHERE n > ? GROUP BY name';
     expect(await database.rows(sql, [3])).toEqual([['Rui', 4_000_000_000, 1]]);
   });
@@ -70,20 +70,20 @@ describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
     '?',
     'línea\n\t\r\0ção 🙂 "`$${}',
     '',
-  ])('takes the text %j as a value', async (text) => {
+  ])('accepts the text %j as a value', async (text) => {
     expect(await database.rows("SELECT ?, '?', length(?)", [text, text])).toEqual([
       [text, '?', Buffer.byteLength(text)],
     ]);
   });
 
   it.each([0, -1, 2 ** 53 - 1, -(2 ** 53) + 1, 0.1, -1e-7, 1.5e300])(
-    'takes the number %d',
+    'accepts the number %d',
     async (n) => {
       expect(await database.rows('SELECT 0 -?, ?', [0, n])).toEqual([[0, n]]);
     },
   );
 
-  it('answers NULL for null, and for what a lookup lacks', async () => {
+  it('returns null for a null value and for a failed lookup', async () => {
     const numbers = new Map([
       [3, 0],
       [5, 1.25],
@@ -100,18 +100,21 @@ describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
     ['names a missing column', 'SELECT age FROM people', []],
     ['has too few values', 'SELECT name FROM people WHERE n = ?', []],
     ['has too many values', 'SELECT name FROM people', [1]],
-    ['has a number that is none', 'SELECT ?', [Number.NaN]],
+    ['has a value that is not a number', 'SELECT ?', [Number.NaN]],
     ['fails while it runs', 'SELECT toInt32(name) FROM people WHERE n > ?', [1]],
     ['writes', 'DROP TABLE people', []],
-  ])('throws the SQL, its values and the cause where it %s', async (_, sql, values) => {
-    const failure: unknown = await database.rows(sql, values).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(QueryFailed);
-    expect(failure).not.toBeInstanceOf(EngineUnavailable);
-    expect(failure).toMatchObject({ sql, values, cause: expect.any(Error) });
-    expect(await database.rows('SELECT count(*) FROM people')).toEqual([[2]]);
-  });
+  ])(
+    'throws an error with the SQL, the values and the cause for a query that %s',
+    async (_, sql, values) => {
+      const failure: unknown = await database.rows(sql, values).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(QueryFailed);
+      expect(failure).not.toBeInstanceOf(EngineUnavailable);
+      expect(failure).toMatchObject({ sql, values, cause: expect.any(Error) });
+      expect(await database.rows('SELECT count(*) FROM people')).toEqual([[2]]);
+    },
+  );
 
-  it('ends on the server too when it is aborted, at any moment', async () => {
+  it('stops aborted queries on the server too, whenever the abort happens', async () => {
     const endless = 'SELECT count(*) FROM system.numbers WHERE number % 7 = 8';
     const moments = [0, 1, 20, 100, 300];
     const queries = moments.map((ms) => database.rows(endless, [], AbortSignal.timeout(ms)));
@@ -119,25 +122,25 @@ describe.skipIf(!hasClickHouse())('a query to ClickHouse', () => {
     await expect(queries[0]).rejects.toMatchObject({ name: 'TimeoutError' });
     const running = () =>
       cluster.run(0, "SELECT count() FROM system.processes WHERE query LIKE '%number % 7 = 8%'");
-    // This one finds itself.
+    // The count includes this query itself.
     await expect.poll(running, { timeout: 10_000 }).toBe('1');
   });
 
-  it('asks the next server of the address when one is gone', async () => {
+  it('falls back to the next server of the address when one is down', async () => {
     const url = cluster.url.replace('@', '@127.0.0.1:1,');
     const other = await new ClickHouseConnector(clusterAddress(url)).open('x', 'observatorio');
     expect(await other.rows('SELECT count(*) FROM people')).toEqual([[2]]);
     await other.close();
   });
 
-  it('is answered to a user who may only read', async () => {
+  it('works for a read-only user', async () => {
     const url = cluster.url.replace('default@', 'reader:reader@');
     const other = await new ClickHouseConnector(clusterAddress(url)).open('x', 'observatorio');
     expect(await other.rows('SELECT count(*) FROM people')).toEqual([[2]]);
     await other.close();
   });
 
-  it('is unavailable while no server answers, and not afterwards', async () => {
+  it('throws EngineUnavailable while all servers are down, and recovers afterwards', async () => {
     await cluster.nodes[0]?.stop();
     await expect(database.rows('SELECT 1')).rejects.toBeInstanceOf(EngineUnavailable);
     await cluster.nodes[0]?.start();

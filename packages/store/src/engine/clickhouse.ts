@@ -5,12 +5,12 @@ import type { Dialect } from './dialect';
 import { inlineValues } from './inline-values';
 import { EngineUnavailable, QueryFailed } from './query-failed';
 
-/** The SQL that is ClickHouse's own. */
+/** ClickHouse's SQL dialect. */
 export const clickHouseDialect: Dialect = {
   position: 'rowid',
   repeat: (values) => `arrayJoin([${values.join(', ')}])`,
   lookup({ column, numbers }) {
-    // Arrays without elements would have no types.
+    // Empty arrays would have no element type.
     const pairs = numbers.size > 0 ? [...numbers] : [[-1, 0]];
     const [from, to] = [0, 1].map((index) => pairs.map((pair) => pair[index]).join(', '));
     const number = `transform(coalesce(${column}, -1), [${from}], [${to}], -1)`;
@@ -19,32 +19,32 @@ export const clickHouseDialect: Dialect = {
 };
 
 /**
- * Exceptions by which a cluster cannot answer now: of the network, time, memory and load, a server
- * that lost its tables or stops, and a password that was changed.
+ * ClickHouse exception codes for transient failures: network, timeout, memory, load, a server that
+ * is shutting down or has lost its tables, and a changed password.
  */
 const transient = new Set([
   3, 32, 60, 81, 101, 102, 159, 192, 193, 194, 202, 209, 210, 236, 241, 252, 279, 290, 394, 516,
   519, 735, 745,
 ]);
 
-/** Whether a query may succeed later. */
+/** Whether the query might succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = exceptionCode(error);
   return code === undefined || transient.has(code);
 }
 
-/** A cluster of ClickHouse servers, in which each edition is a database. */
+/** Connector to a ClickHouse cluster that stores each edition as a database. */
 export class ClickHouseConnector implements Connector {
   private readonly running = new Set<AbortController>();
 
   constructor(private readonly address: ClusterAddress) {}
 
-  /** Ends all queries, as unavailable. */
+  /** Aborts all running queries with EngineUnavailable. */
   interruptAll(): void {
-    for (const query of this.running) query.abort(new Error('The cluster does not answer.'));
+    for (const query of this.running) query.abort(new Error('The cluster is not responding.'));
   }
 
-  /** Opens an edition; `path` is the name of its database. Makes no request. */
+  /** Opens an edition; `path` is the name of its database. Sends no request. */
   async open(_name: string, path: string): Promise<Database> {
     return new ClickHouseDatabase(new ClusterClient(this.address, path), this.running);
   }
@@ -80,7 +80,7 @@ class ClickHouseDatabase implements Database {
     return this.client.close();
   }
 
-  /** Runs a query that ends when the signal is aborted, or when all queries of the cluster are. */
+  /** Runs a query until it completes, `signal` is aborted or `interruptAll` is called. */
   private async interruptible<T>(
     signal: AbortSignal | undefined,
     query: (signal: AbortSignal) => Promise<T>,

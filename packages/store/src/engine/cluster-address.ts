@@ -1,20 +1,22 @@
-/** Where a cluster of ClickHouse is, and who reads it. */
+/** Servers of a ClickHouse cluster and the credentials for reading it. */
 export interface ClusterAddress {
-  /** Addresses of the servers for HTTP, without a slash at the end. */
+  /** HTTP base URLs of the servers, without a trailing slash. */
   readonly nodes: readonly string[];
   readonly username: string;
   readonly password: string;
-  /** Database of the list of editions, whose name begins those of the editions' own. */
+  /** Database of the manifest; its name is also the prefix of the editions' databases. */
   readonly database: string;
-  /** Name of the cluster in the configuration of its servers. */
+  /** Name of the cluster in the server configuration. */
   readonly cluster: string;
 }
 
-/** Form of the addresses of clusters, for messages. */
+/** Format of a cluster address, for messages. */
 export const CLUSTER_FORM =
   'clickhouse://usuario:senha@servidor:8123,outro:8123/banco?cluster=NOME (ou clickhouses://, com TLS)';
 
-/** An address of a cluster cannot be used. The message, in Portuguese, has no password. */
+/**
+ * Reports an invalid cluster address. The message is in Portuguese and never contains the password.
+ */
 export class ClusterAddressError extends Error {
   override readonly name = 'ClusterAddressError';
 }
@@ -22,7 +24,7 @@ export class ClusterAddressError extends Error {
 const ADDRESS =
   /^clickhouse(?<tls>s?):\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<hosts>[^@/?#]+)\/(?<database>[^/?#]*)(?:\?(?<query>[^#]*))?$/;
 
-/** Reads the address of a cluster. Throws a ClusterAddressError. */
+/** Parses the address of a cluster. Throws a ClusterAddressError. */
 export function clusterAddress(text: string): ClusterAddress {
   const parts = ADDRESS.exec(text)?.groups;
   if (!parts) throw new ClusterAddressError('o endereço está incompleto');
@@ -41,7 +43,7 @@ function nodeOf(host: string, isSecure: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isHost = url && /^[\w.-]+$|^\[[\da-f:]+\]$/i.test(url.hostname);
   if (!isHost) throw new ClusterAddressError(`o servidor “${host}” não tem um nome válido`);
-  // URL drops the port that its protocol has by default.
+  // URL drops the default port of the protocol.
   const port = /:(\d+)$/.exec(host)?.[1] ?? (isSecure ? '8443' : '8123');
   return `${url.protocol}//${url.hostname}:${Number(port)}`;
 }
@@ -54,7 +56,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Long enough for a name, and short enough for those of editions. */
+/** The limit leaves room for the suffixes of the editions' databases. */
 const NAME = /^[A-Za-z_]\w{0,62}$/;
 
 function databaseOf(name: string): string {

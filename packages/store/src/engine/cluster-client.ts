@@ -9,49 +9,52 @@ import {
 import type { ClusterAddress } from './cluster-address';
 import type { Value } from './connector';
 
-/** Time limit of a request without a signal, in ms. */
+/** Timeout of a request without a signal, in ms. */
 const REQUEST_MS = 3_600_000;
 
-/** Seconds that a query may take, beyond the time limits of all callers. */
+/** Maximum duration of a query, in seconds; longer than the timeouts of all callers. */
 const MAX_SECONDS = 900;
 
-/** Time limit of the end of a query, in ms. */
+/** Timeout of a request that kills a query, in ms. */
 const KILL_MS = 2000;
 
-/** Pauses before each new try to end a query that may not have begun, in ms. */
+/** Delays before retrying to kill a query that may not have started yet, in ms. */
 const KILL_PAUSES_MS = [50, 150, 500, 2000];
 
-/** Length of a query at most, which may name the thousands of courses that a text finds. */
+/**
+ * Maximum length of a query, in bytes; a query may list the thousands of courses that match a text.
+ */
 const MAX_QUERY_BYTES = 16_000_000;
 
-/** Settings of all queries that read; servers of any version have them. */
+/** Settings of read queries; supported by all server versions. */
 const reading: ClickHouseSettings = {
   output_format_json_quote_64bit_integers: 0,
-  // A query that fails halfway has no answer instead of a part of one.
+  // Buffers the response, so that a query that fails halfway returns an error instead of partial
+  // rows.
   wait_end_of_query: 1,
-  // These queries change nothing.
+  // Rejects writes, but allows settings.
   readonly: '2',
-  // A server that stays behind its client ends the query all the same.
+  // Stops the query even if its client is gone.
   max_execution_time: MAX_SECONDS,
   max_query_size: String(MAX_QUERY_BYTES),
   skip_unavailable_shards: 0,
-  // The servers of a cluster: a busy one needs more than the default of 50 ms to accept a
-  // connection; one that is stopped accepts it and then stays silent.
+  // Between the servers of a cluster: a busy server needs more than the default of 50 ms to accept
+  // a connection; a frozen one accepts it but never responds.
   connect_timeout_with_failover_ms: 1000,
   receive_timeout: 5,
 };
 
-/** The number of ClickHouse's exception in an error; undefined for an error of anything else. */
+/** Extracts the ClickHouse exception code from an error; undefined for other errors. */
 export function exceptionCode(error: unknown): number | undefined {
   const own = error instanceof Error && 'type' in error && 'code' in error ? error.code : undefined;
   const code = own ?? /\bCode: (\d+)/.exec(String(error))?.[1];
   return code === undefined ? undefined : Number(code);
 }
 
-/** The servers of a cluster, as one reader of a database sees them. */
+/** Client for the servers of a cluster, connected to one database. */
 export class ClusterClient {
   private readonly clients: readonly ClickHouseClient[];
-  /** The server that answered last. */
+  /** Index of the server to try first: the last one that responded. */
   private preferred = 0;
 
   constructor(
@@ -70,14 +73,14 @@ export class ClusterClient {
     );
   }
 
-  /** The rows of a query, from the first server that answers. */
+  /** Returns the rows of a query from the first server that responds. */
   async rows<Row extends readonly Value[]>(sql: string, signal?: AbortSignal): Promise<Row[]> {
     for (let tries = 1; ; tries++) {
       const node = this.preferred;
       try {
         return await this.rowsOf<Row>(node, sql, signal);
       } catch (error) {
-        // An exception is an answer, which another server would give as well.
+        // A ClickHouse exception is a response; every other server would return the same.
         const isAnswer = exceptionCode(error) !== undefined || signal?.aborted;
         if (isAnswer) throw error;
         if (this.preferred === node) this.preferred = (node + 1) % this.clients.length;
@@ -86,7 +89,7 @@ export class ClusterClient {
     }
   }
 
-  /** The rows of a query to one server. */
+  /** Runs a query on one server and returns its rows. */
   async rowsOf<Row extends readonly Value[]>(
     node: number,
     sql: string,
@@ -111,8 +114,8 @@ export class ClusterClient {
   }
 
   /**
-   * Ends a query whose client has left, if the user may do so. Goes on in the background if the query
-   * has not begun.
+   * Kills an aborted query on the server, if the user has permission. Retries in the background if
+   * the query has not started yet.
    */
   private async kill(node: number, id: string): Promise<void> {
     if (await this.tryKill(node, id)) return;
@@ -124,7 +127,7 @@ export class ClusterClient {
     })();
   }
 
-  /** Returns whether nothing is left to try. */
+  /** Returns true if the query was killed or cannot be. */
   private async tryKill(node: number, id: string): Promise<boolean> {
     try {
       const result = await this.client(node).query({
@@ -139,14 +142,14 @@ export class ClusterClient {
     }
   }
 
-  /** The client of one server. */
+  /** Returns the client of one server. */
   client(node: number): ClickHouseClient {
     const client = this.clients[node];
-    if (!client) throw new RangeError(`The cluster has no node ${node}.`);
+    if (!client) throw new RangeError(`Unknown cluster node ${node}.`);
     return client;
   }
 
-  /** Closes the connections. */
+  /** Closes all connections. */
   async close(): Promise<void> {
     await Promise.all(this.clients.map((client) => client.close()));
   }

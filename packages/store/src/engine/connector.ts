@@ -1,27 +1,27 @@
 import type { Dialect } from './dialect';
 
-/** A value of a query or of its answer. Integers of any width are numbers, exact up to 2^53. */
+/** Value in a query or in its result. Integers of any width are numbers, exact up to 2^53. */
 export type Value = number | string | null;
 
-/** One open edition. */
+/** An open edition. */
 export interface Database {
-  /** Ends the queries that name no other. */
+  /** Default signal of queries that do not pass their own. */
   readonly signal?: AbortSignal;
   readonly dialect: Dialect;
   /**
-   * The rows of a query, values in the order of its columns; `?` in the SQL takes the next of
-   * `values`. Throws a QueryFailed, or the reason of `signal`, whose abortion ends the query.
+   * Returns the rows of a query, with values in column order; each `?` in the SQL takes the next of
+   * `values`. Aborting `signal` stops the query. Throws a QueryFailed, or the reason of `signal`.
    */
   rows<Row extends readonly Value[]>(
     sql: string,
     values?: readonly Value[],
     signal?: AbortSignal,
   ): Promise<Row[]>;
-  /** Closes the edition. No query may be running. */
+  /** Closes the edition. No queries may be running. */
   close(): Promise<void>;
 }
 
-/** The same edition, whose queries end when the signal is aborted. */
+/** Returns the same edition with a default signal that stops its queries. */
 export const cancellable = (database: Database, signal: AbortSignal | undefined): Database =>
   signal
     ? {
@@ -32,13 +32,10 @@ export const cancellable = (database: Database, signal: AbortSignal | undefined)
       }
     : database;
 
-/**
- * A database engine that holds editions; `duckdb.ts` is the embedded one, `clickhouse.ts` that of a
- * cluster.
- */
+/** Database engine for editions: embedded (`duckdb.ts`) or a cluster (`clickhouse.ts`). */
 export interface Connector {
-  /** Opens an edition: `name` is its version, `path` the file or the database that holds it. */
+  /** Opens an edition; `name` is its version, `path` its file or database. */
   open(name: string, path: string): Promise<Database>;
-  /** Closes the engine, after all its editions. */
+  /** Closes the engine. All editions must be closed first. */
   close(): Promise<void>;
 }

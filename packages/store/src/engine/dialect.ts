@@ -1,8 +1,8 @@
-/** Numbers that a query gives to the values of a column. */
+/** Mapping from the values of a column to numbers, for use in a query. */
 export interface Lookup {
-  /** A name that no other lookup of the query and no column has. */
+  /** Name that is unique among the lookups and columns of the query. */
   name: string;
-  /** A column of integers. */
+  /** Column of integers. */
   column: string;
   numbers: ReadonlyMap<number, number>;
 }
@@ -11,18 +11,18 @@ export interface Lookup {
 export interface LookupSql {
   /** Follows the table in the FROM clause; may be empty. */
   join: string;
-  /** The number of a row; NULL for a value of the column without one. */
+  /** Number for a row; NULL if the column's value is not in the lookup. */
   value: string;
 }
 
-/** SQL that engines write differently. */
+/** SQL that differs between engines. */
 export interface Dialect {
-  /** The position of a row in the order in which its table was written. */
+  /** Position of a row in the insertion order of its table. */
   readonly position: string;
   /**
-   * SQL that repeats a row, with each of some values in turn: a cluster, whose servers add up their
-   * own rows, counts by several columns so while it reads them once. Undefined for an engine that
-   * reads them once into a CTE.
+   * SQL that repeats a row, once with each of the given values. A cluster uses it to count by
+   * several columns in a single scan, because its servers aggregate their own rows. Undefined for
+   * an engine that reads the rows once into a CTE.
    */
   readonly repeat: ((values: readonly string[]) => string) | undefined;
   lookup(lookup: Lookup): LookupSql;

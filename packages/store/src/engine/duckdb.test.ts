@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('answers rows as arrays, integers of any width as numbers', async () => {
+it('returns rows as arrays, with integers of any width as numbers', async () => {
   const sql = 'SELECT name, sum(n) * 1000000000, count(*) FROM people WHERE n > ? GROUP BY name';
   expect(await database.rows(sql, [3])).toEqual([['Rui', 4_000_000_000, 1]]);
 });
@@ -41,12 +41,12 @@ it.each([
   [-1, []],
   [259, []],
   [3.5, []],
-])('compares a column of one byte with %d', async (value, names) => {
+])('compares a one-byte column with %d', async (value, names) => {
   const found = await database.rows('SELECT name FROM people WHERE small = ?', [value]);
   expect(found.flat()).toEqual(names);
 });
 
-it('answers more queries at once than it has connections', async () => {
+it('runs more concurrent queries than it has connections', async () => {
   const answers = Array.from({ length: 20 }, (_, n) => database.rows('SELECT ? + 0', [n]));
   expect(await Promise.all(answers)).toEqual(answers.map((_, n) => [[n]]));
 });
@@ -56,18 +56,21 @@ it.each([
   ['names a missing column', 'SELECT age FROM people', []],
   ['has too few values', 'SELECT name FROM people WHERE n = ?', []],
   ['fails while it runs', 'SELECT CAST(name AS INTEGER) FROM people WHERE n > ?', [1]],
-])('throws the SQL, its values and the cause where a query %s', async (_, sql, values) => {
-  const failure: unknown = await database.rows(sql, values).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(QueryFailed);
-  expect(failure).toMatchObject({ sql, values, cause: expect.any(Error) });
-  expect(await database.rows('SELECT count(*) FROM people')).toEqual([[2]]);
-});
+])(
+  'throws an error with the SQL, the values and the cause for a query that %s',
+  async (_, sql, values) => {
+    const failure: unknown = await database.rows(sql, values).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(QueryFailed);
+    expect(failure).toMatchObject({ sql, values, cause: expect.any(Error) });
+    expect(await database.rows('SELECT count(*) FROM people')).toEqual([[2]]);
+  },
+);
 
-/** Runs for hours. */
+/** Runs for hours unless interrupted. */
 const ENDLESS =
   'SELECT count(*) FROM range(10000000) a, range(10000000) b WHERE a.range % 7 = b.range % 5';
 
-it('interrupts queries at any moment, running or waiting, and keeps their connections', async () => {
+it('interrupts running and queued queries at any moment and reuses their connections', async () => {
   const moments = [0, 0, 1, 5, 20, 50, 50, 50];
   const queries = moments.map((ms) => database.rows(ENDLESS, [], AbortSignal.timeout(ms)));
   for (const { status } of await Promise.allSettled(queries)) expect(status).toBe('rejected');

@@ -15,26 +15,27 @@ import { interruptQuery } from './interrupt';
 import { QueryFailed } from './query-failed';
 
 export interface DuckDbOptions {
-  /** Memory limit, in DuckDB's notation; `512MB` by default. */
+  /** Memory limit, in DuckDB's notation. Default: `512MB`. */
   memoryLimit?: string;
-  /** Threads of a query; by default one per processor. */
+  /** Number of threads per query. Default: one per processor. */
   threads?: number;
 }
 
 /**
- * Connections per edition, and so the number of its queries that run at once. Each occupies one of
- * the four threads on which Node also reads files and compresses, so one stays free.
+ * Number of connections per edition, which limits its concurrent queries. Each query occupies one
+ * of the four libuv threads, which Node also uses for file reads and compression, so one thread
+ * stays free.
  */
 const POOL_SIZE = 3;
-/** Prepared statements kept per connection. */
+/** Number of prepared statements kept per connection. */
 const MAX_STATEMENTS = 64;
 
-/** The SQL that is DuckDB's own. */
+/** DuckDB's SQL dialect. */
 export const duckDbDialect: Dialect = {
   position: 'rowid',
   repeat: undefined,
   lookup({ name, column, numbers }) {
-    // A join with no rows at all would have no types.
+    // An empty list of values would have no column types.
     const pairs = numbers.size > 0 ? [...numbers] : [[-1, 0]];
     const rows = pairs.map(([value, number]) => `(${value}, ${number})`).join(', ');
     return {
@@ -44,21 +45,21 @@ export const duckDbDialect: Dialect = {
   },
 };
 
-/** DuckDB within this process: opens edition files read-only. */
+/** Embedded DuckDB engine: opens edition files read-only. */
 export class DuckDbConnector implements Connector {
   private constructor(
     private readonly instance: DuckDBInstance,
     private readonly main: DuckDBConnection,
   ) {}
 
-  /** Starts an engine with no edition open. */
+  /** Starts an engine without any open editions. */
   static async start({
     memoryLimit = '512MB',
     threads,
   }: DuckDbOptions = {}): Promise<DuckDbConnector> {
     const instance = await DuckDBInstance.create(':memory:', {
       memory_limit: memoryLimit,
-      // The default is the working directory.
+      // DuckDB's default is the working directory.
       temp_directory: join(tmpdir(), `observatorio-${process.pid}`),
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
@@ -87,7 +88,7 @@ export class DuckDbConnector implements Connector {
   }
 }
 
-/** One open database file with its pool of connections. */
+/** An open database file with its connection pool. */
 class DuckDbDatabase implements Database {
   readonly dialect = duckDbDialect;
   private readonly idle: Session[] = [];
@@ -150,7 +151,7 @@ class DuckDbDatabase implements Database {
   }
 }
 
-/** A connection and the statements that it has prepared. */
+/** A connection with its prepared statements. */
 class Session {
   private readonly statements = new LRUCache<string, DuckDBPreparedStatement>({
     max: MAX_STATEMENTS,
@@ -175,7 +176,7 @@ class Session {
     this.connection.closeSync();
   }
 
-  /** Runs a query that ends when the signal is aborted. */
+  /** Runs a query, and interrupts it if the signal is aborted. */
   private async interruptedBy<T>(
     signal: AbortSignal | undefined,
     query: () => Promise<T>,
@@ -203,8 +204,8 @@ class Session {
 const MAX_UTINYINT = 255;
 
 /**
- * Binds a value, as a UTINYINT where it is compared with one: for an INTEGER, DuckDB would convert
- * the column instead, and then skip no row groups.
+ * Binds a value; as a UTINYINT if it is compared with a UTINYINT column. With an INTEGER, DuckDB
+ * would convert the column instead and not skip any row groups.
  */
 function bind(statement: DuckDBPreparedStatement, index: number, value: Value): void {
   const isSmall = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_UTINYINT;

@@ -1,11 +1,11 @@
 import type { Value } from './connector';
 
-/** A text of SQL, or a placeholder outside one. */
+/** A SQL string literal, or a placeholder outside of one. */
 const TEXT_OR_MARK = /'(?:[^'\\]|\\.|'')*'|\?/g;
 
 /**
- * Writes values into the placeholders of a query, for an engine without parameters. Throws a
- * TypeError unless there is one value for each.
+ * Inlines values into the placeholders of a query, for an engine without parameters. Throws a
+ * TypeError if their numbers differ or a number is not finite.
  */
 export function inlineValues(sql: string, values: readonly Value[]): string {
   let next = 0;
@@ -21,11 +21,11 @@ export function inlineValues(sql: string, values: readonly Value[]): string {
 function literal(value: Value | undefined): string {
   if (value === null) return 'NULL';
   if (typeof value === 'string') return textLiteral(value);
-  // Without its parentheses, a negative number after a minus would begin a comment.
+  // Parentheses prevent a negative number after a minus sign from starting a comment.
   if (Number.isFinite(value)) return Number(value) < 0 ? `(${value})` : String(value);
-  throw new TypeError(`A query has the value ${value}.`);
+  throw new TypeError(`Cannot inline the value ${value} into a query.`);
 }
 
-/** A text as ClickHouse writes it, where a backslash escapes the next character. */
+/** Formats a ClickHouse string literal, with backslash escapes. */
 export const textLiteral = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\0', '\\0')}'`;

@@ -1,9 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** Interval between interruptions. */
+/** Interval between interrupts, in ms. */
 const INTERRUPT_MS = 20;
 
-/** Interrupts the query of a connection until it ends: DuckDB ignores an interrupt before its start. */
+/**
+ * Interrupts the running query of a connection. Repeats until the query ends, because DuckDB
+ * ignores an interrupt that arrives before the query starts.
+ */
 export async function interruptQuery(
   connection: DuckDBConnection,
   query: Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { Edition } from '@observatorio/contract';
 import type { Database } from './connector';
 
-/** An edition in service. Once retired, its database is closed when the last query is done. */
+/** Reference-counted open edition. Once retired, its database closes after the last query. */
 export class LeasedEdition {
   private leases = 0;
   private retired = false;
@@ -28,7 +28,7 @@ export class LeasedEdition {
     }
   }
 
-  /** Takes the edition out of service; resolves when its database is closed. */
+  /** Takes the edition out of service. Resolves once its database is closed. */
   retire(): Promise<void> {
     this.retired = true;
     this.closeIfUnused();

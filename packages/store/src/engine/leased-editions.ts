@@ -3,19 +3,21 @@ import type { Edition } from '@observatorio/contract';
 import type { Database } from './connector';
 import { LeasedEdition } from './leased-edition';
 
-/** Grace period before a replaced edition is closed, for queries resolved to it that wait. */
+/**
+ * Grace period before a replaced edition is closed, for queries that already resolved to it, in ms.
+ */
 const CLOSE_GRACE_MS = 30_000;
 
-/** The open editions: those in service, and those about to be closed. */
+/** Open editions: those in service, and replaced ones in their grace period. */
 export class LeasedEditions {
   private readonly opened = new Map<string, LeasedEdition>();
   private current: readonly Edition[] = [];
   private readonly closing = new AbortController();
 
-  /** @param onProblem - Called when a replaced edition does not close. */
+  /** @param onProblem - Called if closing a replaced edition fails. */
   constructor(private readonly onProblem: (problem: unknown) => void) {}
 
-  /** The editions in service, in the order of their imports. */
+  /** Editions in service, in import order. */
   get inService(): readonly Edition[] {
     return this.current;
   }
@@ -28,14 +30,14 @@ export class LeasedEditions {
     this.opened.set(edition.versao, new LeasedEdition(edition, database));
   }
 
-  /** Puts editions in service, which must be open, and closes the others after a grace period. */
+  /** Puts open editions into service, and closes all others after the grace period. */
   serve(editions: readonly Edition[]): void {
     this.current = editions;
     const replaced = [...this.opened.values()].filter(({ edition }) => !this.serves(edition));
     if (replaced.length > 0) this.closeLater(replaced).catch(this.onProblem);
   }
 
-  /** Takes editions out of service at once, and closes each after its last query. */
+  /** Takes editions out of service immediately, and closes each after its last query. */
   remove(versions: ReadonlySet<string>): void {
     this.current = this.current.filter(({ versao }) => !versions.has(versao));
     for (const version of versions) this.retire(version).catch(this.onProblem);
@@ -54,7 +56,7 @@ export class LeasedEditions {
     await sleep(CLOSE_GRACE_MS, undefined, { ref: false, signal: this.closing.signal }).catch(
       () => undefined,
     );
-    // It may have entered service again in the meantime.
+    // An edition may have re-entered service in the meantime.
     const closed = replaced.filter(({ edition }) => !this.serves(edition));
     for (const { edition } of closed) await this.retire(edition.versao);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Memo } from './memo';
 
-/** Counts how often each key is computed. */
+/** Creates a memo and records the computed keys. */
 function counted(capacity: number) {
   const memo = new Memo<string>(capacity);
   const computed: string[] = [];
@@ -21,7 +21,7 @@ it('keeps the most recently used results', async () => {
   expect(computed).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it.each([0, 2])('shares a computation under way with a capacity of %i', async (capacity) => {
+it.each([0, 2])('shares an in-flight computation with a capacity of %i', async (capacity) => {
   const { get, computed } = counted(capacity);
   expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['A', 'A', 'A']);
   expect(computed).toEqual(['a']);
@@ -29,7 +29,7 @@ it.each([0, 2])('shares a computation under way with a capacity of %i', async (c
   expect(computed).toHaveLength(capacity === 0 ? 2 : 1);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache failures', async () => {
   const { get, computed } = counted(2);
   const both = await Promise.allSettled([get('bad'), get('bad')]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -37,7 +37,9 @@ it('does not keep a failure', async () => {
   expect(computed).toEqual(['bad', 'bad']);
 });
 
-/** Computes until the test ends it, and reports whether it was cancelled. */
+/**
+ * Creates a memo whose computations stay pending until `finish` is called; records their signals.
+ */
 function held() {
   const memo = new Memo<string>(2);
   const signals: AbortSignal[] = [];
@@ -57,7 +59,7 @@ function held() {
   return { get, signals, finish: (value: string) => end(value) };
 }
 
-it('continues a computation that another caller still waits for', async () => {
+it('continues a computation while another caller is waiting', async () => {
   const { get, signals, finish } = held();
   const gone = new AbortController();
   const results = Promise.allSettled([get(gone.signal), get()]);
@@ -67,7 +69,7 @@ it('continues a computation that another caller still waits for', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-it('cancels a computation that all callers have left, and starts it anew for the next', async () => {
+it('cancels a computation after all callers abort, and restarts it for the next caller', async () => {
   const { get, signals, finish } = held();
   const callers = [new AbortController(), new AbortController()];
   const left = Promise.allSettled(callers.map(({ signal }) => get(signal)));

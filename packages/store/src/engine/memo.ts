@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { cancellable, type Database } from './connector';
 import { Shared } from './shared';
 
-/** Results by key. Concurrent computations of one key are shared, and failures are not kept. */
+/** Results by key. Concurrent computations of a key are shared, and failures are not cached. */
 export class Memo<T extends NonNullable<unknown>> {
   private readonly results: LRUCache<string, T> | undefined;
   private readonly pending = new Map<string, Shared<T>>();
 
-  /** Keeps the `capacity` most recently used results; 0 for none. */
+  /** Keeps the `capacity` most recently used results; 0 disables the cache. */
   constructor(capacity: number) {
     if (capacity > 0) this.results = new LRUCache({ max: capacity });
   }
 
   /**
-   * The result under `key`, computed where it is missing. The signal of `compute` is aborted when
-   * all its callers have aborted theirs.
+   * Returns the cached result for `key`, or computes it. The signal passed to `compute` is aborted
+   * once all callers have aborted theirs.
    */
   async get(
     key: string,
@@ -28,7 +28,10 @@ export class Memo<T extends NonNullable<unknown>> {
     return (pending && !pending.isCancelled ? pending : this.start(key, compute)).join(signal);
   }
 
-  /** The result of queries to an edition; they end when all callers have left. */
+  /**
+   * Returns the cached result of queries to an edition, or runs them. The queries are aborted once
+   * all callers have aborted.
+   */
   read(key: string, database: Database, query: (database: Database) => Promise<T>): Promise<T> {
     return this.get(key, (signal) => query(cancellable(database, signal)), database.signal);
   }

@@ -1,6 +1,6 @@
 import type { Value } from './connector';
 
-/** An engine could not answer a query. Carries the SQL and its parameters for the log. */
+/** Reports that an engine could not answer a query. Has the SQL and its parameters for the log. */
 export class QueryFailed extends Error {
   override readonly name: string = 'QueryFailed';
 
@@ -13,7 +13,10 @@ export class QueryFailed extends Error {
   }
 }
 
-/** The engine, or a server that it needs, does not answer now; the same query may succeed later. */
+/**
+ * Reports that the engine, or a server that it needs, is unavailable; the same query may succeed
+ * later.
+ */
 export class EngineUnavailable extends QueryFailed {
   override readonly name = 'EngineUnavailable';
 }

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Repetition {
-  /** Ends the repetition; resolves when the work that is under way is done. */
+  /** Stops the loop. Resolves once the current run of `work` has ended. */
   stop(): Promise<void>;
 }
 
-/** Does `work` after each pause, until stopped; its `signal` is then aborted. It must not throw. */
+/**
+ * Runs `work` repeatedly, after a pause each time, until stopped, which aborts its `signal`. `work`
+ * must not throw.
+ */
 export function repeat(work: (signal: AbortSignal) => Promise<void>, pauseMs: number): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;

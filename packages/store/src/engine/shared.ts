@@ -1,27 +1,27 @@
-/** A computation that several callers wait for. It is cancelled when the last of them has left. */
+/** A computation shared by several callers. It is cancelled once all of them have aborted. */
 export class Shared<T> {
   private readonly controller = new AbortController();
   private readonly result: Promise<T>;
   private callers = 0;
 
-  /** Starts the computation, which ends early when its signal is aborted. */
+  /** Starts the computation, which must end early if its signal is aborted. */
   constructor(compute: (signal: AbortSignal) => Promise<T>) {
     const { signal } = this.controller;
     this.result = compute(signal).catch((error: unknown) => {
       throw signal.aborted ? signal.reason : error;
     });
-    // Nobody waits any longer for a computation that was cancelled.
+    // Prevents an unhandled rejection: a cancelled computation may have no callers left.
     this.result.catch(() => undefined);
   }
 
-  /** Whether the computation was cancelled, so that nobody may join it. */
+  /** Whether the computation was cancelled and can no longer be joined. */
   get isCancelled(): boolean {
     return this.controller.signal.aborted;
   }
 
   /**
-   * Waits for the result, or until the signal is aborted. The last caller to leave waits for the
-   * end of the computation, so that its resources are free then.
+   * Waits for the result, or until the signal is aborted. The last caller to abort also waits for
+   * the computation to end, so that its resources are free again.
    */
   join(signal?: AbortSignal): Promise<T> {
     this.callers++;
@@ -39,12 +39,12 @@ export class Shared<T> {
     });
   }
 
-  /** Ends the computation for all callers, who get the reason. */
+  /** Cancels the computation; all callers are rejected with the reason. */
   cancel(reason: unknown): void {
     this.controller.abort(reason);
   }
 
-  /** Resolves when the computation has ended, however it did. */
+  /** Resolves once the computation has ended, successfully or not. */
   async end(): Promise<void> {
     await this.result.catch(() => undefined);
   }

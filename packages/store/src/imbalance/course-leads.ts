@@ -10,7 +10,7 @@ import type { Database } from '../engine/connector';
 import type { OpenEdition, SourceQuery } from '../query/source';
 import type { Scope } from './scopes';
 
-/** A course and the occupations that it leads to. */
+/** A course with the occupations that it leads to. */
 export interface Lead {
   level: Level;
   course: ListedCourse;
@@ -19,27 +19,30 @@ export interface Lead {
 
 /** Students of a course at a place in a year. */
 export interface Students {
-  /** Graduates of a higher course, or enrolments of a technical one. */
+  /** Graduates of a higher-education course, or enrolments of a technical one. */
   counted: number;
-  /** People who finish the course. */
+  /** Estimated number of people who complete the course. */
   finishers: number;
 }
 
-/** The courses of one level, open. */
+/** Open edition of the courses of one level. */
 export interface OpenLevel extends OpenEdition {
   level: Level;
 }
 
-/** The editions of courses that may complete the answer of an edition of links. */
+/** Editions of courses that can complete an answer from an edition of links. */
 export interface CourseEditions {
   levels: readonly OpenLevel[];
-  /** The levels without an edition. */
+  /** Levels without an edition. */
   missing: readonly Level[];
-  /** The catalogue that links technical courses to occupations. */
+  /** Edition that links technical courses to occupations. */
   catalogue: OpenEdition | undefined;
 }
 
-/** Technical courses count only with a catalogue that says what they lead to. */
+/**
+ * Selects the editions of courses for a query. Technical courses are only included with a catalogue
+ * that links them to occupations.
+ */
 export function courseEditionsOf(query: SourceQuery): CourseEditions {
   const technical = query.newest('inep-tecnico');
   const higher = query.newest('inep-superior');
@@ -57,10 +60,10 @@ export function courseEditionsOf(query: SourceQuery): CourseEditions {
   };
 }
 
-/** Key of a technical course → occupations. */
+/** Occupations by key of a technical course. */
 export type CatalogueLinks = ReadonlyMap<string, readonly number[]>;
 
-/** Reads which occupations technical courses lead to, from an edition of `cnct`. */
+/** Reads the occupations of each technical course from an edition of `cnct`. */
 export async function readCatalogueLinks(database: Database): Promise<CatalogueLinks> {
   const links = new Map<string, number[]>();
   const rows = await database.rows<[key: string, occupation: number]>(
@@ -74,12 +77,12 @@ export async function readCatalogueLinks(database: Database): Promise<CatalogueL
   return links;
 }
 
-/** Digits of an occupation's code after those of its family. */
+/** Divides an occupation's code into its family and the last two digits. */
 const FAMILY = 100;
 
 const familyOf = (occupation: number): number => Math.floor(occupation / FAMILY);
 
-/** The occupations of each family. */
+/** Groups occupations by family. */
 function families(occupations: readonly number[]): ReadonlyMap<number, number[]> {
   const byFamily = new Map<number, number[]>();
   for (const occupation of occupations) {
@@ -91,12 +94,12 @@ function families(occupations: readonly number[]): ReadonlyMap<number, number[]>
 }
 
 interface LeadsOptions {
-  /** The occupations of the list in service. */
+  /** Occupations of the list in service. */
   occupations: readonly number[];
   catalogueLinks: CatalogueLinks;
 }
 
-/** The courses of a level that lead to an occupation, by their number in the catalogue. */
+/** Returns the courses of a level that lead to an occupation, by their id in the catalogue. */
 export function leadsOf(
   level: Level,
   { courses }: Catalogue,
@@ -120,7 +123,10 @@ export function leadsOf(
 
 const higherFamilies = new Set(studyFields.flatMap((field) => field.families.map(Number)));
 
-/** Whether courses of a level lead to an occupation, wherever they are offered. */
+/**
+ * Returns a predicate for the occupations that courses of a level lead to, wherever they are
+ * offered.
+ */
 export function mayLead(level: Level, links: CatalogueLinks): (occupation: number) => boolean {
   if (level === 'Superior') return (occupation) => higherFamilies.has(familyOf(occupation));
   const technical = new Set([...links.values()].flat());
@@ -129,7 +135,7 @@ export function mayLead(level: Level, links: CatalogueLinks): (occupation: numbe
 
 type Row = [course: number, form: string | null, enrolments: number, graduates: number | null];
 
-/** Reads the students of the courses of a level at a place, by the course's number. */
+/** Reads the students of each course of a level at a place, by course id. */
 export async function readStudents(
   { database, level }: OpenLevel,
   { filters }: Scope,

@@ -2,10 +2,10 @@ import { type YearLinks, yearlyGrowth } from '@observatorio/domain';
 import type { Database } from '../engine/connector';
 import type { Counts } from '../query/count-rows';
 
-/** Occupation → its mean yearly change of links, as a share, wherever the data have links. */
+/** Mean yearly change of links by occupation, as a fraction, over all places in the data. */
 export type Growths = ReadonlyMap<number, number>;
 
-/** Reads the growth of every occupation from an edition of `evolucao`. */
+/** Reads the growth of all occupations from an edition of `evolucao`. */
 export async function readGrowths(database: Database): Promise<Growths> {
   const rows = await database.rows<[occupation: number, year: number, links: number]>(
     'SELECT occupation, year, links FROM evolution ORDER BY occupation, year',
@@ -24,7 +24,7 @@ export async function readGrowths(database: Database): Promise<Growths> {
   );
 }
 
-/** The growth of every occupation that has links in the editions of two years. */
+/** Computes the growth of every occupation that has links in both years. */
 export function growthsBetween(earlier: YearCounts, later: YearCounts): Growths {
   return new Map(
     [...later.counts].flatMap(([occupation, links]) => {
@@ -39,7 +39,7 @@ export function growthsBetween(earlier: YearCounts, later: YearCounts): Growths 
   );
 }
 
-/** Links by occupation in a year. */
+/** Links by occupation in one year. */
 export interface YearCounts {
   year: number;
   counts: Counts;

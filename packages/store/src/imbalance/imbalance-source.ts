@@ -34,13 +34,13 @@ import type { RankedOccupation } from './rank';
 import type { Scope } from './scopes';
 
 export interface ImbalanceOptions extends RankingOptions {
-  /** Pages whose pay is kept in memory; 0 for none. */
+  /** Number of pages with cached pay; 0 disables the cache. */
   cachedAnswers: number;
 }
 
 type ImbalanceName = keyof typeof imbalance;
 
-/** Answers the datasets of the imbalance panel, from links, courses and the growth of occupations. */
+/** Answers the datasets of the imbalance panel, from links, courses and growth. */
 export class ImbalanceSource implements AreaSource<typeof imbalance> {
   private readonly rankings: PlaceRankings;
   private readonly pays: Memo<ReadonlyMap<number, OccupationPay>>;
@@ -67,7 +67,9 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     return answerOf(await this.queries[name](query));
   }
 
-  /** The rows of each dataset of the imbalance panel; the compiler names a missing one. */
+  /**
+   * Row function of each dataset of the imbalance panel; the type requires one for every dataset.
+   */
   private readonly queries: Queries<typeof imbalance, SourceQuery> = {
     options: async ({ filters }) => optionRows(filters, this.options.places),
 
@@ -87,7 +89,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     },
   };
 
-  /** The rows of ranked occupations, with their titles and the pay that is published of them. */
+  /** Completes ranked occupations with their titles and published pay. */
   private async rowsOf(
     ranked: readonly RankedOccupation[],
     scope: Scope,
@@ -109,7 +111,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
     });
   }
 
-  /** The pay of the occupations that filters of the labour overview name. */
+  /** Reads the pay of the occupations in filters of the labour overview. */
   private async paysOf(
     filters: Filters,
     { links: { edition, database } }: Editions,
@@ -122,7 +124,7 @@ export class ImbalanceSource implements AreaSource<typeof imbalance> {
   }
 }
 
-/** A municipality belongs to the chosen state. */
+/** Throws a QueryError for a municipality outside the chosen state. */
 function refuseOtherState({ uf, municipio = [] }: Filters): void {
   const [city] = municipio;
   if (!uf || !city || uf.includes(stateOfMunicipality(city))) return;

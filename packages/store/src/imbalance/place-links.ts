@@ -4,19 +4,19 @@ import type { Database } from '../engine/connector';
 import { TABLE } from '../labour/tables';
 import type { Scope } from './scopes';
 
-/** The links of an occupation at a place, by age, and those with classified pay. */
+/** Links of an occupation at a place: by age, and those with classified pay. */
 export interface OccupationAges extends AgedLinks {
   classified: number;
 }
 
-/** The links of a place. */
+/** Links of a place. */
 export interface PlaceLinks {
-  /** Those of unknown occupation included. */
+  /** Total, including links of unknown occupation. */
   links: number;
   byOccupation: ReadonlyMap<number, OccupationAges>;
 }
 
-/** The age bands that leave. */
+/** Codes of the age bands near retirement. */
 const FROM_50 = 4;
 const FROM_65 = 5;
 
@@ -27,7 +27,7 @@ export async function readPlaceLinks(
   database: Database,
   { kind, filters }: Scope,
 ): Promise<PlaceLinks> {
-  // The links of a municipality, and of a state, are close together.
+  // In this table, the links of a municipality or state are contiguous.
   const table = kind === 'pais' ? TABLE.profileOccupations : TABLE.byMunicipality;
   const { where, values } = selectBy(placeConditions, filters);
   const rows = await database.rows<Row>(

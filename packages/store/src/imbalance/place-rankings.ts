@@ -24,34 +24,39 @@ import { type PlaceLinks, readPlaceLinks } from './place-links';
 import { type RankedOccupation, type RankingInput, rankOccupations } from './rank';
 import { isCovered, type Scope, scopesOf, statesOfAll } from './scopes';
 
-/** Number of editions whose courses and growth are kept; few are in service at once. */
+/** Number of editions whose courses and growth are cached; few are in service at once. */
 const MAX_EDITIONS = 8;
 
-/** Number of places whose rankings are kept, each some 100 KB. */
+/** Number of cached rankings, about 100 KB each. */
 const MAX_PLACES = 256;
 
-/** Number of places whose links and students are kept, for queries that need them at once. */
+/**
+ * Number of places whose links and students are cached, to share them between concurrent queries.
+ */
 const MAX_READ = 16;
 
 export interface RankingOptions {
   places: Places;
   tallies: Tallies;
-  /** Pay statistics of fewer links are withheld. */
+  /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
 }
 
-/** The editions that answer a query, and the titles that name their occupations. */
+/** Editions that answer a query, with the titles of the occupations. */
 export interface Editions {
   links: OpenEdition;
   courses: CourseEditions;
-  /** A series of links by occupation, or else the links of an earlier year; undefined for neither. */
+  /**
+   * A time series of links by occupation, or else the links of an earlier year; undefined if
+   * neither is in service.
+   */
   growth: OpenEdition | undefined;
   titles: OccupationTitles;
-  /** Differs where one of the editions does. */
+  /** Cache key; changes with any of the editions. */
   key: string;
 }
 
-/** The editions that answer a query to the newest edition of links. */
+/** Selects the editions for a query to the newest edition of links. */
 export function editionsOf(query: SourceQuery): Editions {
   const courses = courseEditionsOf(query);
   const growth = query.newest('evolucao') ?? query.previous();
@@ -65,23 +70,23 @@ export function editionsOf(query: SourceQuery): Editions {
   };
 }
 
-/** The ranking of a place. */
+/** Ranking of a place. */
 interface PlaceRanking {
   scope: Scope;
-  /** Links of the place. */
+  /** Total links of the place. */
   links: number;
   occupations: readonly RankedOccupation[];
 }
 
-/** The ranking that answers for a chosen place. */
+/** Ranking returned for a chosen place. */
 export interface ChosenRanking extends PlaceRanking {
-  /** The chosen place where another one is ranked. */
+  /** The chosen place, if a wider one is ranked instead. */
   asked: Scope | undefined;
-  /** Why another one is ranked: too few data, or no links or courses at all. */
+  /** Why a wider place is ranked: too few data, or no links or courses at all. */
   reason: 'poucos-dados' | 'sem-dados' | null;
 }
 
-/** The rankings of places, the most recently used kept in memory. */
+/** Rankings of places; the most recently used are cached. */
 export class PlaceRankings {
   private readonly placeLinks = new Memo<PlaceLinks>(MAX_READ);
   private readonly students = new Memo<ReadonlyMap<number, Students>>(2 * MAX_READ);
@@ -93,7 +98,7 @@ export class PlaceRankings {
 
   constructor(private readonly options: RankingOptions) {}
 
-  /** The ranking of the chosen place, or of the smallest one around it that has enough data. */
+  /** Ranks the chosen place, or the smallest wider place with enough data. */
   async choose(filters: Filters, editions: Editions): Promise<ChosenRanking> {
     const covered = statesOfAll(
       [editions.links, ...editions.courses.levels].map(({ edition }) => edition),
@@ -119,7 +124,7 @@ export class PlaceRankings {
     const known = this.rankings.get(key);
     if (known) return known;
     const input = await this.inputOf(scope, editions);
-    // Another query may have ranked the place meanwhile.
+    // Another query may have ranked the place in the meantime.
     const other = this.rankings.get(key);
     if (other) return other;
     const ranking = { scope, links: input.place.links, occupations: rankOccupations(input) };

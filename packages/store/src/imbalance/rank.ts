@@ -17,38 +17,41 @@ import type { Lead, Students } from './course-leads';
 import type { Growths } from './growth';
 import type { OccupationAges, PlaceLinks } from './place-links';
 
-/** An occupation in the ranking of a place, without its title, pay and place. */
+/** Occupation in the ranking of a place, without its title, pay and place. */
 export type RankedOccupation = Omit<
   ImbalanceRow,
   'code' | 'title' | 'meanPay' | 'medianPay' | 'place' | 'scope'
 > & { occupation: number };
 
-/** The students of the courses of a level at a place, and what the courses lead to. */
+/** Students of the courses of a level at a place, and the occupations that the courses lead to. */
 export interface LevelStudents {
   leads: ReadonlyMap<number, Lead>;
   students: ReadonlyMap<number, Students>;
 }
 
-/** What the ranking of a place is computed from. */
+/** Input data for the ranking of a place. */
 export interface RankingInput {
   place: PlaceLinks;
   levels: readonly LevelStudents[];
-  /** Undefined where no data measure growth. */
+  /** Undefined if no edition provides growth. */
   growths: Growths | undefined;
-  /** Whether courses that are not in service may lead to an occupation, so that its entrants are unknown. */
+  /**
+   * Whether courses of a level without an edition may lead to the occupation, which makes its
+   * entrants unknown.
+   */
   isUncounted: (occupation: number) => boolean;
   smallCell: number;
 }
 
-/** A course that leads to an occupation, and the part of its finishers that count for it. */
+/** A course that leads to an occupation, and the fraction of its finishers assigned to it. */
 interface Share extends Students {
   lead: Lead;
   share: number;
 }
 
 /**
- * Ranks the occupations of a place that courses there lead to: the promising ones first, then by
- * falling index, falling openings and code.
+ * Ranks the occupations of a place that local courses lead to: promising ones first, then by index
+ * and openings (both descending) and code.
  */
 export function rankOccupations(input: RankingInput): RankedOccupation[] {
   const { place, isUncounted } = input;
@@ -69,7 +72,7 @@ const byRank = (a: RankedOccupation, b: RankedOccupation): number =>
   b.openings - a.openings ||
   a.occupation - b.occupation;
 
-/** Shares the finishers of each course among its occupations, in proportion to their links. */
+/** Distributes the finishers of each course over its occupations, in proportion to their links. */
 function sharesByOccupation({ place, levels }: RankingInput): ReadonlyMap<number, Share[]> {
   const linksOf = (occupation: number) => place.byOccupation.get(occupation)?.links ?? 0;
   const byOccupation = new Map<number, Share[]>();
@@ -96,7 +99,10 @@ interface Candidate {
   shares: readonly Share[];
 }
 
-/** The figures of an occupation; undefined where one is unknown, or where courses train too few for it. */
+/**
+ * Computes the figures of an occupation; undefined if one of them is unknown, or if courses train
+ * too few people for it.
+ */
 function rankedOf(
   { occupation, ages, shares }: Candidate,
   { growths, smallCell }: RankingInput,

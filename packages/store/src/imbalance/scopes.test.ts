@@ -9,26 +9,26 @@ const all = states.map(({ code }) => code);
 const namesOf = (filters: Record<string, string[]>, covered: readonly string[]) =>
   scopesOf(filters, { places, covered }).map(({ name }) => name);
 
-it('covers the states of which every edition has rows', () => {
+it('covers the states that have rows in every edition', () => {
   expect(statesOfAll([{ ufs: ['12', '35'] }, {}, { ufs: ['35', '33'] }])).toEqual(['35']);
   expect(statesOfAll([{}])).toEqual(all);
   expect(statesOfAll([{ ufs: ['12'] }, { ufs: ['35'] }])).toEqual([]);
 });
 
-it('goes from the chosen place to the country', () => {
+it('widens the scope from the chosen place to the country', () => {
   expect(namesOf({}, all)).toEqual(['Brasil']);
   expect(namesOf({ uf: ['12'] }, all)).toEqual(['Acre', 'Brasil']);
   expect(namesOf({ municipio: ['1200401'] }, all)).toEqual(['Rio Branco', 'Acre', 'Brasil']);
 });
 
-it('calls the part of the country that the data cover by its name', () => {
+it('names the part of the country that the data cover', () => {
   expect(namesOf({}, ['12', '35'])).toEqual(['Brasil (só Acre e São Paulo)']);
   expect(namesOf({ uf: ['35'] }, ['12'])).toEqual(['São Paulo', 'Acre']);
   const [country] = scopesOf({}, { places, covered: ['12', '35'] });
   expect(country.filters).toEqual({ uf: ['12', '35'] });
 });
 
-it('covers no place where the editions share no state', () => {
+it('covers no scope if the editions have no state in common', () => {
   const scopes = scopesOf({ municipio: ['1200401'] }, { places, covered: [] });
   expect(scopes.map((scope) => isCovered(scope, []))).toEqual([false, false, false]);
   expect(scopes.map((scope) => isCovered(scope, ['12']))).toEqual([true, true, true]);

@@ -8,17 +8,17 @@ export interface Scope {
   /** IBGE code; null for the country. */
   code: string | null;
   name: string;
-  /** The places whose rows count, as filters of any area; none for the whole country. */
+  /** Filters, valid in any area, for the rows of the place; empty for the whole country. */
   filters: Filters;
 }
 
 const every = states.map(({ code }) => code);
 
-/** The states of which all of the editions have rows. */
+/** Returns the states that have rows in all of the editions. */
 export const statesOfAll = (editions: readonly Pick<Edition, 'ufs'>[]): readonly string[] =>
   every.filter((code) => editions.every(({ ufs }) => !ufs || ufs.includes(code)));
 
-/** The country, or the part of it that the data cover, which may be a single state. */
+/** Returns the country, or the part of it that the data cover, which may be a single state. */
 function countryOf(covered: readonly string[]): Scope {
   const [only, ...others] = covered;
   if (only && others.length === 0) return stateScope(only);
@@ -45,7 +45,7 @@ const municipalityScope = (code: string, places: Places): Scope => ({
   filters: { municipio: [code] },
 });
 
-/** The scopes that answer for some filters, from the chosen place to the country. */
+/** Returns the scopes to try for the filters, from the chosen place to the country. */
 export function scopesOf(
   { uf = [], municipio = [] }: Filters,
   { places, covered }: { places: Places; covered: readonly string[] },
@@ -58,6 +58,6 @@ export function scopesOf(
   return [municipalityScope(city, places), stateScope(state), country];
 }
 
-/** Whether all data have rows of a scope's state; of the country, of any state. */
+/** Whether all data have rows of the scope's state, or of any state for the country. */
 export const isCovered = ({ code }: Scope, covered: readonly string[]): boolean =>
   code === null ? covered.length > 0 : covered.includes(stateOfMunicipality(code));
