@@ -1,16 +1,16 @@
 import { macroSectors, states } from '@observatorio/domain';
 
-/** The columns of few values that links share: the axes of the cube, in the order of its key. */
+/** Low-cardinality columns of links: the axes of the cube, in the order of its key. */
 export type AxisColumn = 'uf' | 'sector' | 'gender' | 'size' | 'band' | 'schooling' | 'age';
 
-/** A column of few values, and how sets of its values are written as digits of a cube key. */
+/** A low-cardinality column, and the encoding of its values as digits of a cube key. */
 export interface Axis {
   column: AxisColumn;
-  /** SQL of a row's digits, one per level of detail: a state has its own and its region's. */
+  /** SQL of a row's digits, one per level of detail: a state has its own digit and its region's. */
   digits: readonly string[];
-  /** The number of digits, counting 0 for "no filter". */
+  /** Number of distinct digits, including 0 for "no filter". */
   radix: number;
-  /** The fewest digits that together represent these values. */
+  /** Returns the smallest set of digits that covers these values. */
   digitsOf(values: readonly number[]): number[];
 }
 
@@ -26,7 +26,7 @@ interface Group {
   members: readonly number[];
 }
 
-/** Digits of the groups whose members are all chosen, and of the remaining values. */
+/** Returns the digits of the groups whose members are all chosen, and of the remaining values. */
 function grouped(values: readonly number[], groups: readonly Group[]): number[] {
   const chosen = new Set(values);
   const whole = groups.filter(({ members }) => members.every((member) => chosen.has(member)));
@@ -70,5 +70,5 @@ export const axes: readonly Axis[] = [
 
 export const columnsOf = (set: readonly Axis[]): string[] => set.map(({ column }) => column);
 
-/** SQL of the columns of all axes. */
+/** SQL list of the columns of all axes. */
 export const axisColumns = columnsOf(axes).join(', ');

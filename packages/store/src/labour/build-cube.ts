@@ -24,7 +24,7 @@ import {
   totalSql,
 } from './tally';
 
-/** Tables to count from: the smallest that holds each dimension. */
+/** Source tables: the smallest table that has each dimension. */
 interface Sources {
   total: Links;
   axes: Links;
@@ -33,9 +33,9 @@ interface Sources {
 }
 
 /**
- * Fills `edition.cube`, from the other tables of the edition, with the answers of all sets of at
- * most `most` axes, of each municipality and of each occupation, and `edition.cube_occupations`
- * with all occupations of these sets.
+ * Fills `edition.cube` from the other tables of the edition: the tallies of all sets of up to
+ * `most` axes, of each municipality and of each occupation. Also fills `edition.cube_occupations`
+ * with all occupations for these sets.
  */
 export async function buildCube(connection: DuckDBConnection, most: number): Promise<void> {
   await connection.run(`
@@ -66,8 +66,9 @@ export async function buildCube(connection: DuckDBConnection, most: number): Pro
 }
 
 /**
- * Makes the table `medians`: twice the exact median pay of each municipality and occupation. Counts
- * by class of the pay curve give the classes of the middle links, and only these links are sorted.
+ * Creates the table `medians`: twice the exact median pay of each municipality and occupation. The
+ * counts by class of the pay curve locate the classes of the middle links, so that only those links
+ * are sorted.
  */
 async function findMedians(connection: DuckDBConnection): Promise<void> {
   const middles = (value: string, upto: string) =>
@@ -103,7 +104,10 @@ async function findMedians(connection: DuckDBConnection): Promise<void> {
     DROP TABLE temp.middles`);
 }
 
-/** Counts the largest sets from the tables, and each smaller one from the first that contains it. */
+/**
+ * Counts the largest sets from the tables, and each smaller set from the first set that contains
+ * it.
+ */
 async function addAxisSets(connection: DuckDBConnection, most: number): Promise<void> {
   const profiles: Sources = {
     total: { from: 'temp.base' },
@@ -125,7 +129,9 @@ async function addAxisSets(connection: DuckDBConnection, most: number): Promise<
   }
 }
 
-/** A table of links; all links of a row have the same pay. */
+/**
+ * Returns a table of links as the source of all dimensions. All links of a row have the same pay.
+ */
 function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   const each = {
     from: `edition.${TABLE[name]}`,
@@ -136,10 +142,10 @@ function links(name: 'byMunicipality' | 'byOccupation'): Sources {
   return { total: each, axes: each, step: each, occupation: each };
 }
 
-/** Adds the answers of each occupation under each value of one axis, and the markets. */
+/** Adds the tallies of each occupation by each value of one axis, and the markets. */
 async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
   const steps: Links = { from: 'temp.steps' };
-  // Of fewer rows than the links, but without their pay.
+  // Has fewer rows than the links, but no pay.
   const counts: Links = {
     from: `edition.${TABLE.profileOccupations}`,
     where: 'occupation IS NOT NULL',
@@ -167,7 +173,7 @@ async function addOccupationAxes(connection: DuckDBConnection): Promise<void> {
   );
 }
 
-/** Adds the markets in each sector and in all of them. */
+/** Adds the markets of each sector and of all sectors. */
 async function addMarkets(
   connection: DuckDBConnection,
   occupation: string | number,
@@ -185,7 +191,7 @@ async function addMarkets(
     FROM temp.cells GROUP BY key, cell`);
 }
 
-/** Makes the table `cells`: the tally of every combination of values of the columns `by`. */
+/** Creates the table `cells`: a tally for each combination of values of the columns `by`. */
 async function countCells(
   connection: DuckDBConnection,
   by: readonly string[],
@@ -196,16 +202,17 @@ async function countCells(
     ...smallDimensions.map((name) => dimensionSql(name, name === 'step' ? step : small, by)),
     occupationSql(occupation, by),
   ];
-  // DuckDB adds 128-bit integers, which sums are, more slowly than doubles.
+  // Sums are 128-bit integers, which DuckDB adds more slowly than doubles.
   await connection.run(`
     CREATE OR REPLACE TEMP TABLE cells AS
     SELECT * REPLACE (counted::DOUBLE AS counted, paid::DOUBLE AS paid) FROM (${tallies.join(' UNION ALL ')})`);
 }
 
 /**
- * Adds cells to the cube under each of the keys, one per level of detail. Cells with an unknown key
- * match no filter and are left out, and so are all but the first occupations. These are ranked by
- * one number, links and then code, which is faster than a window over millions of rows.
+ * Adds cells to the cube under each of the keys, one per level of detail. Omits cells with an
+ * unknown key, which match no filter, and all but the first occupations. Occupations are ranked by
+ * a single number that encodes links and code, which is faster than a window function over millions
+ * of rows.
  */
 async function addCells(
   connection: DuckDBConnection,
@@ -231,7 +238,9 @@ async function addCells(
   }
 }
 
-/** Adds the cells of a set of axes, and all its occupations, to both cubes. */
+/**
+ * Adds the cells of a set of axes to the cube, and all of their occupations to the occupation cube.
+ */
 async function addAxisCells(
   connection: DuckDBConnection,
   cells: string,
@@ -243,7 +252,7 @@ async function addAxisCells(
   }
 }
 
-/** Fills `edition.cube_municipalities`: filter sets of a state and at most one more axis. */
+/** Fills `edition.cube_municipalities` for the filter sets of a state and at most one more axis. */
 export async function buildMunicipalityCube(connection: DuckDBConnection): Promise<void> {
   await connection.run(
     'CREATE OR REPLACE TEMP TABLE cube (key INTEGER, municipio INTEGER, n INTEGER)',

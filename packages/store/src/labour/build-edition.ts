@@ -4,7 +4,7 @@ import { axes, axisColumns } from './axes';
 import { buildCube, buildMunicipalityCube } from './build-cube';
 import { TABLE } from './tables';
 
-/** Number of rows above which the cube combines so many axes; it combines none in smaller editions. */
+/** Number of axes that the cube combines, by minimum number of rows; none for smaller editions. */
 const CUBE_AXES = [
   [3_000_000, 3],
   [10_000, 2],
@@ -12,17 +12,16 @@ const CUBE_AXES = [
 ] as const;
 
 export interface BuildOptions {
-  /** The year of the links: its minimum wage sets the classes of the pay curve. */
+  /** Year of the links. Its minimum wage determines the classes of the pay curve. */
   year: number;
-  /** Number of axes that the cube combines, from 0 to 7; by default more for more rows. */
+  /** Number of axes that the cube combines, from 0 to 7. Default: depends on the number of rows. */
   cubeAxes?: number;
 }
 
 /**
- * Turns the table `links` of the current database into the tables of an edition, in the database
- * `edition`. Takes minutes for tens of millions of rows, a second or two for a few hundred
- * thousand. Throws a RangeError for a year without a known minimum wage and for a number of
- * `cubeAxes` that does not exist.
+ * Builds the tables of an edition, in the database `edition`, from the table `links` of the current
+ * database. Takes minutes for tens of millions of rows, a second or two for a few hundred thousand.
+ * Throws a RangeError for a year without a known minimum wage or an invalid `cubeAxes`.
  */
 export async function buildEdition(
   connection: DuckDBConnection,
@@ -67,7 +66,7 @@ function checkCubeAxes(cubeAxes = 0): void {
   throw new RangeError(`cubeAxes must be an integer from 0 to ${axes.length}, not ${cubeAxes}.`);
 }
 
-/** The number of axes that the cube combines for the rows of the table `links`. */
+/** Returns the default number of axes that the cube combines for the table `links`. */
 export async function cubeAxesFor(connection: DuckDBConnection): Promise<number> {
   const result = await connection.runAndReadAll('SELECT count(*) FROM links');
   const rows = Number(result.getRowsJS()[0]?.[0]);
@@ -75,7 +74,7 @@ export async function cubeAxesFor(connection: DuckDBConnection): Promise<number>
 }
 
 /**
- * SQL of the class of the pay curve of a year, 0 to 99, as `payStepBound` of the domain defines it.
+ * SQL of the class of the pay curve in a year, 0 to 99, as defined by `payStepBound` of the domain.
  * Throws a RangeError for a year without a known minimum wage.
  */
 export function stepSql(year: number): string {
@@ -87,8 +86,8 @@ export function stepSql(year: number): string {
 
 /**
  * Sort order that clusters similar rows on every axis, not only on the first: by the half of each
- * axis that a row falls in, then by the longest axes. A filter on any four axes then leaves about
- * one row group in sixteen to read.
+ * axis that contains the row, then by the axes with the most values. A filter on any four axes then
+ * only reads about one row group in sixteen.
  */
 async function spreadOrder(connection: DuckDBConnection): Promise<string> {
   const halves = axes.map(({ column }) => `quantile_disc(${column}, 0.5)`);

@@ -2,17 +2,17 @@ import { type Axis, type AxisColumn, axes } from './axes';
 
 const MUNICIPALITY_KEYS = 100_000_000;
 const OCCUPATION_KEYS = 200_000_000;
-// Below those that servers of earlier versions take for an occupation.
+// Lower than the keys that servers of earlier versions interpret as occupations.
 const OCCUPATION_AXIS_KEYS = -1_000_000_000;
 const MARKET_KEYS = -500_000_000;
 
-/** The least key of a municipality or an occupation. */
+/** Smallest key of a municipality or an occupation. */
 export const FIRST_SINGLE_KEY = MUNICIPALITY_KEYS;
 
-/** Greatest INTEGER, the type of the values of the cube. */
+/** Maximum of INTEGER, the type of the cube's values. */
 export const MAX_VALUE = 2_147_483_647;
 
-/** Weight of an axis' digit in a key; keys are numbers of mixed radix. */
+/** Weight of each axis's digit; keys are mixed-radix numbers. */
 const weights = new Map<AxisColumn, number>();
 axes.reduce((weight, { column, radix }) => {
   weights.set(column, weight);
@@ -21,7 +21,7 @@ axes.reduce((weight, { column, radix }) => {
 
 const weightOf = ({ column }: Axis): number => weights.get(column) ?? 0;
 
-/** Keys of the cube that add up to the rows with these values on these axes. */
+/** Returns the keys of the cube whose rows add up to those with these values on these axes. */
 export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): number[] {
   return axes.reduce<number[]>(
     (keys, axis) => {
@@ -36,14 +36,17 @@ export function cubeKeys(chosen: ReadonlyMap<AxisColumn, readonly number[]>): nu
 
 export const municipalityKey = (code: number): number => MUNICIPALITY_KEYS + code;
 
-/** The first digit of each axis in the keys of an occupation and an axis, and their number. */
+/** Offset of each axis's digits in the keys of an occupation and an axis. */
 const firstDigits = new Map<AxisColumn, number>();
 const digitCount = axes.reduce((first, { column, radix }) => {
   firstDigits.set(column, first);
   return first + radix;
 }, 0);
 
-/** Keys of the cube that add up to the rows of some occupations, with some values of one axis. */
+/**
+ * Returns the keys of the cube whose rows add up to those of some occupations, optionally
+ * restricted to some values of one axis.
+ */
 export function occupationKeys(
   codes: readonly number[],
   chosen?: readonly [column: AxisColumn, values: readonly number[]],
@@ -59,28 +62,28 @@ export function occupationKeys(
 const occupationAxisKey = (column: AxisColumn): number =>
   OCCUPATION_AXIS_KEYS + (firstDigits.get(column) ?? 0);
 
-/** Stands for all occupations, or all sectors, in the key of a market. */
+/** All occupations, or all sectors, in the key of a market. */
 export const ALL = 0;
 const MARKET_SECTORS = 32;
 
-/** Keys of the cube that hold the market of an occupation in some sectors. */
+/** Returns the keys of the cube for the market of an occupation in some sectors. */
 export const marketKeys = (occupation: number, sectors: readonly number[]): number[] =>
   sectors.map((sector) => MARKET_KEYS + occupation * MARKET_SECTORS + sector);
 
-/** SQL of such a key. */
+/** SQL of the key of a market. */
 export const marketKeyExpression = (occupation: string | number, sector: string | number): string =>
   `${MARKET_KEYS} + ${occupation} * ${MARKET_SECTORS} + ${sector}`;
 
-/** SQL of a key's occupation, and of the condition that the key belongs to one alone. */
+/** SQL of the occupation in a key, and of the condition that the key is that of one occupation. */
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
-/** SQL that makes a number an INTEGER, whatever the types of its parts. */
+/** Wraps an SQL expression in a cast to INTEGER. */
 type ToInteger = (sql: string) => string;
 
 const duckDbInteger: ToInteger = (sql) => `(${sql})::INTEGER`;
 
-/** SQL of the key of a row, once per combination of the axes' levels of detail. */
+/** SQL expressions for the keys of a row, one per combination of the axes' levels of detail. */
 export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger): string[] {
   return set.reduce<string[]>(
     (expressions, axis) =>
@@ -94,7 +97,9 @@ export function keyExpressions(set: readonly Axis[], toInteger = duckDbInteger):
 export const municipalityKeyExpression = `municipio + ${MUNICIPALITY_KEYS}`;
 export const occupationKeyExpression = `occupation + ${OCCUPATION_KEYS}`;
 
-/** SQL of the key of a row under its occupation and one axis, once per level of detail. */
+/**
+ * SQL expressions for the keys of a row under its occupation and one axis, one per level of detail.
+ */
 export const occupationAxisKeyExpressions = (
   { column, digits }: Axis,
   toInteger = duckDbInteger,
@@ -103,13 +108,16 @@ export const occupationAxisKeyExpressions = (
     (digit) => `${occupationAxisKey(column)} + occupation * ${digitCount} + ${toInteger(digit)}`,
   );
 
-/** Sets of axes, of which one holds the others. */
+/** A set of axes with some of its subsets. */
 export interface AxisGroup {
   set: readonly Axis[];
   parts: readonly (readonly Axis[])[];
 }
 
-/** The sets of `most` axes, each with those of fewer that no set before it holds. */
+/**
+ * Returns the sets of `most` axes, each with the smaller sets that it contains and no earlier set
+ * has.
+ */
 export function axisGroups(most: number): AxisGroup[] {
   const sets = axisSets(most);
   const smaller = new Set(sets.filter((set) => set.length < most));
@@ -122,7 +130,7 @@ export function axisGroups(most: number): AxisGroup[] {
     });
 }
 
-/** All sets of at most `size` of the given axes, the empty one first. */
+/** Returns all sets of at most `size` of the given axes, the empty one first. */
 export function axisSets(size: number, from: readonly Axis[] = axes): Axis[][] {
   const [first, ...rest] = from;
   if (!first) return [[]];

@@ -1,15 +1,15 @@
 import { type Digit, packed } from './packed';
 import { ageGender, DIMENSION, type DimensionName, type TallyRow, TOP_OCCUPATIONS } from './tally';
 
-/** Rows up to which reading them is faster than counting them in SQL, dimension by dimension. */
+/** Maximum number of rows for which reading them is faster than counting each dimension in SQL. */
 export const MAX_FEW_ROWS = 3000;
 
-/** The dimension that a digit counts. */
+/** Digit with the dimension that it counts. */
 interface Packed extends Digit {
   dimension: DimensionName;
 }
 
-// Ages and sexes are one dimension: 5 and 2 of them, and 0 for unknown ones.
+// Age and sex form one dimension: 5 age bands and 2 sexes, with 0 for unknown.
 const heads: readonly Packed[] = [
   { sql: 'uf', dimension: 'uf', radix: 64 },
   { sql: 'sector', dimension: 'sector', radix: 32 },
@@ -32,7 +32,7 @@ export type FewRow = [
   high: number | null,
 ];
 
-/** SQL of the columns of a `FewRow`. */
+/** SQL of the first three columns of a `FewRow`. */
 export const fewColumns = `${packed(heads)} AS head, ${packed(tails)} AS tail, n`;
 
 type Sums = Map<number | null, number>;
@@ -44,7 +44,7 @@ const add = (sums: Sums, value: number | null, n: number): void => {
 const rowsOf = (dimension: number, sums: Sums): TallyRow[] =>
   [...sums].map(([value, n]) => [dimension, value, n, null, null, null]);
 
-/** Adds up rows by every dimension but the occupation. */
+/** Counts rows by every dimension except the occupation. */
 export function countFew(rows: readonly FewRow[]): TallyRow[] {
   const columns = [...heads, ...tails].map((column) => ({ ...column, sums: new Map() as Sums }));
   const [headSums, tailSums] = [columns.slice(0, heads.length), columns.slice(heads.length)];
@@ -73,7 +73,7 @@ export function countFew(rows: readonly FewRow[]): TallyRow[] {
   ];
 }
 
-/** Adds up links by occupation: the first of them, and the links without one. */
+/** Counts links by occupation. Returns the first occupations, and the links without one. */
 export function countFewOccupations(
   rows: Iterable<readonly [occupation: number | null, n: number]>,
 ): TallyRow[] {

@@ -30,9 +30,9 @@ export interface LabourOptions {
   places: Places;
   titles: OccupationTitles;
   tallies: Tallies;
-  /** Pay statistics of fewer links are withheld. */
+  /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
-  /** Answers kept in memory; 0 for none. */
+  /** Number of cached answers; 0 disables the cache. */
   cachedAnswers: number;
 }
 
@@ -43,7 +43,7 @@ export class LabourSource implements AreaSource<typeof labour> {
   private readonly municipalities: Memo<Counts>;
   private readonly occupationPays: Memo<ReadonlyMap<number, OccupationPay>>;
   private readonly occupations = new Memo<readonly string[]>(MAX_EDITIONS);
-  /** The same occupations, by version, once they were read. */
+  /** Occupations with links, by edition version; known after the first answer from the edition. */
   private readonly known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_EDITIONS });
 
   constructor(private readonly options: LabourOptions) {
@@ -98,7 +98,9 @@ export class LabourSource implements AreaSource<typeof labour> {
     return answerOf(result);
   }
 
-  /** Throws a QueryError for a filter on the pay of fewer links than `smallCell`. */
+  /**
+   * Throws a QueryError for a pay filter if the other filters match fewer than `smallCell` links.
+   */
   private async refuseBandsOfFew(
     query: SourceQuery,
     { minimumSalaryRange: bands, ...filters }: Filters,
@@ -115,7 +117,10 @@ export class LabourSource implements AreaSource<typeof labour> {
     );
   }
 
-  /** An occupation exists if the list or a link has it; which links do is known after an answer. */
+  /**
+   * Throws a QueryError for an unknown occupation. Occupations with links but without a title count
+   * as known only after the first answer from an edition; until then, all codes are accepted.
+   */
   private checkOccupations(filters: Filters, edition: Edition | undefined): void {
     const known = edition && this.known.get(edition.versao);
     checkOccupation(filters, labourFilters[4], {
@@ -124,10 +129,10 @@ export class LabourSource implements AreaSource<typeof labour> {
   }
 }
 
-/** Number of answers about the pay of all occupations that are kept, each some 300 KB. */
+/** Number of cached answers about the pay of all occupations, about 300 KB each. */
 const MAX_PAYS = 32;
 
-/** Number of editions whose occupations are kept; few are in service at once. */
+/** Number of editions whose occupations are cached; few are in service at once. */
 const MAX_EDITIONS = 32;
 
 async function readMunicipalities(
@@ -139,7 +144,7 @@ async function readMunicipalities(
   return new Map(await database.rows<[number | null, number]>(sql, values));
 }
 
-/** The codes of the occupations with links in an edition, ascending. */
+/** Reads the codes of the occupations with links in an edition, ascending. */
 async function readOccupations(database: Database): Promise<readonly string[]> {
   const rows = await database.rows<[number]>(
     `SELECT DISTINCT ${occupationOfKey} AS code FROM ${TABLE.cube} WHERE ${isOccupationKey} ORDER BY code`,

@@ -1,6 +1,6 @@
 /**
- * The table that every source of links fills and `buildEdition` turns into aggregates.
- * It holds links active on 31/12 only; NULL marks a value that is ignored in the source.
+ * Staging table that every source of links fills and `buildEdition` aggregates. Only contains links
+ * active on 31/12; NULL marks a value that is "ignored" in the source.
  */
 export const LINKS_TABLE = `
   CREATE TABLE links (

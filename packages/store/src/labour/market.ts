@@ -8,23 +8,23 @@ export interface MarketCell {
   gender: number | null;
   schooling: number | null;
   links: number;
-  /** Links with classified pay, and the least and greatest of it. */
+  /** Number of links with classified pay, followed by their minimum and maximum pay. */
   classified: number;
   low: number | null;
   high: number | null;
 }
 
-/** The columns of a cell, in the order of the cells, unknown values last. */
+/** Columns of a cell, from the highest digit; NULL sorts last. */
 const columns = [
   { sql: 'uf', radix: 64 },
   { sql: 'gender', radix: 4 },
   { sql: 'schooling', radix: 16 },
 ] as const;
 
-/** Marks the rows of markets in the cube; no dimension of a tally has this number. */
+/** Dimension number of the market rows in the cube; not used by any dimension of a tally. */
 export const MARKET_DIMENSION = 9;
 
-/** A row of a market: the cell as a number. */
+/** Row of a market, with the cell packed into a number. */
 export type MarketRow = [
   cell: number,
   links: number,
@@ -33,7 +33,7 @@ export type MarketRow = [
   high: number | null,
 ];
 
-/** SQL of the market of some links, or of each value of the columns `by`. */
+/** SQL of the market of some links, grouped by the columns `by` if there are any. */
 export const marketSql = (
   { from, least = 'low', most = 'high' }: Pick<Links, 'from' | 'least' | 'most'>,
   by: readonly string[] = [],
@@ -44,7 +44,7 @@ export const marketSql = (
     min(${least}) AS least, max(${most}) AS most FROM ${from} GROUP BY ${groups.join(', ')}`;
 };
 
-/** SQL of the columns of a cell that the selection restricts, and the values they may have. */
+/** SQL of the cell digits that the selection restricts, each with the allowed values. */
 export function marketFilters(selection: Selection): [sql: string, values: readonly number[]][] {
   let weight = 1;
   return columns.toReversed().flatMap(({ sql, radix }) => {

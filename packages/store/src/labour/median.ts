@@ -1,19 +1,24 @@
-/** Links by pay class, or by pay: ascending classes are ascending pay. */
+/** Links by pay class or by exact pay; classes are in ascending order of pay. */
 export type ClassCounts = ReadonlyMap<number, number>;
 
-/** The classes in which the middle links lie, and the ranks of these links, from 1, among them. */
+/**
+ * Classes that contain the middle links, and the ranks of these links, from 1, within those
+ * classes.
+ */
 export interface Middle {
   classes: number[];
   ranks: number[];
 }
 
-/** The ranks of the middle links: two equal ones for an odd number. */
+/**
+ * Returns the ranks of the one or two middle links; an odd number of links has the same rank twice.
+ */
 export const middleRanks = (links: number): number[] => [
   Math.floor((links + 1) / 2),
   Math.floor(links / 2) + 1,
 ];
 
-/** Finds the classes that hold some ranks, ascending. */
+/** Finds the classes that contain the given ranks, which must be ascending. */
 export function classesOf(counts: ClassCounts, ranks: readonly number[]): Middle {
   const sorted = [...counts].toSorted(([a], [b]) => a - b);
   const classes: number[] = [];
@@ -29,6 +34,6 @@ export function classesOf(counts: ClassCounts, ranks: readonly number[]): Middle
   return { classes, ranks: ranks.map((rank) => rank - before) };
 }
 
-/** The mean of the middle values. */
+/** Returns the mean of the middle values. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0) / values.length;

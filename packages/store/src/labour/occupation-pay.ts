@@ -5,18 +5,18 @@ import { isWithheld } from './pay-statistics';
 import { type PayLevel, planOccupationPays } from './plan';
 import type { Selection } from './selection';
 
-/** Links of an occupation and their pay in centavos. */
+/** Links of an occupation and their pay, in centavos. */
 export interface OccupationPay {
   links: number;
-  /** Links with classified pay. */
+  /** Number of links with classified pay. */
   classified: number;
   /** Sum of their pay. */
   pay: number;
-  /** Their exact median; absent where pay is withheld. */
+  /** Exact median of their pay; absent if withheld. */
   median?: number;
 }
 
-/** Mean and median in reais as they are published; null where they are withheld. */
+/** Returns the published mean and median in reais; null if they are withheld. */
 export const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
   meanPay: median === undefined ? null : roundPay(pay / classified / 100, classified),
   medianPay: median === undefined ? null : roundPay(median / 100, classified),
@@ -25,8 +25,8 @@ export const publishedPay = ({ pay, classified, median }: OccupationPay) => ({
 type Row = [occupation: number, value: number | null, links: number, pay: number | null];
 
 /**
- * Links and pay of each occupation of a selection; the key of unknown occupations is 0. The median
- * is found in three steps, each among the links of a narrower class: pay step, ten reais, pay.
+ * Reads the links and pay of each occupation of a selection; key 0 is the unknown occupation. Finds
+ * the median in three steps of ever narrower classes: pay step, ten reais, exact pay.
  */
 export async function readOccupationPays(
   database: Database,
@@ -61,7 +61,7 @@ export async function readOccupationPays(
 
 type Middles = ReadonlyMap<number, Middle>;
 
-/** A class of pay of an occupation. */
+/** Pay class of an occupation. */
 export type Chosen = readonly [occupation: number, value: number];
 
 const chosenOf = (middles: Middles): Chosen[] =>
@@ -81,7 +81,7 @@ function totalsOf(rows: readonly Row[]): Map<number, OccupationPay> {
   return totals;
 }
 
-/** The middle of each occupation among narrower classes, of which the rows give the links. */
+/** Locates the middle of each occupation among the narrower classes counted by the rows. */
 function narrow(rows: readonly Row[], middles: Middles): Middles {
   const counts = new Map<number, Map<number, number>>();
   for (const [occupation, value, links] of rows) {

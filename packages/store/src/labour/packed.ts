@@ -1,11 +1,11 @@
-/** A column that is read as a digit of a number. */
+/** A column encoded as one digit of a number. */
 export interface Digit {
-  /** SQL of a whole number from 0 to `radix - 2`, or NULL. */
+  /** SQL of an integer from 0 to `radix - 2`, or NULL. */
   sql: string;
   radix: number;
 }
 
-/** SQL that packs columns into one number, each as a digit, whose highest value means NULL. */
+/** SQL that packs columns into one number. The highest value of each digit encodes NULL. */
 export const packed = (digits: readonly Digit[]): string =>
   digits.reduce(
     (number, { sql, radix }) =>
@@ -13,7 +13,7 @@ export const packed = (digits: readonly Digit[]): string =>
     '',
   );
 
-/** The columns that were written into a number. */
+/** Unpacks the columns from a number. */
 export const unpacked = (number: number, digits: readonly Digit[]): (number | null)[] =>
   digits.reduceRight<{ rest: number; values: (number | null)[] }>(
     ({ rest, values }, { radix }) => {

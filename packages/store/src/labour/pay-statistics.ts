@@ -8,12 +8,12 @@ import {
 } from '@observatorio/domain';
 import type { Tally } from './tally';
 
-/** Pay of a selection as it is published, in reais. */
+/** Published pay statistics of a selection, in reais. */
 export interface PayStatistics {
-  /** Links with classified pay. */
+  /** Number of links with classified pay. */
   links: number;
   mean: number;
-  /** Bounds of the least and the greatest pay. */
+  /** Published bounds of the minimum and maximum pay. */
   least: number;
   greatest: number;
 }
@@ -21,24 +21,24 @@ export interface PayStatistics {
 export interface PayClass {
   from: number;
   to: number;
-  /** Links, rounded to tens. */
+  /** Number of links, rounded to tens. */
   count: number;
 }
 
 const sum = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
 
-/** Links by class of the pay curve, 0 to 99, classes without links left out. */
+/** Links by class of the pay curve, 0 to 99. Omits classes without links. */
 export const stepCounts = ({ counts }: Tally): ReadonlyMap<number, number> =>
   new Map([...counts.step].flatMap(([step, count]) => (step === null ? [] : [[step, count]])));
 
-/** Links with classified pay. */
+/** Number of links with classified pay. */
 export const classifiedLinks = (tally: Tally): number => sum(stepCounts(tally).values());
 
-/** Whether figures about the pay of some links are withheld. */
+/** Whether pay figures of so few links are withheld. */
 export const isWithheld = (links: number, smallCell: number): boolean =>
   links < Math.max(smallCell, 1);
 
-/** Pay statistics, or undefined where fewer than `smallCell` links have classified pay. */
+/** Computes the pay statistics; undefined if fewer than `smallCell` links have classified pay. */
 export function payStatistics(tally: Tally, smallCell: number): PayStatistics | undefined {
   const links = classifiedLinks(tally);
   if (isWithheld(links, smallCell) || tally.low === null || tally.high === null) return undefined;
@@ -47,8 +47,8 @@ export function payStatistics(tally: Tally, smallCell: number): PayStatistics | 
 }
 
 /**
- * The pay of a selection as summaries publish it, in reais, null where it is withheld. Asks for the
- * exact median, in centavos, only where it is not.
+ * Returns the pay of a selection as published in summaries, in reais; null if withheld. `median`
+ * resolves to the exact median in centavos, and is only called if the pay is published.
  */
 export async function paySummary(tally: Tally, smallCell: number, median: () => Promise<number>) {
   const pay = payStatistics(tally, smallCell);
@@ -60,16 +60,16 @@ export async function paySummary(tally: Tally, smallCell: number, median: () => 
   };
 }
 
-/** Least product of the links of a curve and the steps that each of its classes joins. */
+/** Minimum product of the number of links and the number of steps per class. */
 const LINKS_BY_SPAN = 2000;
 
 /** Numbers of steps that divide the curve evenly. */
 const SPANS = [1, 2, 4, 5, 10, 20, 50] as const;
 
 /**
- * The pay curve in reais, from the first class with links to the last; empty where fewer than
- * `smallCell` links have classified pay. Fewer links have wider classes, and counts are rounded, so
- * that the difference of two curves does not show the pay of one link.
+ * Returns the pay curve in reais, from the first class with links to the last; empty if fewer than
+ * `smallCell` links have classified pay. Classes are wider for fewer links, and counts are rounded,
+ * so that the difference between two curves does not reveal the pay of a single link.
  */
 export function payClasses(tally: Tally, year: number, smallCell: number): PayClass[] {
   const steps = stepCounts(tally);

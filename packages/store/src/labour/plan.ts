@@ -24,36 +24,36 @@ export interface Query {
   values: readonly number[];
 }
 
-/** A query for a part of a tally. */
+/** A query for part of a tally. */
 export interface TallyQuery extends Query {
-  /** The rows of the tally that the query's rows stand for. Default: the same ones. */
+  /** Converts the query's rows to rows of the tally. Default: they already are. */
   count?: Count;
-  /** Another way, for selections of few rows. */
+  /** Alternative for selections of few rows. */
   few?: FewRows;
 }
 
-/** The rows of a selection, at most one more than a few. */
+/** Reads the rows of a selection, limited to one more than `MAX_FEW_ROWS`. */
 interface FewRows extends Query {
   count: Count;
 }
 
-/** Adds up rows. */
+/** Aggregates rows into rows of a tally. */
 type Count = (rows: readonly (readonly Value[])[]) => TallyRow[];
 
-/** With more keys than this, reading the rows is as fast. */
+/** Maximum number of keys; beyond it, reading the rows is as fast. */
 const MAX_KEYS = 64;
 
-/** The answers that the cube of an edition holds. */
+/** Coverage of the cube of an edition. */
 export interface CubeExtent {
-  /** Number of axes that it combines. */
+  /** Number of axes that the cube combines. */
   cubeAxes: number;
-  /** Whether it has each occupation under one axis, all occupations of its sets, and the markets. */
+  /** Whether it has occupations by one axis, all occupations of its axis sets, and the markets. */
   hasOccupations: boolean;
 }
 
 /**
- * The queries whose rows together are the tally of a selection, each on the smallest table that
- * covers it.
+ * Plans the queries whose combined rows are the tally of a selection, each on the smallest table
+ * that covers it.
  */
 export function planTally(
   selection: Selection,
@@ -63,7 +63,7 @@ export function planTally(
   if (keys && (keys.length === 1 || selection.has('occupation'))) return [cubeQuery(keys)];
   const from = (table: string): Chosen => ({ table, chosen: selection, dialect });
   if (!keys && isClustered(selection)) return [linksQuery(from(linksTable(selection)))];
-  // Counts add up over keys; the first thirty occupations do not.
+  // Counts are additive over keys; the lists of the first thirty occupations are not.
   const counts = keys
     ? cubeQuery(keys, `dim <> ${DIMENSION.occupation}`)
     : profileQuery(from(TABLE.profiles));
@@ -74,7 +74,7 @@ export function planTally(
   return [counts, occupationsQuery({ table: TABLE.occupationCube, chosen: [['key', keys]] })];
 }
 
-/** The query for the number of links of a selection. */
+/** Plans the query for the number of links of a selection. */
 export function planLinks(selection: Selection, cube: CubeExtent): Query {
   const keys = tallyKeys(selection, cube);
   const { sql, values } = keys
@@ -86,12 +86,12 @@ export function planLinks(selection: Selection, cube: CubeExtent): Query {
   return { sql: `SELECT sum(n) AS links FROM ${sql}`, values };
 }
 
-/** The cube of a large edition; in a small one every query is cheap. */
+/** Cube of a large edition. Costs assume it, since every query on a small edition is cheap. */
 const LARGE_CUBE: CubeExtent = { cubeAxes: 3, hasOccupations: true };
 
 /**
- * Estimated work of the tally of a selection: 1 for rows of the cube; where links must be added, it
- * grows with the number of values, because each selects a part of the table.
+ * Estimates the cost of a selection's tally: about 1 for rows of the cube. If links must be summed,
+ * the cost grows with the number of values, because each selects a part of the table.
  */
 export function tallyCost(selection: Selection): number {
   const keys = tallyKeys(selection, LARGE_CUBE);
@@ -99,17 +99,17 @@ export function tallyCost(selection: Selection): number {
   return rowsCost(selection);
 }
 
-/** Estimated work of reading the links of a selection. */
+/** Estimates the cost of reading the links of a selection. */
 export function rowsCost(selection: Selection): number {
   const values = [...selection.values()].flat().length;
   return isClustered(selection) ? 2 + values / 8 : 5 + values;
 }
 
-/** Whether the links of a selection are a few parts of a table. */
+/** Whether the links of a selection are contiguous in a few parts of a table. */
 const isClustered = (selection: Selection): boolean =>
   selection.has('municipio') || selection.has('occupation');
 
-/** The query for the links by municipality of a selection that names states or municipalities. */
+/** Plans the query for links by municipality. The selection must name states or municipalities. */
 export function planMunicipalities(selection: Selection): Query {
   const keys = selection.has('uf') ? axisKeys(selection, 2) : undefined;
   const { sql, values } = keys
@@ -121,7 +121,7 @@ export function planMunicipalities(selection: Selection): Query {
   };
 }
 
-/** The query for the market of a selection of at most one occupation, in the order of its cells. */
+/** Plans the query for the market of a selection of at most one occupation, in cell order. */
 export function planMarket(selection: Selection, { hasOccupations }: CubeExtent): Query {
   const [occupation = ALL] = selection.get('occupation') ?? [];
   if (!hasOccupations) {
@@ -142,8 +142,8 @@ export function planMarket(selection: Selection, { hasOccupations }: CubeExtent)
 }
 
 /**
- * The query for the links of a selection in some pay classes, by pay. `hasPays` is whether the
- * edition has the table of pays.
+ * Plans the query for the links of a selection in some pay classes, by pay. `hasPays` is whether
+ * the edition has the table of pays.
  */
 export function planPays(selection: Selection, steps: readonly number[], hasPays: boolean): Query {
   const { sql, values } = rowsOf(payTable(selection, hasPays), selection, [['step', steps]]);
@@ -153,14 +153,14 @@ export function planPays(selection: Selection, steps: readonly number[], hasPays
 const payTable = (selection: Selection, hasPays: boolean): string =>
   hasPays && !isClustered(selection) ? TABLE.pays : linksTable(selection);
 
-/** SQL of classes of pay, from the widest to the narrowest; each lies in one of the wider ones. */
+/** SQL of the pay classes, from widest to narrowest; each is nested in the previous one. */
 const payLevels = {
   step: 'step',
   tenReais: 'CAST(100000 AS BIGINT) * step + floor(pay / 1000)',
   pay: 'pay',
 } as const;
 
-/** A width of classes of pay. */
+/** Width of a pay class. */
 export type PayLevel = keyof typeof payLevels;
 
 const occupationCode = 'coalesce(occupation, 0)';
@@ -169,8 +169,8 @@ const occupationCode = 'coalesce(occupation, 0)';
 const CLASSES = 100_000_000;
 
 /**
- * The query for the links of a selection, and their pay, by occupation and class of pay; only in
- * some classes of the next wider level, where they are given as occupation and class.
+ * Plans the query for the links and pay of a selection, by occupation and pay class. `chosen`
+ * restricts the query to classes of the next wider level.
  */
 export function planOccupationPays(
   selection: Selection,
@@ -191,13 +191,13 @@ export function planOccupationPays(
   };
 }
 
-/** The table of single links in which the rows of a selection are close together. */
+/** Returns the table of links in which the rows of a selection are contiguous. */
 const linksTable = (selection: Selection): string =>
   selection.has('occupation') && !selection.has('municipio')
     ? TABLE.byOccupation
     : TABLE.byMunicipality;
 
-/** The keys under which the cube holds the selection, or undefined where it does not. */
+/** Returns the cube keys for the selection; undefined if the cube does not cover it. */
 function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined {
   const municipalities = selection.get('municipio');
   if (municipalities) {
@@ -210,7 +210,10 @@ function tallyKeys(selection: Selection, cube: CubeExtent): number[] | undefined
     : axisKeys(selection, cube.cubeAxes);
 }
 
-/** The keys of so few occupations that all of them are listed: the first of many do not add up. */
+/**
+ * Returns the cube keys for occupations if they are few enough to be listed in full: lists of the
+ * first occupations are not additive.
+ */
 function occupationTallyKeys(
   occupations: readonly number[],
   selection: Selection,
@@ -260,24 +263,24 @@ const tallySqls = (links: Links, { repeat }: Dialect): string[] =>
     ? [repeatedSql(links, repeat)]
     : [totalSql(links), ...smallDimensions.map((name) => dimensionSql(name, links))];
 
-/** Values that columns may have; others may have any. */
+/** Allowed values by column; other columns are unrestricted. */
 type Restrictions = Iterable<readonly [column: string, values: readonly number[]]>;
 
-/** Some rows of a table. */
+/** Selected rows of a table. */
 interface Chosen {
   table: string;
   chosen: Restrictions;
   dialect: Dialect;
 }
 
-/** How several parts of a query read the same rows. */
+/** How the parts of a query read the same rows. */
 interface Reading {
-  /** The columns of the CTE `chosen`, for engines that read the rows once. */
+  /** Columns of the CTE `chosen`, for engines that read the rows once. */
   columns: string;
-  /** SQL of pay where there is no such CTE. */
+  /** SQL of pay, for engines without that CTE. */
   pay?: Pick<Links, 'paid' | 'least' | 'most'>;
   parts(links: Links, dialect: Dialect): string[];
-  /** The columns of single rows. */
+  /** Columns for reading the rows individually. */
   fewColumns: string;
   count: Count;
 }
@@ -322,7 +325,7 @@ const occupationsQuery = ({ table, chosen }: Omit<Chosen, 'dialect'>): TallyQuer
 
 type OccupationRow = [occupation: number | null, n: number];
 
-/** A row of single links, of equal pay. */
+/** A row of links with equal pay. */
 type LinkRow = [head: number, tail: number, n: number, pay: number | null, occupation: number];
 
 const linksQuery = (chosen: Chosen): TallyQuery =>

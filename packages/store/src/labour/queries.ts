@@ -30,22 +30,22 @@ import { isWithheld, payClasses, paySummary } from './pay-statistics';
 import type { Tally } from './tally';
 import { ageGenderRows, genderCounts, ordered, regroup } from './tally-rows';
 
-/** Data and settings for the queries about one selection of one edition. */
+/** Data and settings for the queries on one selection of one edition. */
 export interface LabourContext {
   filters: Filters;
   year: number;
   /** Years in service, ascending. */
   years: readonly number[];
-  /** Pay statistics of fewer links are withheld. */
+  /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
   places: Places;
   titles: OccupationTitles;
   tally(): Promise<Tally>;
-  /** The exact median pay in centavos. Throws if no pay is classified. */
+  /** Computes the exact median pay in centavos. Throws if no pay is classified. */
   median(): Promise<number>;
-  /** Links and pay by occupation; the key of unknown occupations is 0. */
+  /** Reads links and pay by occupation; key 0 is the unknown occupation. */
   occupationPays(): Promise<ReadonlyMap<number, OccupationPay>>;
-  /** Links by municipality. */
+  /** Reads links by municipality. */
   municipalities(): Promise<Counts>;
   /** Codes of the occupations with links in the edition, ascending. */
   occupations: readonly string[];
@@ -82,7 +82,7 @@ async function optionRows(context: LabourContext): Promise<FilterOption[]> {
   return optionsOf({ definitions: labourFilters, filters }, fixed);
 }
 
-/** The rows of each dataset of the labour overview; the compiler names a missing one. */
+/** Row function of each dataset of the labour overview; the type requires one for every dataset. */
 export const queries: Queries<typeof labour, LabourContext> = {
   options: optionRows,
 

@@ -2,10 +2,10 @@ import type { Filters } from '@observatorio/contract';
 import { macroSectors, regionOfState, states } from '@observatorio/domain';
 import type { AxisColumn } from './axes';
 
-/** The columns that a filter can restrict. */
+/** Columns that filters can restrict. */
 export type SelectedColumn = AxisColumn | 'municipio' | 'occupation';
 
-/** Column → the values it may have, ascending; a column that is absent may have any. */
+/** Allowed values by column, ascending; absent columns are unrestricted. */
 export type Selection = ReadonlyMap<SelectedColumn, readonly number[]>;
 
 const plain: readonly (readonly [filter: string, column: SelectedColumn])[] = [
@@ -38,7 +38,7 @@ const sectorsOfMacros = (macros: readonly string[] | undefined): number[] | unde
         .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`)),
   );
 
-/** The values that the filters of the labour overview allow; undefined if no row can match. */
+/** Converts filters of the labour overview to a selection; undefined if no row can match. */
 export function selectionOf(filters: Filters): Selection | undefined {
   const selection = new Map<SelectedColumn, readonly number[]>();
   for (const [filter, column] of plain) {
@@ -50,7 +50,8 @@ export function selectionOf(filters: Filters): Selection | undefined {
   const ufs = both(numbers(filters.uf), statesOfRegions(filters.regiao));
   const municipalities = selection.get('municipio');
   if (ufs && municipalities) {
-    // A municipality lies in one state, so the remaining ones imply their states.
+    // A municipality belongs to a single state, so filtering the list also applies the state
+    // filter.
     selection.set(
       'municipio',
       municipalities.filter((code) => ufs.includes(Math.floor(code / 100_000))),

@@ -1,6 +1,6 @@
 /**
- * The tables of an edition of links. `n` is the number of links that a row represents; `step` is
- * the class of the pay curve; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
+ * Tables of an edition of links. `n` is the number of links that a row represents; `step` is the
+ * class of the pay curve; `pay`, `low` and `high` are sum, minimum and maximum in centavos.
  */
 export const TABLE = {
   /** Links with equal values on all axes and the same pay class. */
@@ -17,19 +17,23 @@ export const TABLE = {
   /** All links of known occupation, clustered by occupation. */
   byOccupation: 'links_by_occupation',
   /**
-   * Ready answers of the common filter sets: `key` is the filter set. The value on the row of a
-   * municipality's or an occupation's total is twice its median pay, NULL in editions of earlier
-   * versions. Under the keys of markets, `value` is a cell and `pay` its links with classified pay.
+   * Precomputed tallies of common filter sets, identified by `key`. In the total row of a
+   * municipality or an occupation, `value` is twice its median pay, or NULL in editions of earlier
+   * versions. In rows of a market, `value` is a cell and `pay` is its number of links with
+   * classified pay.
    */
   cube: 'cube',
-  /** Links by municipality for the common filter sets that name a state. */
+  /** Links by municipality for the common filter sets that include a state. */
   municipalityCube: 'cube_municipalities',
-  /** Links by occupation, all of them, for the sets of axes. Absent without `has_occupations`. */
+  /**
+   * Links by occupation, without a limit, for the sets of axes. Absent without `has_occupations`.
+   */
   occupationCube: 'cube_occupations',
   /**
-   * One row: `cube_axes`, the number of axes that the cube combines, `has_pays`, and
-   * `has_occupations`, whether the cube also combines occupations with an axis and has the
-   * markets, and `cube_occupations` exists. Editions of earlier versions lack the last, or the last two.
+   * A single row: `cube_axes`, the number of axes that the cube combines; `has_pays`; and
+   * `has_occupations`, which is whether the cube also combines occupations with an axis and has the
+   * markets, and `cube_occupations` exists. Editions of earlier versions lack the last one or two
+   * columns.
    */
   facts: 'facts',
 } as const;

@@ -21,10 +21,10 @@ import { selectionOf } from './selection';
 import { TABLE } from './tables';
 import { DIMENSION, type Tally, type TallyRow, tallyOf } from './tally';
 
-/** Number of editions whose facts are kept; few are in service at once. */
+/** Number of editions whose facts are cached; few are in service at once. */
 const MAX_EDITIONS = 32;
 
-/** The tallies of editions of links, the most recently used kept in memory. */
+/** Tallies of editions of links; the most recently used are cached. */
 export class Tallies {
   private readonly tallies: Memo<Tally>;
   private readonly medians: Memo<number>;
@@ -32,14 +32,14 @@ export class Tallies {
   private readonly facts = new Memo<EditionFacts>(MAX_EDITIONS);
   private readonly occupations = new Memo<Counts>(MAX_EDITIONS);
 
-  /** Keeps `capacity` tallies in memory; 0 for none. */
+  /** Caches `capacity` tallies; 0 disables the cache. */
   constructor(capacity: number) {
     this.tallies = new Memo(capacity);
     this.medians = new Memo(capacity);
     this.counts = new Memo(capacity);
   }
 
-  /** The tally under filters of the labour overview other than the year. */
+  /** Returns the tally for filters of the labour overview, which must not include the year. */
   of({ edition, database }: OpenEdition, filters: Filters): Promise<Tally> {
     return this.tallies.read(queryKey({ edition, filters }), database, async (shared) => {
       const facts = await this.facts.read(edition.versao, shared, readFacts);
@@ -47,7 +47,7 @@ export class Tallies {
     });
   }
 
-  /** The links under the same filters. */
+  /** Returns the number of links for the same filters. */
   links({ edition, database }: OpenEdition, filters: Filters): Promise<number> {
     return this.counts.read(queryKey({ edition, filters }), database, async (shared) => {
       const facts = await this.facts.read(edition.versao, shared, readFacts);
@@ -55,7 +55,9 @@ export class Tallies {
     });
   }
 
-  /** The exact median pay under the same filters, in centavos. Throws if no pay is classified. */
+  /**
+   * Returns the exact median pay for the same filters, in centavos. Throws if no pay is classified.
+   */
   async median(open: OpenEdition, filters: Filters): Promise<number> {
     const { edition, database } = open;
     const tally = await this.of(open, filters);
@@ -66,7 +68,9 @@ export class Tallies {
     });
   }
 
-  /** The market under filters of the labour overview on at most one occupation, by its cells. */
+  /**
+   * Returns the market for filters of the labour overview on at most one occupation, in cell order.
+   */
   async market({ edition, database }: OpenEdition, filters: Filters): Promise<MarketCell[]> {
     const selection = selectionOf(filters);
     if (!selection) return [];
@@ -75,7 +79,7 @@ export class Tallies {
     return (await database.rows<MarketRow>(sql, values)).map(cellOf);
   }
 
-  /** Links of each occupation that has any. */
+  /** Returns the number of links of each occupation that has any. */
   byOccupation({ edition, database }: OpenEdition): Promise<Counts> {
     return this.occupations.read(edition.versao, database, readOccupations);
   }
@@ -92,7 +96,7 @@ async function readTally(database: Database, filters: Filters, cube: CubeExtent)
   return tallyOf(parts.flat());
 }
 
-/** Reads the rows of a selection if they are few, and counts them in SQL otherwise. */
+/** Reads the rows of a selection if they are few; otherwise counts them in SQL. */
 async function readPart(
   database: Database,
   { few, sql, values, count }: TallyQuery,
@@ -128,13 +132,13 @@ async function readMedian(
 ): Promise<number> {
   const { classes, ranks } = classesOf(stepCounts(tally), middleRanks(classifiedLinks(tally)));
   const selection = selectionOf(filters);
-  if (!selection || classes.length === 0) throw new RangeError('No pay is classified.');
+  if (!selection || classes.length === 0) throw new RangeError('No link has classified pay.');
   const { sql, values } = planPays(selection, [...new Set(classes)], hasPays);
   const pays = await database.rows<[pay: number, links: number]>(sql, values);
   return meanOf(classesOf(new Map(pays), ranks).classes);
 }
 
-/** What queries must know about an edition of links. */
+/** Properties of an edition of links that queries depend on. */
 interface EditionFacts extends CubeExtent {
   hasPays: boolean;
 }

@@ -14,8 +14,8 @@ export const DIMENSION = {
 export type DimensionName = keyof typeof DIMENSION;
 
 /**
- * One count: links with `value` in a dimension. Pay, in centavos, on the row of the total only, whose
- * value is twice the median pay where that is known beforehand.
+ * Number of links with `value` in a dimension. Only the row of the total has pay, in centavos; its
+ * `value` is twice the median pay if precomputed.
  */
 export type TallyRow = [
   dimension: number,
@@ -26,12 +26,12 @@ export type TallyRow = [
   high: number | null,
 ];
 
-/** Number of occupations that are listed; the others are summed. */
+/** Number of occupations that are listed individually; the others are summed. */
 export const TOP_OCCUPATIONS = 30;
 
 const AGE_GENDER_RADIX = 4;
 
-/** SQL of age band and sex in one dimension; either is 0 where unknown. */
+/** SQL that combines age band and sex into one dimension; unknown values are 0. */
 export const ageGender = `coalesce(age, 0) * ${AGE_GENDER_RADIX} + coalesce(gender, 0)`;
 
 export const ageOf = (ageGenderValue: number): number =>
@@ -48,23 +48,23 @@ const values: Readonly<Record<Exclude<DimensionName, 'total' | 'occupation'>, st
   schooling: 'schooling',
 };
 
-/** Dimensions of few values: all but occupations. */
+/** Low-cardinality dimensions: all except occupations. */
 export const smallDimensions = Object.keys(values) as (keyof typeof values)[];
 
 /** Links to count. */
 export interface Links {
-  /** A table or a subquery. */
+  /** Table or subquery. */
   from: string;
-  /** A condition on its rows. Default: all rows. */
+  /** Condition on its rows. Default: all rows. */
   where?: string;
-  /** SQL of the pay of a row's links, added up. Default: the column `pay`. */
+  /** SQL of the total pay of a row's links. Default: the column `pay`. */
   paid?: string;
-  /** SQL of the least and greatest pay of a row's links. Default: the columns `low` and `high`. */
+  /** SQL of the minimum and maximum pay of a row's links. Default: the columns `low` and `high`. */
   least?: string;
   most?: string;
 }
 
-// No alias is the name of a column, which ClickHouse would take for the alias.
+// Aliases differ from all column names, because ClickHouse resolves a name to the alias first.
 const counted = 'sum(n) AS counted';
 const noPay = 'NULL AS paid, NULL AS least, NULL AS most';
 const columns = (names: readonly string[], end: string): string => [...names, end].join(', ');
@@ -74,7 +74,7 @@ const rowsOf = ({ from, where }: Links, also?: string): string => {
   return conditions.length > 0 ? `${from} WHERE ${conditions.join(' AND ')}` : from;
 };
 
-/** SQL of the links and their pay, for each value of the columns `by`. */
+/** SQL of the number of links and their pay, for each value of the columns `by`. */
 export function totalSql(links: Links, by: readonly string[] = []): string {
   const { paid = 'pay', least = 'low', most = 'high' } = links;
   const select = columns(
@@ -84,7 +84,7 @@ export function totalSql(links: Links, by: readonly string[] = []): string {
   return `SELECT ${select} FROM ${rowsOf(links)}${by.length > 0 ? ` GROUP BY ${by.join(', ')}` : ''}`;
 }
 
-/** SQL of the links by one dimension of few values. */
+/** SQL of the links by one low-cardinality dimension. */
 export function dimensionSql(
   name: keyof typeof values,
   links: Links,
@@ -94,12 +94,14 @@ export function dimensionSql(
   return `SELECT ${columns(by, `${DIMENSION[name]} AS dim, ${value} AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links)} GROUP BY ${columns(by, value)}`;
 }
 
-/** Greater than every value of a dimension of few values; the last number is for unknown ones. */
+/**
+ * Greater than every value of a low-cardinality dimension; the highest code is for unknown values.
+ */
 const CODES = 1000;
 
 /**
- * SQL of the total and of the links by each dimension of few values, in one reading of the rows.
- * `repeat` is that of a dialect: each row counts under a code for each dimension.
+ * SQL of the total and of the links by each low-cardinality dimension, in a single scan. `repeat`
+ * is that of a dialect: each row is counted once under a code of each dimension.
  */
 export function repeatedSql(links: Links, repeat: (values: readonly string[]) => string): string {
   const { paid = 'pay', least = 'low', most = 'high' } = links;
@@ -115,13 +117,14 @@ export function repeatedSql(links: Links, repeat: (values: readonly string[]) =>
      FROM ${rowsOf(links)} GROUP BY code) AS coded`;
 }
 
-/** SQL of the links by occupation, all of them. */
+/** SQL of the links by occupation, without a limit. */
 export const occupationSql = (links: Links, by: readonly string[] = [], also?: string): string =>
   `SELECT ${columns(by, `${DIMENSION.occupation} AS dim, occupation AS value, ${counted}, ${noPay}`)} FROM ${rowsOf(links, also)} GROUP BY ${columns(by, 'occupation')}`;
 
 /**
- * SQL of the links of the first occupations, and of the links without one. The columns of pay are
- * added outside the subquery, where PostgreSQL gives each NULL the type of the other parts.
+ * SQL of the links of the first occupations, and of the links without an occupation. The pay
+ * columns are added outside the subquery, where PostgreSQL gives each NULL the type of the other
+ * parts.
  */
 export const topOccupationsSql = (links: Links): string[] => [
   `SELECT dim, value, counted, ${noPay} FROM (
@@ -131,22 +134,24 @@ export const topOccupationsSql = (links: Links): string[] => [
   occupationSql(links, [], 'occupation IS NULL'),
 ];
 
-/** Counts of one selection, which the ten cards show. Pay in centavos. */
+/** Counts of one selection, shown by the ten cards. Pay in centavos. */
 export interface Tally {
   links: number;
-  /** Sum, least and greatest pay of the links whose pay is classified. */
+  /** Sum, minimum and maximum pay of the links with classified pay. */
   pay: number;
   low: number | null;
   high: number | null;
-  /** Median pay; null where it must be computed. */
+  /** Median pay; null if not precomputed. */
   median: number | null;
-  /** Value → links, by dimension, null where not informed; only the first occupations. */
+  /**
+   * Links by value in each dimension; null is the unknown value. Only has the first occupations.
+   */
   counts: Readonly<Record<DimensionName, ReadonlyMap<number | null, number>>>;
 }
 
 const names = Object.keys(DIMENSION) as DimensionName[];
 
-/** The tally that rows add up to. */
+/** Sums rows into a tally. */
 export function tallyOf(rows: Iterable<TallyRow>): Tally {
   const counts = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<
     DimensionName,
@@ -166,7 +171,7 @@ export function tallyOf(rows: Iterable<TallyRow>): Tally {
       sums.set(value, (sums.get(value) ?? 0) + (n ?? 0));
     }
   }
-  // Medians do not add up.
+  // Medians are not additive.
   const [median = null] = medians.length === 1 ? medians : [];
   return { ...tally, median };
 }
