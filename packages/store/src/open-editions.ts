@@ -20,31 +20,37 @@ import { LeasedEditions } from './engine/leased-editions';
 import { type Repetition, repeat } from './engine/repeat';
 import { EditionUnavailableError, outOfService } from './query/store';
 
-/** Pause after each MiB of a file that nobody waits for: reading takes a tenth of a processor. */
+/**
+ * Pause after each MiB of background verification, in ms, which limits it to a tenth of a CPU core.
+ */
 const READING_PAUSE_MS = 8;
 
-/** Interval between checks of the manifest. */
+/** Polling interval of the manifest, in ms. */
 const FOLLOW_MS = 1000;
-/** Checks for which a manifest may be unreadable before it is rebuilt: it may be being copied. */
+/**
+ * Number of failed reads before an unreadable manifest is rebuilt: it may just be in the middle of
+ * a copy.
+ */
 const PATIENCE = 3;
 
 export interface OpenEditionsOptions extends EditionsObserver {
   dataDir: string;
   connector: Connector;
   /**
-   * Bytes of files to verify before the first answer. The checksums of many years take minutes:
-   * other files are verified when their edition is first asked, or in the background.
+   * Total size of the files to verify before the first answer, in bytes. The checksums of many
+   * years take minutes, so other files are verified on the first query to their edition, or in the
+   * background.
    */
   verifiedBytes: number;
 }
 
 /**
- * Verifies the file of an open edition, once; in haste if a query waits for it. Throws an
+ * Verifies the file of an open edition once, without pauses if a query is waiting for it. Throws an
  * EditionUnavailableError.
  */
 type Verification = (haste: 'in haste' | 'in the background') => Promise<void>;
 
-/** The same edition, whose queries wait until its file is verified. */
+/** Wraps an edition so that its queries wait until its file is verified. */
 const verifiedFirst = (database: Database, verify: Verification): Database => ({
   dialect: database.dialect,
   rows: async (sql, values, signal) => {
@@ -54,32 +60,32 @@ const verifiedFirst = (database: Database, verify: Verification): Database => ({
   close: () => database.close(),
 });
 
-/** An edition that the manifest names and that cannot be opened. */
+/** Edition of the manifest that cannot be opened. */
 interface Failure {
   unavailable: UnavailableEdition;
-  /** State of the file when it failed; the edition is tried again once this changes. */
+  /** State of the file at the failure; opening is retried after it changes. */
   state: string;
 }
 
 /**
- * Keeps the editions open that the manifest of a data directory names, and follows its changes. An
- * edition whose file is bad does not affect the others; it is tried again until it opens, and the
- * one that it replaces serves until then.
+ * Keeps the editions of a data directory's manifest open, and follows its changes. A bad file does
+ * not affect the other editions. Opening it is retried, and until it succeeds, the edition that it
+ * replaces stays in service.
  */
 export class OpenEditions implements EditionsInService {
-  /** A bad file concerns one edition only. */
+  /** A bad file only affects its own edition. */
   readonly fault = undefined;
 
   private readonly editions: LeasedEditions;
   private readonly failures = new Map<string, Failure>();
-  /** Version → state of its file when it was opened or last verified. */
+  /** State of each edition's file when it was opened or last verified, by version. */
   private readonly states = new Map<string, string>();
   private manifest: StoredManifest | undefined;
   private manifestState = '';
   private unreadable = 0;
   private rechecking: Promise<UnavailableEdition[]> | undefined;
   private following: Repetition | undefined;
-  /** Bytes to verify before the editions enter service. */
+  /** Remaining bytes to verify before the editions enter service. */
   private verifiable: number;
   private readonly unverified: Verification[] = [];
   private verifying: Promise<void> | undefined;
@@ -90,35 +96,35 @@ export class OpenEditions implements EditionsInService {
     this.editions = new LeasedEditions(options.onProblem);
   }
 
-  /** The editions in service, in the order of their imports. */
+  /** Editions in service, in import order. */
   get inService(): readonly Edition[] {
     return this.editions.inService;
   }
 
-  /** The editions that the manifest names and that cannot be opened. */
+  /** Editions of the manifest that cannot be opened. */
   get unavailable(): readonly UnavailableEdition[] {
     return [...this.failures.values()].map(({ unavailable }) => unavailable);
   }
 
-  /** An open edition by its version. */
+  /** Returns an open edition by its version. */
   get(version: string): LeasedEdition | undefined {
     return this.editions.get(version);
   }
 
-  /** Opens the editions and begins to follow the manifest. */
+  /** Opens the editions and starts to follow the manifest. */
   async start(): Promise<void> {
     const { dataDir, onProblem } = this.options;
     this.manifestState = await stateOf(manifestPath(dataDir));
     await this.serve(await repairManifest(dataDir, onProblem));
     this.verifying = this.verifyRest();
-    // A new edition replaces the one in service once it is whole.
+    // Later editions are fully verified before they replace the one in service.
     this.verifiable = Number.POSITIVE_INFINITY;
     this.following = repeat(() => this.follow().catch(onProblem), FOLLOW_MS);
   }
 
   /**
    * Verifies the files of the editions in service again, and takes the bad ones out of service.
-   * Queries that fail meanwhile share the pass.
+   * Concurrent calls share a single pass.
    */
   async faultBehind(): Promise<string | undefined> {
     this.rechecking ??= this.removeBad(this.stored()).finally(() => {
@@ -128,14 +134,15 @@ export class OpenEditions implements EditionsInService {
     return bad.length > 0 ? outOfService(bad) : undefined;
   }
 
-  /** The editions of the manifest that are in service. */
+  /** Lists the editions of the manifest that are in service. */
   private stored(): StoredEdition[] {
     return (this.manifest?.conjuntos ?? []).filter(({ versao }) => this.editions.get(versao));
   }
 
   /**
-   * Verifies the editions whose files were written to since they were opened, whose blocks the engine
-   * may take for its own. It reads a file that was removed to the end.
+   * Verifies the editions whose files were modified after they were opened, since the engine may
+   * read foreign blocks as its own. Skips deleted files, which the engine can still read through
+   * its open handle.
    */
   private async recheckChanged(): Promise<void> {
     const changed: StoredEdition[] = [];
@@ -160,7 +167,7 @@ export class OpenEditions implements EditionsInService {
     return bad;
   }
 
-  /** Verifies the editions that nobody has asked yet. */
+  /** Verifies the remaining editions in the background. */
   private async verifyRest(): Promise<void> {
     for (const verify of this.unverified.splice(0)) {
       if (this.closing.signal.aborted) return;
@@ -184,7 +191,10 @@ export class OpenEditions implements EditionsInService {
     if (manifest) await this.serve(manifest);
   }
 
-  /** The manifest; undefined while it is unreadable, when the editions in service stay. */
+  /**
+   * Reads the manifest; undefined while it is unreadable, in which case the editions in service
+   * stay.
+   */
   private async read(): Promise<StoredManifest | undefined> {
     const { dataDir, onProblem } = this.options;
     try {
@@ -199,7 +209,7 @@ export class OpenEditions implements EditionsInService {
     }
   }
 
-  /** Opens the editions of a manifest and closes those that it does not name. */
+  /** Opens the editions of a manifest and closes all others. */
   private async serve(manifest: StoredManifest): Promise<void> {
     const serving: Edition[] = [];
     for (const stored of manifest.conjuntos) {
@@ -207,7 +217,7 @@ export class OpenEditions implements EditionsInService {
       if (edition) serving.push(edition);
     }
     await this.options.prepare(serving);
-    // A query may have taken one of them out of service meanwhile.
+    // A failed query may have taken one of them out of service in the meantime.
     const isOpen = (version: string) => this.editions.get(version) !== undefined;
     const named = new Set(manifest.conjuntos.map(({ versao }) => versao));
     for (const version of this.failures.keys()) {
@@ -220,12 +230,12 @@ export class OpenEditions implements EditionsInService {
     this.manifest = manifest;
   }
 
-  /** The edition in service that another one would replace. */
+  /** Finds the edition in service that another one would replace. */
   private predecessor(stored: StoredEdition): Edition | undefined {
     return this.inService.find((edition) => keyOf(edition) === keyOf(stored));
   }
 
-  /** Verifies and opens an edition; undefined if that fails. */
+  /** Verifies and opens an edition; undefined on failure. */
   private async open(stored: StoredEdition): Promise<Edition | undefined> {
     const { versao, arquivo, bytes } = stored;
     const known = this.editions.get(versao);
@@ -237,7 +247,8 @@ export class OpenEditions implements EditionsInService {
       const isVerified = await this.verify(path, bytes);
       const opened = await this.options.connector.open(versao, path);
       const database = isVerified ? opened : this.verifiedLater(opened, stored);
-      // The manifest of a rebuilt directory knows little about a file that was bad.
+      // A rebuilt manifest lacks metadata of editions whose files were bad, so the mark takes
+      // precedence.
       const mark = await readMark(path).catch(() => stored);
       const edition = publicPart({ ...stored, ...mark });
       this.editions.add(edition, database);
@@ -249,7 +260,7 @@ export class OpenEditions implements EditionsInService {
     }
   }
 
-  /** Verifies a file; only its size, and returns false, if it is too large to wait for. */
+  /** Verifies a file. If it is too large to wait for, only checks its size and returns false. */
   private async verify(path: string, bytes = 0): Promise<boolean> {
     const isSmall = bytes <= this.verifiable;
     if (isSmall) this.verifiable -= bytes;
@@ -297,7 +308,7 @@ export class OpenEditions implements EditionsInService {
   }
 }
 
-/** Changes when a file does. */
+/** Returns a fingerprint that changes whenever the file does. */
 async function stateOf(path: string): Promise<string> {
   try {
     const { ino, size, mtimeMs, ctimeMs } = await stat(path);

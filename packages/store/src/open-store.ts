@@ -48,30 +48,33 @@ import { OccupationTitles, readTitles, type Titles } from './titles/occupation-t
 import { loadPlaces } from './titles/places';
 
 export interface StoreOptions extends DuckDbOptions {
-  /** Engine that holds the editions, closed with the store; by default DuckDB in this process. */
+  /** Database engine of the editions; closed with the store. Default: DuckDB in this process. */
   connector?: Connector;
-  /** Least number of links whose pay statistics are published; 5 by default. */
+  /** Minimum number of links for publishing pay statistics. Default: 5. */
   smallCell?: number;
-  /** Answers kept in memory, about 20 KB each; 500 by default, 0 for none. */
+  /** Number of cached answers, about 20 KB each; 0 disables the cache. Default: 500. */
   cachedAnswers?: number;
-  /** Bytes of edition files to verify before opening, 256 MB by default; others when first asked. */
+  /**
+   * Total size of edition files to verify before opening, in bytes; others are verified on first
+   * use. Default: 256 MB.
+   */
   verifiedBytes?: number;
-  /** Occupation titles for data directories without an edition of `cbo`; none by default. */
+  /** Occupation titles for data directories without an edition of `cbo`. Default: none. */
   fallbackTitles?: Titles;
   /**
-   * Called when the data directory cannot be served as it is, with a DataProblem where its operator
-   * can cure that; data that can be served stay in service. Logs to stderr by default.
+   * Called if the data directory cannot be served as it is, with a DataProblem if its operator can
+   * fix it; data that can be served stay in service. Default: logs to stderr.
    */
   onProblem?: (error: unknown) => void;
 }
 
 /**
- * Opens the data sets of a directory, which may be empty or missing, and picks up later imports
- * without a restart.
+ * Opens the datasets of a directory, which may be empty or missing. Picks up later imports without
+ * a restart.
  */
 export async function openStore(dataDir: string, options: StoreOptions = {}): Promise<Store> {
   const { onProblem = console.error, verifiedBytes = 256e6 } = options;
-  // A directory without write access can still be served.
+  // Ignorable: a read-only directory can still be served.
   await mkdir(dataDir, { recursive: true }).catch(onProblem);
   await removeLeftovers(dataDir).catch(onProblem);
   const connector = options.connector ?? (await DuckDbConnector.start(options));
@@ -83,8 +86,8 @@ export async function openStore(dataDir: string, options: StoreOptions = {}): Pr
 }
 
 /**
- * Opens the data sets that were published to a cluster, and picks up later ones without a restart.
- * A cluster that does not answer is read once it does.
+ * Opens the datasets published to a cluster. Picks up later publications without a restart. If the
+ * cluster is unresponsive, opens them once it recovers.
  */
 export function openClusterStore(
   address: ClusterAddress,
@@ -121,7 +124,7 @@ async function openWith(
     imbalance: new ImbalanceSource({ places, tallies, smallCell, cachedAnswers }),
   } satisfies AreaSources;
   const without = (error: unknown) => {
-    // The editions enter service once the engine answers.
+    // Rethrown: the editions enter service once the engine responds.
     if (error instanceof EngineUnavailable) throw error;
     onProblem(error);
     return undefined;
@@ -136,10 +139,10 @@ async function openWith(
   return new EditionStore({ editions, connector, sources, titles, smallCell });
 }
 
-/** The source that answers each area. */
+/** Sources of all areas. */
 type AreaSources = { readonly [Area in AreaName]: AreaSource<(typeof areas)[Area]> };
 
-/** The source of a dataset and the name of the dataset in its area. */
+/** Source of a dataset, and the name of the dataset in its area. */
 interface Answerer {
   source: AreaSource<Datasets>;
   name: string;
@@ -156,22 +159,22 @@ function answerersOf(sources: AreaSources): ReadonlyMap<AnyDataset, Answerer> {
   return answerers;
 }
 
-/** Whether an edition is of an earlier year than another one, of the same kind and states. */
+/** Whether an edition of the same kind and states is from an earlier year. */
 const comesBefore =
   (later: Edition) =>
   ({ ano, tipo, ufs }: Edition): boolean =>
     ano < later.ano && tipo === later.tipo && String(ufs) === String(later.ufs);
 
-/** What an answer says whose edition has left service since it was chosen. */
+/** Error message if the edition of a query has left service since the query was resolved. */
 const CHANGED = 'Os dados acabam de mudar. Tente de novo.';
 
-/** Throws for an edition that is out of service. */
+/** Throws an EditionUnavailableError for a bad edition. */
 function refuse(bad: UnavailableEdition | undefined): void {
   if (!bad) return;
   throw new EditionUnavailableError(outOfService([bad]));
 }
 
-/** What a store consists of. */
+/** Components of a store. */
 interface Parts {
   editions: EditionsInService;
   connector: Connector;
@@ -259,7 +262,7 @@ class EditionStore implements Store {
       const result = await source.answer(name, sourceQuery);
       return { ...result, editions: [...new Set([edition, ...used])] };
     };
-    // A query may read any edition in service, so all stay open until it has answered.
+    // A query may read any edition in service, so all of them stay open until it completes.
     const inService = this.editions.inService.flatMap(
       ({ versao }) => this.editions.get(versao) ?? [],
     );
@@ -279,14 +282,14 @@ class EditionStore implements Store {
     await this.connector.close();
   }
 
-  /** Throws while no edition can be read. */
+  /** Throws if no edition is readable at the moment. */
   private refuseFault(): void {
     if (this.editions.fault) throw new EditionUnavailableError(this.editions.fault);
   }
 
   /**
-   * The bad edition that should answer instead of the one found: that of the year, or an official
-   * one where only the sample is left.
+   * Returns the bad edition that should have been selected: the one of the year, or an official one
+   * if only the sample was found.
    */
   private badFor(
     source: SourceName,
@@ -300,14 +303,14 @@ class EditionStore implements Store {
     return found && bad?.tipo !== 'oficial' ? undefined : bad;
   }
 
-  /** Editions of a source in service, oldest year first. */
+  /** Lists the editions of a source in service, oldest year first. */
   private editionsOf(source: SourceName): Edition[] {
     return this.editions.inService
       .filter(({ conjunto }) => conjunto === source)
       .toSorted((a, b) => a.ano - b.ano);
   }
 
-  /** A query with access to the editions that may complete its answer, and those that it has used. */
+  /** Builds a query that records the other editions used for its answer. */
   private trackUse(own: Omit<SourceQuery, 'newest' | 'previous' | 'titles'>, signal?: AbortSignal) {
     const { titles } = this;
     const { inService } = this.editions;
@@ -327,7 +330,7 @@ class EditionStore implements Store {
     const newest = (source: SourceName): OpenEdition | undefined => {
       const found = newestEdition(inService, source);
       const bad = this.badFor(source, undefined, found);
-      // Without it, the answer would say that there is no such figure.
+      // Otherwise, the answer would claim that there is no such figure.
       if (completes(bad)) refuse(bad);
       return completes(found) ? openNoted(found) : undefined;
     };
@@ -346,7 +349,7 @@ class EditionStore implements Store {
 
   private answererOf(dataset: AnyDataset): Answerer {
     const found = this.answerers.get(dataset);
-    if (!found) throw new Error(`No area has the dataset ${dataset.id}.`);
+    if (!found) throw new Error(`Dataset ${dataset.id} does not belong to any area.`);
     return found;
   }
 }

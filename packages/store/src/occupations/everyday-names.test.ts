@@ -8,7 +8,7 @@ const {
   missing,
 } = officialFiles('CBO2002 - Ocupacao.csv');
 
-it('every line has a code and names, each once', () => {
+it('has a valid code and distinct names on each line', () => {
   for (const [code, names] of everydayNames) {
     expect(code).toMatch(/^\d{6}$/);
     for (const name of names) expect(name).toMatch(/^[^\s;](.*[^\s;])?$/);
@@ -16,7 +16,7 @@ it('every line has a code and names, each once', () => {
   }
 });
 
-it.skipIf(missing)('every code is one of the CBO', () => {
+it.skipIf(missing)('only contains codes of the CBO', () => {
   const lines = readFileSync(official, 'latin1').split('\n');
   const codes = new Set(lines.map((line) => line.slice(0, 6)));
   expect([...everydayNames.keys()].filter((code) => !codes.has(code))).toEqual([]);

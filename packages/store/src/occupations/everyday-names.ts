@@ -1,6 +1,6 @@
 /*
  * One line per occupation: CBO code, and the everyday names that the official list lacks or gives
- * to a rarer occupation. The bare name of a profession belongs to its most common occupation.
+ * to a rarer occupation. The bare name of a profession refers to its most common occupation.
  */
 
 const armedForcesAndPolice = `
@@ -543,7 +543,7 @@ const blocks = [
 
 const linesOf = (block: string): string[] => block.trim().split('\n');
 
-/** Everyday names of occupations by CBO code, the most usual first. */
+/** Everyday names of occupations by CBO code, most common first. */
 export const everydayNames: ReadonlyMap<string, readonly string[]> = new Map(
   blocks.flatMap(linesOf).map((line) => [line.slice(0, 6), line.slice(7).split('; ')]),
 );

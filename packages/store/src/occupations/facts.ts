@@ -7,10 +7,10 @@ import { cboOf } from '../titles/occupation-titles';
 import type { ElementKind } from './onet-elements';
 import type { ProfileField } from './profile-fields';
 
-/** Number of knowledge items, skills or attitudes that cards show. */
+/** Maximum number of knowledge items, skills or attitudes on a card. */
 const MAX_RATINGS = 15;
 
-/** Number of codes of a family of the CBO, which shares their first four digits. */
+/** Number of codes per CBO family; the codes of a family share their first four digits. */
 const FAMILY = 100;
 
 type ProfileFact = [field: ProfileField, item: string | null, value: string];
@@ -24,7 +24,7 @@ type RatedElement = [
 
 type SqlOf = (dialect: Dialect) => string;
 
-/** Facts about one occupation, read from the editions in service. */
+/** Facts about an occupation, read from the editions in service. */
 export class Facts {
   private profileFacts: Promise<ProfileFact[]> | undefined;
   private ratedOccupation: Promise<number | undefined> | undefined;
@@ -43,7 +43,7 @@ export class Facts {
     return rows[0]?.[0] ?? null;
   }
 
-  /** Links by year, oldest first. */
+  /** Reads links by year, oldest first. */
   async evolution(): Promise<YearLinks[]> {
     const rows = await this.sourceRows<[number, number]>(
       'evolucao',
@@ -52,9 +52,7 @@ export class Facts {
     return rows.map(([year, links]) => ({ year, links }));
   }
 
-  /**
-   * Descriptions and other facts of `perfis`, read once, in the order of the file.
-   */
+  /** Reads the descriptions and other facts from `perfis`, once, in file order. */
   profile(): Promise<ProfileFact[]> {
     this.profileFacts ??= this.sourceRows<ProfileFact>(
       'perfis',
@@ -65,8 +63,9 @@ export class Facts {
   }
 
   /**
-   * The occupation whose ratings in O*NET stand in for those that this one lacks: the nearest code
-   * of the same family. Null if it has its own, or if the family has none.
+   * Returns the occupation whose O*NET ratings are used because this one has none: the one with the
+   * nearest code in the same family. Null if this one has ratings, or if no occupation of the
+   * family has.
    */
   async standIn(): Promise<string | null> {
     const rated = await this.rated();
@@ -91,7 +90,7 @@ export class Facts {
     return codes.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b)[0];
   }
 
-  /** The elements rated for it or its stand-in, in the order of the file, read once. */
+  /** Reads the rated elements of the occupation or its stand-in, once, in file order. */
   private elements(): Promise<RatedElement[]> {
     this.ratedElements ??= this.rated().then((rated) =>
       rated === undefined
@@ -107,7 +106,7 @@ export class Facts {
     return this.ratedElements;
   }
 
-  /** The most important elements of a kind, with their frequency from `perfis`. */
+  /** Returns the most important elements of a kind, with their frequency from `perfis`. */
   async ratings(kind: ElementKind): Promise<Rating[]> {
     const rows = (await this.elements()).filter(([of]) => of === kind);
     const frequencies = new Map(
@@ -132,7 +131,7 @@ export class Facts {
       .slice(0, MAX_RATINGS);
   }
 
-  /** The rated attitudes, or else those that the CBO names. */
+  /** Returns the rated attitudes, or those listed in the CBO if there are none. */
   async attitudes(): Promise<Rating[]> {
     const rated = await this.ratings('atitude');
     if (rated.length > 0) return rated;
@@ -144,7 +143,7 @@ export class Facts {
     return rows.map(([name]) => ({ name, importance: null, frequency: null, level: null }));
   }
 
-  /** The synthesis of the occupation, or else its areas of activity in the CBO. */
+  /** Returns the summary from `perfis`, or the areas of activity in the CBO if there is none. */
   async description(): Promise<string | null> {
     const synthesis = textOf(await this.profile(), 'sintese');
     if (synthesis !== null) return synthesis;
@@ -173,9 +172,9 @@ export class Facts {
   }
 }
 
-/** Parses a number written with point or comma. */
+/** Parses a number with a decimal point or comma. */
 export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 
-/** The value of a field with at most one value per occupation. */
+/** Returns the value of a field that has at most one value per occupation. */
 export const textOf = (facts: readonly ProfileFact[], field: ProfileField): string | null =>
   facts.find(([name]) => name === field)?.[2] ?? null;

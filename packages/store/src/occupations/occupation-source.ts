@@ -26,7 +26,7 @@ import { nameRows } from './occupation-names';
 export interface OccupationOptions {
   titles: OccupationTitles;
   tallies: Tallies;
-  /** Pay statistics of fewer links are withheld. */
+  /** Minimum number of links for publishing pay statistics. */
   smallCell: number;
 }
 
@@ -38,7 +38,7 @@ interface Context extends OccupationOptions {
 
 type OccupationName = keyof typeof occupation;
 
-/** The datasets that need no occupation. */
+/** Datasets that do not require an occupation. */
 const lists: readonly OccupationName[] = ['options', 'synonyms'];
 
 /** Answers the datasets of the occupation search. */
@@ -82,7 +82,7 @@ function contextOf(options: OccupationOptions, query: SourceQuery): Context {
   };
 }
 
-/** The filters of the labour overview that are equivalent to those of the occupation search. */
+/** Converts filters of the occupation search to those of the labour overview. */
 function labourFiltersOf(filters: Filters): Filters {
   const groups = filters.escolaridadeapos2005;
   const same: Record<string, readonly string[] | undefined> = {
@@ -156,7 +156,7 @@ async function infoRow({ query, code, titles }: Context): Promise<OccupationInfo
   };
 }
 
-/** The figures of an occupation by the same queries as those of its cards. */
+/** Reads the figures of an occupation with the same queries as its cards. */
 async function comparedRow(context: Context): Promise<ComparedOccupation> {
   const { query, tallies, smallCell } = context;
   const links = await context.tally();
@@ -178,7 +178,9 @@ const genderRows = (links: Tally) => ordered(links, genderCounts(links), genders
 const schoolingRows = (links: Tally) =>
   ordered(links, regroup(links.counts.schooling, groupOf), schoolingGroups);
 
-/** The rows of each dataset of the occupation search; the compiler names a missing one. */
+/**
+ * Row function of each dataset of the occupation search; the type requires one for every dataset.
+ */
 const queries: Queries<typeof occupation, Context> = {
   options: async (context) => optionRows(context),
   synonyms: nameRows,

@@ -1,9 +1,9 @@
-/** Kinds of O*NET elements, by the names under which `perfis` and answers group them. */
+/** Kinds of O*NET elements, as named in `perfis` and in answers. */
 export type ElementKind = 'conhecimento' | 'habilidade' | 'atitude';
 
 /*
- * The elements of O*NET 29.3 that are read: identifier and name in Portuguese. The names are the
- * project's own translation.
+ * Elements of O*NET 29.3: identifier and Portuguese name. The names are the project's own
+ * translation.
  */
 
 const knowledge = `
@@ -99,7 +99,7 @@ const attitudes = `
 1.C.7.b Pensamento analítico
 `;
 
-/** One element of O*NET. */
+/** An O*NET element. */
 export interface OnetElement {
   id: string;
   kind: ElementKind;
@@ -115,7 +115,7 @@ const parse = (kind: ElementKind, table: string): OnetElement[] =>
       return { id: line.slice(0, space), kind, name: line.slice(space + 1) };
     });
 
-/** The 33 kinds of knowledge, 35 skills and 16 attitudes that occupations are rated on. */
+/** The 33 kinds of knowledge, 35 skills and 16 attitudes for which occupations are rated. */
 export const elements: readonly OnetElement[] = [
   ...parse('conhecimento', knowledge),
   ...parse('habilidade', skills),

@@ -1,4 +1,4 @@
-/** Fields of the `perfis` format; the help of the importer explains each. */
+/** Fields of the `perfis` format, documented in the help of the importer. */
 export const profileFields = [
   'sintese',
   'condicoes_gerais',

@@ -34,7 +34,7 @@ import type { OccupationOptions } from './occupation-source';
 
 interface Context extends OccupationOptions {
   query: SourceQuery;
-  /** Code of the occupation; empty where the filters name none. */
+  /** Code of the occupation; empty if the filters do not include one. */
   code: string;
 }
 
@@ -53,7 +53,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
     return filters;
   }
 
-  /** The answers of large editions are ready. */
+  /** All answers are cheap, because large editions have them precomputed. */
   cost(): number {
     return 1;
   }
@@ -72,7 +72,7 @@ export class ProfileSource implements AreaSource<typeof profile> {
   }
 }
 
-/** The requested edition of links, or the newest one for a query to another source. */
+/** Returns the requested edition of links, or the newest one for a query to another source. */
 const linksOf = (query: SourceQuery): OpenEdition | undefined =>
   query.edition.conjunto === 'rais' ? query : query.newest('rais');
 
@@ -109,7 +109,7 @@ async function syntheses(query: SourceQuery): Promise<ReadonlyMap<string, string
   return new Map((rows ?? []).map(([id, text]) => [cboOf(id), text]));
 }
 
-/** The occupations by code, those with links first: a profile begins with the first one. */
+/** Lists the occupations by code, those with links first. Profiles default to the first one. */
 async function occupationsOf({ query, titles, tallies }: Context) {
   const links = linksOf(query);
   const counts = links && (await tallies.byOccupation(links));
@@ -120,8 +120,8 @@ async function occupationsOf({ query, titles, tallies }: Context) {
 }
 
 /**
- * The sectors, by falling number of links of the chosen occupation, or of the first one; none if no
- * link has a sector.
+ * Lists the sectors by the number of links of the chosen occupation, or of the first one, largest
+ * first; empty if no link has a sector.
  */
 async function rankedSectors({ query, tallies }: Context, first: string | undefined) {
   const links = linksOf(query);
@@ -133,7 +133,7 @@ async function rankedSectors({ query, tallies }: Context, first: string | undefi
     : [];
 }
 
-/** The filters of the labour overview that are equivalent to those of the profile. */
+/** Converts filters of the profile to those of the labour overview. */
 const labourFiltersOf = (filters: Filters): Filters => ({
   occupation: filters.codigoBrasileiroOcupacao ?? [],
   setor: filters.setorEmpresa ?? [],
@@ -158,7 +158,10 @@ async function marketRows({ query, code, smallCell, tallies }: Context): Promise
 
 const codeOf = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** Bounds of the pay of a cell in reais, null where fewer links than `smallCell` have one. */
+/**
+ * Returns the published bounds of a cell's pay in reais; null if fewer than `smallCell` links have
+ * classified pay.
+ */
 function rangeOf({ classified, low, high }: MarketCell, smallCell: number) {
   if (isWithheld(classified, smallCell) || low === null || high === null) {
     return { minPay: null, maxPay: null };
@@ -207,7 +210,9 @@ async function occupationRow({ query, code, titles }: Context): Promise<ProfileR
   };
 }
 
-/** The rows of each dataset of the occupation profile; the compiler names a missing one. */
+/**
+ * Row function of each dataset of the occupation profile; the type requires one for every dataset.
+ */
 const queries: Queries<typeof profile, Context> = {
   options: optionRows,
   market: marketRows,

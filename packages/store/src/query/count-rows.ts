@@ -1,10 +1,10 @@
 import type { CountRow } from '@observatorio/contract';
 import { type Category, labelOf, NOT_INFORMED } from '@observatorio/domain';
 
-/** Value → count; null is the value of rows that lack one. */
+/** Counts by value; null is the key for rows without a value. */
 export type Counts<Value extends number | string = number> = ReadonlyMap<Value | null, number>;
 
-/** The row for values not informed; empty if all are. */
+/** Returns the row for values that are not informed; empty if there are none. */
 export function unknownRow<Value extends number | string>(
   counts: Counts<Value>,
   label = NOT_INFORMED,
@@ -13,7 +13,7 @@ export function unknownRow<Value extends number | string>(
   return count > 0 ? [{ key: null, label, count }] : [];
 }
 
-/** Rows by falling count, ties by code, without zeros; values not informed come last. */
+/** Returns rows by descending count, ties by code, without zeros; values not informed come last. */
 export function ranked<Value extends number | string>(
   counts: Counts<Value>,
   label: (key: string) => string,
@@ -25,13 +25,13 @@ export function ranked<Value extends number | string>(
   return [...rows, ...unknownRow(counts)];
 }
 
-/** The label of a code in a list; null for no code. */
+/** Returns the label of a code in a list; null for a null code. */
 export const labelOrNull = (
   list: readonly Category[],
   code: number | string | null,
 ): string | null => (code === null ? null : labelOf(list, String(code)));
 
-/** Looks up the label of a code in a list. */
+/** Returns a function that looks up the label of a code in a list. */
 export const labelIn =
   (list: readonly Category[]) =>
   (key: string): string =>

@@ -6,15 +6,14 @@ import {
 } from '@observatorio/contract';
 
 interface CheckOptions {
-  /** Whether there is an occupation with this code. */
+  /** Whether the occupation exists. */
   exists(code: string): boolean;
-  /** Whether the filter must name an occupation. Default: false. */
+  /** Whether the filter must include an occupation. Default: false. */
   required?: boolean;
 }
 
 /**
- * Throws a QueryError if `filter` names occupations that do not exist, or none where it must name
- * one.
+ * Throws a QueryError if `filter` includes unknown occupations, or none although one is required.
  */
 export function checkOccupation(
   filters: Filters,

@@ -9,19 +9,19 @@ import {
 import { type Category, regionOfState, regions, states } from '@observatorio/domain';
 import type { Places } from '../titles/places';
 
-/** Whether a filter with these values includes a code; without values it includes all. */
+/**
+ * Whether a filter with these values includes a code. A filter without values includes all codes.
+ */
 export const includesCode = (values: readonly string[] | undefined, code: string): boolean =>
   !values || values.length === 0 || values.includes(code);
 
-/** The filters with municipality codes of seven digits. */
+/** Expands the municipality codes in the filters to seven digits. */
 export const completeMunicipalities = (filters: Filters, places: Places): Filters =>
   filters.municipio
     ? { ...filters, municipio: filters.municipio.map((code) => places.find(code)?.code ?? code) }
     : filters;
 
-/**
- * Throws a QueryError that quotes the filter's `definitions` for municipalities that do not exist.
- */
+/** Throws a QueryError for unknown municipalities, with the allowed values from `definitions`. */
 export function checkMunicipalities(
   { municipio = [] }: Filters,
   places: Places,
@@ -32,7 +32,7 @@ export function checkMunicipalities(
   throw invalidValues('municipio', unknown, allowedOf('municipio', definitions));
 }
 
-/** Throws a QueryError if the filters name neither a state nor a municipality. */
+/** Throws a QueryError unless the filters include a state or a municipality. */
 export function requirePlace(filters: Filters, definitions: readonly FilterDefinition[]): void {
   if (filters.uf || filters.municipio) return;
   const allowed = allowedOf('uf', definitions);
@@ -42,7 +42,7 @@ export function requirePlace(filters: Filters, definitions: readonly FilterDefin
 const allowedOf = (name: string, definitions: readonly FilterDefinition[]): string =>
   definitions.find((definition) => definition.name === name)?.allowed ?? '';
 
-/** The regions, and the states and municipalities that the filters include. */
+/** Returns the regions, and the states and municipalities included by the filters. */
 export function placeOptions(
   filters: Filters,
   places: Places,
@@ -59,15 +59,15 @@ export function placeOptions(
   };
 }
 
-/** The definitions of an area's filters, and the filters of the query. */
+/** Filter definitions of an area, and the filters of the query. */
 interface OptionsContext {
   definitions: readonly FilterDefinition[];
   filters: Filters;
 }
 
 /**
- * The options of each filter, in the order of the filters. Lists that the query omits keep the
- * chosen codes.
+ * Returns the options of each filter, in the order of the definitions. If the query omits the list
+ * of a filter, only includes its chosen codes.
  */
 export const optionsOf = (
   { definitions, filters }: OptionsContext,

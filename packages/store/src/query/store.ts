@@ -11,35 +11,40 @@ import {
 } from '@observatorio/contract';
 import { formatList } from '@observatorio/domain';
 
-/** An edition and completed filters: year set, municipality codes of seven digits, valid values. */
+/**
+ * An edition with completed filters: year set, municipality codes of seven digits, values
+ * validated.
+ */
 export interface ResolvedQuery {
   edition: Edition;
   filters: Filters;
 }
 
-/** The answer of a dataset, and the editions that it comes from. */
+/** Answer of a dataset, with its source editions. */
 export interface StoreAnswer<Row> extends DatasetAnswer<Row> {
-  /** First the one that answers, then those that complete it. */
+  /** The edition that was queried, followed by those that complete the answer. */
   editions: readonly Edition[];
 }
 
-/** The data sets that the server answers from. */
+/** The datasets that the server answers from. */
 export interface Store {
-  /** The editions in service now, and those at fault; follows imports without a restart. */
+  /**
+   * Returns the editions in service now and those with faults; follows imports without a restart.
+   */
   manifest(): Manifest;
-  /** Why no data can be read now, in Portuguese; undefined if they can. */
+  /** Returns the reason why no data are readable now, in Portuguese; undefined if they are. */
   fault(): string | undefined;
   /**
-   * Completes the filters and names the edition that answers; without `ano`, the newest.
-   * Throws a QueryError for values that do not exist and a YearUnavailableError for a year
-   * that no edition holds; an EditionUnavailableError if the edition is bad.
+   * Completes the filters and selects the edition; without `ano`, the newest. Throws a QueryError
+   * for invalid values, a YearUnavailableError for a year without an edition, and an
+   * EditionUnavailableError if the edition is bad.
    */
   resolve(dataset: AnyDataset, filters: Filters): ResolvedQuery;
-  /** Estimated work of an answer, about 1 for one that needs no sums over many rows. */
+  /** Estimates the cost of an answer; about 1 if it does not sum over many rows. */
   cost(dataset: AnyDataset, query: ResolvedQuery): number;
   /**
-   * The answer of a dataset under resolved filters. Its queries end when the signal is aborted,
-   * unless another caller needs them; the answer then fails with the reason of the signal.
+   * Answers a dataset under resolved filters. Aborting the signal rejects with its reason, and
+   * stops the queries unless another caller needs them.
    */
   answer<D extends AnyDataset>(
     dataset: D,
@@ -49,7 +54,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The store holds no edition of this year, or none at all. */
+/** Reports that the store has no edition for the year, or none at all. */
 export class YearUnavailableError extends QueryError {
   constructor(
     year: string,
@@ -65,12 +70,12 @@ export class YearUnavailableError extends QueryError {
   }
 }
 
-/** The edition that would answer cannot be served. The message is in Portuguese. */
+/** Reports that the selected edition cannot be served. The message is in Portuguese. */
 export class EditionUnavailableError extends Error {
   override readonly name = 'EditionUnavailableError';
 }
 
-/** `Dados fora de serviço: RAIS 2019 (arquivo corrompido).` */
+/** Formats the message: `Dados fora de serviço: RAIS 2019 (arquivo corrompido).` */
 export const outOfService = (editions: readonly UnavailableEdition[]): string => {
   const names = editions.map((edition) => `${editionName(edition)} (${edition.motivo})`);
   return `Dados fora de serviço: ${formatList(names)}.`;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const folder =
   process.env.OBSERVATORIO_DATA ?? join(import.meta.dirname, '../../../../../shared/data');
 
-/** Official files that tests and benches read. */
+/** Official files for tests and benchmarks. */
 export interface OfficialFiles {
   paths: readonly string[];
-  /** The first missing file; tests that need the files are then skipped, with a warning. */
+  /** The first missing file. Tests that need the files are then skipped, with a warning. */
   missing: string | undefined;
 }
 
-/** The official files of these names. */
+/** Returns the paths of official files. */
 export function officialFiles(...names: readonly string[]): OfficialFiles {
   const paths = names.map((name) => join(folder, name));
   const missing = paths.find((path) => !existsSync(path));

@@ -7,32 +7,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How to install the server that the tests of the cluster need. */
+/** Command that installs the server for the cluster tests. */
 const INSTALL = 'apt-get install -y --no-install-recommends clickhouse-server';
 
-/** The cluster and the database of the tests. */
+/** Names of the test cluster and its database. */
 const CLUSTER = 'prova';
 const DATABASE = 'observatorio';
 
-/** Time for a node to answer after its start; six seconds on an idle machine. */
+/** Timeout for starting a node, in ms; takes six seconds on an idle machine. */
 const START_MS = 90_000;
 
-/** Whether this machine has ClickHouse; warns where it has not. */
+/** Whether ClickHouse is installed. Logs a warning if not. */
 export function hasClickHouse(): boolean {
   const isInstalled = !spawnSync('clickhouse-server', ['--help'], { stdio: 'ignore' }).error;
   if (!isInstalled) console.warn(`PULADO: falta o ClickHouse; instale-o com “${INSTALL}”.`);
   return isInstalled;
 }
 
-/** Linux keeps this folder in memory. */
+/** In-memory file system on Linux. */
 const MEMORY = '/dev/shm';
 
-/** Free bytes for its files, ten times what a cluster of the tests needs. */
+/** Minimum free space in memory, in bytes: ten times the size of a test cluster. */
 const MIN_FREE_BYTES = 500_000_000;
 
 /**
- * The folder for the files of a cluster. Each column of a table takes two, and finding inodes for
- * them on ext4 right after many deletions costs more processor time than the queries.
+ * Returns the parent folder for the files of a cluster, preferably in memory. Each column of a
+ * table takes two files, and allocating their inodes on ext4 right after many deletions takes more
+ * CPU time than the queries.
  */
 async function scratchRoot(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
@@ -45,11 +46,11 @@ interface Ports {
   interserver: number;
 }
 
-/** One server of a test cluster. */
+/** Server of a test cluster. */
 export interface TestNode {
-  /** Its address for HTTP: `127.0.0.1:PORT`. */
+  /** HTTP address: `127.0.0.1:PORT`. */
   readonly host: string;
-  /** Starts the server and waits until it answers. */
+  /** Starts the server and waits until it responds. */
   start(): Promise<void>;
   /** Kills the server. */
   stop(): Promise<void>;
@@ -58,20 +59,23 @@ export interface TestNode {
 }
 
 /**
- * Servers of ClickHouse on this machine that form a cluster. The user `reader`, with
- * its name as its password, may read and choose settings; `strict` may only read.
+ * Local ClickHouse servers that form a cluster. The user `reader`, whose password is its name, may
+ * read and change settings; `strict` may only read.
  */
 export interface TestCluster {
   readonly nodes: readonly TestNode[];
-  /** The address for `STORE_URL` and `npm run publish`, with every node. */
+  /** Cluster address for `STORE_URL` and `npm run publish`, with every node. */
   readonly url: string;
-  /** Runs a statement on a node; returns its answer as text. */
+  /** Runs a statement on a node and returns the response as text. */
   run(node: number, sql: string): Promise<string>;
   /** Kills the servers and removes their files. */
   stop(): Promise<void>;
 }
 
-/** Starts a cluster of some shards, each with some servers that hold the same rows. */
+/**
+ * Starts a cluster of `shards` shards with `replicas` servers each; the replicas of a shard hold
+ * the same rows.
+ */
 export async function startCluster({ shards = 2, replicas = 1 } = {}): Promise<TestCluster> {
   const folder = await mkdtemp(join(await scratchRoot(), 'observatorio-cluster-'));
   const ports = await freePorts(shards * replicas);
@@ -122,7 +126,8 @@ function testNode(folder: string, own: Ports, layout: string): TestNode {
 async function untilReady(host: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`ClickHouse ended with ${server.exitCode}.`);
+    if (server.exitCode !== null)
+      throw new Error(`ClickHouse exited with code ${server.exitCode}.`);
     const response = await fetch(`http://${host}/ping`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(100);
@@ -130,7 +135,7 @@ async function untilReady(host: string, server: ChildProcess): Promise<void> {
   throw new Error('ClickHouse did not start in time.');
 }
 
-/** Ports that are free now, three for each node. */
+/** Finds free ports, three per node. */
 async function freePorts(nodes: number): Promise<Ports[]> {
   const probes = Array.from({ length: 3 * nodes }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(probes.map((probe) => once(probe, 'listening')));
@@ -145,7 +150,7 @@ async function freePorts(nodes: number): Promise<Ports[]> {
   });
 }
 
-/** The shards, and the servers of each. */
+/** Configuration of the shards and their servers. */
 function layoutXml(ports: readonly Ports[], replicas: number): string {
   const servers = ports.map(
     ({ tcp }) => `<replica><host>127.0.0.1</host><port>${tcp}</port></replica>`,
@@ -157,12 +162,12 @@ function layoutXml(ports: readonly Ports[], replicas: number): string {
   ).join('');
 }
 
-/** A user whose password and profile have the same name. */
+/** Configuration of a user whose password and profile equal its name. */
 const userXml = (name: string): string => `
   <${name}><password>${name}</password><networks><ip>127.0.0.1</ip></networks>
     <profile>${name}</profile><quota>default</quota></${name}>`;
 
-/** Writes the configuration of a node; returns its path. */
+/** Writes the configuration of a node and returns its path. */
 function writeConfig(folder: string, own: Ports, layout: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(

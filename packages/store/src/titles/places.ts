@@ -7,22 +7,22 @@ export interface Municipality {
   name: string;
 }
 
-/** A municipality at some distance, in kilometres. */
+/** A municipality at a distance, in kilometres. */
 export interface Distance {
   code: string;
   distance: number;
 }
 
-/** The municipalities of Brazil by IBGE code. */
+/** Municipalities of Brazil by IBGE code. */
 export class Places {
   private readonly byCode: ReadonlyMap<string, Municipality>;
 
-  /** `nearby` lists the municipalities within some kilometres of another one. */
+  /** @param nearby - Lists the municipalities within a radius of another one, in kilometres. */
   constructor(
     readonly municipalities: readonly Municipality[],
     private readonly nearby: (code: string, km: number) => readonly Distance[] = () => [],
   ) {
-    // The seventh digit is a check digit: six digits name a municipality as well as seven.
+    // The seventh digit is a check digit, so six digits are unambiguous too.
     this.byCode = new Map(
       municipalities.flatMap((place) => [
         [place.code, place],
@@ -31,14 +31,14 @@ export class Places {
     );
   }
 
-  /** The municipality of a code of seven digits, or of six as in RAIS. */
+  /** Finds a municipality by its code of seven digits, or six as in RAIS. */
   find(code: string): Municipality | undefined {
     return this.byCode.get(code);
   }
 
   /**
-   * Names municipalities among `codes`: `Bom Jesus`, or `Bom Jesus, PI` where these are of several
-   * states.
+   * Returns a function that names the municipalities among `codes`: `Bom Jesus`, or `Bom Jesus, PI`
+   * if they are from several states.
    */
   namesAmong(codes: Iterable<number | string | null>): (code: string) => string {
     const known = [...codes].filter((code) => code !== null);
@@ -51,8 +51,8 @@ export class Places {
   }
 
   /**
-   * The municipalities whose centre is at most `km` from that of one of `codes`, these included, with
-   * the distance in kilometres.
+   * Returns the municipalities whose centres are at most `km` from that of any of `codes`,
+   * including `codes`, with their distance in kilometres.
    */
   near(codes: readonly string[], km: number): ReadonlyMap<string, number> {
     const distances = new Map(codes.map((code) => [code, 0]));
@@ -62,7 +62,7 @@ export class Places {
     return distances;
   }
 
-  /** The municipalities of these states, sorted by name. */
+  /** Lists the municipalities of the given states, sorted by name. */
   of(states: ReadonlySet<string>): Municipality[] {
     return this.municipalities.filter(({ code }) => states.has(stateOfMunicipality(code)));
   }
