@@ -6,31 +6,34 @@ import { Definition } from './definition';
 /** Level of an HTML heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Props of the frame of a card. */
+/** Props of `CardFrame`. */
 export interface CardFrameProps {
-  /** The title; hidden if empty. */
+  /** Title; hidden if empty. */
   title: string;
   /** Accessible name if the title is hidden. */
   name: string;
   headingLevel: HeadingLevel;
-  /** Explained by a “?” next to the title. Default: none. */
+  /** Terms explained by a “?” next to the title. Default: none. */
   terms?: readonly Term[];
-  /** One sentence about the contents of the chart. */
+  /** One-sentence summary of the chart. */
   summary: string;
-  /** The active filters. Default: none, and no space for them. */
+  /** Active filters. Default: none, which reserves no space for them. */
   chips?: ReactNode;
-  /** Controls of this card, next to the chips. */
+  /** Controls specific to this card, next to the chips. */
   toolbar?: ReactNode;
   menu?: ReactNode;
   /** Source and reference year. */
   source?: string;
-  /** Marks sample data. */
+  /** Label for sample data. */
   badge?: string;
-  /** Whether the card has the slots of its element, which may contain several cards. Default: true. */
+  /**
+   * Whether to render the slots of the element. False for the cards of an element that contains
+   * several. Default: true.
+   */
   hasSlots?: boolean;
-  /** The chart, or a table, notice or skeleton in its place. */
+  /** The chart, or the table, notice or skeleton that replaces it. */
   children: ReactNode;
-  /** Ref of the frame. */
+  /** Ref to the frame's element. */
   frameRef?: Ref<HTMLElement>;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Name of the card around a control, which distinguishes it from those of other cards. */
+/** Name of the enclosing card, for accessible names that are unique across cards. */
 export const CardName = createContext('');

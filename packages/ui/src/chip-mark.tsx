@@ -2,15 +2,15 @@ import { CloseIcon } from './icons';
 
 interface ChipMarkProps {
   text: string;
-  /** Tooltip: the text with its context. */
+  /** Tooltip: the text in context. */
   title: string;
-  /** Accessible name of the button: `Retirar São Paulo`. */
+  /** Accessible name of the button, such as `Retirar São Paulo`. */
   removeLabel: string;
-  /** Omitted if the chip cannot be removed. */
+  /** Removes the chip. Default: not removable. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A chip; a button if it can be removed. */
+/** Renders a chip, as a button if it is removable. */
 export const ChipMark = ({ text, title, removeLabel, onRemove }: ChipMarkProps) =>
   onRemove ? (
     <button

@@ -1,20 +1,20 @@
 import { ChipMark } from './chip-mark';
 
-/** A value of an active filter. */
+/** Value of an active filter. */
 export interface Chip {
-  /** Name of the filter in the address. */
+  /** Name of the filter in the URL. */
   filter: string;
   value: string;
-  /** Labels: `Estado`, `São Paulo`. */
+  /** Display names, such as `Estado` and `São Paulo`. */
   filterLabel: string;
   valueLabel: string;
-  /** Fixed by the card: shown, but not removable. Default: false. */
+  /** Whether the card fixes the filter, which makes the chip non-removable. Default: false. */
   fixed?: boolean;
 }
 
 interface ChipsProps {
   chips: readonly Chip[];
-  /** Text shown while there are no chips. Default: none. */
+  /** Text shown if there are no chips. Default: none. */
   none?: string;
   /** Label of the button that removes all chips. Default: `limpar`. */
   clearLabel?: string;
@@ -23,22 +23,24 @@ interface ChipsProps {
 }
 
 /**
- * Labels a chip by its value. Adds the name of the filter if the value is a number, such as `5 a 9`,
- * or belongs to two filters, such as `São Paulo`.
+ * Labels a chip with its value. Adds the name of the filter if the value is a number, such as `5 a
+ * 9`, or occurs in two filters, such as `São Paulo`.
  */
 function chipText(chip: Chip, chips: readonly Chip[]): string {
   const namesakes = chips.filter(({ valueLabel }) => valueLabel === chip.valueLabel);
   return namesakes.length > 1 || /\d/.test(chip.valueLabel) ? chipTitle(chip) : chip.valueLabel;
 }
 
-/** `Estado: São Paulo`; only the value where it names its filter, as `Ocupação 2251-25` does. */
+/**
+ * Formats `Estado: São Paulo`, or only the value if it includes the name, as in `Ocupação 2251-25`.
+ */
 export const chipTitle = ({
   filterLabel,
   valueLabel,
 }: Pick<Chip, 'filterLabel' | 'valueLabel'>): string =>
   valueLabel.startsWith(`${filterLabel} `) ? valueLabel : `${filterLabel}: ${valueLabel}`;
 
-/** The active filters, each removable, and a button that removes all. */
+/** Active filters as removable chips, with a button that removes all of them. */
 export function Chips({ chips, none, clearLabel = 'limpar', onRemove, onClear }: ChipsProps) {
   if (chips.length === 0)
     return (

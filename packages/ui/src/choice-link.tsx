@@ -1,16 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ChoiceLinkProps {
-  /** Address of the choice, for a new tab. */
+  /** URL of the choice, for opening it in a new tab. */
   href: string;
   className?: string;
   /**
-   * Handles a plain click in place of the navigation, unless it returns false. Default: navigates.
+   * Handles a plain click instead of navigating. Return false to navigate anyway. Default:
+   * navigates.
    */
   onSelect?: (() => unknown) | undefined;
-  /** Where it opens. Default: in its own frame. */
+  /** Target frame of the link. Default: its own frame. */
   target?: string | undefined;
-  /** Whether it is the current choice. Default: false. */
+  /** Whether this is the current choice. Default: false. */
   isCurrent?: boolean;
   children: ReactNode;
 }
@@ -18,7 +19,7 @@ interface ChoiceLinkProps {
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A link to a choice that the page can make without navigating. */
+/** Link to a choice that the page can also apply without navigating. */
 export function ChoiceLink({
   href,
   className,

@@ -30,7 +30,7 @@ function City() {
 const field = () => page.getByRole('combobox', { name: 'Cidade' });
 const chosen = () => page.getByLabelText('escolhido', { exact: true });
 
-it('finds a city typed without accents and selects it by keyboard', async () => {
+it('finds a city typed without accents and selects it with the keyboard', async () => {
   mountInShadow(<City />);
   await field().fill('sao p');
   await expect.element(page.getByRole('option', { name: 'São Paulo' })).toBeVisible();
@@ -39,14 +39,14 @@ it('finds a city typed without accents and selects it by keyboard', async () => 
   await expect.element(field()).toHaveValue('São Paulo');
 });
 
-it('lists fifty of thousands and counts the others', async () => {
+it('lists the first fifty options and counts the rest', async () => {
   const shadow = mountInShadow(<City />);
   await field().click();
   await expect.element(page.getByText('E mais 5.520: continue digitando.')).toBeVisible();
   expect(shadow.querySelectorAll('[role=option]')).toHaveLength(50);
 });
 
-it('selects a city by mouse inside a shadow root', async () => {
+it('selects a city with the mouse inside a shadow root', async () => {
   mountInShadow(<City />);
   await field().fill('belem');
   await page.getByRole('option', { name: 'Belém' }).click();
@@ -63,7 +63,7 @@ it('selects nothing and closes on blur', async () => {
   await expect.element(page.getByRole('option', { name: 'Santos' })).not.toBeInTheDocument();
 });
 
-it('clears by its button', async () => {
+it('clears the field with its button', async () => {
   mountInShadow(<City />);
   await field().fill('belem');
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -122,7 +122,7 @@ const active = (shadow: ShadowRoot) => {
   return shadow.getElementById(id)?.textContent;
 };
 
-it('selects the first match by Enter alone, or the option reached by arrows', async () => {
+it('selects the first match on Enter, or the option reached with arrow keys', async () => {
   const shadow = mountInShadow(<Job />);
   await userEvent.keyboard('{Tab}moto');
   await expect.element(page.getByText('3 resultados.')).toBeVisible();
@@ -139,7 +139,7 @@ it('selects the first match by Enter alone, or the option reached by arrows', as
   await expect.element(chosen()).toHaveTextContent('j0');
 });
 
-it('selects nothing by Enter if nothing was typed or found', async () => {
+it('selects nothing on Enter if nothing was typed or found', async () => {
   mountInShadow(<Job />);
   await job().click();
   await expect.element(job()).toHaveAttribute('aria-expanded', 'true');
@@ -150,7 +150,7 @@ it('selects nothing by Enter if nothing was typed or found', async () => {
   await expect.element(chosen()).toHaveTextContent('');
 });
 
-it('closes by Escape and keeps the choice', async () => {
+it('closes on Escape and keeps the choice', async () => {
   mountInShadow(<Job />);
   await job().fill('moto');
   await userEvent.keyboard('{Enter}');

@@ -7,23 +7,23 @@ import { useListbox } from './use-listbox';
 
 interface ComboboxProps {
   label: string;
-  /** With `find`, only used to look up the selected option. */
+  /** Available options. With `find`, only used to look up the selected one. */
   options: readonly Option[];
   /**
-   * Finds options for a typed text, best first; Enter selects the first. Pass a stable function.
-   * Default: the options whose label contains the text.
+   * Finds options for the typed text, best first; Enter selects the first. Pass a stable function.
+   * Default: matches options whose label contains the text.
    */
   find?: (text: string) => Matches;
-  /** Shown in place of results while the list is loading. */
+  /** Shown instead of results while the list is loading. */
   status?: string | undefined;
-  /** The selected value; empty for none. */
+  /** Selected value; empty for none. */
   value: string;
   placeholder: string;
   disabled?: boolean;
-  /** Empties the field after a choice, for lists shown elsewhere. Default: false. */
+  /** Clears the field after a choice, for choices listed elsewhere. Default: false. */
   adds?: boolean;
   onChange: (value: string) => void;
-  /** Called on focus, so that the list can be loaded. */
+  /** Called on focus, for example to load the options. */
   onFocus?: () => void;
 }
 
@@ -49,7 +49,7 @@ export function Combobox({
 }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  /** What the user types; null while the field shows the selected option. */
+  /** Typed text; null while the field shows the selected option. */
   const [text, setText] = useState<string | null>(null);
   const typed = text ?? '';
   const matches = useMemo(

@@ -13,23 +13,23 @@ export interface ComparisonHead {
   content: ReactNode;
 }
 
-/** One value of a compared item. */
+/** A value of a compared item. */
 export interface ComparisonCell {
   text: string;
-  /** Read by screen readers in place of a text that is only a symbol. */
+  /** Text for screen readers, if the visible text is only a symbol. */
   spoken?: string | undefined;
   /** Secondary line. */
   note?: string | undefined;
-  /** Highlights the value within its row: `a maior`. */
+  /** Label that highlights the value within its row, such as `a maior`. */
   mark?: string | undefined;
-  /** Drawn as a bar, 0 to 1. */
+  /** Length of the bar, 0 to 1. Default: no bar. */
   share?: number | undefined;
 }
 
-/** A measure and its values. */
+/** A measure with its values. */
 export interface ComparisonRow {
   name: string;
-  /** In the order of the heads. */
+  /** One cell per head, in the same order. */
   cells: readonly ComparisonCell[];
 }
 
@@ -37,7 +37,7 @@ interface ComparisonTableProps {
   caption: string;
   /** Explanation after the caption. */
   note?: string;
-  /** Header of the row names: `Medida`. */
+  /** Header of the row names, such as `Medida`. */
   rowLabel: string;
   heads: readonly ComparisonHead[];
   rows: readonly ComparisonRow[];
@@ -61,7 +61,9 @@ function Cell({ text, spoken, note, mark, share }: ComparisonCell) {
   );
 }
 
-/** Compares items: one column per item, one row per measure. Place it in a scroll area. */
+/**
+ * Table that compares items: one column per item, one row per measure. Place it in a scroll area.
+ */
 export function ComparisonTable({ caption, note, rowLabel, heads, rows }: ComparisonTableProps) {
   return (
     <table

@@ -1,6 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** Keeps an event from the page around, whose dialog the Escape of a popup would close too. */
+/**
+ * Prevents the default action and stops propagation, so that Escape in a popup does not also close
+ * a dialog of the host page.
+ */
 export function consume(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();

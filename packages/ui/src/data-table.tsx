@@ -1,18 +1,18 @@
 import { outOfFrame } from './out-of-frame';
 
-/** One column of a data table. */
+/** A column of a data table. */
 export interface TableColumn {
   label: string;
-  /** Aligns right, with tabular figures. */
+  /** Whether to right-align the column, with tabular figures. */
   numeric?: boolean;
 }
 
-/** One row: the key of its category and its formatted cells. */
+/** A row: the key of its category and its formatted cells. */
 export interface TableRow {
-  /** Null or empty if the row cannot be selected. */
+  /** Null or empty if the row is not selectable. */
   key: string | null;
   cells: readonly string[];
-  /** Address of what the row is about. Default: none. */
+  /** Address of the row's subject. Default: none. */
   href?: string;
 }
 
@@ -31,11 +31,14 @@ interface DataTableProps {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   selected?: readonly string[];
-  /** Called with the key of a row; makes the rows selectable. */
+  /** Called with the key of a clicked row. Makes the rows selectable. */
   onSelect?: (key: string) => void;
 }
 
-/** Table equivalent of a chart: the same numbers in the same order, and the same filter control. */
+/**
+ * Table equivalent of a chart: shows the same numbers in the same order, and selects filters in the
+ * same way.
+ */
 export function DataTable({ caption, columns, rows, selected = [], onSelect }: DataTableProps) {
   return (
     <table className="data-table" part="table">

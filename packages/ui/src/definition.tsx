@@ -3,7 +3,9 @@ import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } fr
 import { CardName } from './card-name';
 import { consume } from './consume';
 
-/** `O que quer dizer vínculo? Vínculos por estado`, with the name of the card. */
+/**
+ * Formats `O que quer dizer vínculo? Vínculos por estado`, which ends with the name of the card.
+ */
 function labelOf(terms: readonly Term[], card: string): string {
   const names = formatList(terms.map(({ name }) => name));
   return `O que ${terms.length === 1 ? 'quer' : 'querem'} dizer ${names}? ${card}`.trim();
@@ -11,7 +13,10 @@ function labelOf(terms: readonly Term[], card: string): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A “?” that opens the definitions of terms; Escape, a second click or leaving it closes it. */
+/**
+ * “?” button that opens the definitions of terms. Escape, a second click or losing focus closes
+ * them.
+ */
 export function Definition({ terms }: { terms: readonly Term[] }) {
   const id = useId();
   const card = useContext(CardName);

@@ -25,7 +25,7 @@ it.each([
     'combobox',
   ],
 ] as const)(
-  'closes an open %s by Escape, and only then the dialog of the page',
+  'closes an open %s on Escape, and the enclosing dialog only on the next Escape',
   async (_, content, role) => {
     const { host } = mountInShadow(content);
     const dialog = document.body.appendChild(document.createElement('dialog'));

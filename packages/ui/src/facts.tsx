@@ -14,11 +14,11 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Said of all facts whose content is unknown, which it follows. */
+  /** Shared text for all facts with unknown content, shown after their names. */
   missing: ReactNode;
 }
 
-/** Named texts and bars, as a description list; the unknown ones share one entry at its end. */
+/** Named texts and bars as a description list. Unknown facts share the last entry. */
 export function Facts({ facts, missing }: FactsProps) {
   const unknown = facts.filter(({ content }) => !content);
   return (

@@ -4,11 +4,11 @@ import { TermText } from './term-text';
 /** Style sheet of the figures. */
 export const figuresStyles = figuresSheet;
 
-/** A single number with its name. */
+/** A named number. */
 export interface Figure {
   name: string;
   value: string;
-  /** Definition behind a “?”. */
+  /** Definition shown by a “?”. */
   definition?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface FiguresProps {
   note?: string;
 }
 
-/** Numbers in a row, each under its name. */
+/** Row of numbers, each with its name. */
 export function Figures({ figures, note }: FiguresProps) {
   return (
     <>

@@ -11,17 +11,17 @@ export const filterBarStyles = fieldSheet + filterBarSheet;
 const FilterIcon = icon(<path d="M3 5h14M5.5 10h9M8 15h4" />);
 
 interface FilterBarProps {
-  /** Hidden if empty. */
+  /** Title; hidden if empty. */
   title: string;
   /** Accessible name. */
   name: string;
   headingLevel: HeadingLevel;
   /** Number of active filters, shown while the fields are collapsed. */
   active: number;
-  /** A field that never collapses. Default: none. */
+  /** Field that never collapses. Default: none. */
   lead?: ReactNode;
   fields: ReactNode;
-  /** The active filters. */
+  /** Chips of the active filters. */
   chips: ReactNode;
 }
 
@@ -31,8 +31,8 @@ const activeText = (count: number): string => {
 };
 
 /**
- * Filter fields in a row, above the active filters; on narrow screens, the fields are behind a button
- * with the number of active filters.
+ * Row of filter fields above the active filters. On narrow screens, a button with the number of
+ * active filters expands the fields.
  */
 export function FilterBar({
   title,

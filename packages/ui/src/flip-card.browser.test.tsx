@@ -9,7 +9,7 @@ const ratings = Array.from({ length: 15 }, (_, index) => ({
   value: 4.75 - index / 4,
 }));
 
-it('turns by keyboard and back; the focus follows and skips the hidden side', async () => {
+it('flips both ways with the keyboard; the focus follows and skips the hidden side', async () => {
   const shadow = mountInShadow(
     <FlipCard name="conhecimentos" front="O que é preciso conhecer">
       <RatingList label="Conhecimentos" ratings={ratings} max={5} />
@@ -34,7 +34,7 @@ it('turns by keyboard and back; the focus follows and skips the hidden side', as
   await expect.element(list).not.toBeInTheDocument();
 });
 
-it('does not turn without a back', async () => {
+it('does not flip without a back', async () => {
   mountInShadow(<FlipCard name="atitudes" front="Em Breve" />);
   await expect.element(page.getByText('Em Breve')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

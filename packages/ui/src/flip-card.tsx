@@ -6,21 +6,21 @@ import { BackIcon } from './icons';
 export const flipCardStyles = flipCardSheet;
 
 interface FlipCardProps {
-  /** Contents of the back, for the button: `conhecimentos`. */
+  /** Name of the back's content, for the button label: `conhecimentos`. */
   name: string;
   icon?: ReactNode;
   /** Short text on the front. */
   front: ReactNode;
-  /** The back; without it, the card does not turn. */
+  /** Content of the back. Without it, the card does not flip. */
   children?: ReactNode;
 }
 
-/** A card with two sides, turned by a button on each: “Ver …” and “Voltar”. */
+/** Two-sided card with a button on each side to flip it: “Ver …” and “Voltar”. */
 export function FlipCard({ name, icon, front, children }: FlipCardProps) {
   const id = useId();
   const show = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  /** Undefined until the card is first turned, to leave the focus alone on mount. */
+  /** Undefined until the first flip, so that mounting does not move the focus. */
   const [open, setOpen] = useState<boolean>();
   const hasBack = Boolean(children);
   const turned = hasBack && open === true;

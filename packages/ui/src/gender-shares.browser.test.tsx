@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GenderShares } from './gender-shares';
 import { mountInShadow } from './mount-in-shadow.test-support';
 
-it('shows whole percentages of the total and the selected sex', async () => {
+it('shows integer percentages of the total and marks the selected sex', async () => {
   const choose = vi.fn();
   mountInShadow(
     <GenderShares

@@ -7,15 +7,15 @@ import { PersonIcon } from './person-icon';
 export const genderSharesStyles = genderSharesSheet;
 
 interface GenderSharesProps {
-  /** Counts by sex (1 or 2); key null for “Não informado”. */
+  /** Counts by sex (1 or 2); the key null is “Não informado”. */
   rows: readonly CountRow[];
-  /** The selected sexes. */
+  /** Selected sexes. */
   selected: readonly string[];
-  /** Omitted if nothing can be selected. */
+  /** Called with the clicked sex. Default: not selectable. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
-/** A toggle per sex, with a person and the percentage of the total. */
+/** Toggle button per sex, with a person icon and the percentage of the total. */
 export function GenderShares({ rows, selected, onSelect }: GenderSharesProps) {
   const total = totalOf(rows);
   const shareOf = (count: number) => formatWholePercent(total > 0 ? count / total : 0);

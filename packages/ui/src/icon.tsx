@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Props of every icon. */
+/** Props of all icons. */
 export interface IconProps {
-  /** Side in CSS pixels. Default: 20. */
+  /** Width and height in CSS pixels. Default: 20. */
   size?: number;
 }
 
-/** Creates an icon from a drawing on a grid of 20 by 20, in the current colour. */
+/** Creates an icon component from a drawing on a 20 by 20 grid, in the current colour. */
 export const icon =
   (drawing: ReactNode) =>
   ({ size = 20 }: IconProps) => (

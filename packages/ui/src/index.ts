@@ -1,4 +1,4 @@
-// Only `export *`: named re-exports would make esbuild load every component with every element.
+// Only use `export *`: with named re-exports, esbuild would load every component for every element.
 export * from './card-frame';
 export * from './chips';
 export * from './choice-link';

@@ -16,7 +16,7 @@ function shadowWith(html: string) {
 
 const four = ['a', 'b', 'c', 'd'].map((id) => `<button id="${id}">${id}</button>`).join('');
 
-it('moves from a removed, hidden or disabled control to the next, then to the previous', async () => {
+it('moves the focus from a removed, hidden or disabled control to the next one, or else the previous', async () => {
   const { find, focused } = shadowWith(four);
   find('b')?.focus();
   find('b')?.remove();
@@ -27,7 +27,7 @@ it('moves from a removed, hidden or disabled control to the next, then to the pr
   await expect.poll(focused).toBe('a');
 });
 
-it('skips controls that were removed with the focused one', async () => {
+it('skips controls that were removed together with the focused one', async () => {
   const { root, find, focused } = shadowWith(`<button id="a">a</button><p>${four.slice(25)}</p>`);
   find('c')?.focus();
   root.querySelector('p')?.remove();

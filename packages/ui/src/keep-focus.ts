@@ -7,10 +7,10 @@ const focusablesIn = (root: ParentNode): HTMLElement[] =>
 const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
-/** The focused control, and the controls around it when it got the focus. */
+/** Focused control, with its neighbours at the time of focus. */
 interface Place {
   control: HTMLElement;
-  /** The controls after it, then those before it, nearest first. */
+  /** Controls after it, then those before it, nearest first. */
   neighbours: readonly HTMLElement[];
 }
 
@@ -24,8 +24,9 @@ function placeOf(control: HTMLElement, root: ParentNode): Place {
 }
 
 /**
- * Moves the focus to the nearest control when the focused one is removed, hidden or disabled; the
- * browser would move it to the body, where a keyboard user starts over. Returns a function that stops it.
+ * Moves the focus to the nearest control if the focused one is removed, hidden or disabled. The
+ * browser would reset it to the body, where keyboard users have to start over. Returns a cleanup
+ * function.
  */
 export function keepFocus(root: ShadowRoot): () => void {
   let place: Place | undefined;
@@ -33,7 +34,8 @@ export function keepFocus(root: ShadowRoot): () => void {
   const remember = ({ target }: Event) => {
     place = target instanceof HTMLElement ? placeOf(target, root) : undefined;
   };
-  // Deferred: Chromium reports a removed control as blurred while it is still in the document.
+  // Deferred because Chromium fires the blur of a removed control while it is still in the
+  // document.
   const forget = ({ target }: Event) =>
     queueMicrotask(() => {
       if (place?.control === target && target instanceof HTMLElement && isUsable(target)) {
@@ -47,7 +49,8 @@ export function keepFocus(root: ShadowRoot): () => void {
     const focused = root.activeElement ?? document.activeElement;
     const isLost = !focused || [control, root.host, document.body].includes(focused);
     const next = neighbours.find(isUsable) ?? focusablesIn(root).find(isUsable);
-    // The neighbour is near; scrolling to it would move a page that restores its own position.
+    // The neighbour is nearby; scrolling could interfere with a page that restores its own scroll
+    // position.
     if (isLost) next?.focus({ preventScroll: true });
   };
 

@@ -9,13 +9,16 @@ export const levelTileStyles = levelTileSheet;
 const CheckIcon = icon(<path d="M4 10.5l4 4 8-9" />);
 
 interface LevelTileProps {
-  /** The levels of the scale, from 1. */
+  /** Levels of the scale, from 1. */
   steps: readonly LevelStep[];
-  /** The current level, from 1. */
+  /** Current level, from 1. */
   level: number;
 }
 
-/** Shows a level in a row of tiles, with its word, its number and a sign that repeats the colour. */
+/**
+ * Shows a level in a row of tiles, with its word, its number and a sign, so that the meaning does
+ * not depend on colour.
+ */
 export function LevelTile({ steps, level }: LevelTileProps) {
   const step = steps[level - 1];
   if (!step) return null;

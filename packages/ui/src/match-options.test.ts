@@ -11,7 +11,7 @@ it('ignores accents and case', () => {
   expect(labels('BELEM')).toEqual(['Belém']);
 });
 
-it('tolerates a typing error if nothing matches without', () => {
+it('tolerates a typo if nothing matches exactly', () => {
   expect(labels('santna')).toEqual(['Santana']);
   expect(labels('belemm')).toEqual(['Belém']);
   expect(labels('sao bermardo')).toEqual(['São Bernardo do Campo']);
@@ -20,20 +20,20 @@ it('tolerates a typing error if nothing matches without', () => {
   expect(labels('pxo')).toEqual([]);
 });
 
-it('puts names that start with the text before those that contain it', () => {
+it('ranks names that start with the text before those that contain it', () => {
   expect(labels('paulo')).toEqual(['Paulo Afonso', 'São Paulo']);
 });
 
-it('puts the shorter of two names first', () => {
+it('ranks shorter names first', () => {
   const towns = ['São Paulo de Olivença', 'São Paulo'].map((label) => ({ value: label, label }));
   expect(matchOptions(towns, 'sao pau').options[0]?.label).toBe('São Paulo');
 });
 
-it('lists all in their own order when nothing is typed', () => {
+it('lists all options in their original order if nothing is typed', () => {
   expect(labels('  ')).toEqual(cities.map(({ label }) => label));
 });
 
-it('lists at most fifty and counts the rest', () => {
+it('lists at most fifty options and counts the rest', () => {
   const many = Array.from({ length: 5570 }, (_, index) => ({
     value: String(index),
     label: `Cidade ${index}`,

@@ -4,7 +4,7 @@ import type { Option } from './select';
 /** Maximum number of listed options. */
 export const OPTION_LIMIT = 50;
 
-/** The result of a search in a list of options. */
+/** Result of a search in a list of options. */
 export interface Matches {
   options: readonly Option[];
   /** Number of matching options beyond those listed. */
@@ -17,17 +17,20 @@ export const firstMatches = (found: readonly Option[]): Matches => ({
   hidden: Math.max(0, found.length - OPTION_LIMIT),
 });
 
-/** How well a label fits a query, both folded: 0 if it starts with it, 1 if a word does, 2 if it contains it. */
+/**
+ * Ranks the match of a label, both arguments folded: 0 if the label starts with the query, 1 if a
+ * word does, 2 if it contains it; undefined if it does not match.
+ */
 function rankOf(label: string, query: string): number | undefined {
   const position = label.indexOf(query);
   if (position <= 0) return position < 0 ? undefined : 0;
   return label.includes(` ${query}`) ? 1 : 2;
 }
 
-/** Shortest text, in letters, that is tried with a typing error. */
+/** Minimum length of a text, in letters, for typo tolerance. */
 const MIN_TOLERANT = 4;
 
-/** Matches a folded query with a letter that is wrong, missing or too many. */
+/** Builds a pattern that tolerates one wrong, missing or extra letter in a folded query. */
 const tolerant = (query: string): RegExp =>
   RegExp(
     query
@@ -39,7 +42,7 @@ const tolerant = (query: string): RegExp =>
 
 /**
  * Finds the options that match a typed text, best first, at most 50. Ignores accents and case, and
- * a typing error if nothing else matches. An empty text matches all options, in their order.
+ * tolerates a typo if nothing else matches. An empty text matches all options, in their order.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const query = foldText(text);

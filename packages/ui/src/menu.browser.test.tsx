@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Menu } from './menu';
 import { mountInShadow } from './mount-in-shadow.test-support';
 
-it('opens, moves and closes by keyboard, and restores the focus', async () => {
+it('opens, navigates and closes with the keyboard, and restores the focus', async () => {
   const full = vi.fn();
   const shadow = mountInShadow(
     <Menu

@@ -10,11 +10,11 @@ import {
 import { consume } from './consume';
 import { MoreIcon } from './icons';
 
-/** A menu entry: a link if it has `href`, otherwise an action. */
+/** A menu entry: a link if it has an `href`, otherwise an action. */
 export interface MenuEntry {
   label: string;
   href?: string;
-  /** Makes the link a download, with this name if it is a text. */
+  /** Makes the link a download; a string is the file name. */
   download?: boolean | string;
   onSelect?: () => void;
 }
@@ -26,7 +26,7 @@ interface MenuProps {
   icon?: ReactNode;
 }
 
-/** Index of the entry that a key moves the focus to; undefined for other keys. */
+/** Returns the index of the entry that a key moves the focus to; undefined for other keys. */
 function destination(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (current + count - 1) % count;
@@ -35,7 +35,10 @@ function destination(key: string, current: number, count: number): number | unde
   return undefined;
 }
 
-/** Menu button (ARIA pattern): arrows, Home and End move; Escape and leaving it close. */
+/**
+ * Menu button (ARIA pattern). Arrow keys, Home and End move the focus; Escape or losing focus
+ * closes it.
+ */
 export function Menu({ label, entries, icon = <MoreIcon /> }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import * as parts from './index';
 
-/** The style sheets of all components. */
+/** Style sheets of all components. */
 const styles = Object.entries(parts)
   .filter(([name]) => /^styles$|Styles$/.test(name))
   .map(([, text]) => text)
   .join('');
 
-/** Renders into a styled shadow root, like an element, until the test ends. */
+/** Renders into a styled shadow root, like an element, and unmounts after the test. */
 export function mountInShadow(content: ReactNode): ShadowRoot {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

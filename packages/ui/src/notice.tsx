@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
 interface NoticeProps {
-  /** A few words. */
+  /** Short title. */
   title: string;
   children?: ReactNode;
   /** Buttons. */
@@ -14,7 +14,7 @@ interface NoticeProps {
   part?: string;
 }
 
-/** Replaces the chart: title, explanation and actions. */
+/** Title, explanation and actions, shown instead of a chart. */
 export function Notice({ title, children, actions, role = 'note', part }: NoticeProps) {
   return (
     <div className="notice" role={role} part={part}>
@@ -26,7 +26,7 @@ export function Notice({ title, children, actions, role = 'note', part }: Notice
   );
 }
 
-/** A filter that can be removed. */
+/** An active filter with its remove action. */
 interface RemovableFilter {
   label: string;
   onRemove: () => void;
@@ -41,17 +41,17 @@ const RemoveButton = ({ label, onRemove }: RemovableFilter) => (
 interface EmptyNoticeProps {
   title: string;
   text: string;
-  /** Filters that can be removed; the first is offered. */
+  /** Removable filters; a button removes the first. */
   removable: readonly RemovableFilter[];
 }
 
-/** Why a chart has no rows, with filters in force or without. */
+/** Explains why a chart has no rows, with or without active filters. */
 export const emptyReason = (isFiltered: boolean): string =>
   isFiltered
     ? 'Nenhum registro atende a todos os filtros ao mesmo tempo.'
     : 'Os dados em serviço não têm registros para este gráfico.';
 
-/** Reports that nothing matches and offers to remove a filter. */
+/** Shown if no rows match; offers to remove a filter. */
 export function EmptyNotice({ title, text, removable: [first] }: EmptyNoticeProps) {
   return (
     <Notice title={title} actions={first && <RemoveButton {...first} />}>
@@ -61,13 +61,13 @@ export function EmptyNotice({ title, text, removable: [first] }: EmptyNoticeProp
 }
 
 interface RefusedNoticeProps {
-  /** The reason, in full sentences. */
+  /** Reason, in full sentences. */
   message: string;
-  /** The refused filters that can be removed; the first is offered. */
+  /** Refused filters that can be removed; a button removes the first. */
   removable: readonly RemovableFilter[];
 }
 
-/** Reports that a filter was refused and offers to remove it. */
+/** Shown if a filter was refused; offers to remove it. */
 export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProps) {
   return (
     <Notice title="Não há dados com este filtro" actions={first && <RemoveButton {...first} />}>
@@ -76,7 +76,7 @@ export function RefusedNotice({ message, removable: [first] }: RefusedNoticeProp
   );
 }
 
-/** Strip above fields that work without a filter that was refused. */
+/** Strip above fields that stay usable although a filter was refused. */
 export const RefusedStrip = ({ children }: { children: ReactNode }) => (
   <p className="stale" role="note">
     <AlertIcon size={16} />
@@ -89,7 +89,7 @@ interface ErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** Reports an error and offers to retry. */
+/** Shows an error with a retry button. */
 export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   return (
     <Notice
@@ -108,15 +108,18 @@ export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
 }
 
 interface StaleNoticeProps extends ErrorNoticeProps {
-  /** A few words. Default: that a chart shows its last data. */
+  /** Short title. Default: says that the chart shows the last loaded data. */
   title?: string;
-  /** The wanted filters that the shown data lack, in words. Default: none. */
+  /** Requested filters that the displayed data do not apply yet. Default: none. */
   missing?: readonly string[];
-  /** The filters of the shown data, in words. Default: none. */
+  /** Filters of the displayed data. Default: none. */
   shown?: readonly string[];
 }
 
-/** Strip above a chart that shows the last good data after a failure, or above fields without lists. */
+/**
+ * Strip above a chart that still shows its last good data after a failure, or above fields whose
+ * options failed to load.
+ */
 export function StaleNotice({
   title = 'Últimos dados obtidos.',
   message,
@@ -139,20 +142,20 @@ export function StaleNotice({
   );
 }
 
-/** `Os números ainda são de Estado: São Paulo.` */
+/** Formats `Os números ainda são de Estado: São Paulo.` */
 const stillOf = (shown: readonly string[]): string =>
   shown.length > 0
     ? `Os números ainda são de ${formatList(shown)}.`
     : 'Os números ainda são sem filtros.';
 
 interface PendingNoticeProps {
-  /** The wanted filters that the shown data lack, in words. */
+  /** Requested filters that the displayed data do not apply yet. */
   missing: readonly string[];
-  /** The filters of the shown data, in words. */
+  /** Filters of the displayed data. */
   shown: readonly string[];
 }
 
-/** Line over the summary of earlier data while those wanted load; hidden for a moment. */
+/** Line over the summary of outdated data while new data load; appears after a short delay. */
 export const PendingNotice = ({ missing, shown }: PendingNoticeProps) => (
   <p className="pending">
     Carregando {formatList(missing)}… {stillOf(shown)}
@@ -166,7 +169,7 @@ interface YearNoticeProps {
   onChoose: (year: number) => void;
 }
 
-/** Reports that a year has no data and offers the newest. */
+/** Shown if a year has no data; offers the newest year. */
 export function YearNotice({ message, newest, onChoose }: YearNoticeProps) {
   return (
     <Notice

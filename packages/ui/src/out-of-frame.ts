@@ -1,3 +1,5 @@
-/** Target of links to the portal, whose pages cannot open in the frame of another site. */
+/**
+ * Returns the target of links to portal pages, which cannot be displayed in frames of other sites.
+ */
 export const outOfFrame = (): '_blank' | undefined =>
   window.top === window ? undefined : '_blank';

@@ -6,11 +6,11 @@ import pagerSheet from './pager.css?inline';
 export const pagerStyles = pagerSheet;
 
 interface PagerProps {
-  /** The current page, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** A single size is shown as text. */
+  /** Available page sizes; a single one is shown as text. */
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPageSize?: (size: number) => void;

@@ -1,4 +1,4 @@
-/** Paths of the sex symbols on a person's chest, by RAIS code. */
+/** SVG paths of the sex symbols on the person's chest, by RAIS code. */
 const signs: Readonly<Record<string, string>> = {
   '1': 'M26.5 37.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 1 1 9 0M25.4 34.1l5.1-5.1m-4.6 0h4.6v4.6',
   '2': 'M28.5 33a4.5 4.5 0 1 1-9 0 4.5 4.5 0 1 1 9 0M24 37.5v7m-3.2-3.4h6.4',
@@ -7,11 +7,11 @@ const signs: Readonly<Record<string, string>> = {
 interface PersonIconProps {
   /** Code of the sex: 1 male, 2 female. */
   sex: string;
-  /** Side in CSS pixels. Default: 72. */
+  /** Width and height in CSS pixels. Default: 72. */
   size?: number;
 }
 
-/** A person in the current colour, with the symbol of the sex. */
+/** Person icon in the current colour, with the symbol of the sex. */
 export function PersonIcon({ sex, size = 72 }: PersonIconProps) {
   return (
     <svg className="person" aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">

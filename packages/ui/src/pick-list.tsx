@@ -11,16 +11,16 @@ interface PickListProps {
   /** Accessible name of the list. */
   label: string;
   picks: readonly PickedItem[];
-  /** Omitted if items cannot be removed. */
+  /** Removes an item. Default: not removable. */
   onRemove?: ((key: string) => void) | undefined;
 }
 
-/** The picked items, each with a button that removes it. */
+/** List of picked items, each with a remove button. */
 export function PickList({ label, picks, onRemove }: PickListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
-  // Moves the focus to the next button, since the removed item had it.
+  // The removed item had the focus; moves it to the next button.
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

@@ -5,15 +5,15 @@ import professionCardsSheet from './profession-cards.css?inline';
 /** Style sheet of the profession cards. */
 export const professionCardsStyles = professionCardsSheet;
 
-/** A link to one of several things. */
+/** A link below a profession. */
 interface ProfessionLink {
   key: string;
   label: string;
-  /** A text without an address is no link. */
+  /** Without an address, the label is plain text. */
   href: string | undefined;
 }
 
-/** A profession with the figures that it is judged by. */
+/** A profession with its figures and links. */
 export interface Profession {
   key: string;
   title: string;
@@ -27,13 +27,13 @@ export interface Profession {
 interface ProfessionCardsProps {
   headingLevel: 2 | 3 | 4 | 5 | 6;
   professions: readonly Profession[];
-  /** Title of the links of each profession. */
+  /** Heading above the links of each profession. */
   linksTitle: string;
   /** Link to the explanation of the figures. */
   method: { label: string; href: string };
 }
 
-/** Professions side by side, each with a sentence, its figures and links. */
+/** Cards of professions, each with a sentence, figures and links. */
 export function ProfessionCards({
   headingLevel,
   professions,

@@ -11,11 +11,11 @@ interface RatingListProps {
   label: string;
   /** In display order. */
   ratings: readonly NamedRating[];
-  /** The end of the scale. */
+  /** Maximum of the scale. */
   max: number;
 }
 
-/** Named bars with their values: `Biologia 4,8 de 5`. */
+/** Named bars with their values, such as `Biologia 4,8 de 5`. */
 export function RatingList({ label, ratings, max }: RatingListProps) {
   return (
     <ol className="ratings" aria-label={label}>

@@ -5,13 +5,13 @@ import resultListSheet from './result-list.css?inline';
 /** Style sheet of the result list. */
 export const resultListStyles = resultListSheet;
 
-/** One result of a search. */
+/** A search result. */
 export interface Result {
   key: string;
   title: string;
-  /** Address of the result; a result without one is no link. */
+  /** URL of the result. Without one, the title is plain text. */
   href: string | undefined;
-  /** Returns false for a result that only its address shows. */
+  /** Handles a plain click. Return false to navigate to `href` instead. */
   onSelect?: (() => boolean) | undefined;
   /** Lines of text below the title. */
   lines: readonly string[];
@@ -26,7 +26,7 @@ interface ResultListProps {
   results: readonly Result[];
 }
 
-/** Results of a search, one below the other; each title is a link. */
+/** Search results, one below the other; each title is a link. */
 export function ResultList({ label, headingLevel, results }: ResultListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

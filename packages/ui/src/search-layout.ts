@@ -1,4 +1,4 @@
 import searchLayoutSheet from './search-layout.css?inline';
 
-/** Style sheet of filters above a list and the detail of its choice. */
+/** Style sheet of the search layout: filters above a list with the detail of the chosen item. */
 export const searchLayoutStyles = searchLayoutSheet;

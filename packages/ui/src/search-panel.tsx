@@ -7,22 +7,22 @@ import searchPanelSheet from './search-panel.css?inline';
 export const searchPanelStyles = fieldSheet + searchPanelSheet;
 
 interface SearchPanelProps {
-  /** Hidden if empty. */
+  /** Title; hidden if empty. */
   title: string;
   /** Accessible name. */
   name: string;
   headingLevel: HeadingLevel;
   field: ReactNode;
-  /** A second, narrower field, if any. */
+  /** Second, narrower field, if any. */
   place: ReactNode;
-  /** Shows the button. */
+  /** Whether to show the search button. */
   canSearch: boolean;
   onSearch: () => void;
-  /** The active filters. */
+  /** Chips of the active filters. */
   chips: ReactNode;
 }
 
-/** A field with a search button; Enter in the field searches too. */
+/** Search field with a button; Enter in the field also searches. */
 export function SearchPanel({
   title,
   name,

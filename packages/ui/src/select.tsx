@@ -11,15 +11,15 @@ export interface Option {
 interface SelectProps {
   label: string;
   options: readonly Option[];
-  /** The selected value; empty for all. */
+  /** Selected value; empty for all. */
   value: string;
-  /** Label of the empty option; without it, there is none. */
+  /** Label of the empty option. Default: no empty option. */
   allLabel?: string;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A labelled native select. */
+/** Native select with a label. */
 export function Select({ label, options, value, allLabel, disabled, onChange }: SelectProps) {
   const id = useId();
   return (

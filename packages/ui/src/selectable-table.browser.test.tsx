@@ -31,7 +31,7 @@ function Sectors() {
 const names = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
-it('starts with the five largest, reverses the order, and pages', async () => {
+it('shows the five largest rows first, reverses the order, and pages', async () => {
   const shadow = mountInShadow(<Sectors />);
   await expect.poll(() => names(shadow)[0]).toBe('Não informado');
   expect(names(shadow)).toHaveLength(5);
@@ -45,7 +45,7 @@ it('starts with the five largest, reverses the order, and pages', async () => {
   expect(shadow.querySelector('.table-scroll')?.clientHeight).toBeLessThanOrEqual(325);
 });
 
-it('selects a row by its checkbox, its text and its figures', async () => {
+it('selects a row by its checkbox, its name or its figures', async () => {
   mountInShadow(<Sectors />);
   const chosen = page.getByLabelText('escolhidos');
   await page.getByLabelText('Selecionar Setor 25').click();
@@ -55,7 +55,7 @@ it('selects a row by its checkbox, its text and its figures', async () => {
   await expect.element(chosen).toHaveTextContent('25');
 });
 
-it('checks all rows without a filter, and filters by the others when one is unchecked', async () => {
+it('clears the filter when all rows are checked, and filters by the rest when one is unchecked', async () => {
   const shadow = mountInShadow(<Sectors />);
   const chosen = page.getByLabelText('escolhidos');
   const checked = () => shadow.querySelectorAll('tbody :checked').length;

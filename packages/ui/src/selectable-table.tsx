@@ -13,7 +13,7 @@ const SortUpIcon = icon(<path d="M10 15.5v-11m-4 4l4-4 4 4" />);
 
 type Key<Row> = keyof Row & string;
 
-/** A column of figures. */
+/** A column of numbers. */
 export interface FigureColumn<Row> {
   key: Key<Row>;
   label: string;
@@ -22,25 +22,30 @@ export interface FigureColumn<Row> {
 
 interface SelectableTableProps<Row> {
   caption: string;
-  /** Heading of the column of names. */
+  /** Heading of the name column. */
   label: string;
   figures: readonly FigureColumn<Row>[];
-  /** The figure to sort by at first, from the largest. */
+  /** Initial sort column, largest first. */
   sortBy: Key<Row>;
   rows: readonly Row[];
   selected: readonly string[];
   /** Available page sizes; the first is the default. */
   pageSizes?: readonly number[];
-  /** Whether a checkbox selects all rows. Default: true. */
+  /** Whether to show a checkbox that selects all rows. Default: true. */
   canSelectAll?: boolean;
-  /** Called with the selected keys; with none if all are, since all of them filter nothing. */
+  /**
+   * Called with the selected keys; with none if all rows are selected, which is equivalent to no
+   * filter.
+   */
   onSelectionChange: (keys: string[]) => void;
 }
 
 const isAll = (keys: readonly string[], chosen: readonly string[]): boolean =>
   keys.length > 0 && keys.every((key) => chosen.includes(key));
 
-/** The checked rows. All of them are no selection for the caller, but stay checked on the screen. */
+/**
+ * State of the checked rows. Checking all rows reports an empty selection, but they stay checked.
+ */
 function useChoice(
   keys: readonly string[],
   {
@@ -59,7 +64,7 @@ function useChoice(
   return { chosen, choose };
 }
 
-/** Sortable, paged table with a checkbox per row and one for all rows. */
+/** Sortable table with pages, a checkbox per row and a checkbox for all rows. */
 export function SelectableTable<Row extends CountRow>({
   caption,
   label: labelHeading,

@@ -1,12 +1,12 @@
 import { numbered, themed } from './tokens';
 
-/** A fill and the colour of the text on it. */
+/** A fill with the colour of text on it. */
 interface Shade {
   fill: string;
   text: string;
 }
 
-/** Pairs each fill with a text colour, faint shades first. */
+/** Pairs each fill with a text colour, light shades first. */
 const shadesOf = (
   faint: string[],
   onFaint: string,
@@ -18,8 +18,8 @@ const shadesOf = (
 ];
 
 /**
- * The nine shades of blue of competencies, the specification's blue-100 to blue-900, with increasing
- * contrast to the background of the theme.
+ * The nine blue shades of competencies (blue-100 to blue-900 in the specification), in order of
+ * increasing contrast with the background of the theme.
  */
 export const shades = {
   light: shadesOf(
@@ -42,7 +42,7 @@ export const shades = {
   ),
 };
 
-/** The shades as CSS: `--o-shade-<n>` and, for the text on them, `--o-on-shade-<n>`. */
+/** Shades as CSS properties: `--o-shade-<n>`, and `--o-on-shade-<n>` for text on them. */
 export const shadeTokens = themed((theme) => [
   ...numbered(
     'shade',

@@ -9,15 +9,15 @@ export const shareBarStyles = trackSheet + shareBarSheet;
 interface ShareBarProps {
   label: string;
   value: number;
-  /** Default: 100. */
+  /** Value of a full bar. Default: 100. */
   max?: number;
-  /** The formatted value: `62,5%`, `R$ 1.200,00 de R$ 9.000,00`. */
+  /** Formatted value, such as `62,5%` or `R$ 1.200,00 de R$ 9.000,00`. */
   text: string;
   /** Meaning of the value, in one sentence. */
   note?: string | undefined;
 }
 
-/** Bar of a value relative to its maximum, with label and formatted value. */
+/** Bar that shows a value relative to its maximum, with a label and the formatted value. */
 export function ShareBar({ label, value, max = 100, text, note }: ShareBarProps) {
   const id = useId();
   return (

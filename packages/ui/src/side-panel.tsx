@@ -8,13 +8,13 @@ export const sidePanelStyles = sidePanelSheet;
 interface SidePanelProps {
   /** Accessible name. */
   label: string;
-  /** Label of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Modal panel over the whole screen of a phone. Opens on mount; Escape closes it. */
+/** Modal side panel; full-screen on phones. Opens on mount; Escape closes it. */
 export function SidePanel({ label, closeLabel, onClose, children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

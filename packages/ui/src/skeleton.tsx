@@ -1,4 +1,4 @@
-/** Placeholder of a loading chart, in its final height. */
+/** Placeholder for a loading chart, with its final height. */
 export function Skeleton({ label = 'Carregando…' }: { label?: string }) {
   return (
     <div className="skeleton">

@@ -3,9 +3,9 @@ import { copyFrom } from './copy-text';
 
 interface SnippetDialogProps {
   title: string;
-  /** One sentence on where to paste the text. */
+  /** Instruction on where to paste the text, in one sentence. */
   hint: string;
-  /** The text to copy. */
+  /** Text to copy. */
   text: string;
   /** Shown next to the buttons. Default: nothing. */
   more?: ReactNode;

@@ -35,7 +35,7 @@ function mountStar(width: number, count = names.length) {
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-it('selects by a plain click or Enter, and leaves other clicks to the browser', async () => {
+it('selects on a plain click or Enter, and leaves other clicks to the browser', async () => {
   const { shadow, onSelect } = mountStar(600);
   const links = page.getByRole('list', { name: 'Ocupações relacionadas' }).getByRole('link');
   await expect.element(links.first()).toHaveAttribute('href', '#0');
@@ -71,7 +71,7 @@ it.each([1, 2, 3, 4, 5])('keeps %i nodes apart at every width', async (count) =>
   }
 });
 
-it('draws a line from the centre to each node, and none as a list', async () => {
+it('draws lines from the centre to each node, except in the list layout', async () => {
   const wide = mountStar(440);
   const narrow = mountStar(439);
   const lines = ({ shadow }: typeof wide) =>
@@ -87,7 +87,7 @@ it('draws a line from the centre to each node, and none as a list', async () => 
   expect(box?.bottom).toBeCloseTo((center.top + center.bottom) / 2, 0);
 });
 
-it('moves the focus to the centre', async () => {
+it('moves the focus to the new centre', async () => {
   function Star() {
     const [center, setCenter] = useState('Enfermeiro');
     const others = ['Enfermeiro', 'Médico', 'Psicólogo'].filter((name) => name !== center);

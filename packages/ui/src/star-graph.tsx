@@ -10,7 +10,7 @@ export const starGraphStyles = starGraphSheet;
 export interface StarNode {
   key: string;
   label: string;
-  /** Address of the node, for a new tab. */
+  /** URL of the node, for opening it in a new tab. */
   href: string;
 }
 
@@ -19,13 +19,13 @@ interface StarGraphProps {
   label: string;
   /** Label of the central node. */
   center: string;
-  /** Only the first five are shown. */
+  /** Related nodes; only the first five are shown. */
   nodes: readonly StarNode[];
-  /** Handles a plain click on a node in place of the navigation. Default: navigates. */
+  /** Handles a plain click on a node instead of navigating. Default: navigates. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
-/** Allows line breaks after the slashes in names of occupations. */
+/** Allows line breaks after slashes in occupation names. */
 const breakable = (label: string): ReactNode =>
   label.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>
@@ -37,11 +37,11 @@ const breakable = (label: string): ReactNode =>
 const placed = ({ column, row }: StarPlace): CSSProperties =>
   ({ '--o-column': column, '--o-row': row }) as CSSProperties;
 
-/** A central node and links to related ones around it; a list in narrow containers. */
+/** A central node with links to related nodes around it; a list in narrow containers. */
 export function StarGraph({ label, center, nodes, onSelect }: StarGraphProps) {
   const middle = useRef<HTMLParagraphElement>(null);
   const hasChosen = useRef(false);
-  // The selected node becomes the centre: the focus follows it.
+  // The selected node becomes the centre; moves the focus there.
   useEffect(() => {
     if (hasChosen.current) middle.current?.focus({ preventScroll: true });
     hasChosen.current = false;

@@ -1,4 +1,4 @@
-/** Position in a grid of six columns; a node spans two. */
+/** Position in a grid of six columns; each node spans two columns. */
 export interface StarPlace {
   column: number;
   row: number;
@@ -12,7 +12,7 @@ interface StarLayout {
 
 const at = (column: number, row: number): StarPlace => ({ column, row });
 
-/** Layouts by number of nodes, clockwise from the top; rows of equal height prevent overlaps. */
+/** Layouts by number of nodes, clockwise from the top. Rows of equal height prevent overlaps. */
 const layouts: readonly StarLayout[] = [
   { rows: 1, center: at(3, 1), places: [] },
   { rows: 2, center: at(3, 2), places: [at(3, 1)] },
@@ -25,6 +25,6 @@ const layouts: readonly StarLayout[] = [
 /** Maximum number of nodes. */
 export const MAX_NODES = layouts.length - 1;
 
-/** Positions of the centre and of up to five nodes. */
+/** Returns the positions of the centre and of up to five nodes. */
 export const starLayout = (nodes: number): StarLayout =>
   layouts[nodes] ?? (layouts[MAX_NODES] as StarLayout);

@@ -9,7 +9,10 @@ import skeleton from './skeleton.css?inline';
 import snippetDialog from './snippet-dialog.css?inline';
 import { tokens } from './tokens';
 
-/** Style sheet of every shadow root; components used by few elements export a sheet themselves. */
+/**
+ * Style sheet of every shadow root. Components that few elements use export their sheets
+ * separately.
+ */
 export const styles = [
   tokens,
   base,

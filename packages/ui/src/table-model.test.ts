@@ -17,13 +17,13 @@ it('sorts a column descending, then reverses it', () => {
 const labels = (column: 'label' | 'count', direction: 'asc' | 'desc') =>
   sortRows(rows, { column, direction }).map(({ label }) => label);
 
-it('sorts figures by size and words as Portuguese does', () => {
+it('sorts numbers by value and text in Portuguese order', () => {
   expect(labels('count', 'desc')).toEqual(['Água', 'Comércio', 'Ensino']);
   expect(labels('label', 'asc')).toEqual(['Água', 'Comércio', 'Ensino']);
   expect(labels('label', 'desc')).toEqual(['Ensino', 'Comércio', 'Água']);
 });
 
-it('puts null last in both directions', () => {
+it('sorts null last in both directions', () => {
   const withheld = [{ pay: 5 }, { pay: null }, { pay: 7 }];
   const pays = (direction: 'asc' | 'desc') =>
     sortRows(withheld, { column: 'pay', direction }).map(({ pay }) => pay);
@@ -31,7 +31,7 @@ it('puts null last in both directions', () => {
   expect(pays('asc')).toEqual([5, 7, null]);
 });
 
-it('rounds pages up and cuts the last one short', () => {
+it('rounds the page count up and returns a shorter last page', () => {
   expect(pageCount(26, 5)).toBe(6);
   expect(pageCount(0, 5)).toBe(1);
   expect(pageRows(rows, 2, 2)).toEqual([rows[2]]);

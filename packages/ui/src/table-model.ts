@@ -4,7 +4,7 @@ export interface Sort<Key extends string = string> {
   direction: 'asc' | 'desc';
 }
 
-/** Reverses the direction of the same column; another column starts descending. */
+/** Reverses the direction of the current column; a new column starts descending. */
 export function nextSort<Key extends string>(sort: Sort<Key>, column: Key): Sort<Key> {
   const again = sort.column === column && sort.direction === 'desc';
   return { column, direction: again ? 'asc' : 'desc' };
@@ -25,10 +25,10 @@ export function sortRows<Row, Key extends keyof Row & string>(
   return rows.toSorted((one, other) => compare(one[column], other[column]));
 }
 
-/** Number of pages, at least one. */
+/** Returns the number of pages, at least one. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** The rows of a page, from 1. */
+/** Returns the rows of a page, numbered from 1. */
 export const pageRows = <Row>(rows: readonly Row[], page: number, pageSize: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);

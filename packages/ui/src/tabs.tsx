@@ -10,13 +10,13 @@ interface TabsProps<Name extends string> {
   tabs: Readonly<Record<Name, string>>;
   value: Name;
   onChange: (name: Name) => void;
-  /** The panel of the current tab. */
+  /** Panel of the current tab. */
   children: ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs above a panel. Arrow keys, Home and End move between them. */
+/** Tabs above a panel. Arrow keys, Home and End switch tabs. */
 export function Tabs<Name extends string>({
   label,
   tabs,

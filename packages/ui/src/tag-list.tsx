@@ -11,7 +11,7 @@ interface TagListProps {
   tags: readonly CompetencyTag[];
 }
 
-/** Competencies with their proximity to the occupation, in shades of blue. */
+/** Competencies, shaded by their proximity to the occupation. */
 export function TagList({ label, tags }: TagListProps) {
   return (
     <ul className="tags" aria-label={label}>

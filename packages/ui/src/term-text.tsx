@@ -2,12 +2,12 @@ import type { Term } from '@observatorio/domain';
 import { Definition } from './definition';
 
 interface TermTextProps {
-  /** Explained by the “?”; none for plain text. */
+  /** Terms explained by a “?”; empty for plain text. */
   terms: readonly Term[];
   children: string;
 }
 
-/** Text with the “?” of its terms, which stays on the line of the last word. */
+/** Text with a “?” that explains its terms, kept on the line of the last word. */
 export function TermText({ terms, children: text }: TermTextProps) {
   if (terms.length === 0) return text;
   const lastWord = text.lastIndexOf(' ') + 1;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import fieldSheet from './field.css?inline';
 
-/** Style sheet of fields. */
+/** Style sheet of form fields. */
 export const fieldStyles = fieldSheet;
 
 interface TextFieldProps {
@@ -13,7 +13,7 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled text field for a search. */
+/** Search field with a label. */
 export function TextField({ label, onChange, ...field }: TextFieldProps) {
   const id = useId();
   return (

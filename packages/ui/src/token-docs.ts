@@ -2,7 +2,7 @@ import { chartPalettes } from '@observatorio/domain';
 import { shades } from './shades';
 import { type ThemeColors, type ThemeName, themes } from './tokens';
 
-/** Use of each colour. */
+/** Purpose of each colour. */
 export const colorUses: Readonly<Record<keyof ThemeColors, string>> = {
   surface: 'Fundo da página',
   raised: 'Fundo dos cartões',
@@ -18,12 +18,12 @@ export const colorUses: Readonly<Record<keyof ThemeColors, string>> = {
   focus: 'Anel de foco',
 };
 
-/** A CSS property that pages set. */
+/** A CSS property that pages can set. */
 export interface TokenDoc {
   /** `--obs-…` */
   name: string;
   description: string;
-  /** Value without one from the page, in the light theme if the name has none. */
+  /** Default value, in the light theme unless the name has a theme. */
   default: string;
 }
 
@@ -34,7 +34,7 @@ const series = (prefix: string, values: readonly string[], words: string): Token
     default: value,
   }));
 
-/** Colours with a value in each theme. */
+/** Documents the colours that differ between themes. */
 function colorDocs(theme: ThemeName): TokenDoc[] {
   const { categories, classes, neutral } = chartPalettes[theme];
   return [
@@ -55,7 +55,7 @@ const themeNames: Readonly<Record<ThemeName, string>> = {
   contrast: 'no tema de alto contraste',
 };
 
-/** Each token for light and dark, and for one theme only. */
+/** Documents each token for light and dark together, then for each theme separately. */
 const inThemes = (docsOf: (theme: ThemeName) => readonly TokenDoc[]): TokenDoc[] => [
   ...docsOf('light').map((token) => ({
     ...token,
@@ -72,14 +72,14 @@ const inThemes = (docsOf: (theme: ThemeName) => readonly TokenDoc[]): TokenDoc[]
 
 const SHADE = 'Tom de uma competência';
 
-/** CSS properties that only elements with competencies read from the page. */
+/** CSS properties that only apply to elements with competencies. */
 export const shadeDocs: readonly TokenDoc[] = inThemes((theme) => {
   const fills = shades[theme].map(({ fill }) => fill);
   const texts = shades[theme].map(({ text }) => text);
   return [...series('shade', fills, SHADE), ...series('on-shade', texts, 'Texto sobre o tom')];
 });
 
-/** The CSS properties that every element reads from the page. */
+/** CSS properties that apply to all elements. */
 export const tokenDocs: readonly TokenDoc[] = [
   ...inThemes(colorDocs),
   { name: '--obs-font-family', description: 'Família da fonte.', default: 'Poppins, system-ui' },

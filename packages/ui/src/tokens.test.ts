@@ -18,19 +18,19 @@ describe.each(Object.entries(themes))('theme %s', (_name, colors) => {
     expect(contrast(colors[name], colors.raised)).toBeGreaterThanOrEqual(3);
   });
 
-  it('text on the primary colour reaches 4.5:1', () => {
+  it('has 4.5:1 text on the primary colour', () => {
     expect(contrast(colors['on-primary'], colors.primary)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe.each(Object.entries(shades))('shades of theme %s', (theme, steps) => {
-  it('reach 4.5:1 with their text', () => {
+  it('have text with a contrast of 4.5:1', () => {
     for (const { fill, text } of steps) {
       expect(contrast(fill, text), fill).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('contrast increasingly with the background', () => {
+  it('increase in contrast with the background', () => {
     const { raised } = themes[theme as keyof typeof themes];
     const distances = steps.map(({ fill }) => contrast(fill, raised));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -38,7 +38,7 @@ describe.each(Object.entries(shades))('shades of theme %s', (theme, steps) => {
   });
 });
 
-it('the tag list has a rule for each shade', () => {
+it('has a tag list rule for each shade', () => {
   const numbers = [...tagListSheet.matchAll(/\.tag\[data-shade="(\d+)"\]/g)].map(
     (match) => match[1],
   );

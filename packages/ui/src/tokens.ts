@@ -1,8 +1,8 @@
 import { chartPalettes } from '@observatorio/domain';
 
 /**
- * Colours of a theme; pages override them as `--obs-color-<name>` in light and dark, and in one theme as
- * `--obs-<theme>-color-<name>`.
+ * Colours of a theme. Pages can override them with `--obs-color-<name>` in light and dark, or with
+ * `--obs-<theme>-color-<name>` in one theme.
  */
 export interface ThemeColors {
   surface: string;
@@ -23,7 +23,7 @@ export interface ThemeColors {
 /** Name of a theme. */
 export type ThemeName = 'light' | 'dark' | 'contrast';
 
-/** The colours of each theme. */
+/** Colours of each theme. */
 export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   light: {
     surface: '#F6F8F7',
@@ -69,14 +69,17 @@ export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   },
 };
 
-/** A token: `--o-<name>` inside, `--obs-<publicName>` and `--obs-<theme>-<publicName>` for pages. */
+/**
+ * A design token: `--o-<name>` internally, `--obs-<publicName>` and `--obs-<theme>-<publicName>`
+ * for pages.
+ */
 export interface Token {
   name: string;
   publicName: string;
   value: string;
 }
 
-/** Tokens of one kind, numbered from 1. */
+/** Creates numbered tokens, starting from 1. */
 export const numbered = (prefix: string, values: readonly string[]): Token[] =>
   values.map((value, index) => {
     const name = `${prefix}-${index + 1}`;
@@ -98,8 +101,8 @@ function tokensOf(theme: ThemeName): Token[] {
 }
 
 /*
- * Pages set `--obs-*`, on the tag or on any ancestor. Our rules read `--o-*`, which are declared from
- * them: declaring `--obs-*` here would override the page's values.
+ * Pages set `--obs-*` on the element or any ancestor. Our rules read `--o-*`, which are derived
+ * from them: declaring `--obs-*` here would override the page's values.
  */
 const declared = (list: readonly Token[], theme: ThemeName): string =>
   list
@@ -115,7 +118,7 @@ const colorScheme = (theme: ThemeName): string =>
 const scheme = (theme: ThemeName): string =>
   `${declared(tokensOf(theme), theme)} ${colorScheme(theme)}`;
 
-/** Declares additional tokens for every theme; paper always has the light one. */
+/** Declares additional tokens for every theme. Print always uses the light theme. */
 export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): string => {
   const declaredFor = (theme: ThemeName) => declared(tokensFor(theme), theme);
   return `
@@ -130,13 +133,13 @@ export const themed = (tokensFor: (theme: ThemeName) => readonly Token[]): strin
 `;
 };
 
-/** Charts read the public names only, which get the values of the theme here. */
+/** Charts only read the public names; sets them to the values of the theme. */
 const publicTokens = [
   ...tokensOf('light').map(({ name, publicName }) => `--obs-${publicName}: var(--o-${name});`),
   '--obs-font-family: var(--o-font);',
 ].join(' ');
 
-/** The design tokens as CSS, for the portal's document and for every shadow root. */
+/** Design tokens as CSS, for the portal's document and every shadow root. */
 export const tokens = `
 :root, :host {
   --o-font: var(--obs-font-family, Poppins, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
@@ -144,7 +147,7 @@ export const tokens = `
   --o-shadow: var(--obs-shadow, 0 1px 2px rgb(23 33 28 / 6%), 0 2px 8px rgb(23 33 28 / 5%));
 }
 :root, :host, [data-theme='light'] { ${declared(tokensOf('light'), 'light')} }
-/* Not the host, whose own scheme is that of its page. */
+/* Not on the host, which keeps its page's scheme. */
 :root, [data-theme='light'] { ${colorScheme('light')} }
 @media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme]), [data-theme='auto'] { ${scheme('dark')} }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A bar filled from the left. Hidden from screen readers: pair it with text. */
+/** Bar filled from the left. Hidden from screen readers, so pair it with text. */
 export function Track({ share }: { /** 0 to 1. */ share: number }) {
   const filled = { '--o-filled': `${Math.min(1, Math.max(0, share)) * 100}%` } as CSSProperties;
   return <span className="track" style={filled} aria-hidden="true" />;

@@ -11,16 +11,16 @@ import { consume } from './consume';
 
 interface Listbox {
   isOpen: boolean;
-  /** Position of the option that Enter selects; -1 for none. */
+  /** Index of the active option, which Enter selects; -1 for none. */
   active: number;
 }
 
 const closed: Listbox = { isOpen: false, active: -1 };
 
-/** Options that Page Up and Page Down pass. */
+/** Number of options that Page Up and Page Down skip. */
 const PAGE = 10;
 
-/** Steps of the keys that move through the options. */
+/** Offset of each navigation key. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -32,7 +32,10 @@ const steps: Readonly<Record<string, number>> = {
 
 const fromTop = ['ArrowDown', 'PageDown', 'Home'];
 
-/** Where a key leads from an option, or from none: the arrows go round, the others stop at an end. */
+/**
+ * Returns the index that a key moves to, also from no option: arrow keys wrap around, other keys
+ * stop at the ends.
+ */
 function moved(key: string, active: number, count: number): number {
   if (active < 0) return fromTop.includes(key) ? 0 : count - 1;
   const next = active + (steps[key] ?? 0);
@@ -40,7 +43,7 @@ function moved(key: string, active: number, count: number): number {
   return Math.min(count - 1, Math.max(0, next));
 }
 
-/** Scrolls the list, but not the page, to an option. */
+/** Scrolls the list, but not the page, to reveal an option. */
 function reveal(list: HTMLElement, option: HTMLElement): void {
   const above = option.offsetTop - list.scrollTop;
   const below = above + option.offsetHeight - list.clientHeight;
@@ -48,27 +51,27 @@ function reveal(list: HTMLElement, option: HTMLElement): void {
   else if (below > 0) list.scrollTop += below;
 }
 
-/** Keeps the focus in the field while the mouse is on the list and the button. */
+/** Keeps the focus in the field when the list or the button is clicked. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The options of a combobox, and what its keys do. */
+/** Options of `useListbox`. */
 export interface ListboxOptions {
   count: number;
-  /** Position of the selected option; -1 for none. */
+  /** Index of the selected option; -1 for none. */
   selected: number;
-  /** Position that Enter selects while none is active; -1 for none. */
+  /** Index that Enter selects while no option is active; -1 for none. */
   first: number;
   disabled: boolean | undefined;
   onSelect: (index: number) => void;
   /** Called when the list closes without a choice. */
   onClose: () => void;
-  /** Called by Escape while the list is closed. */
+  /** Called on Escape while the list is closed. */
   onClear: () => void;
 }
 
 /**
- * State and properties of an ARIA combobox with a listbox, after the pattern of the WAI-ARIA Authoring
- * Practices: the focus stays in the field, which names the active option.
+ * State and props of an ARIA combobox with a listbox, after the WAI-ARIA Authoring Practices: the
+ * focus stays in the field, which references the active option.
  */
 export function useListbox({
   count,
@@ -161,7 +164,7 @@ export function useListbox({
       onMouseMove: () => index !== active && setState({ isOpen, active: index }),
       onClick: () => select(index),
     }),
-    /** Opens the list for a text just typed. */
+    /** Opens the list after typing. */
     openTyped: () => setState({ isOpen: true, active: -1 }),
     toggle: () => (isOpen ? close() : open()),
   } as const;

@@ -11,7 +11,7 @@ interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** Buttons of which one is pressed: the view that a card shows. */
+/** Group of toggle buttons for the view of a card; exactly one is pressed. */
 export function ViewSwitch<View extends string>({
   label,
   views,

@@ -1,4 +1,4 @@
 import wideTableSheet from './wide-table.css?inline';
 
-/** Style sheet of `.wide-table`, around a table that scrolls sideways on a narrow card. */
+/** Style sheet of `.wide-table`, which wraps a table to scroll horizontally on narrow cards. */
 export const wideTableStyles = wideTableSheet;
