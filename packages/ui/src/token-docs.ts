@@ -23,7 +23,7 @@ export interface TokenDoc {
   /** `--obs-…` */
   name: string;
   description: string;
-  /** Default value, in the light theme unless the name has a theme. */
+  /** Default value; that of the light theme unless the name includes a theme. */
   default: string;
 }
 

@@ -107,7 +107,7 @@ export class TableCopier {
     await this.compare(table);
   }
 
-  /** Writes the rows of one shard, from the next chunk of a table, to a file. */
+  /** Writes the rows of one shard within a chunk of a table to a file. */
   private async write(
     { columns, source, shardBy }: EditionTable,
     { file, from, position }: { file: string; from: number; position: number },

@@ -31,7 +31,7 @@ describe('studyFields', () => {
     expect(unreached).toEqual([]);
   });
 
-  it.skipIf(missing)('only refers to families of CBO 2002', () => {
+  it.skipIf(missing)('has one to three families of CBO 2002 per row', () => {
     const official = new Set(
       readFileSync(familiesFile, 'latin1')
         .split('\n')
