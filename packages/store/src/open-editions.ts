@@ -48,13 +48,13 @@ export interface OpenEditionsOptions extends EditionsObserver {
  * Verifies the file of an open edition once, without pauses if a query is waiting for it. Throws an
  * EditionUnavailableError.
  */
-type Verification = (haste: 'in haste' | 'in the background') => Promise<void>;
+type Verification = (priority: 'foreground' | 'background') => Promise<void>;
 
 /** Wraps an edition so that its queries wait until its file is verified. */
 const verifiedFirst = (database: Database, verify: Verification): Database => ({
   dialect: database.dialect,
   rows: async (sql, values, signal) => {
-    await verify('in haste');
+    await verify('foreground');
     return database.rows(sql, values, signal);
   },
   close: () => database.close(),
@@ -171,7 +171,7 @@ export class OpenEditions implements EditionsInService {
   private async verifyRest(): Promise<void> {
     for (const verify of this.unverified.splice(0)) {
       if (this.closing.signal.aborted) return;
-      await verify('in the background').catch(() => undefined);
+      await verify('background').catch(() => undefined);
     }
   }
 
@@ -272,10 +272,10 @@ export class OpenEditions implements EditionsInService {
     const path = join(this.options.dataDir, stored.arquivo);
     const { signal } = this.closing;
     let running: Promise<void> | undefined;
-    let isInHaste = false;
-    const pause = () => (isInHaste ? undefined : sleep(READING_PAUSE_MS, undefined, { signal }));
-    const verify: Verification = (haste) => {
-      isInHaste ||= haste === 'in haste';
+    let isForeground = false;
+    const pause = () => (isForeground ? undefined : sleep(READING_PAUSE_MS, undefined, { signal }));
+    const verify: Verification = (priority) => {
+      isForeground ||= priority === 'foreground';
       running ??= verifyFile(path, stored.bytes, { signal, pause }).catch(
         async (error: unknown) => {
           signal.throwIfAborted();

@@ -23,8 +23,8 @@ interface ChipsProps {
 }
 
 /**
- * Labels a chip with its value. Adds the name of the filter if the value is a number, such as `5 a
- * 9`, or occurs in two filters, such as `São Paulo`.
+ * Labels a chip with its value. Adds the name of the filter if the value is a number, such as
+ * `5 a 9`, or occurs in two filters, such as `São Paulo`.
  */
 function chipText(chip: Chip, chips: readonly Chip[]): string {
   const namesakes = chips.filter(({ valueLabel }) => valueLabel === chip.valueLabel);

@@ -75,7 +75,7 @@ it('clears the field with its button', async () => {
 const jobs = ['Motofretista', 'Motorista de ônibus', 'Motorista de caminhão'].map(
   (label, index) => ({ value: `j${index}`, label, hint: `519${index}-10` }),
 );
-const means = (text: string) =>
+const findJobs = (text: string) =>
   firstMatches(text.startsWith('moto') ? jobs : text === '' ? jobs.slice(1) : []);
 
 function Job({ status, onFocus }: { status?: string; onFocus?: () => void }) {
@@ -85,7 +85,7 @@ function Job({ status, onFocus }: { status?: string; onFocus?: () => void }) {
       <Combobox
         label="Profissão"
         options={jobs}
-        find={means}
+        find={findJobs}
         status={status}
         value={value}
         placeholder="Nome"
@@ -107,7 +107,7 @@ function Late() {
       <Combobox
         label="Profissão"
         options={jobs}
-        find={means}
+        find={findJobs}
         value={value}
         placeholder="Nome"
         onChange={setValue}

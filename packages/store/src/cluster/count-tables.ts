@@ -307,7 +307,7 @@ class Count {
   }
 
   /**
-   * Runs an INSERT into the own rows of every server in parallel, which keeps the replicas of a
+   * Runs an INSERT into the local table of every server in parallel, which keeps the replicas of a
    * shard equal. `select` may depend on the position of the shard.
    */
   private async insert(

@@ -10,7 +10,7 @@ const {
 } = officialFiles('CBO2002 - Familia.csv');
 
 describe('studyFields', () => {
-  it('has a row for each whole specific area, and no other areas', () => {
+  it('has a catch-all row for each specific area, and no other areas', () => {
     const whole = studyFields.filter(({ words }) => words.includes('*')).map(({ area }) => area);
     expect(whole.toSorted()).toEqual(specificAreas.map(({ code }) => code).toSorted());
     const known = new Set(whole);

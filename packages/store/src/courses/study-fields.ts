@@ -66,8 +66,8 @@ const fold = (name: string): string =>
 
 /**
  * Finds the field of study of an undergraduate course by its name and its specific or general area
- * of the CINE Brasil. Without an area, the name must match rows of a single area. Undefined if the
- * area is unknown or the name is ambiguous or unknown.
+ * of the CINE Brasil. Without an area, the name must match rows of a single area. Undefined
+ * otherwise, or if the area is unknown.
  */
 export function studyFieldOf(area: string | null, courseName: string): StudyField | undefined {
   const name = fold(courseName);

@@ -40,7 +40,7 @@ it('does not cache failures', async () => {
 /**
  * Creates a memo whose computations stay pending until `finish` is called; records their signals.
  */
-function held() {
+function pendingMemo() {
   const memo = new Memo<string>(2);
   const signals: AbortSignal[] = [];
   let end: (value: string) => void = () => undefined;
@@ -60,7 +60,7 @@ function held() {
 }
 
 it('continues a computation while another caller is waiting', async () => {
-  const { get, signals, finish } = held();
+  const { get, signals, finish } = pendingMemo();
   const gone = new AbortController();
   const results = Promise.allSettled([get(gone.signal), get()]);
   gone.abort('gone');
@@ -70,7 +70,7 @@ it('continues a computation while another caller is waiting', async () => {
 });
 
 it('cancels a computation after all callers abort, and restarts it for the next caller', async () => {
-  const { get, signals, finish } = held();
+  const { get, signals, finish } = pendingMemo();
   const callers = [new AbortController(), new AbortController()];
   const left = Promise.allSettled(callers.map(({ signal }) => get(signal)));
   for (const caller of callers) caller.abort('gone');

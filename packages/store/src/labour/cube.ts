@@ -74,7 +74,7 @@ export const marketKeys = (occupation: number, sectors: readonly number[]): numb
 export const marketKeyExpression = (occupation: string | number, sector: string | number): string =>
   `${MARKET_KEYS} + ${occupation} * ${MARKET_SECTORS} + ${sector}`;
 
-/** SQL of the occupation in a key, and of the condition that the key is that of one occupation. */
+/** SQL of a key's occupation, and of the test for the key of a single occupation. */
 export const occupationOfKey = `key - ${OCCUPATION_KEYS}`;
 export const isOccupationKey = `key >= ${OCCUPATION_KEYS}`;
 
@@ -115,8 +115,8 @@ export interface AxisGroup {
 }
 
 /**
- * Returns the sets of `most` axes, each with the smaller sets that it contains and no earlier set
- * has.
+ * Returns the sets of `most` axes, each with the smaller sets it contains that no earlier set
+ * already has.
  */
 export function axisGroups(most: number): AxisGroup[] {
   const sets = axisSets(most);
