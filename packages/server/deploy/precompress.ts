@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { precompress } from '../src/precompress';
 
-/* Writes the compressed copies of these folders, and leaves the processors to all other work. */
+/* Writes compressed copies of the files in these folders, at the lowest CPU priority. */
 setPriority(constants.priority.PRIORITY_LOW);
 await Promise.all(process.argv.slice(2).map(precompress));

@@ -6,7 +6,9 @@ import { clientOf } from './workload';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Attempts per seconds, of one address, one e-mail, or one e-mail from one address. */
+/**
+ * Rate limits (`duration` in seconds) per address, per e-mail, or per pair of e-mail and address.
+ */
 const limits = {
   loginAddress: { points: 100, duration: HOUR },
   loginPair: { points: 10, duration: 15 * MINUTE },
@@ -20,7 +22,7 @@ const limits = {
 
 type LimitName = keyof typeof limits;
 
-/** Counts an attempt. Throws the ProblemError of one too many. */
+/** Counts an attempt. Throws a ProblemError (429) when the limit is exceeded. */
 async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
@@ -44,16 +46,17 @@ function tooMany(seconds: number): ProblemError {
 }
 
 /**
- * Limits the attempts to get into accounts, known or not. Only failed log-ins count. One address
- * cannot lock out an account for others; many addresses can, for an hour, until the owner sets a
- * new password by a link.
+ * Rate-limits login, registration and password-reset attempts, for known and unknown accounts
+ * alike. Only failed logins count. A single address cannot lock an account out for other addresses;
+ * many addresses together can, for up to an hour or until the owner sets a new password through a
+ * reset link.
  */
 export class AccountLimits {
   private readonly limiters = Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
   ) as Record<LimitName, RateLimiterMemory>;
 
-  /** Counts an attempt to log in, or to confirm a password, before it is checked. */
+  /** Counts an attempt to log in or to confirm a password, before the password is checked. */
   async login(request: FastifyRequest, email: string): Promise<void> {
     const { loginAddress, loginPair, loginEmail } = this.limiters;
     await count(loginAddress, clientOf(request.ip));
@@ -61,7 +64,7 @@ export class AccountLimits {
     await count(loginEmail, keyOf(email));
   }
 
-  /** Takes back a successful attempt, and the failed ones from this address. */
+  /** Refunds a successful attempt and clears the failed ones from this address. */
   async succeed(request: FastifyRequest, email: string): Promise<void> {
     const { loginAddress, loginPair, loginEmail } = this.limiters;
     await loginAddress.reward(clientOf(request.ip));
@@ -83,7 +86,7 @@ export class AccountLimits {
     await count(this.limiters.reset, clientOf(request.ip));
   }
 
-  /** Lets the owner log in, who has just set a new password by a link. */
+  /** Lifts the login limits after the owner has set a new password through a reset link. */
   async unlock(request: FastifyRequest, email: string): Promise<void> {
     await this.limiters.loginEmail.delete(keyOf(email));
     await this.limiters.loginPair.delete(pairOf(request, email));

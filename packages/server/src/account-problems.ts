@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from '@observatorio/accounts';
 import type { Problem } from '@observatorio/contract';
 
-/** The answer to each refused request about an account. */
+/** Problem response for each account error code. */
 export const accountProblems: Readonly<Record<AccountErrorCode, Problem>> = {
   'wrong-credentials': {
     type: 'credenciais-incorretas',

@@ -7,20 +7,20 @@ import { onlyOwnOrigin, refuseOtherMethods } from './same-origin';
 
 export interface AccountRoutesOptions {
   accounts: Accounts;
-  /** Origin of the portal, for the links in e-mails. */
+  /** Origin of the portal, for links in e-mails. */
   origin: () => string;
-  /** Whether people come in by a server for single sign-on. */
+  /** Whether single sign-on is configured. */
   hasSingleSignOn: () => Promise<boolean>;
-  /** Whether the API reports that an e-mail has no account. */
+  /** Whether the API reveals that an e-mail has no account. */
   forgotPasswordTells: boolean;
-  /** Whether requests fall under the rate limit of the API. */
+  /** Whether these routes count towards the API's rate limit. */
   limited: boolean;
 }
 
 /** Maximum size of a body, in bytes. */
 const BODY_LIMIT = 16_000;
 
-/** The token of a request. Throws an AccountError if there is none. */
+/** Returns the bearer token of a request. Throws an AccountError if there is none. */
 function tokenOf({ headers }: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
   if (!token) throw new AccountError('unauthenticated');
@@ -34,7 +34,7 @@ const wireView = ({ id, name, address, created }: SavedView) => ({
   criada: created,
 });
 
-/** The routes of the accounts, for the portal's own pages only. */
+/** Registers the account routes, which only accept requests from the portal's own pages. */
 export async function accountRoutes(
   app: FastifyInstance,
   options: AccountRoutesOptions,
@@ -62,13 +62,13 @@ interface Registration extends Login {
   username: string;
 }
 
-/** Log-in, registration and log-out. */
+/** Registers the login, registration and logout routes. */
 function entryRoutes(
   app: FastifyInstance,
   { accounts, hasSingleSignOn }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
-  // Lets the portal avoid loading a missing /keycloak.json, which browsers log as an error.
+  // Lets the portal skip loading a missing /keycloak.json, which browsers log as an error.
   app.get('/api/auth/opcoes', async () => ({ acessoUnico: await hasSingleSignOn() }));
   app.post<{ Body: Login }>(
     '/api/auth/login',
@@ -97,7 +97,7 @@ function entryRoutes(
   });
 }
 
-/** A new password by a link. */
+/** Registers the password-reset routes. */
 function resetRoutes(
   app: FastifyInstance,
   { accounts, origin, forgotPasswordTells }: AccountRoutesOptions,
@@ -112,7 +112,8 @@ function resetRoutes(
       const isKnown = await accounts.isKnown(email);
       if (forgotPasswordTells && !isKnown) throw new AccountError('unknown-email');
       const linkOf = (token: string) => `${origin()}/auth/reset-password?token=${token}`;
-      // After the answer, which would otherwise take longer for an e-mail with an account.
+      // Sent only after the response, which would otherwise take measurably longer for a known
+      // e-mail.
       reply.raw.once('close', () => {
         accounts
           .sendResetLink(email, linkOf)
@@ -135,19 +136,19 @@ function resetRoutes(
   );
 }
 
-/** The kind of a failure. Messages of mail servers repeat the recipient, so they stay out. */
+/** Error details that are safe to log: messages of mail servers repeat the recipient. */
 const failureOf = (error: unknown) => ({
   kind: error instanceof Error ? error.name : typeof error,
   code: error instanceof Error && 'code' in error ? String(error.code) : undefined,
 });
 
-/** The person's own account. */
+/** Registers the routes of the logged-in user's own account. */
 function ownRoutes(
   app: FastifyInstance,
   { accounts }: AccountRoutesOptions,
   limits: AccountLimits,
 ): void {
-  /** Does what needs the password; attempts to guess it count as attempts to log in. */
+  /** Runs an action after checking the password; failed guesses count as login attempts. */
   const confirmed = async <T>(
     request: FastifyRequest,
     action: (token: string) => Promise<T>,
@@ -193,7 +194,7 @@ function ownRoutes(
   });
 }
 
-/** Saved views. */
+/** Registers the saved-view routes. */
 function viewRoutes(app: FastifyInstance, { accounts }: AccountRoutesOptions): void {
   app.get('/api/me/visoes', async (request) =>
     (await accounts.views(tokenOf(request))).map(wireView),

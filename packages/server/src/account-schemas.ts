@@ -2,10 +2,10 @@ import type { Problem } from '@observatorio/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { ProblemError } from './problem';
 
-/** Text without control characters, which PostgreSQL cannot hold, and without half characters. */
+/** Text without control characters, which PostgreSQL rejects, and without lone surrogates. */
 const CLEAN = String.raw`^[^\p{Cc}\p{Cs}]*$`;
 
-/** The same, with something to read. */
+/** Like CLEAN, with at least one visible character. */
 const NAME = String.raw`^\s*[^\s\p{Cc}\p{Cs}\p{Cf}](?:[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}\p{Cf}])?\s*$`;
 
 const text = (minLength: number, maxLength: number, pattern = CLEAN) => ({
@@ -17,7 +17,7 @@ const text = (minLength: number, maxLength: number, pattern = CLEAN) => ({
 
 const password = text(3, 50);
 
-/** The fields of the bodies; the lengths are those of the forms. */
+/** Schemas of the body fields; the lengths match those of the portal's forms. */
 const fields = {
   email: { ...text(3, 50), format: 'email' },
   password,
@@ -31,7 +31,7 @@ const fields = {
 
 type Field = keyof typeof fields;
 
-/** The schema of a JSON body with these fields, all required, and no other. */
+/** Schema of a JSON body with exactly these fields, all required. */
 const body = (...names: Field[]) => ({
   body: {
     type: 'object',
@@ -65,11 +65,11 @@ const rules: Readonly<Record<Field, string>> = {
 
 const isField = (name: string): name is Field => Object.hasOwn(fields, name);
 
-/** The name of the field that a body fails by. */
+/** Name of the invalid field. */
 const fieldOf = ({ instancePath, params }: FastifySchemaValidationError): string =>
   instancePath.slice(1) || String(params.missingProperty ?? '');
 
-/** The error of a body that does not fit its schema. It never repeats what was sent. */
+/** Error for a body that does not match its schema. Never echoes the input. */
 export function invalidBody([error]: readonly FastifySchemaValidationError[]): ProblemError {
   const field = error ? fieldOf(error) : '';
   const problem: Problem = {

@@ -1,26 +1,26 @@
 import { SettingError } from './setting-error';
 
-/** Settings of the accounts. Undefined ones have a substitute. */
+/** Account settings; undefined ones fall back to a default. */
 export interface AccountSettings {
-  /** Address of a PostgreSQL server; by default, an embedded one in the data directory. */
+  /** URL of a PostgreSQL server. Default: an embedded database in the data directory. */
   databaseUrl: string | undefined;
-  /** Signs the tokens; by default, a key that is kept in the data directory. */
+  /** Key that signs the tokens. Default: a key generated and kept in the data directory. */
   secret: string | undefined;
-  /** By default, links for a new password go to the log. */
+  /** Mail server. Default: none; password-reset links are written to the log. */
   smtp: { url: string; from: string } | undefined;
-  /** Origin in the links of e-mails; by default, the one that the server listens at. */
+  /** Origin of the links in e-mails. Default: the origin that the server listens on. */
   publicUrl: string | undefined;
-  /** Whether the API reports that an e-mail has no account. */
+  /** Whether the API reveals that an e-mail has no account. */
   forgotPasswordTells: boolean;
 }
 
-/** Shown instead of a secret. */
+/** Placeholder for a secret in error messages. */
 const HIDDEN = '…';
 
-/** Length of a secret that nobody guesses. */
+/** Minimum length of a secret, in characters. */
 const SECRET_LENGTH = 32;
 
-/** Reads the settings of the accounts. Throws a SettingError. */
+/** Reads the account settings. Throws a SettingError. */
 export function readAccountSettings(env: NodeJS.ProcessEnv): AccountSettings {
   const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : undefined;
   return {
@@ -48,7 +48,7 @@ function secretOf(text: string | undefined): string | undefined {
   throw new SettingError('AUTH_SECRET', HIDDEN, `pelo menos ${SECRET_LENGTH} caracteres`);
 }
 
-/** An address that may hold a password. */
+/** Validates a URL that may contain a password. */
 function urlOf(
   name: string,
   text: string | undefined,
@@ -57,7 +57,7 @@ function urlOf(
 ): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // PostgreSQL's own socket has no host, but its folder in the query.
+  // A PostgreSQL URL for a Unix socket has no host; the socket's folder is in the query.
   if (url && protocol.test(url.protocol) && (url.hostname || url.search)) return text;
   throw new SettingError(name, HIDDEN, allowed);
 }

@@ -33,13 +33,13 @@ const log = pino(
   }),
 );
 
-/** A server on the data directory of this file. */
+/** Environment of a server that runs behind one proxy. */
 const behindProxy = { TRUST_PROXY: '1', PUBLIC_URL: 'https://portal.example' };
 
 function serverWith(env: Record<string, string>): FastifyInstance {
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env });
   const folders = { portal: '/nowhere', widgets: '/nowhere' };
-  // The least that scrypt takes.
+  // The cheapest parameters that scrypt accepts.
   const passwordCost = { N: 2, r: 1, p: 1 };
   return createServer({ store, folders, settings, log, passwordCost });
 }
@@ -99,7 +99,7 @@ async function register() {
 const login = (email: string, password: string, from?: string) =>
   send('POST', '/api/auth/login', { body: { email, password }, ...(from && { from }) });
 
-it('opens no database before somebody uses an account', async () => {
+it('opens no database before an account is used', async () => {
   await app.inject('/');
   for (const token of ['', 'x.y.z']) {
     const { statusCode, headers } = await send('GET', '/api/me', { token });
@@ -147,14 +147,14 @@ it('registers, logs in, shows, changes, exports and deletes an account', async (
   expect((await login(email, body.password)).statusCode).toBe(401);
 });
 
-it('keeps its files from other users of the machine', () => {
+it('keeps its files unreadable for other users of the machine', () => {
   const folder = join(dataDir, 'contas');
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(join(folder, 'chave')).mode & 0o077).toBe(0);
   expect(readdirSync(folder).toSorted()).toEqual(['.lock', 'banco', 'chave']);
 });
 
-it('ends a session on log-out', async () => {
+it('ends the session on logout', async () => {
   const { token } = await register();
   expect((await send('POST', '/api/auth/logout', { token })).statusCode).toBe(204);
   expect((await send('GET', '/api/me', { token })).statusCode).toBe(401);
@@ -175,7 +175,7 @@ describe('a request that nobody may send', () => {
     ['an unknown field', { ...good, admin: true }, 400],
     ['no object', [good], 400],
     ['a megabyte', { ...good, password: 'x'.repeat(1_000_000) }, 413],
-  ])('%s is refused, and not repeated', async (_, body, status) => {
+  ])('%s is refused, and not echoed', async (_, body, status) => {
     const { statusCode, headers, body: text } = await send('POST', '/api/auth/login', { body });
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -183,7 +183,7 @@ describe('a request that nobody may send', () => {
     expect(text).not.toContain(PASSWORD);
   });
 
-  it('is no JSON', async () => {
+  it('is refused unless it is JSON', async () => {
     const headers = { 'content-type': 'text/plain' };
     const body = JSON.stringify(good);
     expect((await send('POST', '/api/auth/login', { body, ...headers })).statusCode).toBe(415);
@@ -196,7 +196,7 @@ describe('a request that nobody may send', () => {
     [{ origin: 'null' }, 403],
     [{ origin: 'https://portal.example', host: 'portal.example' }, 401],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, 401],
-  ])('comes from another site, or not: %o', async (headers, status) => {
+  ])('is judged by its origin: %o', async (headers, status) => {
     const body = { ...good, email: 'ninguem@exemplo.br' };
     const from = '192.0.2.77';
     const { statusCode } = await send('POST', '/api/auth/login', { body, from, ...headers });
@@ -208,7 +208,7 @@ describe('a request that nobody may send', () => {
     ['OPTIONS', '/api/auth/login', 'POST'],
     ['POST', '/api/me', 'GET, HEAD, PATCH, DELETE'],
     ['PUT', '/api/me/visoes/1', 'DELETE'],
-  ] as const)('has the method %s at %s', async (method, url, allow) => {
+  ] as const)('is refused with the method %s at %s', async (method, url, allow) => {
     const { statusCode, headers } = await send(method, url);
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe(allow);
@@ -230,17 +230,17 @@ describe('guessing a password', () => {
     expect((await login(email, PASSWORD, '192.0.2.10')).statusCode).toBe(200);
   });
 
-  it('is refused of many accounts from one address, and of unknown ones alike', async () => {
+  it('is refused across many accounts from one address, known or not', async () => {
     const guesses = Array.from({ length: 101 }, (_, n) =>
       login(`pessoa${n}@exemplo.br`, PASSWORD, '2001:db8::9'),
     );
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-    // The same subscriber.
+    // The same /64 network, so the same subscriber.
     expect((await login('x@exemplo.br', PASSWORD, '2001:db8::8')).statusCode).toBe(429);
   });
 
-  it('from many addresses locks out the owner no longer than until a new password', async () => {
+  it('from many addresses locks out the owner only until a new password is set', async () => {
     const { email } = await register();
     for (let n = 0; n < 10; n++) {
       const guesses = Array.from({ length: 10 }, () => login(email, 'palpite', `198.51.100.${n}`));
@@ -253,7 +253,7 @@ describe('guessing a password', () => {
     expect((await login(email, 'senha nova')).statusCode).toBe(200);
   });
 
-  it('by somebody who holds a token counts like a log-in', async () => {
+  it('with a stolen token counts as login attempts', async () => {
     const { token } = await register();
     const body = { password: 'palpite' };
     const guesses = Array.from({ length: 11 }, () => send('DELETE', '/api/me', { token, body }));
@@ -262,7 +262,7 @@ describe('guessing a password', () => {
   });
 });
 
-/** Requests a link and reads its token in the log. */
+/** Requests a password-reset link and reads its token from the log. */
 async function linkToken(email: string): Promise<string> {
   const before = logged.length;
   const { statusCode } = await send('POST', '/api/auth/forgot-password', { body: { email } });
@@ -302,7 +302,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('keeps persons and secrets out of the log', async () => {
+it('keeps personal data and secrets out of the log', async () => {
   const { email, token } = await register();
   await login(email, 'senha errada');
   await send('POST', '/api/me/visoes', { token, body: { nome: 'Segredo meu', endereco: '/mapa' } });
@@ -312,7 +312,7 @@ it('keeps persons and secrets out of the log', async () => {
   }
 });
 
-it('serves on without accounts while their database is out of reach', async () => {
+it('keeps serving, without accounts, while their database is unreachable', async () => {
   const cut = serverWith({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
   const answer = await send('POST', '/api/auth/register', { body: newPerson() }, cut);
   expect(answer.statusCode).toBe(503);
@@ -322,7 +322,7 @@ it('serves on without accounts while their database is out of reach', async () =
   await cut.close();
 });
 
-it('keeps accounts and sessions over a restart, and reports unknown e-mails if it is to', async () => {
+it('keeps accounts and sessions across a restart, and reveals unknown e-mails only if configured to', async () => {
   const { email, token } = await register();
   await app.close();
   app = serverWith({ ...behindProxy, FORGOT_PASSWORD_TELLS: 'true' });
@@ -334,7 +334,7 @@ it('keeps accounts and sessions over a restart, and reports unknown e-mails if i
 });
 
 it.each(['/health', '/keycloak.json', '/%2fmal.example', '/Logout', '/logout', '/auth/login'])(
-  'saves no view of %s, which is no page to come back to',
+  'refuses to save a view of %s, which is not a page',
   async (endereco) => {
     const { token } = await register();
     const saved = await send('POST', '/api/me/visoes', { token, body: { nome: 'x', endereco } });
@@ -342,7 +342,7 @@ it.each(['/health', '/keycloak.json', '/%2fmal.example', '/Logout', '/logout', '
   },
 );
 
-it('takes user names that look alike for one', async () => {
+it('treats user names that look alike as equal', async () => {
   const account = { fullname: ' Ana Lima ', password: PASSWORD };
   const of = (email: string, username: string) =>
     send('POST', '/api/auth/register', { body: { ...account, email, username } });
@@ -362,19 +362,19 @@ it.each([
   'https://*',
   'https://a:b@sso.x',
   'javascript:x',
-])('does without a keycloak.json that leads to %s, and logs that', async (url) => {
+])('ignores a keycloak.json that points to %s, and logs a warning', async (url) => {
   const file = { realm: 'r', resource: 'x', 'auth-server-url': url };
   writeFileSync(join(dataDir, 'keycloak.json'), JSON.stringify(file));
   const before = logged.length;
   const page = await send('GET', '/mapa', { accept: 'text/html' });
   rmSync(join(dataDir, 'keycloak.json'));
-  // Nothing is built here, which the page says with this status.
+  // Nothing is built here, so pages are answered with 404.
   expect(page.statusCode).toBe(404);
   expect(logged.slice(before)).toContain('keycloak.json não serve');
 });
 
 it.each(['', 'a'])(
-  'answers 503 with a signing key of %j, and names its file in the log',
+  'answers 503 for the signing key %j, and names its file in the log',
   async (key) => {
     const folder = mkdtempSync(join(tmpdir(), 'observatorio-chave-'));
     mkdirSync(join(folder, 'contas'));
@@ -389,7 +389,7 @@ it.each(['', 'a'])(
   },
 );
 
-/* Each attack on a session, and the gain that it would bring. */
+/* Attacks on a session, each with what the attacker would gain. */
 describe('a session is safe from', () => {
   const hostileHeaders = {
     origin: 'https://mal.example',
@@ -407,7 +407,7 @@ describe('a session is safe from', () => {
     ['POST', '/api/auth/reset-password'],
     ['POST', '/api/auth/register'],
     ['POST', '/api/auth/forgot-password'],
-  ] as const)('forged %s %s, which would act for its owner', async (method, url) => {
+  ] as const)('forged %s %s, which would act on behalf of its owner', async (method, url) => {
     const { token } = await register();
     for (const [name, value] of Object.entries(hostileHeaders).slice(0, 2)) {
       const body = { fullname: 'Outra Pessoa', password: PASSWORD };
@@ -496,7 +496,7 @@ describe('a session is safe from', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(401);
   });
 
-  it('naming accounts: an unknown e-mail has the answer of a wrong password', async () => {
+  it('account enumeration: an unknown e-mail gets the same response as a wrong password', async () => {
     const { email } = await register();
     const [known, unknown] = [
       await login(email, 'x'.repeat(8)),

@@ -9,13 +9,15 @@ import type { Workload } from './workload';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Smaller bodies fit one packet anyway and are not compressed. */
+/** Minimum size for compression, in bytes; smaller bodies fit into one packet anyway. */
 const COMPRESS_FROM = 1024;
 
-/** Above the usual 4, since each body is compressed once and served many times. */
+/**
+ * Brotli quality: above the usual 4, because each body is compressed once and served many times.
+ */
 const BROTLI_QUALITY = 6;
 
-/** Best first. */
+/** Supported content codings, best first. */
 const codings = ['br', 'gzip'] as const;
 
 type Coding = (typeof codings)[number];
@@ -28,50 +30,53 @@ const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A body of an answer as it is sent. */
+/** A response body as sent, possibly compressed. */
 export interface Body {
   bytes: Buffer;
   coding?: Coding;
-  /** Headers that describe the content. */
+  /** Additional headers that describe the content. */
   headers?: Readonly<Record<string, string>>;
-  /** Default: 200. */
+  /** HTTP status. Default: 200. */
   status?: number;
   isPartial?: boolean;
 }
 
-/** A text that was made for an answer, or the bytes of a picture, with the headers that describe it. */
+/** The generated text of a response, or the bytes of a picture, with headers that describe it. */
 export interface Written {
   text: string | Buffer;
   headers?: Readonly<Record<string, string>>;
-  /** Status of an answer that is no success. Default: 200. */
+  /** HTTP status of an error response. Default: 200. */
   status?: number;
-  /** Whether a part is missing that may be there a moment later, so that nobody keeps it. Default: false. */
+  /**
+   * Whether a part is missing that may be available shortly; such a response is not cached.
+   * Default: false.
+   */
   isPartial?: boolean;
 }
 
-/** Content of a public answer, with its headers. */
+/** Content of a public response, with its headers. */
 export interface Content {
-  /** Identifies the text: equal keys mean equal texts, so the key is enough for a 304. */
+  /** Cache key: equal keys imply equal texts, so the key alone is enough for a 304. */
   key: string;
   type: string;
-  /** Name under which a browser saves it as a file; shown in the browser where absent. */
+  /** File name for download. Default: the browser displays the content. */
   file?: string;
-  /** Whether the bytes are compressed by nature. Default: false. */
+  /** Whether the format is already compressed. Default: false. */
   isCompressed?: boolean;
-  /** `Cache-Control`; public and five minutes by default. */
+  /** `Cache-Control` header. Default: public, for five minutes. */
   cache?: string;
-  /** Estimated work of the store for the text; absent if the text needs no query. */
+  /** Estimated cost of the query in the store; absent if no query is needed. */
   cost?: number;
-  /** Makes the text; called on a cache miss only. Ends early when the signal is aborted. */
+  /** Generates the text. Called on a cache miss only; stops early when the signal is aborted. */
   write(signal: AbortSignal): Promise<Written>;
 }
 
-/** A public answer: its content, and its entity tag. */
+/** A public response: its content and its entity tag. */
 export interface Answer extends Content {
   tag: string;
 }
 
-/** Tags a content; weakly, because compressed and plain bodies share the tag. */
+/** Adds a weak entity tag, because compressed and plain bodies share it. */
 export function answerWith(content: Content): Answer {
   const hash = createHash('sha1').update(content.key).digest('base64url');
   return { ...content, tag: `W/"${hash.slice(0, 20)}"` };
@@ -86,22 +91,22 @@ async function writeBody(answer: Answer, signal: AbortSignal): Promise<Body> {
   return { bytes: typeof text === 'string' ? Buffer.from(text) : text, ...about };
 }
 
-/** The header that makes a browser save a content as a file, if it is one. */
+/** The `Content-Disposition` header of a download; empty for other content. */
 export const fileHeaders = ({ file }: Content): Readonly<Record<string, string>> =>
   file ? { 'content-disposition': `attachment; filename="${file}"` } : {};
 
-/** The sender of public answers. */
+/** Sends public responses. */
 export interface Answers {
-  /** Sends an answer: tagged, compressed, from the cache if it is there. */
+  /** Sends a response: tagged, compressed, and from the cache if possible. */
   send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply>;
-  /** The plain body of an answer, for one that no cache may keep. */
+  /** Returns the uncompressed body, for a response that must not be cached. */
   bodyOf(request: FastifyRequest, answer: Answer): Promise<Body>;
 }
 
 /**
- * Makes a sender of public answers. Its cache holds bodies in compressed form, is bounded in bytes
- * and evicts the least recently used; what it lacks is made in the workload, once for concurrent
- * requests.
+ * Creates a sender of public responses. Its cache stores bodies in compressed form, is bounded in
+ * bytes and evicts the least recently used. Cache misses are generated in the workload, once for
+ * concurrent requests.
  */
 export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES): Answers {
   const bodies = new LRUCache<string, Body>({
@@ -120,7 +125,7 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
     return { ...plain, bytes: await compressors[coding](plain.bytes), coding };
   };
 
-  /** Keeps nothing: it shares the bodies that are being made without a query. */
+  /** Stores nothing; deduplicates concurrent bodies that need no query. */
   const shared = new Memo<Body>(0);
 
   const bodyOf = async (request: FastifyRequest, answer: Answer, coding?: Coding) => {
@@ -151,7 +156,7 @@ export function createAnswers(workload: Workload<Body>, cacheBytes = CACHE_BYTES
         answer.isCompressed ? undefined : codings.find((name) => name === wanted),
       );
       reply.headers({ ...body.headers });
-      // Without a tag, a client never revalidates what does not exist.
+      // Without an entity tag, clients do not revalidate an error response.
       if (body.status) reply.code(body.status).removeHeader('etag');
       if (body.isPartial) reply.header('cache-control', 'no-store').removeHeader('etag');
       if (body.coding) reply.header('content-encoding', body.coding);

@@ -35,7 +35,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
   const url = `${dataset.path}?ano=2019&uf=SP`;
 
-  it('answers its rows in its wire shape', async () => {
+  it('responds with rows in their wire format', async () => {
     const { statusCode, headers, ...response } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -52,7 +52,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(decoded).toEqual(expect.arrayContaining(rows));
   });
 
-  it('allows any origin and caches', async () => {
+  it('allows any origin and caching', async () => {
     const { headers } = await get(url, { origin: 'https://prefeitura.example' });
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -63,7 +63,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
   });
 
-  it('gives equal queries one tag, and answers 304 to a client that has it', async () => {
+  it('gives equal queries the same entity tag, and answers 304 to a client that has it', async () => {
     const { headers } = await get(url);
     const twin = await get(`${dataset.path}?uf=35,35&estado=sp&formato=json&sortOrder=asc`);
     expect(twin.headers.etag).toBe(headers.etag);
@@ -85,7 +85,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     expect(head.headers['content-length']).toBe(String(rawPayload.length));
   });
 
-  it('compresses without changing the text', async () => {
+  it('compresses without changing the content', async () => {
     const plain = (await get(url)).body;
     const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
     const gz = await get(url, { 'accept-encoding': 'gzip;q=1, br;q=0' });
@@ -134,7 +134,7 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
     });
   });
 
-  it('names the available years', async () => {
+  it('names the available years for a missing one', async () => {
     const { statusCode, ...response } = await get(`${dataset.path}?ano=1999`);
     expect(statusCode).toBe(400);
     expect(response.json()).toMatchObject({ type: 'ano-indisponivel', anos: [2019] });
@@ -142,13 +142,13 @@ describe.each(Object.values<AnyDataset>(labour))('$id', (dataset) => {
 });
 
 describe('the API', () => {
-  it('lists the data that it serves', async () => {
+  it('lists the available data sets', async () => {
     const { body, ...response } = await get(MANIFEST_PATH);
     expect(ajv.compile(manifestSchema)(response.json())).toBe(true);
     expect(body).toBe(JSON.stringify(store.manifest()));
   });
 
-  it('leaves long lists out of the options but for chosen codes', async () => {
+  it('omits long lists from the options unless codes are chosen', async () => {
     const { municipio, occupation, ...others } = (await get(labour.options.path)).json();
     expect(Object.keys(municipio).length).toBeGreaterThan(5000);
     const query = 'sem=municipio,occupation&municipio=355030&occupation=225125';
@@ -162,7 +162,7 @@ describe('the API', () => {
     expect(refused.json()).toMatchObject({ status: 400, parametro: 'sem', valor: 'uf' });
   });
 
-  it('documents every endpoint, with every reference in place', async () => {
+  it('documents every endpoint, without dangling references', async () => {
     const document = (await get('/openapi.json')).json();
     expect(Object.keys(document.paths)).toEqual([
       ...Object.values(areas)
@@ -177,7 +177,7 @@ describe('the API', () => {
     }
   });
 
-  it('is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await get('/health')).statusCode).toBe(200);
     expect((await get('/ready')).statusCode).toBe(200);
   });
@@ -214,7 +214,7 @@ describe('the API', () => {
     if (status === 405) expect(headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('limits requests per address', async () => {
+  it('rate-limits each address', async () => {
     const limited = testServer(store, { settings: { rateLimit: 2, trustProxy: true } });
     const ask = (address: string) =>
       limited.inject({ url: labour.byGender.path, headers: { 'x-forwarded-for': address } });
@@ -231,7 +231,7 @@ describe('the API', () => {
 
   it('hides the details of internal errors', async () => {
     const failing = await testStore();
-    failing.answer = () => Promise.reject(new Error('a fault of the program'));
+    failing.answer = () => Promise.reject(new Error('a bug'));
     const broken = testServer(failing);
     const { statusCode, headers, ...response } = await broken.inject(labour.bySchooling.path);
     expect(statusCode).toBe(500);
@@ -245,7 +245,7 @@ describe('the API', () => {
     await failing.close();
   });
 
-  it('without data is alive, not ready, and reports it', async () => {
+  it('reports without data that it is alive but not ready', async () => {
     const nothing = await emptyStore();
     const empty = testServer(nothing);
     expect((await empty.inject('/health')).statusCode).toBe(200);

@@ -23,11 +23,12 @@ export interface ApiOptions {
   revision: string;
 }
 
-/** Maximum length of a URL; the longest URL of the portal is a fifth of this. */
+/** Maximum length of a URL, in characters; five times the portal's longest URL. */
 const URL_LIMIT = 8000;
 
 /**
- * Helmet's headers without those that only pages need, because a click requests a dozen answers.
+ * Security headers of data responses: Helmet's, without those that only matter for pages, because a
+ * single click sends a dozen requests.
  */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'",
@@ -35,7 +36,10 @@ const dataHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The public API and its pictures: open to any origin, rate-limited; unknown addresses under `/api/` are problems. */
+/**
+ * The public API and its pictures: open to any origin and rate-limited. Unknown paths under `/api/`
+ * are answered with a problem.
+ */
 export async function api(
   app: FastifyInstance,
   { store, workload, answers, settings, pictures, revision }: ApiOptions,
@@ -44,7 +48,7 @@ export async function api(
     reply.headers(dataHeaders);
     done();
   });
-  // Before CORS, which answers every OPTIONS.
+  // Registered before CORS, which would answer every OPTIONS request.
   answerOptions(app);
   await app.register(cors, {
     origin: '*',
@@ -63,7 +67,7 @@ export async function api(
     done(request.url.length > URL_LIMIT ? new ProblemError(problemOfStatus(414)) : undefined);
   });
   if (settings.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
-  // Bodies are JSON only; Fastify reads plain text by default.
+  // Bodies must be JSON; Fastify accepts plain text by default.
   app.removeContentTypeParser('text/plain');
   dataRoutes(app, { store, workload, answers, revision, basePath: settings.basePath });
   app.register(pictureRoutes, { pictures, store, workload, answers, revision });

@@ -58,13 +58,13 @@ it.each([
   [`${BASE}2/mapa`, `${BASE}2/mapa`],
   ['/mapa', '/mapa'],
   [`/x${BASE}/mapa`, `/x${BASE}/mapa`],
-])('reads %s as %s', (url, expected) => {
+])('maps %s to %s', (url, expected) => {
   expect(withoutBase(BASE, url)).toBe(expected);
   expect(withoutBase('', url)).toBe(url);
 });
 
 it.each(['', '/', '/mapa', '/index.html', '/auth/login', '/nada'])(
-  'names the files of the page %s below the path',
+  'prefixes the file URLs of the page %s with the base path',
   async (path) => {
     const { body } = await get(BASE + path);
     expect(body).toContain(`<meta name="observatorio-caminho" content="${BASE}" />`);
@@ -81,11 +81,11 @@ it.each([
   '/api/v1/dados',
   '/health',
   '/storybook/',
-])('serves %s below the path, and without it to a proxy that removes it', async (path) => {
+])('serves %s below the base path, and without it for a proxy that strips it', async (path) => {
   for (const url of [BASE + path, path]) expect((await get(url)).statusCode).toBe(200);
 });
 
-it('leads to addresses below the path', async () => {
+it('redirects and links to URLs below the base path', async () => {
   expect((await get(`${BASE}/storybook?a=1`)).headers.location).toBe(`${BASE}/storybook/?a=1`);
   expect((await get(`${BASE}/robots.txt`)).body).toContain(`Sitemap: ${PORTAL}/sitemap.xml`);
   expect((await get(`${BASE}/robots.txt`)).body).toContain(`Disallow: ${BASE}/auth`);
@@ -93,13 +93,13 @@ it('leads to addresses below the path', async () => {
   expect((await get(`${BASE}/openapi.json`)).json().servers).toEqual([{ url: BASE }]);
 });
 
-it('links to the builder below the path from the page of an unknown element', async () => {
+it('links from the page of an unknown element to the builder below the base path', async () => {
   const { statusCode, body } = await get(`${BASE}/embed/nada`);
   expect(statusCode).toBe(404);
   expect(body).toContain(`<a href="${BASE}/incorporar">`);
 });
 
-it('embeds addresses below the path only', async () => {
+it('embeds only URLs below the base path', async () => {
   const frame = `${PORTAL}/embed/labour-map?uf=35`;
   const { body } = await get(`${BASE}/embed/labour-map?uf=35`);
   expect(body).toContain(`<script src="${BASE}/widgets/loader.js">`);

@@ -1,12 +1,15 @@
-/** The path and query of a request's target, which may also name the server, as for a proxy. */
+/**
+ * Returns the path and query of a request target, which may be in absolute form, as sent to a
+ * proxy.
+ */
 export function pathOfTarget(target: string): string {
   const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /**
- * The address of a request without the path below which a proxy serves this server. A proxy may
- * pass that path on or remove it, so an address without it stays as it is.
+ * Strips the base path from the URL of a request. A proxy may forward or strip that path, so a URL
+ * without it is returned unchanged.
  */
 export function withoutBase(basePath: string, url: string): string {
   if (!basePath || !url.startsWith(basePath)) return url;
@@ -15,7 +18,10 @@ export function withoutBase(basePath: string, url: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
-/** A build's page below a path: its own files, which it names by `./`, and a mark for its scripts. */
+/**
+ * Adapts a built page to a base path: rewrites its `./` URLs, and adds a marker that its scripts
+ * read.
+ */
 export function pageBelow(basePath: string, html: string): string {
   const page = html.replaceAll('="./', `="${basePath}/`);
   const mark = `<meta name="observatorio-caminho" content="${basePath}" />`;

@@ -10,15 +10,15 @@ type Checked = Pick<Settings, 'dataDir' | 'host' | 'port'> &
   Partial<Pick<Settings, 'releasesDir' | 'cluster' | 'accounts'>>;
 
 /**
- * Checks the settings that depend on the machine and the network, before anything is made: the host
- * and the port, the cluster, and the folders, which are created where they are missing. Throws a
- * SettingError or a ListenError.
+ * Checks the settings that depend on the machine and the network before anything else starts: the
+ * host and port, the cluster, and the folders, which are created if missing. Throws a SettingError
+ * or a ListenError.
  */
 export async function checkSettings(settings: Checked): Promise<void> {
   const { dataDir, releasesDir, host, port, cluster, accounts } = settings;
   await checkAddress(host, port);
   if (cluster) await checkStore(cluster);
-  // With data and accounts elsewhere, nothing is written here.
+  // Nothing is written to the data directory when both data and accounts are stored elsewhere.
   if (!(cluster && accounts?.databaseUrl && accounts.secret))
     await checkFolder('DATA_DIR', dataDir);
   if (releasesDir) await checkFolder('RELEASES_DIR', releasesDir);
@@ -33,7 +33,9 @@ async function checkStore(cluster: ClusterAddress): Promise<void> {
   }
 }
 
-/** The settings of this process. Ends it with a message and code 2 if one cannot be used. */
+/**
+ * Reads and checks the settings of this process. Exits with a message and code 2 if one is invalid.
+ */
 export async function settingsOrExit(): Promise<Settings> {
   try {
     const settings = readSettings(process.env);
@@ -61,7 +63,7 @@ async function checkFolder(name: string, path: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it. Node's own way never ends below `/proc`. */
+/** Creates a folder and its parents. Node's own recursive `mkdir` never returns below `/proc`. */
 async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path);
   const hasParent = await stat(parent).then(
@@ -72,7 +74,7 @@ async function makeFolder(path: string): Promise<void> {
   await mkdir(path);
 }
 
-/** Listens for a moment. */
+/** Checks that the server can listen at an address, by doing so briefly. */
 async function checkAddress(host: string, port: number): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {

@@ -1,4 +1,6 @@
 import { settingsOrExit } from './check-settings';
 
-/* Runs before the build of `npm start`, so that a wrong setting or a busy port shows at once. */
+/*
+ * Runs before the build in `npm start`, so that a wrong setting or a busy port is reported at once.
+ */
 await settingsOrExit();

@@ -16,7 +16,7 @@ interface Options {
   passwordCost: PasswordCost | undefined;
 }
 
-/** The accounts of an installation, and the function that closes their database. */
+/** Creates the accounts service, and a function that closes its database. */
 export function createAccounts(
   { accounts: { databaseUrl, secret, smtp }, dataDir }: Pick<Settings, 'accounts' | 'dataDir'>,
   { log, passwordCost }: Options,

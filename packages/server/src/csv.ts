@@ -15,7 +15,7 @@ export interface CsvNotes {
   /** The editions that the rows come from. */
   editions: readonly Edition[];
   filters: Filters;
-  /** The label of a value of a filter. */
+  /** Returns the label of a filter value. */
   nameOf: (filter: string, code: string) => string;
   /** Day of extraction, as an ISO 8601 date. */
   day: string;
@@ -39,10 +39,12 @@ const numbers: Record<Exclude<ColumnKind, 'category'>, Intl.NumberFormat> = {
 
 type Value = string | number | null | undefined;
 
-/** Shown for withheld pay, as on cards. */
+/** Placeholder for withheld pay, the same as on cards. */
 const WITHHELD = 'sigilo';
 
-/** Disarms a text that a spreadsheet would run as a formula, also one that begins in full width. */
+/**
+ * Neutralises text that a spreadsheet would evaluate as a formula, including full-width characters.
+ */
 const disarmed = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
 
 function cell(kind: ColumnKind, value: Value): string {
@@ -51,7 +53,7 @@ function cell(kind: ColumnKind, value: Value): string {
   return numbers[kind].format(Number(value));
 }
 
-/** Filters that the notes state elsewhere, or that select no rows. */
+/** Filters that the notes state elsewhere, or that do not affect which rows are selected. */
 const unlisted = ['ano', 'currentPage', 'pageSize', 'sortField', 'sortOrder'];
 
 function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): string {
@@ -70,7 +72,7 @@ function filtersInWords(dataset: AnyDataset, { filters, nameOf }: CsvNotes): str
 
 const kinds = { demonstracao: 'dados de demonstração', oficial: 'dados oficiais' } as const;
 
-/** The sources of an edition, its kind and its dates, and its caveats. */
+/** Notes on an edition: its sources, kind, dates and caveats. */
 function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Edition): string[] {
   const year = isYearly(conjunto) ? `ano de referência ${ano}` : 'sem ano de referência';
   return [
@@ -79,7 +81,7 @@ function editionNotes({ conjunto, ano, tipo, fontes, importadoEm, notas }: Editi
   ];
 }
 
-/** What the columns of money are in; nothing without one, or without links. */
+/** Note on the unit of the pay columns; empty without pay columns or without employment links. */
 function payNotes({ columns }: AnyDataset, { editions }: CsvNotes): string[] {
   const links = editions.find(({ conjunto }) => conjunto === 'rais');
   const hasPay = columns.some(({ kind }) => kind === 'money');
@@ -91,7 +93,7 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
   const [answering] = about.editions;
   const isSample = about.editions.some(({ tipo }) => tipo === 'demonstracao');
   return [
-    // The part after a semicolon is for programmers.
+    // The part after the semicolon is aimed at developers.
     documentationOf(dataset).summary.split(';', 1).join(),
     ...(isSample ? [SAMPLE] : []),
     ...(answering && isYearly(answering.conjunto) ? [`Ano de referência: ${answering.ano}`] : []),
@@ -104,11 +106,13 @@ function notesOf(dataset: AnyDataset, about: CsvNotes): string[] {
 
 const SAMPLE = 'Dados de demonstração';
 
-/** A note as a cell that no reader of CSV quotes, splits or takes for the end of the line. */
+/**
+ * Writes a note as a cell that no CSV reader quotes, splits or mistakes for the end of the line.
+ */
 const noteCell = (note: string): string =>
   `# ${note.replaceAll(';', ' –').replaceAll('"', '”').replace(/\s+/g, ' ')}`;
 
-/** A table for the CSV file, and the notes below it. */
+/** A table for a CSV file, with the notes below it. */
 export interface CsvTable {
   columns: readonly Column<any>[];
   lines: readonly object[];
@@ -116,10 +120,11 @@ export interface CsvTable {
 }
 
 /**
- * A table as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF, formulas
- * disarmed. The first line is the header, which every reader takes it for. The notes come after an
- * empty line, where a spreadsheet ends the table, as `# …` lines, which DuckDB and pandas
- * (`comment = '#'`) and R (`comment.char = '#'`) skip; they have as many cells as the others.
+ * Writes a table as a CSV file for Excel in Portuguese: `;`, decimal comma, UTF-8 with BOM, CRLF,
+ * formulas neutralised. The header is the first line, where every reader expects it. The notes
+ * follow an empty line, which ends the table in a spreadsheet. They are `# …` lines, which DuckDB
+ * and pandas (`comment = '#'`) and R (`comment.char = '#'`) skip, and they have as many cells as
+ * the other lines.
  */
 export function csvOf({ columns, lines, notes }: CsvTable): string {
   const write = (cells: string[][], bom: boolean) =>
@@ -140,7 +145,7 @@ export function csvOf({ columns, lines, notes }: CsvTable): string {
   )}`;
 }
 
-/** The rows of a dataset as a CSV file. */
+/** Writes the rows of a dataset as a CSV file. */
 export function toCsv(
   dataset: AnyDataset,
   rows: readonly Record<string, any>[],
@@ -153,7 +158,7 @@ export function toCsv(
   });
 }
 
-/** The English words of paths. */
+/** Portuguese file-name words for the English words in paths. */
 const translations: Readonly<Record<string, string>> = {
   profile: 'perfil',
   filters: 'filtros',
@@ -161,11 +166,11 @@ const translations: Readonly<Record<string, string>> = {
   occupation: 'ocupacao',
 };
 
-/** Limit on the length of the name of a file, without its ending. */
+/** Maximum length of a file name without its extension, in characters. */
 const MAX_NAME = 150;
 
 /**
- * File name of a dataset and its filters, from its path, which no other dataset has:
+ * Builds a file name from the filters and the path, which is unique to each dataset:
  * `mercado-trabalho-empregados-ativos-por-setor-ano-2019-uf-33-35.csv`.
  */
 export function csvName(dataset: AnyDataset, filters: Filters): string {

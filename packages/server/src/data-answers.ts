@@ -12,7 +12,7 @@ import { csvName, toCsv } from './csv';
 import { type RawRequest, readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
 
-/** A dataset, and the one that names the values of its filters. */
+/** A dataset, and the dataset that lists the values of its filters. */
 export interface Endpoint {
   dataset: AnyDataset;
   options: (typeof areas)[AreaName]['options'];
@@ -22,21 +22,21 @@ export interface Endpoint {
 export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((datasets) =>
   Object.values<AnyDataset>(datasets).map((dataset) => ({
     dataset,
-    // The lists of courses name no occupation.
+    // The options of the course datasets do not include occupations.
     options: dataset === course.ofOccupation ? occupation.options : datasets.options,
   })),
 );
 
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.dataset.path, endpoint]));
 
-/** The endpoint at a path. Throws a RangeError if there is none. */
+/** Returns the endpoint at a path. Throws a RangeError if there is none. */
 export function endpointAt({ path }: RowsRequest): Endpoint {
   const endpoint = byPath.get(path);
   if (!endpoint) throw new RangeError(`There is no endpoint at ${path}.`);
   return endpoint;
 }
 
-/** Media types of data. */
+/** Media types of the responses. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
@@ -65,15 +65,21 @@ async function csvText(
   return { text, headers: sourcesHeader(editions) };
 }
 
-/** Reads requests to the endpoints. */
+/** Reads requests to the data endpoints. */
 export interface DataAnswers {
-  /** The versions of all editions, which affect every answer: the options list the years of all. */
+  /**
+   * Versions of all editions. They affect every response, because the options list the years of
+   * all.
+   */
   versions(): string;
-  /** The answer to a request. Throws a QueryError, or what `Store.resolve` throws. */
+  /** Returns the response to a request. Throws a QueryError, or any error of `Store.resolve`. */
   read(endpoint: Endpoint, raw: RawRequest, versions: string): Answer;
 }
 
-/** Makes the answers of the endpoints; `revision` distinguishes servers that encode differently. */
+/**
+ * Creates the responses of the data endpoints; `revision` distinguishes servers that encode the
+ * same data differently.
+ */
 export const dataAnswers = (store: Store, revision: string): DataAnswers => ({
   versions: () =>
     store

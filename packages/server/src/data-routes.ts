@@ -23,14 +23,14 @@ import { manifestCsv } from './manifest-csv';
 import { openApi } from './openapi';
 import type { Workload } from './workload';
 
-/** An answer whose text is known. */
+/** Content with a fixed text. */
 const ready = (text: string): Content => ({
   key: text,
   type: JSON_TYPE,
   write: async () => ({ text }),
 });
 
-/** Size of the cache of parsed URLs: parsing takes longer than answering from the cache. */
+/** Size of the cache of parsed URLs, in characters: parsing takes longer than a cached response. */
 const KNOWN_BYTES = 4 * 1024 * 1024;
 
 /** Maximum size of a body, in bytes. */
@@ -46,7 +46,10 @@ export interface DataOptions {
   revision: string;
 }
 
-/** The public endpoints: every dataset of the contract, the manifest and the OpenAPI document. */
+/**
+ * Registers the public endpoints: every dataset of the contract, the manifest and the OpenAPI
+ * document.
+ */
 export function dataRoutes(
   app: FastifyInstance,
   { store, workload, answers, basePath, revision }: DataOptions,
@@ -66,7 +69,7 @@ export function dataRoutes(
       if (found) return send(request, reply, found);
       if (workload.wouldRefuse(request, request.url.length)) await workload.refuse(request);
       const answer = readQuery(request.query, inService);
-      // The name of a file contains the date, which changes every day.
+      // The name of a download contains the date, so it changes every day.
       if (!answer.file) known.set(address, answer);
       return send(request, reply, answer);
     });

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Kinds = Readonly<Record<'links' | 'list' | 'facts', 'demonstracao' | 'oficial'>>;
 
-/** A server over editions of these kinds, and over official offers if they are asked for. */
+/** A server with editions of these kinds, and optionally with official course offers. */
 async function serverOf({ links, ...kinds }: Kinds, offers = false): Promise<FastifyInstance> {
   const dataDir = await makeDataDir(links);
   await addOccupations(dataDir, kinds);
@@ -35,8 +35,8 @@ async function serverOf({ links, ...kinds }: Kinds, offers = false): Promise<Fas
 const HEADER = 'x-observatorio-fontes';
 const doctor = 'codigoBrasileiroOcupacao=225125';
 
-describe('made-up facts', () => {
-  it('never complete official links, not even with a made-up list of occupations', async () => {
+describe('demonstration data', () => {
+  it('never complete official links, not even with a demonstration list of occupations', async () => {
     const app = await serverOf({ links: 'oficial', list: 'demonstracao', facts: 'demonstracao' });
     const { headers, ...market } = await app.inject(`${profile.market.path}?${doctor}`);
     expect(headers[HEADER]).toBe('rais 2019 oficial');
@@ -58,7 +58,7 @@ describe('made-up facts', () => {
     expect([names.headers[HEADER], names.json().vinculos]).toEqual(['cbo oficial', {}]);
   });
 
-  it('complete made-up ones, and are named', async () => {
+  it('complete other demonstration data, and are named as such', async () => {
     const app = await serverOf({
       links: 'demonstracao',
       list: 'demonstracao',
@@ -88,7 +88,7 @@ describe('made-up facts', () => {
   });
 });
 
-it('every answer names its editions, and every file is read as its table', async () => {
+it('names the editions in every response, and reads every file as its table', async () => {
   const app = await serverOf({ links: 'oficial', list: 'oficial', facts: 'oficial' }, true);
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
   const database = await DuckDBInstance.create();

@@ -7,13 +7,15 @@ import { errorHeaders } from './refuse';
 const styles =
   'body{padding:16px;font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:18px}p{margin:8px 0 0}';
 
-/** The source of `styles`, for a content security policy. */
+/** Hash of `styles` for the content security policy. */
 export const errorStylesHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
 const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('json') && !accept.includes('text/html');
 
-/** Answers an error of `/embed/<tag>` with a page, which readers see in a frame, or as JSON. */
+/**
+ * Answers errors of `/embed/<tag>` with a page, which readers see inside the frame, or with JSON.
+ */
 export function embedErrorHandler(basePath: string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.header('vary', 'accept');
