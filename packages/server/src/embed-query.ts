@@ -24,7 +24,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** How the values of an attribute are read, as its element reads them. */
+/** Parses and validates attribute values by type, the same way the elements do. */
 const readers: Readonly<Record<EmbeddableAttribute['type'], Reader>> = {
   string: heading,
   number: {
@@ -55,7 +55,7 @@ const definitionOf = ([name, { type, values }]: [
   single: 'um valor só',
 });
 
-/** A filter as the datasets of an area define it, which may differ in the values that they accept. */
+/** Merges the definitions of one filter: datasets of an area may accept different values for it. */
 function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
   const [first] = definitions;
   if (!first) return [];
@@ -65,7 +65,7 @@ function merged(definitions: readonly FilterDefinition[]): FilterDefinition[] {
 }
 
 function filtersOf({ area, filters }: EmbeddableElement): FilterDefinition[] {
-  // No dataset takes the occupations of a comparison by this name.
+  // No dataset has a filter with the name that comparisons use for their occupations.
   const known = [...areaFilters(area), comparedOccupations];
   return filters.flatMap((name) => merged(known.filter((filter) => filter.name === name)));
 }
@@ -74,8 +74,8 @@ const rawOf = (params: URLSearchParams): RawQuery =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 
 /**
- * Reads the attributes of an element from the query of its frame. Throws a QueryError that names every
- * fault.
+ * Reads the attributes of an element from the query string of its frame. Throws a QueryError that
+ * lists every fault.
  */
 export function readEmbedQuery(
   params: URLSearchParams,
@@ -89,7 +89,7 @@ export function readEmbedQuery(
     () => throwFaults(faults),
     () => checkSingles(attributes, values),
   );
-  // An empty title hides it, and an empty boolean is true.
+  // An empty title hides the heading, and an empty boolean is true.
   const emptied = Object.entries(element.attributes)
     .filter(([name, { values: list }]) => !list && !(name in values))
     .filter(([name]) =>

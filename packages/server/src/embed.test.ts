@@ -71,7 +71,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const oembed = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent(url)}${more}`);
 
-it('shows one element in frames of any site', async () => {
+it('allows any site to frame an element', async () => {
   const { statusCode, body, headers } = await get('/embed/labour-map?uf=35&grandeSetor=4');
   expect(statusCode).toBe(200);
   expect(body).toContain('<body><labour-map grandeSetor="4" uf="35"></labour-map><noscript>');
@@ -92,7 +92,7 @@ it.each(['onclick', 'style', 'api', 'address', 'a"b', 'x%3Ey', '__proto__', 'toS
   },
 );
 
-it('writes values as text', async () => {
+it('escapes values', async () => {
   const heading = encodeURIComponent('"><script>alert(1)</script>');
   const { body } = await get(`/embed/labour-map?heading=${heading}`);
   expect(body).toContain(
@@ -123,7 +123,7 @@ it.each([
   ['/embed/labour-map?rows=[', 400, '“rows”. Aceitos: JSON válido'],
   ['/embed/labour-map?utm_source=x', 400, 'O parâmetro “utm_source” não existe aqui'],
   ['/embed/labour-map?genero=1', 400, 'O parâmetro “genero” não existe aqui'],
-])('answers %s with a page that readers of a frame understand', async (url, status, text) => {
+])('answers %s with an error page that fits in a frame', async (url, status, text) => {
   for (const accept of ['text/html', '*/*', '']) {
     const { statusCode, headers, body } = await get(url, { accept });
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
@@ -145,19 +145,19 @@ it.each([
   ['theme=DARK&headingLevel=3&group=a,b', 'group="a,b" heading-level="3" theme="dark"'],
   ['heading=&theme=&show-occupation', 'heading="" show-occupation=""'],
   ['rows=[1,%22a%22]', 'rows="[1,&quot;a&quot;]"'],
-])('shows an element whose address has values of every spelling: %s', async (query, written) => {
+])('accepts every spelling of attribute names and values: %s', async (query, written) => {
   const { statusCode, body } = await get(`/embed/labour-map?${query}`);
   expect(statusCode).toBe(200);
   expect(body).toContain(`<labour-map ${written}></labour-map>`);
 });
 
-it('knows the names that pages give to filters', async () => {
+it('accepts the filter names that pages use', async () => {
   const { statusCode, body } = await get('/embed/graduate-map?estado=35&nivel-ensino=Superior');
   expect(statusCode).toBe(200);
   expect(body).toContain('<graduate-map nivel_ensino="Superior" uf="35">');
 });
 
-it('describes frames by oEmbed, of elements and of pages with their filters', async () => {
+it('describes the frames of elements and of filtered pages through oEmbed', async () => {
   const { headers, body } = await oembed('http://portal.example/embed/labour-map?uf=35');
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(JSON.parse(body)).toMatchObject({ version: '1.0', type: 'rich', width: 720 });
@@ -171,7 +171,7 @@ it('describes frames by oEmbed, of elements and of pages with their filters', as
 });
 
 it.each(['https://outro.example/embed/labour-map', 'nada', 'http://portal.example/sobre'])(
-  'knows no frame of %s',
+  'has no frame for %s',
   async (url) => {
     const { statusCode, body } = await oembed(url);
     expect(statusCode).toBe(404);
@@ -179,13 +179,13 @@ it.each(['https://outro.example/embed/labour-map', 'nada', 'http://portal.exampl
   },
 );
 
-it.each(['/oembed', '/oembed?url='])('asks for the address at %s', async (address) => {
+it.each(['/oembed', '/oembed?url='])('requires the URL at %s', async (address) => {
   const { statusCode, body } = await get(address);
   expect(statusCode).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ parametro: 'url' });
 });
 
-it('links to the description from the element and from pages', async () => {
+it('links to the oEmbed description from elements and pages', async () => {
   for (const path of ['/embed/labour-map?uf=35', '/mapa?uf=35']) {
     const { body } = await get(path);
     const [, href = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(body) ?? [];
@@ -196,7 +196,7 @@ it('links to the description from the element and from pages', async () => {
   expect((await get('/mapa', { host: 'a b' })).statusCode).toBeLessThan(500);
 });
 
-it('keeps the files of a release for good, and the moving ones for minutes', async () => {
+it('serves the files of a release as immutable, and unversioned ones for minutes', async () => {
   expect((await get('/widgets/1.2.0-25ae7716/loader.js')).headers['cache-control']).toContain(
     'immutable',
   );
@@ -205,7 +205,7 @@ it('keeps the files of a release for good, and the moving ones for minutes', asy
   }
 });
 
-it('names a frame after its heading', async () => {
+it('titles a frame after its heading', async () => {
   const { body } = await get('/embed/labour-map?heading=Empregos%20%26%20sal%C3%A1rios');
   expect(body).toContain('<title>Empregos &amp; salários · Observatório');
 });
@@ -218,14 +218,14 @@ it.each([
   ['labour-map?heading=Meu%20estado&uf=12', 'Meu estado. Estado: Acre'],
   ['graduate-map?nivel-ensino=Superior', 'Formandos por estado. Nível de ensino: Superior'],
   ['labour-gender?municipio=1200401', 'Vínculos por gênero. Cidade: Rio Branco, AC'],
-])('names a frame of %s with its filters', async (address, title) => {
+])('includes the filters in the frame title of %s', async (address, title) => {
   expect((await get(`/embed/${address}`)).body).toContain(`<title>${title} · Observatório`);
   const described = JSON.parse((await oembed(`http://portal.example/embed/${address}`)).body);
   expect(described.title).toBe(title);
   expect(described.html).toContain(`title="${title}"`);
 });
 
-it('lets a frame show the whole of an error', async () => {
+it('lets a frame fit the height of an error page', async () => {
   const { body, headers } = await get('/embed/labour-map?uf=99');
   const [, styles = ''] = /<style>(.*)<\/style>/.exec(body) ?? [];
   const hash = createHash('sha256').update(styles).digest('base64');
@@ -233,7 +233,7 @@ it('lets a frame show the whole of an error', async () => {
   expect(body).toContain('<script src="/widgets/frame.js" defer>');
 });
 
-it('answers 501 for a format of oEmbed that it does not have', async () => {
+it('answers 501 for an unsupported oEmbed format', async () => {
   const { statusCode, body } = await oembed('http://portal.example/mapa', '&format=xml');
   expect(statusCode).toBe(501);
   expect(JSON.parse(body).detail).toContain('format=json');

@@ -10,16 +10,19 @@ import { hasOrigin, type PublicAddress, portalAddress } from './origin-of';
 import { ProblemError, problemOfStatus } from './problem';
 import { thumbnailOf } from './thumbnail';
 
-/** Size of a frame before its page knows its height, in px. */
+/** Default size of a frame, until its page reports its height, in px. */
 const WIDTH = 720;
 const HEIGHT = 620;
 
-/** Time for which consumers may keep an answer, in seconds. */
+/** Time for which consumers may cache an oEmbed response, in seconds. */
 const MAX_AGE = 3600;
 
 const provider = 'Observatório do Trabalho e da Formação';
 
-/** Frames on any site; scripts, styles and data only of this one. */
+/**
+ * Content security policy of frames: any site may embed them; scripts, styles and data come from
+ * this origin only.
+ */
 const policy = {
   useDefaults: false,
   directives: {
@@ -34,13 +37,13 @@ const policy = {
   },
 };
 
-/** The link by which consumers of oEmbed find out how to embed the page at an address. */
+/** Link through which oEmbed consumers discover how to embed the page at a URL. */
 const discoveryLink = (portal: string, url: string, title: string): string => {
   const href = `${portal}/oembed?format=json&url=${encodeURIComponent(portal + url)}`;
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`;
 };
 
-/** The oEmbed link of a portal page; empty if no element shows that page. */
+/** The oEmbed discovery link of a portal page; empty if no element represents the page. */
 export function discoveryOf(request: FastifyRequest, address: PublicAddress): string {
   const [path = '', search = ''] = request.url.split('?', 2);
   const embedded = tagOfPage(path.replace(/\/+$/, ''), new URLSearchParams(search));
@@ -88,7 +91,7 @@ interface Size {
   height: number;
 }
 
-/** A limit in px; none if it is missing or no number. */
+/** Parses a size limit in px; returns Infinity if it is missing or invalid. */
 const limitOf = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Infinity;
 
@@ -100,7 +103,7 @@ interface OembedQuery {
 }
 
 export interface EmbedOptions {
-  /** Folder of the build of the elements. */
+  /** Folder with the build of the elements. */
   widgets: string;
   address: PublicAddress;
 }
@@ -119,8 +122,8 @@ const unknownTag = (tag: string): Problem => ({
 });
 
 /**
- * The element that an address of this server shows; undefined if none is there. Throws a QueryError
- * without an address.
+ * Returns the element that a URL of this server shows; undefined if there is none. Throws a
+ * QueryError if the URL is missing.
  */
 async function embeddedAt(
   widgets: string,
@@ -137,7 +140,10 @@ async function embeddedAt(
   return tag ? tagAt(widgets, tag, url.searchParams) : tagOfPage(path, url.searchParams);
 }
 
-/** `/embed/<tag>`, a page with one element for frames, and `/oembed`, which describes the frame. */
+/**
+ * Registers `/embed/<tag>`, a page with a single element for frames, and `/oembed`, which describes
+ * such a frame.
+ */
 export async function embedRoutes(
   app: FastifyInstance,
   { widgets, address }: EmbedOptions,
@@ -150,7 +156,7 @@ export async function embedRoutes(
   });
 
   const places = await loadPlaces();
-  /** The title of an element, with its filters, for the frame around it and the browser's tab. */
+  /** Title of an element with its filters, for the frame and the browser tab. */
   const titleOf = ({ title, area, attributes }: EmbeddedTag): string =>
     area ? titleWithFilters(title, area, { attributes, places }) : title;
 

@@ -9,13 +9,13 @@ import { formatList, municipalityInFull } from '@observatorio/domain';
 import type { Places } from '@observatorio/store';
 import { areaFilters } from './area-filters';
 
-/** A filter of an embedded element, with its codes. */
+/** A filter of an embedded element, with the chosen codes. */
 interface Chosen {
   definition: FilterDefinition;
   codes: readonly string[];
 }
 
-/** The filters among the attributes of an element, in the order of the area. */
+/** Returns the filters among the attributes of an element, in the area's order. */
 function chosenFilters(area: AreaName, attributes: URLSearchParams): Chosen[] {
   const definitions = new Map(areaFilters(area).map((each) => [each.name, each]));
   return [...definitions.values()].flatMap((definition) => {
@@ -24,7 +24,10 @@ function chosenFilters(area: AreaName, attributes: URLSearchParams): Chosen[] {
   });
 }
 
-/** A filter in words: `Estado: São Paulo e Bahia`, `Ocupação 2251-25`; `undefined` if it has no name. */
+/**
+ * Describes a filter: `Estado: São Paulo e Bahia`, `Ocupação 2251-25`; undefined if it has no
+ * label.
+ */
 function inWords({ definition, codes }: Chosen, places: Places): string | undefined {
   const { name, label, labelOf } = definition;
   const city = (code: string) => {
@@ -39,7 +42,7 @@ function inWords({ definition, codes }: Chosen, places: Places): string | undefi
   return list.startsWith(label) ? list : `${label}: ${list}`;
 }
 
-/** A title followed by the filters of an element, as its card writes it. */
+/** Appends the filters of an element to a title, in the same format as on its card. */
 export function titleWithFilters(
   title: string,
   area: AreaName,
@@ -49,7 +52,7 @@ export function titleWithFilters(
   return [title, filters.join('; ')].filter(Boolean).join('. ');
 }
 
-/** The query by which the portal's page of an area sets the filters of an element. */
+/** Builds the query string that sets an element's filters on the portal page of its area. */
 export function pageQuery(area: AreaName, attributes: URLSearchParams): string {
   const filters: Filters = Object.fromEntries(
     chosenFilters(area, attributes).map(({ definition: { name, pageName = name }, codes }) => [

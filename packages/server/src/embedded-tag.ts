@@ -7,17 +7,17 @@ import { readEmbedQuery } from './embed-query';
 import { pageQuery } from './embedded-filters';
 import { recently } from './recently';
 
-/** An element with its attributes, as an address names it. */
+/** An element with its attributes, as specified by a URL. */
 export interface EmbeddedTag {
   tag: string;
   attributes: URLSearchParams;
-  /** Without its filters. */
+  /** Title without the filters. */
   title: string;
-  /** Undefined for an element about no area. */
+  /** Undefined for an element that belongs to no area. */
   area: AreaName | undefined;
 }
 
-/** The element that shows best in little space what the page of each area is about. */
+/** The element that best represents the page of each area in little space. */
 const tags: Readonly<Record<AreaName, string>> = {
   labour: 'labour-map',
   graduate: 'graduate-map',
@@ -27,7 +27,7 @@ const tags: Readonly<Record<AreaName, string>> = {
   imbalance: 'imbalance-ranking',
 };
 
-/** The portal's page of an element's subject, with its filters. */
+/** Returns the portal page of an element's area, with the element's filters. */
 export function pageOf({ area, attributes }: EmbeddedTag): string {
   if (!area) return '/home';
   const query = pageQuery(area, attributes);
@@ -36,7 +36,7 @@ export function pageOf({ area, attributes }: EmbeddedTag): string {
 
 const isArea = (name: string): name is AreaName => Object.hasOwn(tags, name);
 
-/** Names of filters in the addresses of pages → their own names. */
+/** Names of filters in the URLs of pages → canonical names. */
 function filterNames(area: AreaName): Map<string, string> {
   return new Map(
     areaFilters(area).flatMap(({ name, pageName = name, aliases = [] }) =>
@@ -47,16 +47,16 @@ function filterNames(area: AreaName): Map<string, string> {
 
 type Elements = Readonly<Record<string, EmbeddableElement>>;
 
-/** The elements in the list of a build; none without it. */
+/** Reads the list of elements of a build; empty if there is none. */
 const elementsOf = recently(async (path): Promise<Elements> => {
   const list = await readFile(path, 'utf8').catch(() => '{}');
   return JSON.parse(list);
 });
 
 /**
- * The element at an address `/embed/<tag>`; undefined if the build in `widgets` lacks it. Throws a
- * QueryError that names every unknown parameter and every value that the element does not accept: it
- * would show another choice.
+ * Returns the element for `/embed/<tag>`; undefined if the build in `widgets` does not contain it.
+ * Throws a QueryError that lists every unknown parameter and every unaccepted value, because
+ * ignoring them would show different figures.
  */
 export async function tagAt(
   widgets: string,
@@ -75,7 +75,7 @@ export async function tagAt(
   };
 }
 
-/** The element that shows the subject of a portal page; undefined for pages without one. */
+/** Returns the element that represents a portal page; undefined for pages without one. */
 export function tagOfPage(path: string, params: URLSearchParams): EmbeddedTag | undefined {
   const area = areaNames.find((name) => areaPages[name] === path);
   if (area === undefined) return undefined;

@@ -27,7 +27,7 @@ const numbers = [
   'sim',
 ];
 
-/** Values that no setting of this name takes. */
+/** Invalid values of each setting. */
 const wrong: Readonly<Record<string, readonly string[]>> = {
   PORT: [...numbers, '65536', '8080/tcp'],
   HOST: [' ', 'http://x', '1.2.3', '256.1.1.1', '::zz', 'a..b', '-a', 'a b', '127.0.0.1:80', 'ção'],
@@ -95,7 +95,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
-it('is attacked here if it is in the table of the README', () => {
+it("is covered by invalid values here if it is in the README's table", () => {
   expect(names.length).toBeGreaterThan(10);
   expect(Object.keys(wrong).toSorted()).toEqual(names.toSorted());
 });
@@ -110,6 +110,6 @@ it.each(cases)('refuses %s=%j by name', async (name, value) => {
   await expect(start()).rejects.toThrow(new RegExp(`^${name}=".*" não serve.* Use `, 's'));
 });
 
-it.each(names)('takes an empty %s as absent', (name) => {
+it.each(names)('treats an empty %s as unset', (name) => {
   expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
 });

@@ -46,7 +46,7 @@ const outcomes = (results: readonly PromiseSettledResult<string>[]) =>
     result.status === 'fulfilled' ? result.value : (result.reason?.cause ?? result.reason),
   );
 
-it('serves a newcomer next, however long the line of another client', async () => {
+it('serves a new client next, however long the queue of another client is', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 50 }, (_, index) => call(`a${index}`, 10));
   calls.push(call('b', 10), call('c', 10));
@@ -56,7 +56,7 @@ it('serves a newcomer next, however long the line of another client', async () =
   expect(started.slice(0, 3).toSorted()).toEqual(['a0', 'b', 'c']);
 });
 
-it('shares work equally among clients, and not the number of jobs', async () => {
+it('divides the work equally among clients, not the number of jobs', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 4 }, (_, index) => call(`a${index}`, 10));
   calls.push(...Array.from({ length: 40 }, (_, index) => call(`b${index}`, 1)));
@@ -69,7 +69,7 @@ it('shares work equally among clients, and not the number of jobs', async () => 
   );
 });
 
-it('runs the short jobs of a client before its long ones', async () => {
+it("runs a client's short jobs before its long ones", async () => {
   const { started, call, endAll } = heldQueue();
   const calls = [call('a-first'), call('a-long', 20), call('a-short', 1)];
   await turn();
@@ -78,7 +78,7 @@ it('runs the short jobs of a client before its long ones', async () => {
   expect(started).toEqual(['a-first', 'a-short', 'a-long']);
 });
 
-it('leaves a slot free of a client that could fill them all', async () => {
+it('keeps a slot free when one client could fill them all', async () => {
   const { started, call, endAll } = heldQueue({ slots: 3, slotsPerClient: 2 });
   const calls = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => call(name));
   await turn();
@@ -87,7 +87,7 @@ it('leaves a slot free of a client that could fill them all', async () => {
   await Promise.all(calls);
 });
 
-it('refuses the last jobs of the longest line, and never a page of a light client', async () => {
+it('refuses the last jobs of the longest queue, and never those of a page of a light client', async () => {
   const { call, endAll } = heldQueue({ waiting: 40 });
   const heavy = Array.from({ length: 60 }, (_, index) => call(`a${index}`, 5));
   const page = Array.from({ length: 20 }, (_, index) => call(`b${index}`));
@@ -96,11 +96,11 @@ it('refuses the last jobs of the longest line, and never a page of a light clien
   await endAll();
   const results = outcomes(await settled);
   expect(results.slice(60)).toEqual(page.map((_, index) => `b${index}`));
-  // One runs, twenty wait in place of those refused.
+  // Of the heavy jobs, one runs and twenty wait.
   expect(results.slice(0, 60).filter((result) => result === 'queue')).toHaveLength(39);
 });
 
-it('refuses jobs that would wait too long, with the time to try again', async () => {
+it('refuses jobs that would wait too long, with the time until a retry', async () => {
   const { call, endAll } = heldQueue({ waitMs: 3000 });
   const calls = Array.from({ length: 80 }, (_, index) => call(`a${index}`, 10));
   const settled = Promise.allSettled(calls);
@@ -110,12 +110,12 @@ it('refuses jobs that would wait too long, with the time to try again', async ()
   const refused = results.flatMap((result) =>
     result.status === 'rejected' && result.reason instanceof Overload ? [result.reason] : [],
   );
-  // 10 ms per unit of cost before any was measured: thirty jobs of 100 ms fill three seconds.
+  // The initial estimate is 10 ms per unit of cost: thirty jobs of 100 ms each fill three seconds.
   expect(refused).toHaveLength(80 - 1 - 30);
   expect(refused[0]).toMatchObject({ cause: 'queue', retryAfter: 3 });
 });
 
-it('forgets the jobs of a client that has gone, and cancels the running one', async () => {
+it('drops the jobs of a disconnected client, and cancels its running one', async () => {
   const { queue, started, call, endAll } = heldQueue();
   const gone = new AbortController();
   const calls = ['a1', 'a2', 'a3'].map((name) =>
@@ -133,7 +133,7 @@ it('forgets the jobs of a client that has gone, and cancels the running one', as
   expect(queue.size).toBe(0);
 });
 
-it('runs a job once for all that call for it, until the last of them has gone', async () => {
+it('runs a shared job once, until the last of its clients has disconnected', async () => {
   const { started, call, endAll } = heldQueue();
   const gone = new AbortController();
   const both = [
@@ -149,7 +149,7 @@ it('runs a job once for all that call for it, until the last of them has gone', 
   expect(started).toEqual(['same']);
 });
 
-it('serves a job that two clients call for in the turn of either', async () => {
+it('serves a job of two clients on whichever turn comes first', async () => {
   const { started, call, endAll } = heldQueue();
   const calls = Array.from({ length: 10 }, (_, index) => call(`a${index}`, 10));
   calls.push(call('a9', 10, { client: 'b' }));
@@ -159,7 +159,7 @@ it('serves a job that two clients call for in the turn of either', async () => {
   expect(started.indexOf('a9')).toBe(1);
 });
 
-it('does not run a job again for a client that calls for it while it runs', async () => {
+it('does not rerun a running job for another client', async () => {
   const { started, call, endAll } = heldQueue({ slots: 2 });
   const calls = [call('a')];
   await turn();
@@ -170,7 +170,7 @@ it('does not run a job again for a client that calls for it while it runs', asyn
   expect(await Promise.all(calls)).toEqual(['a', 'a', 'c']);
 });
 
-it('serves a whole click of a client that was idle before the jobs of busy ones', async () => {
+it("serves all requests of an idle client's click before the jobs of busy clients", async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const queue = new FairQueue<string>(limits);
   const started: string[] = [];
@@ -197,7 +197,7 @@ it('serves a whole click of a client that was idle before the jobs of busy ones'
   vi.useRealTimers();
 });
 
-it('foresees the refusal of a job of the client with the longest line alone', async () => {
+it('predicts refusal only for the client with the longest queue', async () => {
   const { queue, call, endAll } = heldQueue({ waiting: 40 });
   expect(queue.wouldRefuse('a')).toBe(false);
   const calls = Array.from({ length: 40 }, (_, index) => call(`a${index}`, 5));
@@ -211,7 +211,7 @@ it('foresees the refusal of a job of the client with the longest line alone', as
   expect(queue.wouldRefuse('a')).toBe(false);
 });
 
-it('cancels a job that runs too long, and runs the next', async () => {
+it('cancels a job that runs too long, and starts the next', async () => {
   const { call, endAll } = heldQueue({ runMs: 20 });
   const slow = call('a');
   const next = call('b');
@@ -221,7 +221,7 @@ it('cancels a job that runs too long, and runs the next', async () => {
   expect(await next).toBe('b');
 });
 
-it('refuses jobs that have waited for too long, but not those of a page', async () => {
+it('refuses jobs that have waited too long, except as many as a page needs', async () => {
   const { call, endAll } = heldQueue({ waitMs: 20 });
   const crowd = Array.from({ length: 30 }, (_, index) =>
     call(`${index}`, 0.01, { client: `${index}` }),
@@ -230,6 +230,6 @@ it('refuses jobs that have waited for too long, but not those of a page', async 
   await sleep(100);
   await endAll();
   const served = outcomes(await settled).filter((result) => result !== 'queue');
-  // The running one and a page of waiting ones.
+  // The running job, and as many waiting ones as a page needs.
   expect(served).toHaveLength(25);
 });

@@ -2,72 +2,76 @@ import { Shared } from '@observatorio/store';
 
 /** Limits of a queue. */
 export interface QueueLimits {
-  /** Jobs that run at once. */
+  /** Maximum number of running jobs. */
   slots: number;
-  /** Jobs of one client that run at once; only clients that were idle start a job beyond these. */
+  /** Maximum number of running jobs per client; only clients that were idle may exceed it. */
   slotsPerClient: number;
-  /** Jobs of one client that may wait. */
+  /** Maximum number of waiting jobs per client. */
   waitingPerClient: number;
-  /** Jobs of all clients that may wait. */
+  /** Maximum number of waiting jobs of all clients. */
   waiting: number;
-  /** Expected wait beyond which jobs are refused, in ms; none waits longer than twice this. */
+  /** Expected wait above which jobs are refused, in ms; no job waits longer than twice this. */
   waitMs: number;
-  /** Time that the jobs of a client may take before its turn, after it was idle, in ms. */
+  /** Run time that a previously idle client gets ahead of its turn, in ms. */
   creditMs: number;
-  /** Time after which a running job is cancelled, in ms. */
+  /** Time limit for a running job, in ms. */
   runMs: number;
 }
 
-/** A job was refused because the queue is full, or cancelled because it ran too long. */
+/** Thrown when a job is refused because the queue is full, or cancelled because it ran too long. */
 export class Overload extends Error {
   override readonly name = 'Overload';
 
   constructor(
     override readonly cause: 'queue' | 'time',
-    /** Time until the client should try again, in seconds. */
+    /** Time until the client should retry, in seconds. */
     readonly retryAfter: number,
   ) {
     super(cause === 'queue' ? 'The queue is full.' : 'The job ran too long.');
   }
 }
 
-/** One request for the result of a job. */
+/** A request for the result of a job. */
 export interface Call<T> {
-  /** Who waits: the unit of fairness. */
+  /** The waiting client: the unit of fairness. */
   client: string;
   /** Identifies the job: calls with equal keys share one run. */
   key: string;
   /** Estimated work, in any unit above 0. */
   cost: number;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   run(signal: AbortSignal): Promise<T>;
 }
 
-/** The wait for a portal page's dozen jobs is acceptable, however slow they are. */
+/**
+ * Number of jobs that may always wait, however slow they are: a portal page sends about a dozen.
+ */
 const ALWAYS_WAITING = 24;
 
-/** Time that a job yields to later but cheaper ones of its client, for each unit of cost, in ms. */
+/**
+ * Time per unit of cost by which a job lets its client's later but cheaper jobs go first, in ms.
+ */
 const YIELD_MS = 100;
 
-/** Assumed time of a unit of cost before any was measured, in ms. */
+/** Initial estimate of the time per unit of cost, in ms. */
 const FIRST_PACE_MS = 10;
 
-/** Time until the work of an idle client is forgotten, in ms. */
+/** Time until an idle client's past usage is forgotten, in ms. */
 const IDLE_MS = 5000;
 
-/** Weight of the latest job in the average pace. */
+/** Weight of the latest job in the moving average of the pace. */
 const PACE_WEIGHT = 0.2;
 
 class Job<T> {
   readonly shared: Shared<T>;
-  /** Order in the lines: cheap jobs come first, and no job waits for ever. */
+  /** Sort key within a client's queue: cheap jobs come first, but no job starves. */
   readonly due: number;
-  /** Clients in whose lines the job waits. */
+  /** Clients in whose queues the job waits. */
   readonly clients = new Set<string>();
   hasStarted = false;
-  /** Refuses the job when it has waited for too long. */
-  patience: NodeJS.Timeout | undefined;
+  /** Refuses the job after it has waited too long. */
+  waitTimer: NodeJS.Timeout | undefined;
   private begin!: () => void;
 
   constructor(
@@ -95,17 +99,17 @@ class Job<T> {
   }
 }
 
-/** The jobs of one client. */
+/** The job queue of one client. */
 class Line<T> {
-  /** Waiting, in the order in which they are due. */
+  /** Waiting jobs, ordered by `due`. */
   readonly jobs: Job<T>[] = [];
-  /** That of all waiting jobs. */
+  /** Total cost of the waiting jobs. */
   cost = 0;
   running = 0;
-  /** When the line was last used, by the clock of the process. */
+  /** Time of the last use, from `performance.now()`. */
   private used = 0;
 
-  /** `served` is the time that jobs of the client took so far, on the clock of the queue, in ms. */
+  /** `served` is the run time charged to the client so far, in ms of the queue's virtual clock. */
   constructor(public served: number) {}
 
   add(job: Job<T>): void {
@@ -135,29 +139,30 @@ class Line<T> {
 }
 
 /**
- * Runs jobs a few at once, fairly among clients: next is the job that ends first if each client
- * gets an equal share of the work (start-time fair queueing), a client's cheap jobs before its
- * expensive ones. A job waits in the line of every client that calls for it, and ends when all of
- * them have gone. A full queue refuses the last job of the client with the longest line.
+ * Runs a few jobs at a time, fairly among clients (start-time fair queueing): the next job is the
+ * one that would finish first if each client got an equal share of the work. A client's cheap jobs
+ * run before its expensive ones. A job waits in the queue of every client that requests it, and is
+ * cancelled when all of them have disconnected. When the queue is full, the last job of the client
+ * with the longest queue is refused.
  */
 export class FairQueue<T> {
   private readonly jobs = new Map<string, Job<T>>();
   private readonly lines = new Map<string, Line<T>>();
   private running = 0;
-  /** Time that every waiting client has had, in ms. */
+  /** Virtual clock: run time that every waiting client has received, in ms. */
   private clock = 0;
   private msPerCost = FIRST_PACE_MS;
 
   constructor(private readonly limits: QueueLimits) {}
 
-  /** Number of jobs that wait or run. */
+  /** Number of waiting and running jobs. */
   get size(): number {
     return this.jobs.size;
   }
 
   /**
-   * Whether the queue would refuse another job of a client, were it as costly as those that the
-   * client has waiting.
+   * Whether another job of a client would be refused, assuming the average cost of its waiting
+   * jobs.
    */
   wouldRefuse(client: string): boolean {
     const line = this.lines.get(client);
@@ -167,7 +172,7 @@ export class FairQueue<T> {
     return line.cost + cost >= this.longestLine()[1].cost && this.isFullWith(1, cost);
   }
 
-  /** The result of a job. Throws an Overload, or the reason of the signal. */
+  /** Returns the result of a job. Throws an Overload, or the reason of the aborted signal. */
   async run(call: Call<T>): Promise<T> {
     call.signal.throwIfAborted();
     const known = this.jobs.get(call.key);
@@ -180,12 +185,12 @@ export class FairQueue<T> {
 
   private newJob({ key, cost, run }: Call<T>): Job<T> {
     const job: Job<T> = new Job(key, cost, run, () => {
-      clearInterval(job.patience);
+      clearInterval(job.waitTimer);
       this.leaveLines(job);
       if (!job.hasStarted) this.forget(job);
     });
     this.jobs.set(key, job);
-    job.patience = setInterval(() => {
+    job.waitTimer = setInterval(() => {
       if (this.waiting() > ALWAYS_WAITING) this.refuse(job);
     }, 2 * this.limits.waitMs);
     return job;
@@ -203,7 +208,7 @@ export class FairQueue<T> {
     const line = this.lines.get(client) ?? new Line<T>(this.clock - this.limits.creditMs);
     if (line.isIdle) line.served = Math.max(line.served, this.clock - this.limits.creditMs);
     line.touch();
-    // The latest client comes last, and so is the one refused among equals.
+    // New clients are appended, so among equally long queues the newest client's job is refused.
     if (!this.lines.has(client)) this.lines.set(client, line);
     return line;
   }
@@ -213,7 +218,7 @@ export class FairQueue<T> {
     job.clients.clear();
   }
 
-  /** Later calls under the key of the job may be for a new one already. */
+  /** Removes a job, unless its key already belongs to a newer one. */
   private forget(job: Job<T>): void {
     if (this.jobs.get(job.key) === job) this.jobs.delete(job.key);
   }
@@ -230,7 +235,7 @@ export class FairQueue<T> {
     job.shared.cancel(this.overload());
   }
 
-  /** The refusal of a job by a full queue. */
+  /** The error for a job that a full queue refuses. */
   overload(): Overload {
     return new Overload('queue', Math.ceil(this.limits.waitMs / 1000));
   }
@@ -239,7 +244,10 @@ export class FairQueue<T> {
     return [...this.lines.values()].reduce((total, { jobs }) => total + jobs.length, 0);
   }
 
-  /** Whether too many jobs would wait, or for too long, with so many more of so much cost. */
+  /**
+   * Whether the queue is full with `more` additional jobs of total cost `cost`, by number or
+   * expected wait.
+   */
   private isFullWith(more: number, cost: number): boolean {
     const waiting = this.waiting() + more;
     if (waiting > this.limits.waiting) return true;
@@ -283,7 +291,7 @@ export class FairQueue<T> {
   }
 
   private async start(line: Line<T>, job: Job<T>): Promise<void> {
-    clearInterval(job.patience);
+    clearInterval(job.waitTimer);
     this.leaveLines(job);
     this.running++;
     line.running++;
@@ -299,7 +307,7 @@ export class FairQueue<T> {
     await job.shared.end();
     clearTimeout(limit);
     const ms = performance.now() - started;
-    // The client is charged for the time that its job really took.
+    // Replaces the estimated charge by the actual run time.
     line.served += ms - expected;
     if (!job.shared.isCancelled) this.msPerCost += PACE_WEIGHT * (ms / job.cost - this.msPerCost);
     this.running--;

@@ -27,33 +27,34 @@ import {
 import { EditionUnavailableError, type ResolvedQuery, type Store } from '@observatorio/store';
 import { type FirstAnswer, filtersAsked } from './page-preloads';
 
-/** Milliseconds that a page waits for its figures. */
-const PATIENCE = 500;
+/** Time that a page waits for its figures, in ms. */
+const TIMEOUT_MS = 500;
 
-/** An answer that a page's first figures are written from. */
+/** A query result from which the first figures of a page are written. */
 interface Answered<Row = any> {
   rows: readonly Row[];
-  /** First the edition that answers, then those that complete it. */
+  /** The edition that answers, followed by those that complete it. */
   editions: readonly Edition[];
-  /** Filters that the address of the page sets, or the page by itself. */
+  /** Filters set by the URL of the page or by the page itself. */
   asked: Filters;
   query: ResolvedQuery;
   pay: PayTerms;
 }
 
-/** Mark of the page → HTML. */
+/** Marker in the page → HTML. */
 type Marked = Readonly<Record<string, string>>;
 
-/** What a page's first figures are written from, and how. */
+/** The data behind a page's first figures, and how to write them. */
 interface Figures {
   datasets: readonly AnyDataset[];
-  /** Takes one answer for each time that the page first asks for one of the datasets. */
+  /** Takes one result for each of the page's first requests for one of the datasets. */
   write(answers: readonly Answered[]): Marked;
 }
 
 /**
- * A sentence from one dataset, empty for rows without a figure. It names the filters `named`; a year
- * is said before it.
+ * First figures that consist of a single sentence from one dataset; empty for rows without a
+ * figure. `named` lists the filters that the sentence mentions. With `ano` among them, the year
+ * precedes the sentence.
  */
 const sentence = <D extends AnyDataset>(
   dataset: D,
@@ -71,8 +72,9 @@ const sentence = <D extends AnyDataset>(
 });
 
 /**
- * `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does not name them all; with
- * the states of an edition that lacks some, `Em 2019 (só Acre): `, unless the place is chosen.
+ * Prefix of a sentence: `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does
+ * not mention all filters. Includes the states of an edition that does not cover all of them, `Em
+ * 2019 (só Acre): `, unless a place is chosen.
  */
 function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
   if (!named.includes('ano')) return '';
@@ -97,7 +99,7 @@ const enrolments = ({ rows, query }: Answered<RowOf<typeof graduate.byNetwork>>)
     : '';
 };
 
-/** The numbers of the front page, in their order there: links, enrolments, graduates. */
+/** The numbers of the front page, in order: employment links, enrolments, graduates. */
 const numbers: Figures = {
   datasets: [labour.summary, graduate.byNetwork],
   write(answers): Marked {
@@ -105,7 +107,7 @@ const numbers: Figures = {
       rows.reduce((sum, row) => sum + (row.links ?? row.count), 0),
     );
     const editions = answers.flatMap(({ query: { edition } }) => edition);
-    // The page says which states are covered once it has the list of the data.
+    // The page names the covered states once it has loaded the manifest.
     if (editions.some(({ ufs }) => coverageInWords(ufs))) return {};
     return {
       kind: sampleNote(editions.map(({ tipo }) => tipo)),
@@ -128,22 +130,22 @@ const figures: Readonly<Record<string, Figures>> = {
   ),
 };
 
-/** A query of a dataset. */
+/** A resolved query of a dataset. */
 interface Asked {
   dataset: AnyDataset;
   query: ResolvedQuery;
 }
 
-/** The figures that a page is sent with. */
+/** The figures in the HTML of a page. */
 export interface FirstFigures {
   queries: readonly Asked[];
-  /** Nothing without figures, undefined if they take too long. */
+  /** Returns the HTML by marker; empty without figures, undefined if the data take too long. */
   write(signal: AbortSignal): Promise<Marked | undefined>;
 }
 
 /**
- * The figures of the page at a path, which has these first answers, for the filters of its address;
- * undefined for a page without, and if the data cannot answer.
+ * Returns the first figures of a page for the filters in its URL, given the page's first answers.
+ * Undefined for a page without figures, and if the data cannot answer.
  */
 export function firstFigures(
   store: Store,
@@ -166,7 +168,7 @@ export function firstFigures(
   return {
     queries,
     async write(signal) {
-      const both = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+      const both = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const answered = queries.map(async ({ dataset, query, asked }) => {
         const { rows, editions } = await store.answer(dataset, query, both);
         return { rows, editions, asked, query, pay: payTermsOf(store.manifest(), query.edition) };
@@ -175,7 +177,7 @@ export function firstFigures(
         return found.write(await Promise.all(answered));
       } catch (error) {
         if (signal.aborted) throw error;
-        // Worth sending without them: the cards of the page report what fails.
+        // The page is still useful without its figures: its cards report the failure.
         return undefined;
       }
     },

@@ -29,7 +29,7 @@ const values = [
   .split(' ')
   .concat('', '[object Object]');
 
-/** JSON nested too deeply for a recursive function. */
+/** JSON nested too deeply for a recursive parser. */
 const deep = `${'['.repeat(3900)}${']'.repeat(3900)}`;
 
 const bodies = [
@@ -45,7 +45,7 @@ const written =
     .split(' ')
     .concat(deep, `"${'9'.repeat(4000)}"`, `[${'35,'.repeat(200)}35]`, `"${'9'.repeat(20_000)}"`);
 
-/** Weighted towards the right type. */
+/** Content types, weighted towards the right one. */
 const types = [...Array<string>(8).fill('application/json'), 'text/plain', 'application/xml'];
 
 let dataDir: string;
@@ -70,7 +70,10 @@ afterAll(async () => {
 
 const { pick, some } = randomOf(SEED);
 
-/** Expects no server error, and a problem that names an invalid parameter. Returns the status. */
+/**
+ * Expects no server error, and for a refusal a problem that names the invalid parameter. Returns
+ * the status.
+ */
 function check(response: LightMyRequestResponse, what: string): number {
   const { statusCode, headers } = response;
   expect(statusCode, what).toBeLessThan(500);

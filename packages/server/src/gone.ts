@@ -2,20 +2,20 @@ import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** A reason that costs less than the error that each abortion would make. */
+/** A shared reason, cheaper than the error that each abort would otherwise create. */
 const GONE = new Error('The client has gone.');
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Signal that is aborted when the client of a request has gone. Fastify's `request.signal` is
- * aborted as soon as a body has been read, too.
+ * Returns a signal that is aborted when the client of a request disconnects. Fastify's own
+ * `request.signal` is also aborted as soon as a body has been read.
  */
 export function whenGone({ socket }: FastifyRequest): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
   const controller = new AbortController();
-  // Many requests may wait on one connection.
+  // Many requests may wait on the same connection.
   setMaxListeners(0, controller.signal);
   socket.once('close', () => controller.abort(GONE));
   if (socket.destroyed) controller.abort(GONE);

@@ -16,8 +16,9 @@ const stopping = {
 };
 
 /**
- * `/health`, whether the process answers at all, and `/ready`, whether to send it requests: not
- * without data, while its database is away, nor once it is stopping.
+ * Registers `/health`, which reports that the process is alive, and `/ready`, which reports whether
+ * to send it requests. It is not ready without data, while its database is unreachable, or while it
+ * is stopping.
  */
 export function healthRoutes(app: FastifyInstance, { store, isStopping }: HealthOptions): void {
   app.get('/health', async (_request, reply) => {

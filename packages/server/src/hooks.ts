@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const ID_HEADER = 'x-request-id';
 
-/** Time that a closing server leaves for the rest of requests that have not arrived whole, in ms. */
+/** Grace period of a closing server for incomplete requests, in ms. */
 const HALF_SENT_MS = 1000;
 
-/** The id that a proxy or client gave the request, if it is harmless in a log; else a new one. */
+/** Returns the request id from a proxy or client if it is safe to log, or else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[ID_HEADER];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Returns the id of each request in a header; the lines of the log name it `reqId`. */
+/** Sends the id of each request in a response header; log lines contain it as `reqId`. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(ID_HEADER, request.id);
@@ -21,7 +21,7 @@ export function nameRequests(app: FastifyInstance): void {
   });
 }
 
-/** Logs each answer: successes at `debug`, the rest at `info`. Addresses and queries stay out. */
+/** Logs each response: successes at `debug`, others at `info`. Never logs addresses or queries. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log[reply.statusCode < 400 ? 'debug' : 'info'](
@@ -37,7 +37,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Returns whether the server is closing, or is to be closed soon. */
+/** Returns a function that reports whether the server is closing or about to close. */
 export function watchStop(app: FastifyInstance, stopping?: AbortSignal): () => boolean {
   let isClosing = false;
   app.addHook('preClose', (done) => {
@@ -48,10 +48,11 @@ export function watchStop(app: FastifyInstance, stopping?: AbortSignal): () => b
 }
 
 /**
- * Closes connections once the server closes: idle ones at once, each busy one after its current
- * answer, and those with a part of a request after a grace period. Node itself closes only idle
- * connections, waits for the clients to close the others, and no longer limits their time. While
- * the server is stopping, answers close their connections too, so that clients go elsewhere.
+ * Closes connections when the server closes: idle ones at once, busy ones after their current
+ * response, and those with an incomplete request after a grace period. Node itself only closes idle
+ * connections, waits for the clients to close the others, and no longer enforces its timeouts.
+ * While the server is stopping, responses also close their connections, so that clients reconnect
+ * elsewhere.
  */
 export function closeWithLastAnswer(app: FastifyInstance, isStopping: () => boolean): void {
   const pending = new Set<FastifyRequest>();

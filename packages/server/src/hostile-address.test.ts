@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
-/** Texts that leave a tag, an attribute, a comment, a script or a title, if they are taken as HTML. */
+/**
+ * Texts that would break out of a tag, an attribute, a comment, a script or a title if unescaped.
+ */
 const hostile = [
   '<zz-x zz=1>',
   '"><zz-x>',
@@ -25,10 +27,10 @@ const hostile = [
   "$&$'$`<zz-x>",
 ];
 
-/** Marks that only HTML made of those texts has. */
+/** Traces that only appear in a page where one of those texts became HTML. */
 const traces = /<zz-x|" onfocus=zz|(href|src|action)="?\s*(javascript|data:text)/i;
 
-/** Those that a file in ISO 8859-1 can hold on one line. */
+/** The hostile texts that fit on one line of a file in ISO 8859-1. */
 const NAME = `Cargo ${hostile.filter((text) => /^[\x20-\xff]*$/.test(text)).join(' ')}`;
 
 let dataDir: string;
@@ -65,7 +67,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Every name that an address may have a value for. */
+/** Every parameter name that a URL may contain. */
 const parameters = [
   ...new Set([
     ...Object.values(areas)
@@ -87,7 +89,7 @@ const parameters = [
 
 const paths = [...Object.keys(pageTitles), '/embed/labour-map', '/embed/profile-occupation'];
 
-/** The HTML of an answer: its text, or the part of an oEmbed answer that is HTML. */
+/** Returns the HTML of a response: its body, or the HTML field of an oEmbed response. */
 async function htmlAt(url: string): Promise<string> {
   const { headers, body, statusCode } = await app.inject({
     url,
@@ -135,7 +137,7 @@ it('every address shows hostile values as text', async () => {
 });
 
 it.each(['/busca-cargo?cbo=225125', '/perfil?cbo=225125', '/sitemap.xml'])(
-  'shows the hostile name of an import as text at %s',
+  'shows a hostile name from an import as text at %s',
   async (url) => {
     const html = await htmlAt(url);
     expect(html).not.toMatch(traces);

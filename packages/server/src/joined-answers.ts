@@ -27,17 +27,17 @@ import { JSON_TYPE } from './data-answers';
 import { problemOf } from './problem';
 import { sourcesHeader } from './sources-header';
 
-/** The joined address of each area. */
+/** The joined endpoint of each area. */
 export const joinedEndpoints: readonly JoinedEndpoint[] = Object.values(areas).map(joinedEndpoint);
 
-/** One of several datasets: its resolved filters, or why it cannot answer. */
+/** One of several datasets: its resolved filters, or the reason why it cannot answer. */
 interface Part {
   name: string;
   dataset: AnyDataset;
   resolved: { query: ResolvedQuery } | { problem: Problem };
 }
 
-/** The names of the requested datasets, sorted, and the rest of the query. */
+/** Splits a query into the sorted names of the requested datasets and the remaining parameters. */
 function readNames({ parameter }: JoinedEndpoint, { [parameter.name]: raw, ...rest }: RawQuery) {
   const { codes, refused } = readValues(parameter, raw);
   const faults =
@@ -49,16 +49,18 @@ function readNames({ parameter }: JoinedEndpoint, { [parameter.name]: raw, ...re
 const missingNames = ({ name, allowed }: JoinedEndpoint['parameter']): QueryError =>
   new QueryError(name, '', allowed, `Escolha em “${name}” um ou mais de: ${allowed}.`);
 
-/** Whether data, not the request, are why a dataset cannot answer. */
-const isOfData = (error: unknown): boolean =>
+/** Whether a dataset cannot answer because of missing data rather than an invalid request. */
+const isDataError = (error: unknown): boolean =>
   error instanceof YearUnavailableError || error instanceof EditionUnavailableError;
 
-/** Throws the faults of several datasets, each of which names the same fault of a filter. */
+/** Throws the faults of several datasets, without the duplicates that shared filters cause. */
 function throwAll(faults: readonly QueryError[]): void {
   throwFaults([...new Map(faults.map((fault) => [fault.message, fault])).values()]);
 }
 
-/** Resolves the filters of each dataset. Throws a QueryError that names every fault of the request. */
+/**
+ * Resolves the filters of each dataset. Throws a QueryError that lists every fault of the request.
+ */
 function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[] {
   const { names, rest, faults } = readNames(endpoint, raw);
   const read = names.flatMap((name) => {
@@ -71,7 +73,7 @@ function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[
     try {
       return [{ name, dataset, resolved: { query: store.resolve(dataset, filters) } }];
     } catch (error) {
-      if (isOfData(error)) return [{ name, dataset, resolved: { problem: problemOf(error) } }];
+      if (isDataError(error)) return [{ name, dataset, resolved: { problem: problemOf(error) } }];
       if (!(error instanceof QueryError)) throw error;
       refused.push(...error.faults);
       return [];
@@ -81,13 +83,13 @@ function readParts(store: Store, endpoint: JoinedEndpoint, raw: RawQuery): Part[
   return parts;
 }
 
-/** The outcome of one dataset, by its name: a body with its editions, or a problem. */
+/** The outcome of one dataset by its name: a body with its editions, or a problem. */
 type Outcome = readonly [
   name: string,
   outcome: { body: unknown; editions: readonly Edition[] } | { problem: Problem },
 ];
 
-/** The outcome of one dataset; the others answer even if it fails. */
+/** Queries one dataset. A failure becomes a problem, so that the other datasets still answer. */
 async function outcomeOf(
   store: Store,
   { name, dataset, resolved }: Part,
@@ -124,17 +126,17 @@ function writeOutcomes(outcomes: readonly Outcome[]): Written {
   };
 }
 
-/** Reads requests to the joined addresses. */
+/** Options of the joined endpoints. */
 export interface JoinedOptions {
   store: Store;
   revision: string;
-  /** Called with an error of ours. */
+  /** Called with internal errors. */
   onFault(error: unknown): void;
 }
 
 /**
- * Makes the answers of the joined addresses: several datasets of an area under the same filters.
- * Throws a QueryError for a request at fault.
+ * Creates the responses of the joined endpoints: several datasets of an area under the same
+ * filters. Throws a QueryError for an invalid request.
  */
 export const joinedAnswers =
   ({ store, revision, onFault }: JoinedOptions) =>
@@ -151,10 +153,10 @@ export const joinedAnswers =
         ...queries.map((each) => `${each.dataset.id} ${queryKey(each.query)}`),
       ].join(' '),
       type: JSON_TYPE,
-      // Most datasets of an area are counted together.
+      // Most datasets of an area are computed by a single query.
       cost: Math.max(1, ...queries.map((each) => store.cost(each.dataset, each.query))),
       async write(signal) {
-        // Each dataset listens to it.
+        // Every dataset adds a listener.
         setMaxListeners(0, signal);
         const outcomes = parts.map((part) => outcomeOf(store, part, { signal, onFault }));
         return writeOutcomes(await Promise.all(outcomes));

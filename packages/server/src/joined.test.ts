@@ -26,7 +26,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `${path}?${query}`, headers });
 
 describe('several datasets in one request', () => {
-  it('answers each as its own address does', async () => {
+  it('returns for each dataset what its own endpoint returns', async () => {
     const every = [...datasets];
     const query = 'ano=2019&uf=35';
     const joined = await get(`conjuntos=${every.map(([name]) => name).join()}&${query}`);
@@ -40,7 +40,7 @@ describe('several datasets in one request', () => {
     }
   });
 
-  it('caches and compresses the answer, whatever the order of its datasets', async () => {
+  it('caches and compresses the response, regardless of the order of its datasets', async () => {
     const { headers } = await get(`conjuntos=${names.join()}&uf=35`);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
@@ -74,7 +74,7 @@ describe('several datasets in one request', () => {
     expect(answer.json().erros ?? [0]).toHaveLength(1);
   });
 
-  it('answers the others where one fails, and keeps no such answer', async () => {
+  it('returns the other datasets when one fails, and does not cache the response', async () => {
     const answerOf = store.answer.bind(store);
     vi.spyOn(store, 'answer').mockImplementation((dataset, ...rest) =>
       Object.is(dataset, labour.byGender)
@@ -94,7 +94,7 @@ describe('several datasets in one request', () => {
     expect((await get(query)).json().problemas).toEqual({});
   });
 
-  it('names the years in service for each dataset of another one', async () => {
+  it('names the available years for each dataset that lacks the requested one', async () => {
     const { statusCode, headers, ...answer } = await get(`conjuntos=${names.join()}&ano=1999`);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -105,7 +105,7 @@ describe('several datasets in one request', () => {
   });
 });
 
-it('has an address in every area', () => {
+it('exists for every area', () => {
   const paths = Object.values(areas).map((area) => joinedEndpoint(area).path);
   expect(new Set(paths).size).toBe(Object.keys(areas).length);
   for (const each of paths) expect(app.hasRoute({ method: 'GET', url: each })).toBe(true);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build of one release, as in an image that knows no other. */
+/** A build with a single release, as in an image without earlier ones. */
 function build(id: string, content: string): string {
   const widgets = join(folder, `image-${id}`);
   for (const path of [`${id}/loader.js`, `chunks/${content}.js`, 'loader.js', 'releases.json']) {
@@ -34,7 +34,7 @@ function build(id: string, content: string): string {
   return widgets;
 }
 
-it('keeps serving a release after a server whose build does not know it', async () => {
+it('keeps serving a release after a deployment whose build does not contain it', async () => {
   await keepReleases(build('1.0.0-25ae7716', 'first'), releases);
   const widgets = build('1.0.0-0b1c2d3e', 'second');
   await keepReleases(widgets, releases);
@@ -60,14 +60,14 @@ it('keeps serving a release after a server whose build does not know it', async 
   await app.close();
 });
 
-it('serves the releases of its build where nothing could be kept', async () => {
+it('serves the releases of its own build when none could be kept', async () => {
   const widgets = build('1.0.0-25ae7716', 'first');
   const app = testServer(store, { folders: { portal: '/nowhere', widgets, releases } });
   expect((await app.inject('/widgets/1.0.0-25ae7716/loader.js')).body).toBe('first');
   await app.close();
 });
 
-it('keeps a release as it was, also when two servers start together', async () => {
+it('keeps a release unchanged, even when two servers start at the same time', async () => {
   await keepReleases('/nowhere', releases);
   expect(readdirSync(releases)).toEqual([]);
   const widgets = build('1.0.0-25ae7716', 'first');

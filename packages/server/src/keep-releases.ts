@@ -3,21 +3,23 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRelease } from './static-files';
 
-/** Copies a folder that never changes. A copy that ends early leaves nothing at its place. */
+/**
+ * Copies an immutable folder atomically: an interrupted copy leaves nothing under the final name.
+ */
 async function keepFolder(from: string, folder: string, name: string): Promise<void> {
   if (await stat(join(folder, name)).catch(() => undefined)) return;
   const draft = join(folder, `.${name}-${randomUUID()}`);
   await cp(from, draft, { recursive: true });
   await rename(draft, join(folder, name)).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true });
-    // Another server was faster.
+    // Another server created the folder first.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }
 
 /**
- * Keeps the releases of a build of the elements, and the chunks that open pages may still import, in
- * a folder that outlives the build.
+ * Copies the releases of an element build, and the chunks that open pages may still import, to a
+ * folder that outlives the build.
  */
 export async function keepReleases(widgets: string, folder: string): Promise<void> {
   const names: string[] = await readdir(widgets).catch(() => []);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings';
 
-/** The server cannot listen at its address; the message gives the reason and the remedy. */
+/**
+ * Thrown when the server cannot listen at its address; the message gives the reason and the remedy.
+ */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
@@ -13,14 +15,14 @@ const reasons: Record<string, (address: Address) => string> = {
   EACCES: ({ port }) => `Falta permissão para a porta ${port}. Escolha outra com PORT.`,
 };
 
-/** The ListenError of an error of `listen`; undefined for one that the port does not cause. */
+/** Converts an error of `listen` to a ListenError; undefined for errors unrelated to the port. */
 export function listenErrorOf(error: unknown, address: Address): ListenError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];
   return reason && new ListenError(reason(address), { cause: error });
 }
 
-/** Starts to listen and returns the address to show. Throws a ListenError. */
+/** Starts to listen and returns the address to display. Throws a ListenError. */
 export async function listen(server: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     return await server.listen({ host, port });

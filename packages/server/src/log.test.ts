@@ -31,7 +31,7 @@ beforeAll(async () => {
   const settings = readSettings({
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
-    // Nobody listens: sending fails, and nodemailer's error names the recipient.
+    // Nothing listens here: sending fails, and nodemailer's error contains the recipient.
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'contas@gov.example',
     PUBLIC_URL: 'https://portal.example',
@@ -57,7 +57,7 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: objec
   return app.inject({ method, url, headers, ...(body && { payload: body }) });
 }
 
-it('has each request under its id, and nothing personal at any level', async () => {
+it('logs each request under its id, and nothing personal at any level', async () => {
   const person = {
     email: EMAIL,
     password: 'senha de Ana 1',
@@ -95,7 +95,7 @@ it('has each request under its id, and nothing personal at any level', async () 
   for (const secret of [...Object.values(person), ...secrets]) expect(logged).not.toContain(secret);
 });
 
-it('has errors without the values of a statement, e-mails and tokens', () => {
+it('logs errors without statement values, e-mails and tokens', () => {
   const before = logged.length;
   const err = Object.assign(new Error(`no user ${EMAIL} for ?token=abc-_def`), {
     code: '23505',

@@ -16,7 +16,8 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  // The first start makes the samples of sources without an edition: here, that of one.
+  // Leaves `cbo` as the only source without an edition: the first start creates demonstration data
+  // for each of those.
   for (const conjunto of sources.filter((source) => source !== 'rais' && source !== 'cbo')) {
     await installEmptyEdition({ conjunto, ano: 2019, tipo: 'demonstracao' });
   }
@@ -58,7 +59,7 @@ it('serves until a signal, then exits with code 0', async () => {
   expect(code).toBe(0);
 });
 
-/** The status of an answer, and whether its connection is kept. */
+/** Returns the status of a response, and whether its connection is kept alive. */
 async function probe(address: URL, path: string): Promise<string> {
   const { status, headers } = await fetch(new URL(path, address));
   return `${status} ${headers.get('connection')}`;
@@ -107,7 +108,7 @@ it('logs the SQL of a failed query and hides it from visitors', async () => {
   expect(err.message).toMatch(/cube does not exist/);
 });
 
-it('does not outlive the shell that npm starts it with', async () => {
+it('exits together with the shell in which npm starts it', async () => {
   const script = `${command.map((word) => `'${word}'`).join(' ')}; true`;
   const shell = start({ npm_lifecycle_event: 'start' }, ['sh', '-c', script]);
   const address = await addressOf(shell);
@@ -131,7 +132,9 @@ it('exits with code 2 for an invalid setting', async () => {
   expect(code).toBe(2);
 });
 
-/** Sends the beginning of a request, and returns the answer once the server has cut it. */
+/**
+ * Sends an incomplete request, and returns the response after the server has closed the connection.
+ */
 async function halfSent(address: URL, part: string): Promise<string> {
   const socket = connect(Number(address.port), address.hostname);
   socket.write(part);
@@ -156,7 +159,7 @@ it('cuts slow requests, and stops with code 0 while clients hold idle and half-s
 });
 
 it.each(['main.ts', 'check.ts'])(
-  'reports a port in use before %s makes anything, and exits with code 2',
+  'reports a port in use before %s creates any files, and exits with code 2',
   async (script) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

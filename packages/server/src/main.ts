@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel);
   for (const message of misspeltSettings(process.env)) log.warn(message);
   const announce = announcer(log);
-  // A data directory that has a fault, or cannot be written to, is served all the same.
+  // A faulty or read-only data directory does not prevent the server from starting.
   let last = '';
   const onProblem = (err: unknown) => {
     if (!(err instanceof DataProblem || err instanceof Refusal)) {
@@ -63,7 +63,10 @@ async function main(): Promise<void> {
   void precompressLater(builds.flat(), { log, signal: stopping.signal });
 }
 
-/** Opens the data of the cluster, or else those of the data directory, made up where it is empty. */
+/**
+ * Opens the data of the cluster, or else of the data directory, with demonstration data if it is
+ * empty.
+ */
 async function openData(
   { cluster, dataDir, smallCell }: Settings,
   { announce, onProblem }: Record<'announce', (message: string) => void> & Problems,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Sends bytes as they are and reads until the server closes the connection. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function exchange(bytes: string | Buffer): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -31,7 +31,7 @@ async function exchange(bytes: string | Buffer): Promise<string> {
   return text(socket);
 }
 
-/** The status, type and body of a single answer. */
+/** Parses the status, type and body of a single response. */
 function parsed(answer: string) {
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const id = /^x-request-id: ([\w-]{36})\r$/im.exec(head)?.[1] ?? '';
@@ -60,7 +60,7 @@ describe('a malformed request is a problem', () => {
     ['a bad header', get(MANIFEST_PATH, `${HEAD}sem dois pontos\r\n`), 400],
     ['no Host', get(MANIFEST_PATH, 'Connection: close\r\n'), 400],
     ['two hosts', get('/health', `${HEAD}Host: b\r\n`), 400],
-    ['a host that is none', get('/health', 'Host: a b/<c>\r\nConnection: close\r\n'), 400],
+    ['an invalid host', get('/health', 'Host: a b/<c>\r\nConnection: close\r\n'), 400],
     ['a version of the future', `GET /health HTTP/2.0\r\n${HEAD}\r\n`, 505],
     ['a version of the past', 'GET /health\r\n\r\n', 505],
     ['a path out of the folder', get('/../../etc/passwd'), 404],
@@ -99,7 +99,7 @@ describe('a malformed request is a problem', () => {
     });
   });
 
-  it('after a good one on the same connection', async () => {
+  it('after a valid one on the same connection', async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(get('/health', 'Host: a\r\n'));
     const [first] = await once(socket, 'data');
@@ -109,19 +109,19 @@ describe('a malformed request is a problem', () => {
   });
 });
 
-it('reads UTF-8 in an address as percent-encoding', async () => {
+it('treats UTF-8 in a URL as percent-encoded', async () => {
   const address = `${graduate.byState.path}?nivel_ensino=Técnico`;
   const plain = parsed(await exchange(Buffer.from(get(address))));
   const encoded = parsed(await exchange(get(encodeURI(address))));
   expect(plain).toEqual(encoded);
-  // The store has no courses: the level is accepted.
+  // The test store has no courses, but the level is accepted.
   expect(plain.body).toContain('"sem-dados"');
 
   const page = await exchange(Buffer.from(get(`${labour.byState.path}?uf=são paulo`)));
   expect(parsed(page).status).toBe(400);
 });
 
-it('reads UTF-8 in an address that arrives in parts, and after other requests', async () => {
+it('treats UTF-8 in a URL as percent-encoded across packets and after earlier requests', async () => {
   const address = `${graduate.byState.path}?nivel_ensino=Técnico&uf=são`;
   const bytes = Buffer.from(get(address));
   const whole = parsed(await exchange(bytes));
@@ -155,11 +155,11 @@ it.each([
   ['http://outro.example', 404],
   ['http://a?x', 404],
   ['ftp://a/health', 404],
-])('reads the address %s as its path', async (address, status) => {
+])('reads the absolute-form target %s as its path', async (address, status) => {
   expect(parsed(await exchange(get(address))).status).toBe(status);
 });
 
-it('leads on from an address that names the server', async () => {
+it('redirects a request in absolute form', async () => {
   const answer = await exchange(get('http://outro.example/storybook?a=1'));
   expect(answer).toContain('location: /storybook/?a=1\r\n');
 });
@@ -173,7 +173,7 @@ it.each([
   ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['Expect', `GET ${MANIFEST_PATH} HTTP/1.1\r\nHost: a\r\nExpect: algo\r\n\r\n`],
   ['bytes that are no request', 'nada\r\n\r\n'],
-])('leaves no socket open after %s whose client goes on', async (_, bytes) => {
+])('leaves no socket open after %s from a client that keeps sending', async (_, bytes) => {
   const count = () =>
     new Promise<number>((resolve, reject) => {
       app.server.getConnections((error, open) => (error ? reject(error) : resolve(open)));

@@ -11,14 +11,14 @@ interface ParserError extends Error {
   code?: string;
   /** Offset at which the parser failed. */
   bytesParsed?: number;
-  /** The bytes in which the parser failed, a Buffer. */
+  /** The packet in which the parser failed: a Buffer. */
   rawPacket?: unknown;
 }
 
-/** Time for the client to read the answer before its connection is destroyed, in ms. */
+/** Time for the client to read the response before its connection is destroyed, in ms. */
 const GRACE_MS = 1000;
 
-/** Whether the first line of the request is too long, rather than its headers. */
+/** Whether the request line is too long, rather than the headers. */
 const hasLongAddress = ({ rawPacket }: ParserError): boolean =>
   Buffer.isBuffer(rawPacket) && /^[A-Z]+ [^\r\n]{8000}/.test(rawPacket.toString('latin1'));
 
@@ -44,19 +44,20 @@ function problemResponse(status: number, id: string = randomUUID()): string {
   ].join('\r\n');
 }
 
-/** The request at which the parser failed, if its address is in plain UTF-8. */
+/** Returns the request at which the parser failed, if it failed because of raw UTF-8 in the URL. */
 function rawRequest(socket: Socket, error: ParserError): Buffer | undefined {
   const { code, rawPacket, bytesParsed = 0 } = error;
   if (code !== 'HPE_INVALID_URL' || !Buffer.isBuffer(rawPacket)) return undefined;
   return requestWithRawAddress(socket, rawPacket, bytesParsed);
 }
 
-/** Connections that were handed to the server again, which answers them on another stream. */
+/** Connections already handed back to the server, which answers them on another stream. */
 const reconnected = new WeakSet<Socket>();
 
 /**
- * Answers what Node's HTTP parser refuses: an address in plain UTF-8, which curl sends as it is
- * typed, like its percent-encoding; all else with a problem, closing the connection.
+ * Answers requests that Node's HTTP parser rejects. Raw UTF-8 in a URL, which curl sends as typed,
+ * is treated as if percent-encoded. Everything else is answered with a problem, and the connection
+ * is closed.
  */
 export function answerMalformed(server: Server, error: ParserError, socket: Socket): void {
   if (reconnected.has(socket)) return;
@@ -66,7 +67,7 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
     reconnect(server, socket, request);
     return;
   }
-  // An answer that is under way would be corrupted by another one.
+  // A second response would corrupt one that is already being sent.
   const isSending = pendingAnswer(socket)?.headersSent ?? false;
   if (error.code === 'ECONNRESET' || !socket.writable || isSending) {
     socket.destroy();
@@ -76,9 +77,10 @@ export function answerMalformed(server: Server, error: ParserError, socket: Sock
 }
 
 /**
- * Sends the last answer of a connection, and destroys it soon. Without that, a client that keeps its
- * half open, or whose further bytes nobody reads, would keep the socket for good; at once, it would
- * reset the connection before the client reads the answer.
+ * Sends the last response on a connection and destroys the connection shortly afterwards.
+ * Otherwise, a client that never closes its half, or that keeps sending bytes, would hold the
+ * socket open forever. Destroying it at once would reset the connection before the client reads the
+ * response.
  */
 function endWith(socket: Socket, answer: string): void {
   socket.end(answer);
@@ -86,22 +88,22 @@ function endWith(socket: Socket, answer: string): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** The value of `Host`, as RFC 3986 writes an authority without user information; it may be empty. */
+/** Valid `Host` header: an authority without user information (RFC 3986), possibly empty. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+,;=-]*)(:\d*)?$/i;
 
 const isHost = (text: string, index: number): boolean =>
   index % 2 === 0 && text.toLowerCase() === 'host';
 
-/** The status of a request whose version or host Node reads, but RFC 9112 refuses. */
+/** Error status for an HTTP version or host that Node accepts but RFC 9112 forbids. */
 function refusedStatus({ httpVersion, rawHeaders, headers }: IncomingMessage): number | undefined {
   if (!/^1\.[01]$/.test(httpVersion)) return 505;
   const { host } = headers;
   if (host === undefined) return httpVersion === '1.1' ? 400 : undefined;
-  // Of several hosts, a proxy may have read another one.
+  // With several hosts, a proxy may have used a different one.
   return rawHeaders.filter(isHost).length > 1 || !HOST.test(host) ? 400 : undefined;
 }
 
-/** Refuses as problems what Node itself would answer without a body, or accept. */
+/** Answers with problems what Node would answer without a body, or accept. */
 export function refuseMalformed(app: FastifyInstance): void {
   keepLines(app.server);
   app.server.on('checkExpectation', (request, response) => {

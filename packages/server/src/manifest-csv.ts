@@ -36,7 +36,7 @@ const outOfService = ({ motivo, ...edition }: UnavailableEdition) => ({
   state: `fora de serviço: ${motivo}`,
 });
 
-/** The manifest as a CSV file, one line for each edition. */
+/** Writes the manifest as a CSV file with one line per edition. */
 export const manifestCsv = ({ conjuntos, indisponiveis, limiteSigilo }: Manifest): string =>
   csvOf({
     columns,

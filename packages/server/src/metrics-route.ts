@@ -5,10 +5,10 @@ import type { MetricsAccess } from './settings';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Headers by which a proxy names the client. */
+/** Headers through which a proxy identifies the client. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether a program of this machine sends a request, rather than a proxy that passes it on. */
+/** Whether a request comes from a program on this machine, rather than through a proxy. */
 function isLocal({ raw, headers, url, originalUrl }: FastifyRequest): boolean {
   const isForwarded = url !== originalUrl || forwarding.some((name) => name in headers);
   return loopback.test(raw.socket.remoteAddress ?? '') && !isForwarded;
@@ -20,8 +20,8 @@ interface MetricsOptions {
 }
 
 /**
- * Counts the answers and serves `/metrics`. Traffic, load and versions help an attacker to time an
- * attack, so by default only programs of this machine read them; for others the address is unknown.
+ * Counts responses and serves `/metrics`. Figures on traffic, load and versions help an attacker to
+ * time an attack, so by default only programs on this machine can read them; others get a 404.
  */
 export function metricsRoute(app: FastifyInstance, { metrics, access }: MetricsOptions): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Series → value, as Prometheus reads the text. */
+/** Returns series → value from the Prometheus text format. */
 async function figures(): Promise<Map<string, number>> {
   const { statusCode, headers, body } = await app.inject('/metrics');
   expect(statusCode).toBe(200);
@@ -37,7 +37,7 @@ async function figures(): Promise<Map<string, number>> {
   );
 }
 
-it('counts answers by route and status, and never by address', async () => {
+it('counts responses by route and status, never by URL', async () => {
   const secret = 'ana@exemplo.br';
   for (const url of ['/mapa', '/nada', `/nada-${secret}`, `${labour.options.path}?uf=${secret}`]) {
     await app.inject({ url, headers: { accept: 'text/html' } });
@@ -52,7 +52,7 @@ it('counts answers by route and status, and never by address', async () => {
   expect([...found.keys()].join()).not.toContain(secret);
 });
 
-it('counts what the memory answered, the process and the queue', async () => {
+it('counts cache hits, and reports on the process and the queue', async () => {
   const lookups = async (result: string) =>
     (await figures()).get(`observatorio_answer_cache_lookups_total{result="${result}"}`) ?? NaN;
   const [hits, misses] = [await lookups('hit'), await lookups('miss')];
@@ -66,7 +66,7 @@ it('counts what the memory answered, the process and the queue', async () => {
   expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
 
-it('counts the editions in service, and imports once each', async () => {
+it('counts the editions in service, and each import once', async () => {
   const series = 'observatorio_editions{source="rais",kind="demonstracao",state="in_service"}';
   const before = await figures();
   expect(before.get(series)).toBe(1);

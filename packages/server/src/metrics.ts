@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WorkObserver } from './workload';
 
-/** Upper limits of the classes of latency, in seconds: a cached answer takes less than the first. */
+/** Upper bounds of the latency buckets, in seconds: a cached response fits in the first. */
 const LATENCIES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
 let processRegistry: Registry | undefined;
 
-/** Memory, processor time and event-loop delay, which all servers of this process share. */
+/** Memory, CPU time and event-loop delay, shared by all servers of this process. */
 function processMetrics(): Registry {
   if (!processRegistry) {
     processRegistry = new Registry();
@@ -18,14 +18,14 @@ function processMetrics(): Registry {
   return processRegistry;
 }
 
-/** The route of a request: never an address, whose values would make a series each. */
+/** Returns the route of a request. Never its URL, because each value would create a new series. */
 function routeOf({ url, routeOptions }: FastifyRequest): string {
   if (routeOptions.url !== undefined) return routeOptions.url;
   const path = (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
   return Object.hasOwn(pageTitles, path) ? path : 'outra';
 }
 
-/** The figures of a server, for Prometheus. They name routes and editions, and no visitors. */
+/** Prometheus metrics of a server. They contain routes and editions, but no visitors. */
 export class Metrics implements WorkObserver {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -95,7 +95,7 @@ export class Metrics implements WorkObserver {
     });
   }
 
-  /** Follows the jobs that wait or run. */
+  /** Reports the number of waiting and running jobs. */
   watchQueue(queue: { readonly size: number }): void {
     const jobs: Gauge = new Gauge({
       name: 'observatorio_queue_jobs',
@@ -115,14 +115,14 @@ export class Metrics implements WorkObserver {
     this.refusals.inc({ cause });
   }
 
-  /** Counts an answer. */
+  /** Counts a response. */
   answered(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
     const labels = { route: routeOf(request), status: statusCode };
     this.requests.inc({ method: request.method, ...labels });
     this.latencies.observe(labels, elapsedTime / 1000);
   }
 
-  /** All figures in the text format of Prometheus, with its media type. */
+  /** Returns all metrics in the Prometheus text format, with its media type. */
   async text(): Promise<{ type: string; text: string }> {
     const all = Registry.merge([this.registry, processMetrics()]);
     return { type: all.contentType, text: await all.metrics() };

@@ -30,11 +30,11 @@ it.each([
   'LOGNAME',
   'MAIL',
   ...settingNames,
-])('does not warn of %s', (name) => {
+])('does not warn about %s', (name) => {
   expect(misspeltSettings({ [name]: 'x' })).toEqual([]);
 });
 
-it('knows every setting that the README has', () => {
+it('includes every setting in the README', () => {
   const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
   const rows = readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm);
   const named = [...rows].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []);

@@ -23,12 +23,12 @@ export const settingNames = [
   'FORGOT_PASSWORD_TELLS',
 ] as const;
 
-/** Length of a name from which one wrong letter is more likely than another program's variable. */
+/** Minimum length of a name for which a typo is more likely than another program's variable. */
 const MIN_LENGTH = 7;
 
 const lettersOf = (name: string): string => name.toUpperCase().replace(/[^A-Z\d]/g, '');
 
-/** Whether two words differ by one letter that is missing, added or wrong, or by two swapped ones. */
+/** Whether two words differ by one missing, extra or wrong letter, or by two swapped letters. */
 function isClose(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -37,7 +37,9 @@ function isClose(one: string, other: string): boolean {
   return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** A warning for each variable whose name is almost that of a setting, and so has no effect. */
+/**
+ * Returns a warning for each variable whose name is almost that of a setting, and so has no effect.
+ */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
   const unknown = Object.keys(env).filter((name) => !settingNames.some((each) => each === name));
   return unknown.flatMap((name) => {

@@ -53,7 +53,7 @@ function chosen(dataset: AnyDataset): string {
 describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profile)])(
   '$id',
   (dataset) => {
-    it('answers in its wire shape, and as CSV', async () => {
+    it('responds in its wire format, and as CSV', async () => {
       const url = `${dataset.path}?${chosen(dataset)}`;
       const response = await app.inject(url);
       expect(response.statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe.each<AnyDataset>([...Object.values(occupation), ...Object.values(profil
 );
 
 describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (dataset) => {
-  it('reads the filters from the body and answers like GET', async () => {
+  it('reads the filters from the body and responds like GET', async () => {
     const queryParams = {
       codigoBrasileiroOcupacao: '225125',
       ano: 2019,
@@ -138,7 +138,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
   });
 
-  it('rejects other types of body with 415', async () => {
+  it('rejects other body types with 415', async () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: dataset.path,
@@ -149,7 +149,7 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
   });
 });
 
-it('answers with the fields of the specification', async () => {
+it('responds with the fields of the specification', async () => {
   const [gender, info, found] = await Promise.all(
     [
       '/api/v1/busca-cargo/distribuicao-genero?cod_cbo=225125',
@@ -165,7 +165,7 @@ it('answers with the fields of the specification', async () => {
   ]);
 });
 
-it('changes the tag of answers that name occupations when the list changes', async () => {
+it('changes the entity tag of responses that name occupations when the list changes', async () => {
   const ask = () => app.inject(`${labour.byOccupation.path}?ano=2019`);
   const before = await ask();
   expect(before.body).toContain('Médico clínico');
