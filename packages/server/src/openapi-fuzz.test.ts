@@ -8,8 +8,8 @@ import { testServer } from './test-server';
 import { addOccupations, addOffers, makeDataDir, removeDataDir } from './test-store';
 
 /*
- * Requests drawn from the OpenAPI document that the server publishes. FUZZ_SEED and FUZZ_CASES
- * draw others, as `npm run fuzz` does.
+ * Sends random requests derived from the server's own OpenAPI document. As in `npm run fuzz`,
+ * FUZZ_SEED and FUZZ_CASES override the defaults.
  */
 
 const SEED = Number(process.env.FUZZ_SEED || 20190502);
@@ -33,7 +33,7 @@ let dataDir: string;
 let store: Store;
 let app: FastifyInstance;
 let document: Document;
-/** Name of each filter → the codes that the data have. */
+/** Filter name → codes that occur in the data. */
 const codes = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ const value = (): string => {
   return next() < 0.1 ? chosen + pick([...likely, ...odd]) : chosen;
 };
 
-/** More often than not a code that the filter has. */
+/** Usually a valid code of the filter, sometimes an arbitrary value. */
 const valueOf = (filter: string): string =>
   next() < 0.8 ? pick(codes.get(filter) ?? likely) : value();
 
@@ -122,7 +122,7 @@ const headers = (): Record<string, string> =>
         }),
       );
 
-/** Any JSON, not deep. */
+/** Returns random JSON of limited depth. */
 function json(depth = 0): unknown {
   const kind = next();
   if (depth < 3 && kind < 0.15) return some(() => json(depth + 1));
@@ -138,7 +138,7 @@ const body = (get: Operation): unknown => {
   return next() < 0.9 ? { queryParams: Object.fromEntries(pairs) } : json();
 };
 
-/** Expects an answer as the document describes it. Returns its status. */
+/** Expects a response that conforms to the document. Returns its status. */
 function check(answer: LightMyRequestResponse, at: string, what: string): number {
   const { statusCode, headers: sent } = answer;
   expect(statusCode, `${what}: ${answer.body}`).toBeLessThan(500);
@@ -179,6 +179,6 @@ it(`answers every request as the document says (FUZZ_SEED=${SEED} FUZZ_CASES=${C
     const status = check(answer, at, isPost ? `POST ${url} ${payload}` : url);
     seen.set(status, (seen.get(status) ?? 0) + 1);
   }
-  // Neither all refused nor all accepted.
+  // Guards against runs in which nearly all requests are refused, or nearly all accepted.
   for (const status of [200, 400]) expect(seen.get(status)).toBeGreaterThan(CASES / 50);
 });

@@ -30,14 +30,14 @@ function plainParameter(filter: FilterDefinition) {
     in: 'query',
     description: [`${label}: ${allowed}. Só se aceita ${single}.`, ...aliasNote(filter)].join(' '),
     schema: { type: 'string' },
-    // Which years are in service changes with each import; /api/v1/dados lists them.
+    // The available years change with each import; /api/v1/dados lists them.
     ...(name !== 'ano' && { example }),
   };
 }
 
 /**
- * A filter that a dataset requires. OpenAPI has no way to require one of several parameters, so
- * these only say so in words.
+ * Documents a filter that a dataset requires. OpenAPI cannot require one of several parameters, so
+ * for alternatives only the description states it.
  */
 function requiredParameter(filter: FilterDefinition, requires: readonly string[]) {
   const parameter = filterParameter(filter);
@@ -46,7 +46,7 @@ function requiredParameter(filter: FilterDefinition, requires: readonly string[]
   return { ...parameter, description: `${parameter.description} ${note}` };
 }
 
-/** The parameters that operations share: of several with one name, the first. */
+/** Collects the parameters that operations share; the first of several with the same name wins. */
 function sharedDefinitions(datasets: readonly AnyDataset[]): Map<string, FilterDefinition> {
   const shared = new Map(requestParameters.map((parameter) => [parameter.name, parameter]));
   for (const filter of datasets.flatMap(({ filters }) => filters)) {
@@ -55,23 +55,23 @@ function sharedDefinitions(datasets: readonly AnyDataset[]): Map<string, FilterD
   return shared;
 }
 
-/** The filters that all of several datasets have, as the first one defines them. */
+/** Returns the filters that all of the datasets have, as the first one defines them. */
 const commonFilters = ([first, ...others]: readonly AnyDataset[]): FilterDefinition[] =>
   (first?.filters ?? []).filter(({ name }) =>
     others.every(({ filters }) => filters.some((filter) => filter.name === name)),
   );
 
-/** Writes the parameters of operations. */
+/** Parameters of the documented operations. */
 export interface Parameters {
-  /** The parameters that operations share, by name. */
+  /** Shared parameters, by name. */
   shared: Readonly<Record<string, object>>;
-  /** The parameters of the GET operation of a dataset. */
+  /** Returns the parameters of a dataset's GET operation. */
   of(dataset: AnyDataset): object[];
-  /** The parameters of the GET operation of a joined address. */
+  /** Returns the parameters of a joined endpoint's GET operation. */
   ofJoined(endpoint: JoinedEndpoint): object[];
 }
 
-/** The parameters of the GET operations of datasets. */
+/** Builds the parameters of the GET operations of datasets. */
 export function parametersOf(datasets: readonly AnyDataset[]): Parameters {
   const shared = sharedDefinitions(datasets);
   const write = (filter: FilterDefinition) =>
@@ -103,7 +103,9 @@ const filterValues: JsonSchema = {
   items: { type: ['string', 'number'] },
 };
 
-/** The body of the POST operation of a dataset: the same parameters in the field `queryParams`. */
+/**
+ * Schema of the body of a dataset's POST operation: the GET parameters, in the field `queryParams`.
+ */
 export function bodySchema(dataset: AnyDataset): JsonSchema {
   const { filters, requires = [] } = dataset;
   const names = [...filters, ...requestParametersOf(dataset)].flatMap(({ name, aliases = [] }) => [
@@ -125,7 +127,7 @@ export function bodySchema(dataset: AnyDataset): JsonSchema {
   };
 }
 
-/** An example of that body. */
+/** Example of such a body. */
 export const bodyExample = ({ filters }: AnyDataset) => ({
   queryParams: Object.fromEntries(filters.slice(0, 1).map(({ name, example }) => [name, example])),
 });

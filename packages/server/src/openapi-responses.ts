@@ -15,7 +15,7 @@ const etag = {
   ETag: { description: 'Muda quando a resposta muda.', schema: { type: 'string' } },
 };
 
-/** The headers of an answer with data. */
+/** Headers of a data response. */
 export const dataHeaders = {
   [SOURCES_HEADER]: {
     description:
@@ -25,7 +25,7 @@ export const dataHeaders = {
   },
 };
 
-/** The responses that operations share, by name. */
+/** Shared responses, by name. */
 export const sharedResponses = {
   Igual: { description: 'Não mudou desde a resposta de mesmo ETag.', headers: etag },
   Invalido: problem('O parâmetro ou o valor não existe, falta, ou o pedido não pôde ser lido.'),
@@ -40,7 +40,7 @@ export const sharedResponses = {
 
 const ref = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
 
-/** The failures that every operation may answer with. */
+/** Error responses of every operation. */
 const failures = {
   400: ref('Invalido'),
   414: ref('Longo'),
@@ -54,7 +54,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const tables = { 'text/csv': { schema: { type: 'string' } } };
 
-/** The responses to GET, with further headers, and as a table unless it has none. */
+/** Responses of a GET operation, with optional extra headers and, unless disabled, a CSV table. */
 export const getResponses = (
   schema: JsonSchema,
   headers: object = {},
@@ -69,7 +69,7 @@ export const getResponses = (
   ...failures,
 });
 
-/** The responses to POST. */
+/** Responses of a POST operation. */
 export const postResponses = (schema: JsonSchema) => ({
   200: {
     description: 'Os dados.',

@@ -17,7 +17,7 @@ import { version } from '../package.json' with { type: 'json' };
 import { bodyExample, bodySchema, type Parameters, parametersOf } from './openapi-parameters';
 import { dataHeaders, getResponses, postResponses, sharedResponses } from './openapi-responses';
 
-/** The name and the scope of each area; the compiler names a missing one. */
+/** Name and scope of each area; the type makes the compiler report a missing one. */
 const tags = {
   labour: {
     name: 'Mercado de trabalho',
@@ -51,13 +51,13 @@ const tags = {
   },
 } satisfies Record<AreaName, object>;
 
-/** The tag of the area of a dataset. */
+/** Returns the tag of a dataset's area. */
 function tagOf(dataset: AnyDataset): string {
   const area = areaNames.find((name) => Object.values<AnyDataset>(areas[name]).includes(dataset));
   return area ? tags[area].name : '';
 }
 
-/** The GET operation of a dataset, and its POST operation if it takes a body. */
+/** Builds the GET operation of a dataset, and the POST operation if it accepts a body. */
 function operationsOf(dataset: AnyDataset, parameters: Parameters) {
   const { summary, schema } = documentationOf(dataset);
   const get = {
@@ -91,13 +91,13 @@ const manifestOperation = {
   responses: getResponses(manifestSchema),
 };
 
-/** The name of the area of several datasets. */
+/** Returns the tag of the area of several datasets. */
 const areaTag = ({ datasets }: JoinedEndpoint): string => {
   const [first] = datasets.values();
   return first ? tagOf(first) : '';
 };
 
-/** The GET operation of a joined address. */
+/** Builds the GET operation of a joined endpoint. */
 const joinedOperation = (endpoint: JoinedEndpoint, parameters: Parameters) => ({
   operationId: `juntos${endpoint.path.replaceAll(/[/-]/g, '.')}`,
   summary:
@@ -111,11 +111,11 @@ const joinedOperation = (endpoint: JoinedEndpoint, parameters: Parameters) => ({
 interface DocumentOptions {
   /** Path below which a proxy serves the API. Default: the root. */
   basePath?: string;
-  /** The joined addresses. */
+  /** The joined endpoints. */
   joined: readonly JoinedEndpoint[];
 }
 
-/** The OpenAPI 3.1 document of the public endpoints below a path, made from the contract. */
+/** Generates the OpenAPI 3.1 document of the public endpoints from the contract. */
 export function openApi(
   datasets: readonly AnyDataset[],
   { basePath = '', joined }: DocumentOptions,

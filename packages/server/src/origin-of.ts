@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError, problemOfStatus } from './problem';
 
-/** Where visitors find the portal. */
+/** The public URL of the portal. */
 export interface PublicAddress {
-  /** Origin. Default: that of the request. */
+  /** Origin. Default: the origin of the request. */
   publicUrl: string | undefined;
-  /** Path below which a proxy serves the portal, without a slash at its end; empty for the root. */
+  /** Path below which a proxy serves the portal, without a trailing slash; empty for the root. */
   basePath: string;
 }
 
-/** Whether the host of a request names an origin. */
+/** Whether the host of a request forms a valid origin. */
 export const hasOrigin = ({ protocol, host }: FastifyRequest): boolean =>
   /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) && URL.canParse(`${protocol}://${host}`);
 
-/** The origin of a request. Throws a ProblemError for a host that names none. */
+/** Returns the origin of a request. Throws a ProblemError if the host is invalid. */
 function originOf(request: FastifyRequest): string {
   if (!hasOrigin(request)) throw new ProblemError(problemOfStatus(400));
   return `${request.protocol}://${request.host}`;
 }
 
 /**
- * The address of the portal, without a slash at its end. Throws a ProblemError for a request whose
- * host names no origin, if the address depends on it.
+ * Returns the URL of the portal, without a trailing slash. Throws a ProblemError if the URL depends
+ * on the host of the request and that host is invalid.
  */
 export const portalAddress = (
   request: FastifyRequest,

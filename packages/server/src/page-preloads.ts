@@ -11,24 +11,30 @@ import { type Store, YearUnavailableError } from '@observatorio/store';
 import { endpoints } from './data-answers';
 import { joinedEndpoints } from './joined-answers';
 
-/** An address of the API that a page requests first, as the build of the portal lists it. */
+/** An API URL that a page requests first, as listed by the portal's build. */
 export interface FirstAnswer {
   path: string;
-  /** Parameters that the address of the page does not change. */
+  /** Query parameters that do not depend on the page's URL. */
   fixed?: string;
-  /** Filters where the address of the page sets none. */
+  /** Default filters, for those missing from the page's URL. */
   filters?: Filters;
-  /** The filters that it takes from the address of the page. */
+  /** Names of the filters taken from the page's URL. */
   follows: readonly string[];
-  /** The parameters of the address that set a filter, where they are not its own. */
+  /** The page's parameters that set a filter, where they differ from the filter's own. */
   named?: Readonly<Record<string, readonly string[]>>;
-  /** Filters of which the page sets at least one, or asks for nothing. Default: those of the dataset. */
+  /**
+   * The page sends the request only if at least one of these filters is set. Default: those that
+   * the dataset requires.
+   */
   requires?: readonly string[];
-  /** Parameters of the address with which the page asks for another answer. */
+  /** Parameters of the page's URL with which the page sends a different request. */
   unless?: readonly string[];
 }
 
-/** Path of the API → its dataset, or one of those that it joins, which accept the same filters. */
+/**
+ * API path → its dataset. For a joined path, any of its datasets, because all accept the same
+ * filters.
+ */
 const byPath = new Map<string, AnyDataset>([
   ...endpoints.map(({ dataset }) => [dataset.path, dataset] as const),
   ...joinedEndpoints.flatMap(({ path, datasets }) =>
@@ -36,11 +42,14 @@ const byPath = new Map<string, AnyDataset>([
   ),
 ]);
 
-/** The datasets that a joined address lists. */
+/** Names of the datasets that a joined URL lists. */
 const namesOf = ({ fixed = '' }: FirstAnswer): string[] =>
   new URLSearchParams(fixed).get(JOINED_PARAMETER)?.split(',') ?? [];
 
-/** The filters of a first answer for the address of a page; undefined if the page asks for none. */
+/**
+ * Returns the filters of a first answer for the page's URL; undefined if the page does not request
+ * it.
+ */
 function filtersOf(
   { path, filters, follows, named = {}, requires, unless = [] }: FirstAnswer,
   search: string,
@@ -60,7 +69,7 @@ function filtersOf(
   return needed.length === 0 || needed.some((name) => values[name]?.length) ? values : undefined;
 }
 
-/** Whether the data cover the year that a request names. If not, the page asks for another year. */
+/** Whether the data cover the requested year. If not, the page requests another year instead. */
 function hasYear(store: Store, dataset: AnyDataset, filters: Filters): boolean {
   if (!filters.ano?.length) return true;
   try {
@@ -71,7 +80,10 @@ function hasYear(store: Store, dataset: AnyDataset, filters: Filters): boolean {
   return true;
 }
 
-/** The address of a first answer for a page; undefined without one, or if the data lack its year. */
+/**
+ * Builds the URL of a first answer; undefined if the page does not request it or the data lack its
+ * year.
+ */
 function addressOf(store: Store, answer: FirstAnswer, search: string): string | undefined {
   const { path, fixed } = answer;
   const dataset = byPath.get(path);
@@ -83,11 +95,11 @@ function addressOf(store: Store, answer: FirstAnswer, search: string): string | 
 
 const LIST = /^ *<!--answers (.*)-->\n/m;
 
-/** The first answers that the HTML of a page lists. */
+/** Parses the list of first answers in a page's HTML. */
 export const answersIn = (html: string): readonly FirstAnswer[] =>
   JSON.parse(LIST.exec(html)?.[1] ?? '[]');
 
-/** The filters that a page first requests a dataset with, for each of its requests. */
+/** Returns the filters of each of the page's first requests for a dataset. */
 export function filtersAsked(
   answers: readonly FirstAnswer[],
   { path }: AnyDataset,
@@ -100,7 +112,7 @@ export function filtersAsked(
     .filter((filters) => filters !== undefined);
 }
 
-/** Replaces the list of first answers in a page by links that request them with the page. */
+/** Replaces the list of first answers in a page with preload links. */
 export function withPreloads(
   store: Store,
   html: string,

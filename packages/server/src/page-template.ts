@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { isPagePath } from '@observatorio/domain';
 import { recently } from './recently';
 
-/** Pages whose content depends on a parameter: path → parameters → ending of the name of the file. */
+/**
+ * Pages whose content depends on a parameter: path → suffix of the file name and the parameters.
+ */
 const variants: Readonly<Record<string, readonly (readonly [ending: string, ...string[]])[]>> = {
   '/busca-cargo': [
     ['assunto', 'cbo', 'cod_cbo'],
@@ -12,10 +14,10 @@ const variants: Readonly<Record<string, readonly (readonly [ending: string, ...s
   '/perfil': [['assunto', 'cbo', 'codigoBrasileiroOcupacao']],
 };
 
-/** Pages that an address with parameters shows in many ways. */
+/** Pages whose prerendered HTML is only valid without parameters. */
 const withoutParameters = ['/incorporar'];
 
-/** Name of the file with the HTML of a page; undefined if the build writes none. */
+/** File name of a page's prerendered HTML, without extension; undefined if there is none. */
 export function templateName(path: string, search: string): string | undefined {
   if (!isPagePath(path) || !/^\/[a-z-]+$/.test(path)) return undefined;
   if (search && withoutParameters.includes(path)) return undefined;
@@ -29,9 +31,12 @@ const read = recently((path) => readFile(path, 'utf8').catch(() => undefined));
 
 /** The HTML of a page. */
 export interface Template {
-  /** With the heading and the first words of its route, if the build wrote them. */
+  /**
+   * Prerendered HTML, with the heading and first text of the route; equals `plain` if there is
+   * none.
+   */
   page: string;
-  /** Without any content. */
+  /** HTML without any content. */
   plain: string;
 }
 

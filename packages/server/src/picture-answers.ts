@@ -17,13 +17,13 @@ import { ProblemError, problemOfStatus } from './problem';
 import { readRequest } from './read-request';
 import { sourcesHeader } from './sources-header';
 
-/** Header with the picture in words, percent-encoded, for those who write the `alt` of a PNG. */
+/** Response header with the picture's alternative text, percent-encoded, for the `alt` of a PNG. */
 export const ALTERNATIVE_HEADER = 'x-alternative-text';
 
-/** Maximum length of that text: proxies refuse long headers. */
+/** Maximum length of that text, in characters: proxies reject long headers. */
 const MAX_ALTERNATIVE = 500;
 
-/** Estimated work of a drawing besides its rows. */
+/** Estimated cost of a drawing, in addition to its rows. */
 const DRAWING_COST = 1;
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -31,14 +31,14 @@ const types: Readonly<Record<PictureFormat, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
-/** What the address of a picture or file names. */
+/** Parsed URL of a picture or CSV file. */
 export interface PictureAddress {
   tag: string;
   format: PictureFormat | 'csv';
   query: RawQuery;
 }
 
-/** What a card offers besides its element. */
+/** Optional output formats of a card. */
 type Ability = 'hasChart' | 'hasCsv';
 
 const lacks = {
@@ -54,7 +54,7 @@ const noTable = (tag: string): string =>
 const notFound = (start: string, tags: readonly string[]): ProblemError =>
   new ProblemError({ ...problemOfStatus(404), detail: `${start}: ${tags.join(', ')}.` });
 
-/** Where answers about pictures come from. */
+/** Dependencies of the picture responses. */
 export interface PictureAnswersOptions {
   pictures: Pictures;
   store: Store;
@@ -63,7 +63,7 @@ export interface PictureAnswersOptions {
   revision: string;
 }
 
-/** The filters of a card, from the datasets of its area. */
+/** Returns the filters of a card, as defined by its area. */
 function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
   const all = areaFilters(area);
   return filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []);
@@ -72,7 +72,10 @@ function filtersOf({ area, filters }: PictureCard): FilterDefinition[] {
 const tagsWith = (cards: readonly PictureCard[], ability: Ability): string[] =>
   cards.filter((card) => card[ability]).map(({ tag }) => tag);
 
-/** The card at an address. Throws a ProblemError if there is none, or none with this format. */
+/**
+ * Finds the card at a URL. Throws a ProblemError if there is none, or it does not support the
+ * format.
+ */
 function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress): PictureCard {
   const card = cards.find((each) => each.tag === tag);
   const ability = format === 'csv' ? 'hasCsv' : 'hasChart';
@@ -83,7 +86,9 @@ function cardAt(cards: readonly PictureCard[], { tag, format }: PictureAddress):
   return card;
 }
 
-/** The answer at the address of a picture or CSV file. Throws a ProblemError or a QueryError. */
+/**
+ * Returns the response for the URL of a picture or CSV file. Throws a ProblemError or a QueryError.
+ */
 export async function pictureAnswer(
   options: PictureAnswersOptions,
   address: PictureAddress,
@@ -128,11 +133,13 @@ const drawnAnswer = (
     write: (signal) => draw(drawing, query, format, signal),
   });
 
-/** Whether an error is a fault of the request or of an edition, which a card shows in its place. */
+/** Whether a card displays an error: one caused by the request, or by an unavailable edition. */
 const isShown = (error: unknown): boolean =>
   error instanceof QueryError || error instanceof EditionUnavailableError;
 
-/** The estimated work of some rows; a request at fault is answered without work. */
+/**
+ * Estimated cost of a request for rows; 0 for an invalid request, which is refused without a query.
+ */
 function costOf(store: Store, { path, filters }: RowsRequest): number {
   const { dataset } = endpointAt({ path, filters });
   try {
@@ -143,11 +150,11 @@ function costOf(store: Store, { path, filters }: RowsRequest): number {
   }
 }
 
-/** The start of a text, which does not end within a character. */
+/** Truncates the alternative text without splitting a surrogate pair. */
 const shortened = (text: string): string =>
   text.slice(0, MAX_ALTERNATIVE).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Draws a picture from the store's rows. */
+/** Draws a picture from the rows of the store. */
 async function draw(
   { pictures, store }: Pick<PictureAnswersOptions, 'pictures' | 'store'>,
   { request, scale }: PictureQuery,
@@ -165,7 +172,7 @@ async function draw(
   };
   const source = { manifest: store.manifest(), load };
   const { body, alternative, editions } = await pictures.draw(request, source, { format, scale });
-  // A picture that lacks a part because the server failed must not be kept.
+  // A picture that is incomplete because of a server error must not be cached.
   if (broken.length > 0) throw broken[0];
   const headers = {
     ...sourcesHeader(editions),

@@ -11,7 +11,7 @@ import {
   throwFaults,
 } from '@observatorio/contract';
 
-/** Width of a picture and pixels of a PNG for each of it, unless a request chooses others. */
+/** Defaults: width of a picture in pixels, and PNG pixels per pixel of width. */
 const WIDTH = 720;
 const SCALE = 2;
 
@@ -36,7 +36,7 @@ const theme: FilterDefinition<'theme'> = {
 export const heading: FilterDefinition<'heading'> = {
   name: 'heading',
   label: 'Título',
-  // Characters without a glyph, some of which XML refuses.
+  // Rejects characters without a glyph; some of them are invalid in XML.
   parse: (text) =>
     text.length > MAX_HEADING || /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? undefined : text,
   allowed: `um texto de até ${MAX_HEADING} caracteres, numa linha só`,
@@ -68,16 +68,22 @@ const scale: FilterDefinition<'scale'> = {
   single: 'uma escala só',
 };
 
-/** How a picture looks. A CSV file takes the same, so that an address differs in its ending only. */
+/**
+ * Appearance parameters of a picture. A CSV file accepts them too, so that its URL differs only in
+ * the extension.
+ */
 const looks: readonly FilterDefinition[] = [theme, heading, width];
 
-/** A card to draw, and how. */
+/** A card to draw, with its output options. */
 export interface PictureQuery {
   request: PictureRequest;
   scale: number;
 }
 
-/** Definitions that also take the names that the query spells as attributes or pages do. */
+/**
+ * Extends filter definitions with the spellings in the query, which may use attribute or page
+ * names.
+ */
 export function spelled(filters: readonly FilterDefinition[], query: RawQuery): FilterDefinition[] {
   return filters.map((filter) => ({
     ...filter,
@@ -88,7 +94,7 @@ export function spelled(filters: readonly FilterDefinition[], query: RawQuery): 
   }));
 }
 
-/** Reads the query of a picture. Throws a QueryError that names every fault. */
+/** Reads the query string of a picture. Throws a QueryError that lists every fault. */
 export function readPictureQuery(
   { tag, format, query }: { tag: string; format: PictureFormat | 'csv'; query: RawQuery },
   filters: readonly FilterDefinition[],
@@ -107,7 +113,7 @@ export function readPictureQuery(
       tag,
       filters: Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))),
       theme: pictureThemes.find((name) => name === valueOf('theme')) ?? 'light',
-      // Empty, it hides the title; the filters leave empty values out.
+      // An empty heading hides the title, but `readFilters` drops empty values.
       heading: query.heading === '' ? '' : valueOf('heading'),
       width: Number(valueOf('width') ?? WIDTH),
     },

@@ -8,13 +8,15 @@ import { type PictureAddress, pictureAnswer } from './picture-answers';
 import type { Pictures } from './picture-worker';
 import type { Workload } from './workload';
 
-/** Size of the cache of drawn pictures: some three hundred PNGs. */
+/** Size of the cache of drawn pictures, in bytes: about 300 PNGs. */
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
-/** Number of addresses whose answers are known without reading them again. */
+/** Maximum number of URLs whose parsed requests are cached. */
 const KNOWN = 2000;
 
-/** Replaces that of data; an SVG contains its style and fonts, and nothing that runs. */
+/**
+ * Replaces the policy of data responses: an SVG contains its own style and fonts, but no scripts.
+ */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox",
@@ -34,7 +36,9 @@ interface PictureRoute {
   Querystring: RawQuery;
 }
 
-/** `/embed/<tag>.png`, `.svg` and `.csv`, for pages that allow only an image and a link. */
+/**
+ * Registers `/embed/<tag>.png`, `.svg` and `.csv`, for sites that only allow an image and a link.
+ */
 export async function pictureRoutes(
   app: FastifyInstance,
   { pictures, store, workload, answers, revision }: PictureRoutesOptions,
@@ -43,7 +47,7 @@ export async function pictureRoutes(
     reply.headers(headers);
   });
   const { send } = createAnswers(workload, PICTURE_BYTES);
-  // The thread starts before the first picture is wanted, if there is a build.
+  // Starts the thread before the first picture is requested, if there is a build.
   app.addHook('onListen', () =>
     pictures.cards().then(
       () => undefined,
@@ -60,7 +64,7 @@ export async function pictureRoutes(
     const { params, query } = request;
     const options = { pictures, store, answers, revision };
     const answer = await pictureAnswer(options, { ...params, query });
-    // The name of a file contains the date, which changes every day.
+    // The name of a download contains the date, so it changes every day.
     if (!answer.file) known.set(address, answer);
     return send(request, reply, answer);
   });

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A thread that ends instead of answering, once per file. */
+/** A worker script that crashes instead of responding, but only the first time. */
 function crashingBundle(): string {
   const bundle = join(folder, 'crashing.mjs');
   const mark = JSON.stringify(join(folder, 'crashed'));
@@ -37,7 +37,7 @@ function crashingBundle(): string {
   return bundle;
 }
 
-it('answers 503 without a build, and the rest of the service answers', async () => {
+it('answers 503 without a build, while the rest of the service keeps working', async () => {
   const app = testServer(store);
   const picture = await app.inject('/embed/labour-map.png');
   expect(picture.statusCode).toBe(503);
@@ -46,7 +46,7 @@ it('answers 503 without a build, and the rest of the service answers', async () 
   await app.close();
 });
 
-it('fails with a problem when its thread ends, and starts another', async () => {
+it('responds with a problem when its thread crashes, and starts another thread', async () => {
   const onCrash = vi.fn();
   const pictures = picturesOf(crashingBundle(), onCrash);
   await expect(pictures.cards()).rejects.toMatchObject({ problem: { status: 503 } });

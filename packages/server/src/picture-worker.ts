@@ -16,7 +16,7 @@ import type {
 import { createBirpc } from 'birpc';
 import { ProblemError, unavailable } from './problem';
 
-/** Where the cards of a drawing get their data. */
+/** Data source for the cards of a drawing. */
 export interface PictureSource {
   manifest: Manifest;
   load(request: RowsRequest): Promise<RowsAnswer>;
@@ -26,20 +26,20 @@ export interface PictureSource {
 export interface Pictures {
   cards(): Promise<readonly PictureCard[]>;
   plan(request: PictureRequest, manifest: Manifest): Promise<PicturePlan>;
-  /** Draws a card. Rejects with the error of the rows that it cannot do without. */
+  /** Draws a card. Rejects with the error of any rows that the card requires. */
   draw(
     request: PictureRequest,
     source: PictureSource,
     output: PictureOutput,
   ): Promise<DrawnPicture>;
-  /** Ends the thread. */
+  /** Terminates the thread. */
   close(): Promise<void>;
 }
 
 /** A drawing in progress. */
 interface Drawing {
   source: PictureSource;
-  /** Errors of its rows. */
+  /** Errors from loading its rows. */
   failures: unknown[];
 }
 
@@ -47,7 +47,7 @@ interface Drawing {
 interface Thread {
   rpc: ReturnType<typeof createBirpc<PictureWorker, PictureHost>>;
   worker: Worker;
-  /** The cards never change while a thread runs. */
+  /** Constant for the lifetime of a thread. */
   cards: Promise<readonly PictureCard[]>;
 }
 
@@ -55,8 +55,8 @@ const notBuilt = 'As imagens ainda não foram construídas. Execute npm run buil
 const crashed = 'O desenho de imagens parou. Tente de novo em instantes.';
 
 /**
- * Draws with the bundle at a path; its thread starts with the first call, and again after a crash,
- * which is reported.
+ * Draws pictures with the bundle at a path. The worker thread starts on the first call, and
+ * restarts after a crash, which is reported.
  */
 export function picturesOf(
   bundle: string | undefined,
@@ -80,12 +80,12 @@ export function picturesOf(
 
   function start(path: string): Thread {
     const worker = new Worker(path);
-    // The server may end while a picture is drawn.
+    // The server may exit while a picture is being drawn.
     worker.unref();
     const rpc = createBirpc<PictureWorker, PictureHost>(host, {
       post: (message) => worker.postMessage(message, []),
       on: (listener) => worker.on('message', listener),
-      // The workload limits the time.
+      // No timeout: the workload limits the time.
       timeout: -1,
     });
     worker.on('error', onCrash);
@@ -94,7 +94,7 @@ export function picturesOf(
       rpc.$close(new ProblemError(unavailable(crashed)));
     });
     const cards = rpc.cards();
-    // Callers handle it.
+    // Callers handle the rejection.
     cards.catch(() => undefined);
     return { rpc, worker, cards };
   }

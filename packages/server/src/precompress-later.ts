@@ -5,22 +5,22 @@ import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { missingCopies } from './precompress';
 
-/** Time in which a server that has just started belongs to its first visitors, in ms. */
+/** Delay after start-up, so that compression does not slow down the first visitors, in ms. */
 const PAUSE_MS = 10_000;
 
 const script = fileURLToPath(new URL('../deploy/precompress.ts', import.meta.url));
 
 interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Ends the work early. */
+  /** Aborts the compression. */
   signal: AbortSignal;
-  /** Default: ten seconds. */
+  /** Delay before the start, in ms. Default: ten seconds. */
   pauseMs?: number;
 }
 
 /**
- * After a pause, compresses the files of these builds that lack copies, in a separate process so
- * that visitors are not kept waiting. Logs a failure and never throws.
+ * After a delay, compresses the files of these builds that lack compressed copies. Runs in a
+ * separate process, so that requests are not delayed. Logs a failure and never throws.
  */
 export async function precompressLater(
   folders: readonly string[],

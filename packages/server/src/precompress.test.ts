@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { precompress } from './precompress';
 import { precompressLater } from './precompress-later';
 
-it('writes compressed copies of files that are large enough, once', async () => {
+it('writes compressed copies of large files, and only once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const script = 'export const text = "olá";\n'.repeat(100);
   mkdirSync(join(folder, 'assets'));
@@ -29,11 +29,11 @@ it('writes compressed copies of files that are large enough, once', async () => 
   rmSync(folder, { recursive: true });
 });
 
-it('does nothing where nothing is built', async () => {
+it('does nothing without a build', async () => {
   await expect(precompress('/nowhere')).resolves.toBeUndefined();
 });
 
-it('writes the copies later, and reports those that it cannot write', async () => {
+it('writes the copies later, and reports copies that it cannot write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   writeFileSync(join(folder, 'main.js'), 'export const text = "olá";\n'.repeat(100));
   const warn = vi.fn();
@@ -43,7 +43,7 @@ it('writes the copies later, and reports those that it cannot write', async () =
   expect(warn).not.toHaveBeenCalled();
 
   writeFileSync(join(folder, 'other.js'), 'export const text = "olá";\n'.repeat(100));
-  // A folder where the draft of a copy would be.
+  // A folder in place of the temporary file of a copy.
   mkdirSync(join(folder, 'other.js.gz.tmp'));
   await precompressLater([folder], options);
   expect(warn).toHaveBeenCalledOnce();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Names of files that have compressed copies, unless they are small. */
+/** Files that get compressed copies, unless they are small. */
 export const compressible = /\.(js|css|html|svg|json|txt)$/;
 
-/** Smaller files fit one packet anyway. */
+/** Minimum size for compression, in bytes; smaller files fit into one packet anyway. */
 const COMPRESS_FROM = 1024;
 
 const encoders = {
@@ -14,13 +14,13 @@ const encoders = {
   '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes),
 };
 
-/** A compressed copy that a file lacks. */
+/** A compressed copy that is missing. */
 interface Copy {
   path: string;
   ending: keyof typeof encoders;
 }
 
-/** Writes one compressed copy, unless a new build replaces the file meanwhile. */
+/** Writes one compressed copy, unless a new build replaces the file in the meantime. */
 async function compressFile({ path, ending }: Copy): Promise<void> {
   const { mtimeMs } = await stat(path);
   const bytes = await encoders[ending](await readFile(path));
@@ -29,7 +29,7 @@ async function compressFile({ path, ending }: Copy): Promise<void> {
   if ((await stat(path)).mtimeMs === mtimeMs) await rename(draft, `${path}${ending}`);
 }
 
-/** The copies that the files of a build lack; none if the folder is missing. */
+/** Lists the copies that the files of a build lack; none if the folder does not exist. */
 export async function missingCopies(folder: string): Promise<Copy[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const present = new Set(names);
@@ -45,9 +45,9 @@ export async function missingCopies(folder: string): Promise<Copy[]> {
 }
 
 /**
- * Writes `.br` and `.gz` copies of the files of a build that lack them, at the best compression. A
- * build starts from an empty folder, so a copy is never older than its file. Takes half a minute of
- * a processor after a build.
+ * Writes missing `.br` and `.gz` copies of a build's files, at maximum compression. A build starts
+ * from an empty folder, so a copy is never older than its file. Takes about half a minute of CPU
+ * time after a build.
  */
 export async function precompress(folder: string): Promise<void> {
   for (const copy of await missingCopies(folder)) await compressFile(copy);

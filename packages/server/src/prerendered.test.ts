@@ -122,7 +122,7 @@ it.each([
     'genero=2&occupation=225125',
     'Em 2019, com os filtros escolhidos: ',
   ],
-])('sends %s with the figures of its address', async (url, query, scope) => {
+])('sends %s with the figures for its URL', async (url, query, scope) => {
   const row = (await app.inject(`${labour}/resumo?${query}`)).json();
   const { vinculos, remuneracaoMediana, remuneracaoMedia } = row;
   const [median, mean] = [remuneracaoMediana, remuneracaoMedia].map((amount) =>
@@ -144,7 +144,7 @@ it.each([
   expect(preloadsOf(html).filter((address) => address.includes('/resumo'))).toEqual([]);
 });
 
-it('names the states of the figures where the data lack some', async () => {
+it('names the covered states if the data do not cover all of them', async () => {
   const folder = join(dataDir, 'partial');
   const path = join(dataDir, 'AC_2019.txt');
   writeFileSync(path, text2019(Array.from({ length: 9 }, () => ({}))), 'latin1');
@@ -169,7 +169,7 @@ it('preloads the figures of an occupation under the filters of its page', async 
   expect(address).toBe(`${labour}/resumo?genero=2&occupation=225125&uf=35`);
 });
 
-it('sends a page without figures whose data do not answer in time', async () => {
+it('sends a page without figures if the data take too long', async () => {
   const answer = vi.spyOn(store, 'answer').mockImplementation(
     (_dataset, _query, signal) =>
       new Promise((_resolve, reject) => {
@@ -182,18 +182,18 @@ it('sends a page without figures whose data do not answer in time', async () => 
   expect(figuresIn(await get(late))).toMatch(/^Em 2019/);
 });
 
-it('preloads no answers of a year without data', async () => {
+it('does not preload answers for a year without data', async () => {
   expect(preloadsOf(await get('/mapa?uf=33'))).toHaveLength(3);
   expect(preloadsOf(await get('/home'))).toEqual(['/api/v1/dados']);
 });
 
-it('preloads from below the path of a proxy', async () => {
+it('preloads from below the base path', async () => {
   const html = await get('/dados/mapa', below);
   expect(html).toContain('href="/dados/sobre"');
   expect(preloadsOf(html)[0]).toBe('/dados/api/v1/dados');
 });
 
-it('names the occupation of the address in its page', async () => {
+it('renders the name of the occupation in the URL', async () => {
   const html = await get('/perfil?cbo=411010');
   const name = 'Papéis &amp; &lt;b&gt;&quot;cópias&quot;&lt;/b&gt; $&amp;';
   expect(html).toContain(`<h1>${name}</h1><i>${name}</i><p></p>`);
@@ -205,7 +205,7 @@ it('names the occupation of the address in its page', async () => {
 });
 
 it.each(['/perfil?cbo=999999', '/mapa?uf=99', '/incorporar?tag=labour-map', '/auth/login'])(
-  'shows no words of another page at %s',
+  "does not prerender another page's content at %s",
   async (url) => {
     const html = await get(url);
     expect(html).toContain('Carregando');

@@ -3,7 +3,7 @@ import { type Problem, QueryError, YEAR_UNAVAILABLE } from '@observatorio/contra
 import { EditionUnavailableError, YearUnavailableError } from '@observatorio/store';
 import { accountProblems } from './account-problems';
 
-/** An error that carries its answer. */
+/** An error with its problem response. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -98,13 +98,13 @@ const byStatus: Record<number, Known> = {
   },
 };
 
-/** The problem of an HTTP status. */
+/** Returns the problem for an HTTP status. */
 export function problemOfStatus(status: number): Problem {
   if (status >= 400 && status < 500) return { status, ...(byStatus[status] ?? malformed) };
   return byStatus[status] ? { status, ...byStatus[status] } : { status: 500, ...fault };
 }
 
-/** The problem of data that should be in service and are not. */
+/** Returns the problem for data that should be available but are not. */
 export const unavailable = (detail: string): Problem => ({
   type: 'dados-indisponiveis',
   title: 'Dados indisponíveis',
@@ -112,15 +112,15 @@ export const unavailable = (detail: string): Problem => ({
   detail,
 });
 
-/** Limit on the faults that a problem names, as an address has room for thousands. */
+/** Maximum number of faults listed in a problem: a URL has room for thousands. */
 const MAX_FAULTS = 20;
 
 const isYear = (error: QueryError): error is YearUnavailableError =>
   error instanceof YearUnavailableError;
 
-/** The problem of a request with invalid parameters; names them all. */
+/** Returns the problem for a request with invalid parameters, all of which it lists. */
 function invalidParameters({ faults }: QueryError): Problem {
-  // The client offers the years that there are.
+  // The unavailable year comes first, because clients offer the available ones.
   const missing = faults.find(isYear);
   const ordered = missing ? [missing, ...faults.filter((each) => each !== missing)] : faults;
   const erros = ordered.slice(0, MAX_FAULTS).map(({ parameter, value, allowed, message }) => ({
@@ -150,7 +150,9 @@ const NO_FAULT = { parametro: '', valor: '', permitidos: '' };
 const invalid = { type: 'parametro-invalido', title: 'Parâmetro inválido' };
 const yearUnavailable = { type: YEAR_UNAVAILABLE, title: 'Ano indisponível' };
 
-/** The problem of any error. One that the caller did not cause becomes a 500 without details. */
+/**
+ * Converts any error to a problem. Errors not caused by the client become a 500 without details.
+ */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof YearUnavailableError && error.years.length === 0) {
@@ -160,6 +162,6 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof AccountError) return accountProblems[error.code];
   if (error instanceof EditionUnavailableError) return unavailable(error.message);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  // Forbidden by the plugin for files: a path out of its folder, which does not exist here.
+  // The static-file plugin answers 403 for a path outside its folder, which does not exist here.
   return problemOfStatus(status === 403 ? 404 : status);
 }

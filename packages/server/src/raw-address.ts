@@ -5,10 +5,10 @@ import { Duplex } from 'node:stream';
 
 const NEW_LINE = 10;
 
-/** Maximum length of the part of a line that is kept, in bytes; Node refuses longer headers. */
+/** Maximum length of a buffered partial line, in bytes; Node rejects longer headers. */
 const MAX_LINE = 16 * 1024;
 
-/** The unfinished line of a connection, before the latest packet and after it. */
+/** The incomplete line of a connection, before and after the latest packet. */
 interface Line {
   before: Buffer;
   now: Buffer;
@@ -16,12 +16,15 @@ interface Line {
 
 const lines = new WeakMap<Socket, Line>();
 
-/** Length of the longest method that Node knows. */
+/** Length of the longest method that Node supports. */
 const MAX_METHOD = 11;
 
 const EMPTY = Buffer.alloc(0);
 
-/** Keeps the unfinished line of every connection, which the parser does not give back. */
+/**
+ * Buffers the incomplete line of every connection, because the parser does not return what it has
+ * read.
+ */
 export function keepLines(server: Server): void {
   server.on('connection', (socket: Socket) => {
     const line: Line = { before: EMPTY, now: EMPTY };
@@ -35,14 +38,14 @@ export function keepLines(server: Server): void {
   });
 }
 
-/** A byte beyond ASCII, as a character of text that was read as latin1. */
+/** Matches a non-ASCII byte in text decoded as latin1. */
 const beyondAscii = /[\u0080-\u00ff]/g;
 
 const percent = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * The request at which the parser failed, at an offset of a packet, from its first byte. Undefined
- * if a byte beyond ASCII in its address is not why.
+ * Returns the bytes from the start of the request at which the parser failed, given the offset of
+ * the failure in a packet. Undefined if the cause is not a non-ASCII byte in the URL.
  */
 export function requestWithRawAddress(
   socket: Socket,
@@ -59,8 +62,8 @@ export function requestWithRawAddress(
 }
 
 /**
- * Makes a function that encodes the packets of a request: the bytes beyond ASCII of its first line
- * in percent-encoding, and with `Connection: close`.
+ * Returns a function that rewrites the packets of a request: it percent-encodes the non-ASCII bytes
+ * of the request line and adds `Connection: close`.
  */
 function lineEncoder(): (packet: Buffer) => Buffer {
   let isDone = false;
@@ -74,14 +77,15 @@ function lineEncoder(): (packet: Buffer) => Buffer {
   };
 }
 
-/** The answer that a connection is sending or will send next. */
+/** Returns the response that a connection is sending or will send next. */
 export function pendingAnswer(socket: Socket): ServerResponse | undefined {
-  // Node checks the same: https://github.com/nodejs/node/blob/v20.19.0/lib/_http_server.js#L887
+  // Node performs the same check:
+  // https://github.com/nodejs/node/blob/v20.19.0/lib/_http_server.js#L887
   const response: unknown = Reflect.get(socket, '_httpMessage');
   return response instanceof ServerResponse ? response : undefined;
 }
 
-/** Resolves when a connection has sent the answers to all earlier requests. */
+/** Resolves when a connection has sent the responses to all earlier requests. */
 async function answered(socket: Socket): Promise<void> {
   for (let answer = pendingAnswer(socket); answer; answer = pendingAnswer(socket)) {
     await once(answer, 'close');
@@ -89,8 +93,8 @@ async function answered(socket: Socket): Promise<void> {
 }
 
 /**
- * Hands a connection to the server again, with an encoded address, from the request whose first bytes are given
- * on, once it has answered the earlier ones.
+ * Hands a connection back to the server once it has answered the earlier requests. The new stream
+ * starts with the bytes in `request`, and its URL is percent-encoded.
  */
 export function reconnect(server: Server, socket: Socket, request: Buffer): void {
   const encode = lineEncoder();
@@ -104,7 +108,7 @@ export function reconnect(server: Server, socket: Socket, request: Buffer): void
     },
   });
   Object.assign(connection, { remoteAddress: socket.remoteAddress });
-  // The listeners of the parser that failed.
+  // Removes the listeners of the failed parser.
   socket.removeAllListeners('data').removeAllListeners('end');
   socket.on('data', (chunk) => {
     if (!connection.push(encode(chunk))) socket.pause();

@@ -11,22 +11,22 @@ import { testServer } from './test-server';
 import { testStore } from './test-store';
 
 /*
- * Bytes instead of requests, over real sockets. FUZZ_SEED and FUZZ_CASES draw others, as
- * `npm run fuzz` does.
+ * Sends random bytes over real sockets. As in `npm run fuzz`, FUZZ_SEED and FUZZ_CASES override the
+ * defaults.
  */
 
 const SEED = Number(process.env.FUZZ_SEED || 20190503);
 const CASES = Number(process.env.FUZZ_CASES || 150);
 
-/** Connections at once, which wait most of the time. */
+/** Number of concurrent connections; they are idle most of the time. */
 const AT_ONCE = 25;
 
 const { next, pick, some } = randomOf(SEED);
 
-/** Time in which the slowest answer comes, in ms. */
+/** Upper bound for the slowest response, in ms. */
 const MAX_ANSWER_MS = 15_000;
 
-/** Part of the address that only a smuggled request has. */
+/** Appears only in the URL of a smuggled request. */
 const CANARY = 'contrabando';
 
 let store: Store;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** A stream cut into packets at random places. */
+/** Splits a stream into packets at random offsets. */
 function packets(stream: string): Buffer[] {
   const bytes = Buffer.from(stream, 'latin1');
   const cuts = next() < 0.5 ? [] : some(() => Math.floor(next() * bytes.length), 4);
@@ -59,7 +59,7 @@ function packets(stream: string): Buffer[] {
 
 const times = <Value>(make: () => Value): Value[] => Array.from({ length: CASES }, make);
 
-/** Sends streams, some at once, and passes what the server sends for each to a check. */
+/** Sends streams in concurrent batches, and passes each with the server's response to a check. */
 async function sendAll(
   streams: readonly string[],
   check: (answer: string, stream: string) => void,
@@ -97,7 +97,7 @@ const harmless = ['X-A: 1', 'Accept: */*', 'Cookie: a=b; c', 'Referer: \xc3\xa9'
 const anyCase = (name: string): string =>
   name.replace(/./g, (letter) => (next() < 0.3 ? letter.toUpperCase() : letter));
 
-/** A POST with some headers, of which any reader must see all. */
+/** Builds a POST request with the given headers, surrounded by harmless ones. */
 function post(headers: readonly string[], body: string): string {
   const more = next() < 0.5 ? some(() => pick(harmless), 3) : [];
   const rest = headers.map((header) => header.replace(/^[\w-]+/, anyCase));
@@ -110,7 +110,7 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 const inChunks = (body: string): string =>
   `${(body.match(/[^]{1,20}/g) ?? []).map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;
 
-/** Framings of which two readers could see different ends. */
+/** Requests with ambiguous framing, whose end two parsers could place differently. */
 const ambiguous: readonly (() => string)[] = [
   () => post([lengthOf('{}'), CHUNKED], `0\r\n\r\n${smuggled}`),
   () => post([CHUNKED, lengthOf(inChunks(smuggled))], inChunks(smuggled)),
@@ -176,7 +176,7 @@ const paths = ['/health', '/nada', labour.summary.path, `${labour.byState.path}?
 
 const json = JSON.stringify({ queryParams: { cbo: smuggled } });
 
-/** A request with one clear end, which no answer closes. */
+/** Requests with an unambiguous end, after which the connection stays open. */
 const clear: readonly (() => string)[] = [
   () => `GET ${pick(paths)} HTTP/1.1\r\nHost: a\r\n\r\n`,
   () => `GET http://b${pick(paths)} HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -185,7 +185,7 @@ const clear: readonly (() => string)[] = [
   () => post([CHUNKED], inChunks(json)),
 ];
 
-it(`answers each of several requests on a connection once (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
+it(`answers each request on a connection exactly once (FUZZ_SEED=${SEED} FUZZ_CASES=${CASES})`, async () => {
   const last = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   const counts = new Map<string, number>();
   const streams = times(() => {
@@ -266,14 +266,14 @@ const headers = [
   CHUNKED,
 ];
 
-/** Replaces, inserts or removes something at a random place. */
+/** Replaces, inserts or removes something at a random offset. */
 function damaged(stream: string): string {
   const place = Math.floor(next() * stream.length);
   const end = place + Math.floor(next() * 3);
   return stream.slice(0, place) + (next() < 0.7 ? pick(odd) : '') + stream.slice(end);
 }
 
-/** A request of odd parts, or a good one, damaged or cut in most cases. */
+/** Builds a request from odd parts, or a valid request, usually damaged or truncated. */
 function hostile(): string {
   const line = `${pick(methods)} ${pick(targets)} ${pick(versions)}`;
   const head = [line, ...some(() => pick(headers), 5)].join('\r\n');
@@ -298,7 +298,7 @@ it(`answers any bytes well or closes the connection (FUZZ_SEED=${SEED} FUZZ_CASE
   for (const status of [200, 400, 404, 405, 505]) expect(seen).toContain(status);
 });
 
-it('outlives clients that leave in the middle of a request or of an answer', async () => {
+it('survives clients that disconnect in the middle of a request or response', async () => {
   const streams = times(() => some(() => pick(clear)(), 30).join(''));
   for (const stream of streams) {
     const socket = connect(port, '127.0.0.1');

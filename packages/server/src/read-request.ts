@@ -14,7 +14,7 @@ import {
   YearUnavailableError,
 } from '@observatorio/store';
 
-/** The query of a request, and the faults that were found before it was read. */
+/** The query of a request, with faults found before it is parsed. */
 export interface RawRequest {
   query: RawQuery;
   faults?: readonly QueryError[];
@@ -26,11 +26,11 @@ export interface ReadRequest {
   format: Format;
 }
 
-/** Whether a query is at fault, rather than the data. */
+/** Whether an error is caused by the query rather than by missing data. */
 const isFault = (error: QueryError): boolean =>
   !(error instanceof YearUnavailableError) || error.years.length > 0;
 
-/** Faults of values that only the store can judge. */
+/** Returns the faults that only the store can detect. */
 function storeFaults(resolve: () => void): readonly QueryError[] {
   try {
     return faultsOf(resolve).filter(isFault);
@@ -41,8 +41,8 @@ function storeFaults(resolve: () => void): readonly QueryError[] {
 }
 
 /**
- * Reads a request to a data endpoint. Throws a QueryError that names all its faults, or what
- * `Store.resolve` throws for one without faults.
+ * Reads a request to a data endpoint. Throws a QueryError that lists all faults; for a request
+ * without faults, throws any error of `Store.resolve`.
  */
 export function readRequest(store: Store, dataset: AnyDataset, raw: RawRequest): ReadRequest {
   const { filters, format, faults } = parseRequest(dataset, raw.query);
@@ -55,7 +55,7 @@ export function readRequest(store: Store, dataset: AnyDataset, raw: RawRequest):
   return { query: store.resolve(dataset, asked), format };
 }
 
-/** Whether a fault is found only because other values were refused. */
+/** Whether a fault is only a consequence of other refused values. */
 function follows({ filters, requires = [] }: AnyDataset, fault: QueryError, found: QueryError[]) {
   const refused = new Set(
     found.map(({ parameter }) => {

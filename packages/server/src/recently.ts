@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds for which what was read counts as current. */
+/** Time for which a value is reused, in ms. */
 const FRESH = 1000;
 
 const MAX_PATHS = 200;
 
-/** Reads what is at a path at most once a second, because every page needs it. */
+/** Caches the result of reading a path for one second, because every page needs it. */
 export function recently<Value>(
   read: (path: string) => Promise<Value>,
 ): (path: string) => Promise<Value> {

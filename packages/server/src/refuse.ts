@@ -6,11 +6,14 @@ import { ProblemError, problemOf, problemOfStatus } from './problem';
 export const isRead = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
-/** Whether the router has a path; it reads a path with `*`, `:` or `(` as a pattern, and may throw. */
+/**
+ * Whether the router has a path. It treats `*`, `:` and `(` as a pattern, and may throw, so such
+ * paths are excluded.
+ */
 const hasPath = (app: FastifyInstance, method: 'GET' | 'POST', url: string): boolean =>
   /^[\w\-./]*$/.test(url) && app.hasRoute({ method, url });
 
-/** The path of a request as the router reads it. */
+/** Returns the path of a request, decoded as by the router. */
 function pathOf({ url }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';
   try {
@@ -20,14 +23,14 @@ function pathOf({ url }: FastifyRequest): string {
   }
 }
 
-/** The methods that an address takes; undefined for one under `/api/` that does not exist. */
+/** Returns the methods that a URL allows; undefined for an unknown one under `/api/`. */
 function allowedMethods(app: FastifyInstance, request: FastifyRequest): string | undefined {
   const path = pathOf(request);
   if (path.startsWith('/api/') && !hasPath(app, 'GET', path)) return undefined;
   return `GET, HEAD, OPTIONS${hasPath(app, 'POST', path) ? ', POST' : ''}`;
 }
 
-/** The error of a request without a route: wrong method (405) or unknown address (404). */
+/** Returns the error for a request without a route: wrong method (405) or unknown URL (404). */
 export function unrouted(app: FastifyInstance, request: FastifyRequest): ProblemError {
   const allow = allowedMethods(app, request);
   if (isRead(request) || !allow) return new ProblemError(problemOfStatus(404));
@@ -36,7 +39,7 @@ export function unrouted(app: FastifyInstance, request: FastifyRequest): Problem
 
 const ALLOW_METHODS = 'access-control-allow-methods';
 
-/** Names the methods of an address in the answer to OPTIONS; an unknown address is a problem. */
+/** Answers OPTIONS requests with the allowed methods, and with a problem for an unknown URL. */
 export function answerOptions(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'OPTIONS') return done();
@@ -45,7 +48,7 @@ export function answerOptions(app: FastifyInstance): void {
     else reply.header('access-control-allow-origin', '*');
     return done(allow ? undefined : new ProblemError(problemOfStatus(404)));
   });
-  // The plugin for CORS names the same methods for every address.
+  // The CORS plugin lists the same methods for every URL.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const allow = reply.getHeader('allow');
     if (allow && reply.hasHeader(ALLOW_METHODS)) reply.header(ALLOW_METHODS, allow);
@@ -53,16 +56,16 @@ export function answerOptions(app: FastifyInstance): void {
   });
 }
 
-/** Seconds after which a client may repeat a request that is answered 503. */
+/** Value of `Retry-After` in 503 responses, in seconds. */
 const RETRY_SECONDS = '5';
 
-/** Headers of an error, such as when to try again. */
+/** Returns the headers of an error response, such as `Retry-After`. */
 export const errorHeaders = (error: unknown, { status }: Problem): Record<string, string> => ({
   ...(status === 503 && { 'retry-after': RETRY_SECONDS }),
   ...(error instanceof ProblemError && error.headers),
 });
 
-/** Answers any error as a problem, without the headers of the intended answer. */
+/** Answers any error with a problem, and removes the headers of the intended response. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,

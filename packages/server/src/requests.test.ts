@@ -43,7 +43,7 @@ const json = async (url: string) => {
   return response.json();
 };
 
-/** The parameters that a request is refused for. */
+/** Returns the parameters named in the refusal of a request. */
 async function refused(url: string): Promise<string[]> {
   const response = await get(url);
   expect(response.statusCode, url).toBe(400);
@@ -61,7 +61,7 @@ describe('the pages of courses', () => {
   const names = async (query: string): Promise<string[]> =>
     (await json(`${path}?${query}`)).data.map(({ curso }: { curso: string }) => curso);
 
-  it('have the size, the number and the order that a request names', async () => {
+  it('have the requested size, number and order', async () => {
     const { data, pagination } = await json(`${path}?pageSize=unlimited`);
     expect(data).toHaveLength(pagination.totalRecords);
     expect(data.length).toBeGreaterThan(20);
@@ -87,7 +87,7 @@ describe('the pages of courses', () => {
     expect(ordered).toEqual([...counts.values()].toSorted((a, b) => a - b));
   });
 
-  it('are all in the file, whatever page is named', async () => {
+  it('are all in the CSV file, regardless of the requested page', async () => {
     const { pagination } = await json(path);
     const { body, headers } = await get(`${path}?currentPage=2&pageSize=3&formato=csv`);
     const lines = body.split('\r\n\r\n', 1).join().split('\r\n');
@@ -105,7 +105,7 @@ describe('the pages of courses', () => {
     expect(await refused(`${path}?${query}`)).toEqual(parameters);
   });
 
-  it('are those of no other endpoint, which answers whole', async () => {
+  it('are not available on other endpoints, which return all rows', async () => {
     const { path: other } = labour.byState;
     await json(`${other}?sortOrder=asc&sortField=ano&pageNumber=1&pageSize=unlimited`);
     expect(await refused(`${other}?pageSize=5&pageNumber=2&sortField=qtd`)).toEqual([
@@ -116,10 +116,10 @@ describe('the pages of courses', () => {
   });
 });
 
-describe('several occupations', () => {
+describe('a request for several occupations', () => {
   const codes = ['225125', '411010', '782510'];
 
-  it('add up in the distributions of the occupation search', async () => {
+  it('adds them up in the distributions of the occupation search', async () => {
     for (const dataset of [occupation.byState, occupation.byGender]) {
       const sums = new Map<string, number>();
       const add = (wire: object) => {
@@ -139,17 +139,17 @@ describe('several occupations', () => {
     [occupation.info, 'cod_cbo'],
     [profile.market, 'codigoBrasileiroOcupacao'],
     [profile.occupation, 'codigoBrasileiroOcupacao'],
-  ] as const)('are refused where one is described: %#', async ({ path }, name) => {
+  ] as const)('is refused where a single one is described: %#', async ({ path }, name) => {
     const response = await get(`${path}?${name}=225125&${name}=4110-10`);
     expect(response.statusCode).toBe(400);
     expect(response.json().detail).toContain('uma ocupação só');
   });
 });
 
-describe('an area', () => {
+describe('an area code', () => {
   const { path } = graduate.byArea;
 
-  it('is the same with and without a leading zero', async () => {
+  it('has an optional leading zero', async () => {
     for (const level of ['Técnico', 'Superior']) {
       const query = `${path}?nivel_ensino=${encodeURIComponent(level)}&area=`;
       const [short, long] = await Promise.all([get(`${query}1`), get(`${query}01`)]);
@@ -166,7 +166,7 @@ describe('an area', () => {
     'nivel_ensino=Superior&area=999',
     'nivel_ensino=T%C3%A9cnico&area=091',
     'area=14',
-  ])('of no such level is refused: %s', async (query) => {
+  ])('is refused if its level has no such area: %s', async (query) => {
     expect(await refused(`${path}?${query}`)).toEqual(['area']);
   });
 });
@@ -183,11 +183,11 @@ describe('a refusal', () => {
     [`${graduate.byArea.path}?dimensao=Vagas&area=091`, ['dimensao', 'area']],
     [`${occupation.info.path}?uf=ZZ`, ['uf', 'cod_cbo']],
     [`${occupation.byState.path}?cod_cbo=225125,999999`, ['cod_cbo']],
-  ])('names every fault: %s', async (url, parameters) => {
+  ])('lists every fault: %s', async (url, parameters) => {
     expect(await refused(url)).toEqual(parameters);
   });
 
-  it('names every fault of a body', async () => {
+  it('lists every fault of a body', async () => {
     const response = await app.inject({
       method: 'POST',
       url: profile.market.path,
@@ -202,7 +202,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('keeps the years that there are', async () => {
+  it('includes the available years', async () => {
     const { type, anos } = (await get(`${labour.byState.path}?ano=1999&cor=azul`)).json();
     expect([type, anos]).toEqual(['ano-indisponivel', [2019]]);
   });
@@ -211,7 +211,7 @@ describe('a refusal', () => {
 it.each(all)('$id refuses codes that no list has, of every filter', async (dataset) => {
   const required = dataset.requires?.[0];
   const example = dataset.filters.find(({ name }) => name === required)?.example;
-  // A text to search for may be any.
+  // A search term may be any text.
   const listed = dataset.filters.filter(({ name }) => name !== 'nome_curso');
   for (const { name, aliases = [] } of listed) {
     for (const parameter of [name, ...aliases]) {
@@ -229,7 +229,7 @@ interface Operation {
   requestBody?: { content: { 'application/json': { example: object } } };
 }
 
-it('answers every example of its OpenAPI document', async () => {
+it('accepts every example of its OpenAPI document', async () => {
   const document = await json('/openapi.json');
   const paths: Record<string, { get: Operation; post?: Operation }> = document.paths;
   for (const [path, { get: read, post }] of Object.entries(paths)) {
@@ -243,13 +243,13 @@ it('answers every example of its OpenAPI document', async () => {
       parameters.filter((parameter) => parameter.name === name).map(written);
     const required = parameters.filter(({ required: isRequired }) => isRequired).map(written);
     const needed = [...exampleOf(dataset?.requires?.[0]), ...required];
-    // The years in service change.
+    // The available years change.
     for (const parameter of parameters.filter(({ name }) => name !== 'ano')) {
       expect(parameter.example, `${path} ${parameter.name}`).toBeDefined();
       const outer = dataset?.filters.find(({ name }) => name === parameter.name)?.dependsOn;
       const query = new Set([...needed, ...exampleOf(outer), written(parameter)]);
       await json(`${path}?${[...query].join('&')}`).catch(() =>
-        // A file is not JSON.
+        // A CSV file is not JSON.
         expect(parameter.name).toBe('formato'),
       );
     }
@@ -271,7 +271,7 @@ describe('every route', () => {
   ];
   const posts = all.filter(({ takesBody }) => takesBody).map(({ path }) => path);
 
-  it.each(routes)('names its methods in Allow: %s', async (url) => {
+  it.each(routes)('lists its methods in Allow: %s', async (url) => {
     const allow = `GET, HEAD, OPTIONS${posts.includes(url) ? ', POST' : ''}`;
     const options = await app.inject({ method: 'OPTIONS', url });
     expect([options.statusCode, options.headers.allow]).toEqual([204, allow]);
@@ -284,14 +284,14 @@ describe('every route', () => {
     }
   });
 
-  it('that does not exist has no methods', async () => {
+  it('has no methods if it does not exist', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/api/v1/nada' });
     expect([response.statusCode, response.headers.allow]).toEqual([404, undefined]);
     expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 });
 
-it('lists the data as a file', async () => {
+it('lists the data sets as a CSV file', async () => {
   const { body, headers } = await get(`${MANIFEST_PATH}?formato=csv`);
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   const [table = ''] = body.split('\r\n\r\n');
@@ -299,7 +299,7 @@ it('lists the data as a file', async () => {
   expect(await refused(`${MANIFEST_PATH}?formato=xml&ano=2019`)).toEqual(['formato', 'ano']);
 });
 
-it('documents a schema for every answer', async () => {
+it('documents a schema that matches every response', async () => {
   for (const dataset of all) {
     const [required] = dataset.requires ?? [];
     const example = dataset.filters.find(({ name }) => name === required)?.example;

@@ -10,7 +10,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Whether a browser sends a request for a page of another origin. */
+/** Whether a browser sends the request on behalf of a page of another origin. */
 function isForeign({ headers: { origin, ...others }, host }: FastifyRequest): boolean {
   const site = others['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -18,7 +18,7 @@ function isForeign({ headers: { origin, ...others }, host }: FastifyRequest): bo
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Serves the pages of this origin only: no CORS, no caches, no writes from other sites. */
+/** Restricts responses to pages of this origin: no CORS, no caching, no writes from other sites. */
 export function onlyOwnOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -38,7 +38,7 @@ const methods: readonly HTTPMethods[] = [
 ];
 
 /**
- * Watches the routes of a plugin. Returns the function that, after the last of them, adds those
+ * Records the routes of a plugin. Returns a function to call after the last one; it adds routes
  * that refuse all other methods.
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {

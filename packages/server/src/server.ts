@@ -31,14 +31,14 @@ import { clientOf, Workload } from './workload';
 
 export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
   folders: SiteFolders & {
-    /** The bundle that draws pictures. Default: none. */
+    /** Bundle that draws pictures. Default: none. */
     pictures?: string;
   };
-  /** By default, a new log at the level of the settings. */
+  /** Default: a new logger at the level in the settings. */
   log?: FastifyBaseLogger;
-  /** Aborted when the server should get no new requests, some time before it is closed. */
+  /** Aborted when the server should receive no new requests, some time before it is closed. */
   stopping?: AbortSignal;
-  /** By default, what OWASP recommends. */
+  /** Default: the parameters that OWASP recommends. */
   passwordCost?: PasswordCost;
   settings: ApiOptions['settings'] &
     Pick<
@@ -54,23 +54,26 @@ export interface ServerOptions extends Pick<ApiOptions, 'store' | 'settings'> {
     >;
 }
 
-/** Silence after which a connection is cut: no answer takes longer. */
+/** Idle time after which a connection is closed, in ms: no response takes longer. */
 const IDLE_MS = 120_000;
 
-/** Requests of one connection, which may send them all at once; a page makes some sixty. */
+/**
+ * Maximum number of requests per connection, since a client may pipeline them; a page sends about
+ * sixty.
+ */
 const CONNECTION_REQUESTS = 100;
 
-/** Interval between checks for requests that arrive too slowly. */
+/** Interval between checks for requests that arrive too slowly, in ms. */
 const CHECK_MS = 1000;
 
-/** Offers `app.rateLimit()`, whose requests share one allowance per minute and address. */
+/** Provides `app.rateLimit()`; the routes that use it share one quota per minute and address. */
 function limitRate(app: FastifyInstance, max: number): void {
   app.register(rateLimit, {
     global: false,
     max,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => clientOf(ip),
-    // Shared caches keep answers, and one caller's remainder would mislead the others.
+    // Responses are stored in shared caches, where one client's quota would mislead the others.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -84,7 +87,7 @@ type AccountOptions = Pick<ServerOptions, 'settings' | 'passwordCost'> & {
   limited: boolean;
 };
 
-/** Registers the routes of the accounts, whose database is closed with the service. */
+/** Registers the account routes, and closes the account database together with the service. */
 function registerAccounts(
   app: FastifyInstance,
   { settings, log, limited, passwordCost }: AccountOptions,
@@ -98,7 +101,7 @@ function registerAccounts(
 }
 
 /**
- * Makes the whole HTTP service: API, embeddable elements and portal. The caller starts to listen,
+ * Creates the whole HTTP service: API, embeddable elements and portal. The caller starts listening,
  * and closes both the service and the store.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
@@ -111,17 +114,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: settings.requestTimeout * 1000,
     connectionTimeout: IDLE_MS,
     maxRequestsPerSocket: CONNECTION_REQUESTS,
-    // Whole requests are answered until the last, and their connections closed.
+    // Complete requests are still answered while closing, and then their connections are closed.
     return503OnClosing: false,
     http: {
-      // Node's own answer has no body; `refuseMalformed` refuses these instead.
+      // Node's own response has no body; `refuseMalformed` rejects such requests instead.
       requireHostHeader: false,
       headersTimeout: settings.requestTimeout * 1000,
       connectionsCheckingInterval: CHECK_MS,
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    // Bodies are taken as they are, or refused.
+    // Bodies are neither coerced nor stripped: they are valid or refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     clientErrorHandler: (error, socket) => answerMalformed(app.server, error, socket),
     frameworkErrors: (error: FastifyError, request, reply) =>

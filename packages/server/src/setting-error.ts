@@ -1,4 +1,6 @@
-/** An environment variable has an invalid value; the message names the allowed ones. */
+/**
+ * Thrown for an environment variable with an invalid value; the message lists the allowed values.
+ */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-it('has a default for everything, also for empty variables', () => {
+it('has a default for every setting, also for empty variables', () => {
   const defaults = {
     port: 8080,
     host: '127.0.0.1',
@@ -25,7 +25,7 @@ it('has a default for everything, also for empty variables', () => {
   expect(readSettings({ PORT: '', HOST: '', LOG_LEVEL: '', TRUST_PROXY: '' })).toEqual(defaults);
 });
 
-it('reads what is set', () => {
+it('reads all settings', () => {
   expect(readSettings({ PORT: '0', RATE_LIMIT: '0', SMALL_CELL: '10' })).toMatchObject({
     port: 0,
     rateLimit: 0,
@@ -37,7 +37,7 @@ it('reads what is set', () => {
   ]);
 });
 
-it('reads a number of proxies, and explains why not to trust all', () => {
+it('accepts a number of proxies, and explains why not to trust all', () => {
   const { trustProxy } = readSettings({ TRUST_PROXY: '2' });
   const trusted = [0, 1, 2].map((hop) => typeof trustProxy === 'function' && trustProxy('x', hop));
   expect(trusted).toEqual([true, true, false]);
@@ -81,7 +81,7 @@ it.each([
 });
 
 it.each(['10.0.0.0/8', '127.0.0.1', '::1/128', 'fd00::/8, ::ffff:10.0.0.1'])(
-  'lets the server trust TRUST_PROXY=%s',
+  'trusts the proxies in TRUST_PROXY=%s',
   async (value) => {
     const app = Fastify({ trustProxy: readSettings({ TRUST_PROXY: value }).trustProxy });
     app.get('/', async ({ ip }) => ip);
@@ -95,7 +95,7 @@ const SMTP = {
   PUBLIC_URL: 'https://portal.example/',
 };
 
-it('reads the settings of the accounts', () => {
+it('reads the account settings', () => {
   const { accounts } = readSettings({ ...SMTP, DATABASE_URL: 'postgres://db/accounts' });
   expect(accounts).toMatchObject({
     databaseUrl: 'postgres://db/accounts',

@@ -12,35 +12,37 @@ import { SettingError } from './setting-error';
 
 export { SettingError } from './setting-error';
 
-/** Settings of a running server, from its environment. */
+/** Settings of a running server, read from its environment. */
 export interface Settings {
-  /** 0 lets the system choose. */
+  /** Port; 0 lets the system choose. */
   port: number;
   host: string;
-  /** Path below which a proxy serves everything, without a slash at its end; empty for the root. */
+  /** Path below which a proxy serves everything, without a trailing slash; empty for the root. */
   basePath: string;
-  /** Who may read `/metrics`: programs of this machine, everybody or nobody. */
+  /** Access to `/metrics`: programs on this machine, everyone or no one. */
   metrics: MetricsAccess;
   /** Folder of the data sets, absolute. */
   dataDir: string;
-  /** Folder that keeps the releases of the elements, absolute; undefined for none. */
+  /** Folder for released versions of the elements, absolute; undefined for none. */
   releasesDir: string | undefined;
-  /** The cluster that holds the data sets instead; undefined for none. */
+  /** Cluster that stores the data sets instead of `dataDir`; undefined for none. */
   cluster: ClusterAddress | undefined;
   logLevel: string;
-  /** Proxies whose `X-Forwarded-For` is trusted, as Fastify takes them; false for none. */
+  /** Proxies whose `X-Forwarded-For` is trusted, in Fastify's format; false for none. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** API requests per minute and address; 0 for no limit. */
   rateLimit: number;
-  /** Time in which a client must send its whole request, in seconds. */
+  /** Time limit for receiving a complete request, in seconds. */
   requestTimeout: number;
-  /** Time between SIGTERM, from which `/ready` fails, and the end of new connections, in seconds. */
+  /**
+   * Time between SIGTERM, when `/ready` starts to fail, and the closing of the port, in seconds.
+   */
   drainTime: number;
-  /** Expected wait for an answer beyond which requests are refused, in seconds. */
+  /** Expected wait above which requests are refused, in seconds. */
   maxWait: number;
   /** Time after which a query is interrupted, in seconds. */
   queryTimeout: number;
-  /** Pay statistics of fewer links than this are withheld. */
+  /** Minimum number of employment links for which pay statistics are published. */
   smallCell: number;
   accounts: AccountSettings;
 }
@@ -48,28 +50,30 @@ export interface Settings {
 /** Values of `METRICS`. */
 export type MetricsAccess = 'local' | 'true' | 'false';
 
-/** A click on the overview makes a dozen requests, so this is 250 clicks: a whole classroom. */
+/**
+ * About 250 clicks, enough for a whole classroom: a click on the overview sends a dozen requests.
+ */
 const RATE_LIMIT = 3000;
 
-/** Requests fit a few packets. */
+/** In seconds; generous, because a request fits into a few packets. */
 const REQUEST_TIMEOUT = 10;
 
-/** A proxy's usual checks notice within this; Docker kills after 10 s. */
+/** In seconds: enough for the usual health checks of proxies. Docker kills after 10 s. */
 const DRAIN_TIME = 5;
 
-/** People wait this long for a click; the browser then tries again by itself. */
+/** In seconds: an acceptable wait for a click, after which the browser retries by itself. */
 const MAX_WAIT = 2;
 
-/** Twice the longest query on the links of the whole country. */
+/** In seconds: twice the longest query on the employment links of the whole country. */
 const QUERY_TIMEOUT = 20;
 
-/** Values of `HOST`. */
+/** Allowed values of `HOST`, for error messages. */
 export const HOSTS =
   'o endereço IP ou o nome de uma interface desta máquina, ou 0.0.0.0 para todas';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the settings; an empty variable counts as absent. Throws a SettingError. */
+/** Reads the settings; an empty variable counts as unset. Throws a SettingError. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const whole = (name: string, fallback: number, most: number, least = 0): number => {
     const text = env[name] || String(fallback);
@@ -102,7 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The address of a cluster, which may hold a password. */
+/** Parses the URL of a cluster, which may contain a password. */
 function clusterOf(text: string): ClusterAddress {
   try {
     return clusterAddress(text);
@@ -112,11 +116,14 @@ function clusterOf(text: string): ClusterAddress {
   }
 }
 
-/** The error of a cluster that cannot be used. */
+/**
+ * Returns the error for an unusable cluster; its message omits the URL, which may contain a
+ * password.
+ */
 export const storeUrlError = ({ message }: ClusterAddressError): SettingError =>
   new SettingError('STORE_URL', '…', CLUSTER_FORM, message);
 
-/** An IP address, or a name as DNS writes it. */
+/** Validates an IP address or a DNS name. */
 function hostOf(text: string): string {
   const isName =
     /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
@@ -125,7 +132,10 @@ function hostOf(text: string): string {
   throw new SettingError('HOST', text, HOSTS);
 }
 
-/** Segments that need no encoding, and that no browser resolves; a slash at the end is dropped. */
+/**
+ * Validates a base path: its segments need no encoding and are not resolved by browsers. Drops a
+ * trailing slash.
+ */
 function basePathOf(text: string): string {
   const path = text.replace(/\/$/, '');
   if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path) && path.length <= 200) return path;
@@ -141,7 +151,7 @@ function metricsOf(text: string): MetricsAccess {
   throw new SettingError('METRICS', text, 'local, true ou false');
 }
 
-/** Values of `TRUST_PROXY`; `/0` would trust every address. */
+/** Allowed values of `TRUST_PROXY`, for error messages; `/0` would trust every address. */
 const PROXIES =
   'false, o número de intermediários (1 a 9) ou os endereços IP deles, ou faixas como 10.0.0.0/8, separados por vírgula';
 
@@ -157,7 +167,7 @@ function proxies(text: string): Settings['trustProxy'] {
   throw new SettingError('TRUST_PROXY', text, PROXIES);
 }
 
-/** Whether a text is an IP address, or one with the length of a prefix. */
+/** Whether a text is an IP address, optionally with a prefix length. */
 function isRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;

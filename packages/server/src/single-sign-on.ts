@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What browsers need to know of a Keycloak server. */
+/** Settings of a Keycloak server that browsers need. */
 export interface SingleSignOn {
   realm: string;
   'auth-server-url': string;
   resource: string;
 }
 
-/** Content that was reported as unusable, so that it is reported once. */
+/** The last unusable content, so that it is reported only once. */
 let reported: string | undefined;
 
 /**
- * Reads the operator's `keycloak.json` in the data directory; undefined if there is none. One that
- * cannot be used is reported once to `onProblem`, in Portuguese. Other fields, such as a secret, stay
- * on the server.
+ * Reads the operator's `keycloak.json` from the data directory; undefined if there is none. Reports
+ * unusable content once to `onProblem`, in Portuguese. Omits all other fields, such as a secret.
  */
 export async function readSingleSignOn(
   dataDir: string,
@@ -37,7 +36,7 @@ export async function readSingleSignOn(
 
 function parsed(content: string): SingleSignOn | undefined {
   try {
-    // Windows editors write a mark before the text.
+    // Windows editors may write a byte order mark.
     const value: unknown = JSON.parse(content.replace(/^\uFEFF/, ''));
     const { realm, resource, 'auth-server-url': url } = value as SingleSignOn;
     const isUsable = [realm, resource].every((text) => typeof text === 'string' && text);
@@ -47,7 +46,7 @@ function parsed(content: string): SingleSignOn | undefined {
   }
 }
 
-/** Whether the origin of a text can be named in a content security policy. */
+/** Whether the origin of a URL is valid in a content security policy. */
 function isWebAddress(text: unknown): text is string {
   if (typeof text !== 'string' || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

@@ -57,7 +57,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the portal', () => {
   it.each(['/', '/index.html', '/auth/login', '/google-material/a/b', '//'])(
-    'is one page at %s',
+    'serves the same page at %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
       expect(statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('the portal', () => {
   );
 
   it.each(['/nada', '/toString', '/mapa/x', '/error/error-v7'])(
-    'is the page with the status 404 at %s',
+    'serves an error page with status 404 at %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url, { accept: 'text/html' });
       expect(statusCode).toBe(404);
@@ -79,7 +79,7 @@ describe('the portal', () => {
     },
   );
 
-  it('lists its pages for search engines, at the address of the request', async () => {
+  it('lists its pages for search engines, under the origin of the request', async () => {
     const headers = { host: 'portal.example' };
     const robots = (await get('/robots.txt', headers)).body.split('\n');
     expect(robots).toContain('Sitemap: http://portal.example/sitemap.xml');
@@ -110,7 +110,7 @@ describe('the portal', () => {
     ['/favicon.svg', 'gzip'],
     ['/widgets/loader.js', 'gzip'],
     ['/widgets/loader.js', 'identity'],
-  ])('keeps the encodings of %s apart in caches (%s)', async (url, encoding) => {
+  ])('lets caches tell the encodings of %s apart (%s)', async (url, encoding) => {
     const { headers } = await get(url, { 'accept-encoding': encoding });
     expect(headers.vary).toBe('accept-encoding');
     const again = await get(url, {
@@ -161,7 +161,7 @@ describe('the elements', () => {
 });
 
 describe('the stories', () => {
-  it('are served at /storybook with the policy that Storybook needs', async () => {
+  it('are served at /storybook, with the policy that Storybook needs', async () => {
     const { statusCode, headers, body } = await get('/storybook/?path=/docs/x', {
       accept: 'text/html',
     });
@@ -174,7 +174,7 @@ describe('the stories', () => {
     expect((await get('/storybook/assets/iframe-a1b2c3d4.js')).body).toBe(script);
   });
 
-  it('have addresses relative to a folder', async () => {
+  it('redirect to a trailing slash, because their URLs are relative', async () => {
     const { statusCode, headers } = await get('/storybook?path=/docs/x');
     expect(statusCode).toBe(308);
     expect(headers.location).toBe('/storybook/?path=/docs/x');
@@ -196,7 +196,7 @@ describe('the stories', () => {
     },
   );
 
-  it('name the command to run when they are not built', async () => {
+  it('name the command to run when nothing is built', async () => {
     const unbuilt = testServer(store);
     const { statusCode, body } = await unbuilt.inject('/storybook/');
     expect(statusCode).toBe(404);

@@ -20,19 +20,23 @@ import { files } from './static-files';
 import { missingPage, titledPage } from './titled-page';
 import type { Workload } from './workload';
 
-/** The builds for browsers, as absolute paths. */
+/** Builds for the browser, as absolute paths. */
 export interface SiteFolders {
   portal: string;
   widgets: string;
-  /** Releases of the elements that this or an earlier server served. Default: none. */
+  /**
+   * Folder with the releases of the elements that this or an earlier server has served. Default:
+   * none.
+   */
   releases?: string | undefined;
-  /** Default: none. */
+  /** The build of Storybook. Default: none. */
   storybook?: string;
 }
 
 /**
- * The portal loads files from its own origin and connects to it and to the single sign-on server;
- * `data:` and `blob:` images are the charts' PNG files. Strict transport is up to the proxy that terminates TLS.
+ * Content security policy: the portal loads files from its own origin, and connects to it and to
+ * the single sign-on server; `data:` and `blob:` images are the charts' PNG files. Strict transport
+ * security is left to the proxy that terminates TLS.
  */
 const policyWith = (singleSignOn: () => string | undefined) => ({
   useDefaults: false,
@@ -50,7 +54,7 @@ const policyWith = (singleSignOn: () => string | undefined) => ({
   },
 });
 
-/** Answer to page requests while nothing is built; the API still works. */
+/** Response to page requests without a build; the API still works. */
 const missingBuild = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">
@@ -61,16 +65,18 @@ const missingBuild = `<!doctype html>
 </html>
 `;
 
-/** Size of the cache of pages with titles. */
+/** Size of the cache of titled pages, in bytes. */
 const PAGES_BYTES = 4 * 1024 * 1024;
 
-/** The pages that say that another one does not exist. */
+/** Error pages for pages that do not exist. */
 const notFoundPages = /^\/error\/error-v[13]$/;
 
-/** The path of an address, without slashes at its end. */
+/** Returns the path of a URL without trailing slashes. */
 const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/\/+$/, '');
 
-/** Whether a request is for a route of the portal: not a file, from a client that accepts HTML. */
+/**
+ * Whether a request is for a page of the portal: not a file, and from a client that accepts HTML.
+ */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return (
@@ -86,15 +92,15 @@ const originOf = (settings: SingleSignOn | undefined): string | undefined =>
 export interface PortalOptions extends SiteFolders {
   store: Store;
   workload: Workload<Body>;
-  /** Folder of the operator's `keycloak.json`. */
+  /** Folder with the operator's `keycloak.json`. */
   dataDir: string;
-  /** For search engines and for consumers of oEmbed. */
+  /** Public URL, for search engines and oEmbed consumers. */
   address: PublicAddress;
-  /** Whether pages that query the store fall under the rate limit. */
+  /** Whether pages that query the store count towards the rate limit. */
   limited: boolean;
 }
 
-/** The portal's page as it is. */
+/** The unmodified page of the portal. */
 const untitledPage = (html: string): Answer =>
   answerWith({
     key: html,
@@ -104,7 +110,7 @@ const untitledPage = (html: string): Answer =>
   });
 
 /**
- * The portal: its files, and `index.html` with the right title and status for each of its routes.
+ * Registers the portal: its files, and for each route `index.html` with the right title and status.
  */
 export async function portalRoutes(
   app: FastifyInstance,
@@ -121,7 +127,7 @@ export async function portalRoutes(
     strictTransportSecurity: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  // The page of a folder is sent by `sendPage`; with `false`, folders would be forbidden instead.
+  // `sendPage` serves the index page; the value `false` would answer folders with 403.
   await app.register(statics, { ...files(portal), index: 'nenhum' });
   app.get('/keycloak.json', async (_request, reply) => {
     const settings = await readSingleSignOn(dataDir);
@@ -168,7 +174,7 @@ export async function portalRoutes(
   });
 }
 
-/** The embeddable elements, for pages of any origin. */
+/** Registers the embeddable elements, for pages of any origin. */
 export async function widgetRoutes(
   app: FastifyInstance,
   { widgets, releases }: SiteFolders,
@@ -184,7 +190,8 @@ export async function widgetRoutes(
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, { ...files(widgets, releases), prefix: '/widgets/' });
   if (!releases) return;
-  // Two roots in the options would hide the first one's files without a compressed copy.
+  // With two roots in the options, files of the first root without a compressed copy would not be
+  // found.
   app.get<{ Params: { folder: string; '*': string } }>(
     '/widgets/:folder(^chunks|\\d.*$)/*',
     async ({ params }, reply) => {

@@ -4,10 +4,10 @@ import { type Store } from '@observatorio/store';
 import type { FastifyInstance } from 'fastify';
 import { type PublicAddress, portalAddress } from './origin-of';
 
-/** The first part of the paths without a title, which are of no use to search engines. */
+/** First path segments of pages without a title, which are excluded from search engines. */
 const hidden = new Set(untitledPaths.flatMap((path) => /^\/[^/]+/.exec(path)?.[0] ?? []));
 
-/** The codes of the occupations in service; none while there is no list of them. */
+/** Returns the codes of all known occupations; empty if there is no list of them. */
 async function occupationCodes(store: Store): Promise<string[]> {
   try {
     const { rows } = await store.answer(occupation.options, store.resolve(occupation.options, {}));
@@ -20,11 +20,11 @@ async function occupationCodes(store: Store): Promise<string[]> {
 export interface SitemapOptions {
   store: Store;
   address: PublicAddress;
-  /** Whether the sitemap falls under the rate limit. */
+  /** Whether the sitemap counts towards the rate limit. */
   limited: boolean;
 }
 
-/** `/robots.txt` and `/sitemap.xml`, with every page and every occupation. */
+/** Registers `/robots.txt` and `/sitemap.xml`, which lists every page and every occupation. */
 export function sitemapRoutes(
   app: FastifyInstance,
   { store, address, limited }: SitemapOptions,

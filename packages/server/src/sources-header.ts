@@ -2,7 +2,7 @@ import { type Edition, formatSources, SOURCES_HEADER } from '@observatorio/contr
 
 export { SOURCES_HEADER };
 
-/** The editions of an answer as its header. */
+/** Returns the header that lists the editions of a response. */
 export const sourcesHeader = (editions: readonly Edition[]): Record<string, string> => ({
   [SOURCES_HEADER]: formatSources(editions),
 });

@@ -8,20 +8,20 @@ import { readSettings } from './settings';
 import { testServer } from './test-server';
 import { makeDataDir, removeDataDir } from './test-store';
 
-/** Requests of the attack, each for a different set of sectors. */
+/** Number of requests in the attack, each for a different set of sectors. */
 const ATTACK = 400;
 
-/** A request is a client's by this header, which the server under test trusts. */
+/** Headers that identify the client; the server under test trusts them. */
 const from = (client: string) => ({ 'x-forwarded-for': client });
 
 let dataDir: string;
 let store: Store;
 let app: FastifyInstance;
 let port: number;
-/** Whether each answer that the store has begun is one of the attack. */
+/** For each answer that the store has begun, whether it belongs to the attack. */
 let begun: boolean[];
 
-/** The store, recording what it begins. */
+/** Wraps a store to record which answers it begins. */
 const recorded = (inner: Store): Store => ({
   fault: () => undefined,
   manifest: () => inner.manifest(),
@@ -58,7 +58,7 @@ const cards: readonly AnyDataset[] = Object.values<AnyDataset>(labour).filter(
   (dataset) => dataset !== labour.byMunicipality,
 );
 
-/** An expensive query that differs from all others. */
+/** Builds an expensive query, different for each index. */
 function expensive(index: number): string {
   const sectors = Array.from({ length: 25 }, (_, bit) => bit + 1);
   const chosen = sectors.filter((_, bit) => bit >= 13 || (index >> bit) & 1);
@@ -72,7 +72,7 @@ const get = (path: string, client: string) =>
 const click = (client: string, uf: string) =>
   Promise.all(cards.map(({ path }) => get(`${path}?uf=${uf}`, client)));
 
-/** Sends many requests over a few connections, without waiting for the answers. */
+/** Sends many requests over a few connections, without waiting for the responses. */
 function flood(count: number, client: string, start = 0): () => void {
   const sockets = Array.from({ length: 20 }, () =>
     connect(port, '127.0.0.1').on('error', () => {}),
@@ -94,22 +94,22 @@ it('answers a click while another address floods the server', async () => {
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   const answers = await click('198.51.100.7', '35');
   expect(answers.map(({ status }) => status)).toEqual(cards.map(() => 200));
-  // One at a time, while a click of a dozen answers runs.
+  // The attack runs one query at a time, while a click of a dozen requests is answered.
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
   stop();
 });
 
-it('forgets the requests of clients that have gone', async () => {
+it('drops the requests of disconnected clients', async () => {
   const stop = flood(ATTACK, '203.0.113.2', ATTACK);
   await expect.poll(runsOfFlood).toBeGreaterThan(0);
   stop();
-  // Until the server knows that they have gone, their requests fill the line of the address.
+  // Until the server notices the disconnection, these requests fill the queue of the address.
   const status = async () => (await get(expensive(2 * ATTACK), '203.0.113.2')).status;
   await expect.poll(status).toBe(200);
   expect(runsOfFlood()).toBeLessThan(ATTACK / 4);
 });
 
-it('answers a body over a connection', async () => {
+it('answers a request with a body over a real connection', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}${profile.market.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ it('answers a body over a connection', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('refuses what an address requests beyond its share, with the time to try again', async () => {
+it("refuses requests beyond an address's fair share, with Retry-After", async () => {
   const slow: Store = {
     ...recorded(store),
     async answer(dataset, query, signal) {
@@ -139,7 +139,7 @@ it('refuses what an address requests beyond its share, with the time to try agai
   await busy.close();
 });
 
-it('refuses long addresses unread once their sender has too much waiting', async () => {
+it('refuses long URLs unread from a client with too many waiting requests', async () => {
   let resolved = 0;
   const slow: Store = {
     ...recorded(store),
@@ -162,7 +162,7 @@ it('refuses long addresses unread once their sender has too much waiting', async
   const attack = Array.from({ length: 300 }, (_, index) =>
     send(long(index), attackers[index % 2 === 0 ? 0 : 1]),
   );
-  // The short work of a neighbour at an attacker's address, and a long address of somebody else.
+  // Short requests from an attacker's address, and a long URL from another client.
   const neighbour = cards
     .filter((dataset) => dataset !== labour.payByOccupation)
     .map(({ path }) => send(`${path}?uf=33`, attackers[0]));

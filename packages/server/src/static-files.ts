@@ -1,12 +1,14 @@
 import type { SetHeadersResponse } from '@fastify/static';
 import { compressible } from './precompress';
 
-/** The folder of a release of the elements, as a regular expression: its version and hash. */
+/** Folder name of an element release, as a regular expression: version and hash. */
 const RELEASE = String.raw`\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}`;
 
 export const isRelease = (folder: string): boolean => new RegExp(`^${RELEASE}$`).test(folder);
 
-/** Folders whose files never change: bundlers put a hash into their names, or it is a release. */
+/**
+ * Folders with immutable files: releases, and folders where bundlers put a hash into file names.
+ */
 const immutable = new RegExp(String.raw`[\\/](assets|chunks|${RELEASE})[\\/]`);
 
 function cacheHeader(path: string): string {
@@ -14,7 +16,7 @@ function cacheHeader(path: string): string {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=86400';
 }
 
-/** How the files of a build are served, and those kept of earlier ones. */
+/** Options that serve the files of a build, and optionally those kept from earlier builds. */
 export const files = (root: string, kept = root) => ({
   root,
   suppressWarning: true,

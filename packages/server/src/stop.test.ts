@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 import { testServer } from './test-server';
 import { testStore } from './test-store';
 
-/** A process that prints what it does when it stops. Takes the drain time, in ms. */
+/**
+ * Source of a process that prints its shutdown steps. Takes the drain time as an argument, in ms.
+ */
 const script = `
 import { stopOnSignal } from './stop.ts';
 const print = (word) => process.stdout.write(word + ' ');
@@ -22,11 +24,23 @@ stopOnSignal({
 print('ready');`;
 
 it.each([
-  ['a person is not kept waiting', 60_000, ['SIGINT'], 'ready drain close', [0, null]],
-  ['an orchestrator is', 200, ['SIGTERM'], 'ready drain close', [0, null]],
-  ['a second signal ends it', 60_000, ['SIGTERM', 'SIGTERM'], 'ready drain', [null, 'SIGTERM']],
-  ['another one too', 60_000, ['SIGTERM', 'SIGINT'], 'ready drain', [null, 'SIGINT']],
-] as const)('stops at a signal: %s', async (_what, drainMs, signals, words, end) => {
+  ['SIGINT skips the drain time', 60_000, ['SIGINT'], 'ready drain close', [0, null]],
+  ['SIGTERM waits for the drain time', 200, ['SIGTERM'], 'ready drain close', [0, null]],
+  [
+    'a second SIGTERM kills the process',
+    60_000,
+    ['SIGTERM', 'SIGTERM'],
+    'ready drain',
+    [null, 'SIGTERM'],
+  ],
+  [
+    'a different second signal also kills it',
+    60_000,
+    ['SIGTERM', 'SIGINT'],
+    'ready drain',
+    [null, 'SIGINT'],
+  ],
+] as const)('stops on a signal: %s', async (_what, drainMs, signals, words, end) => {
   const args = ['--import', 'tsx', '--input-type=module', '-e', script, String(drainMs)];
   const child = spawn(process.execPath, args, {
     cwd: import.meta.dirname,

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Time limit for requests that are pending when the server closes. */
+/** Time limit for pending requests when the server closes, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Interval between checks that npm's shell is still alive. */
+/** Interval between checks that npm's shell is still alive, in ms. */
 const PARENT_MS = 500;
 
 /**
- * Stops when the shell that npm starts a script with dies of a signal: it does not pass the signal
- * on, so the server would be left behind, holding its port.
+ * Stops when the shell in which npm runs the script is killed. The shell does not forward the
+ * signal, so the server would otherwise be left running and occupy its port.
  */
 function whenParentDies(stop: () => void): void {
   const parent = process.ppid;
@@ -30,7 +30,7 @@ interface Stop {
   close: () => Promise<void>;
 }
 
-/** Ends the process after `close`: exit code 0, or 1 if that fails or takes longer than ten seconds. */
+/** Exits after `close`: with code 0, or with 1 if it fails or takes longer than ten seconds. */
 async function closeAndExit({ log, close }: Stop): Promise<never> {
   const closed = async (): Promise<number> => {
     await close();
@@ -46,9 +46,9 @@ async function closeAndExit({ log, close }: Stop): Promise<never> {
 }
 
 /**
- * Stops at the first signal: at once for SIGINT, which a person sends, and after a drain time for
- * SIGTERM, so that an orchestrator sees that `/ready` fails before the port is closed. A second
- * signal ends the process at once.
+ * Stops on the first signal: at once on SIGINT, which a person sends, and after a drain time on
+ * SIGTERM, so that an orchestrator sees `/ready` fail before the port is closed. A second signal
+ * kills the process.
  */
 export function stopOnSignal(options: Stop): void {
   let isStopping = false;

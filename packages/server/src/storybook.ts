@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError, problemOfStatus } from './problem';
 import { files } from './static-files';
 
-/** Storybook's own pages have inline scripts and styles; everything comes from this server. */
+/**
+ * Content security policy: Storybook's pages use inline scripts and styles; everything else comes
+ * from this server.
+ */
 const policy = {
   useDefaults: false,
   directives: {
@@ -24,7 +27,7 @@ const policy = {
   },
 };
 
-/** Answer while Storybook is not built. */
+/** Response while Storybook is not built. */
 const missingBuild = `<!doctype html>
 <html lang="pt-BR">
 <meta charset="utf-8">
@@ -35,13 +38,13 @@ const missingBuild = `<!doctype html>
 `;
 
 export interface StorybookOptions {
-  /** The build of Storybook, an absolute path. */
+  /** Folder with the build of Storybook, absolute. */
   folder: string;
   /** Path below which a proxy serves the portal; empty for the root. */
   basePath: string;
 }
 
-/** The gallery of the elements for designers; the caller gives the prefix. */
+/** Registers the gallery of elements for designers; the caller sets the prefix. */
 export async function storybookRoutes(
   app: FastifyInstance,
   { folder, basePath }: StorybookOptions,
@@ -49,7 +52,7 @@ export async function storybookRoutes(
   await app.register(helmet, { contentSecurityPolicy: policy, strictTransportSecurity: false });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(statics, { ...files(folder), index: false });
-  // Its addresses are relative to the folder.
+  // The URLs in its pages are relative to the folder.
   app.get('', ({ url }, reply) =>
     reply.redirect(`${basePath}${app.prefix}/${url.slice(app.prefix.length)}`, 308),
   );
@@ -61,7 +64,7 @@ export async function storybookRoutes(
     if (isBuilt) return reply.sendFile('index.html');
     return reply.code(404).type('text/html; charset=utf-8').send(missingBuild);
   });
-  // Without this, the portal's page would be served under the policy of this folder.
+  // Otherwise the portal's page would be served with this folder's policy.
   app.setNotFoundHandler(async () => {
     throw new ProblemError(problemOfStatus(404));
   });

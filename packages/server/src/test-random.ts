@@ -1,16 +1,16 @@
 import { pick, randomNumbers } from '@observatorio/domain/random';
 
-/** A source of random choices for tests: the same seed gives the same choices. */
+/** A seeded source of random choices: the same seed yields the same choices. */
 export interface Random {
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
-  /** One of a list, which must not be empty. */
+  /** Returns a random item of a non-empty list. */
   pick<Value>(list: readonly Value[]): Value;
-  /** One value to `most` values. */
+  /** Returns one to `most` values. */
   some<Value>(make: () => Value, most?: number): Value[];
 }
 
-/** Makes a source of random choices. */
+/** Creates a seeded source of random choices. */
 export function randomOf(seed: number): Random {
   const next = randomNumbers(seed);
   return {

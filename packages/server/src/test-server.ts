@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from './server';
 import { readSettings } from './settings';
 
-/** A server for tests: silent, without a rate limit, and without a build unless one is given. */
+/** Creates a server for tests: silent, without a rate limit and, by default, without a build. */
 export function testServer(
   store: Store,
   { folders, settings }: { folders?: ServerOptions['folders']; settings?: object } = {},

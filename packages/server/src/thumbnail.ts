@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedTag } from './embedded-tag';
 
-/** A picture of an embedded element, in the words of oEmbed. */
+/** Thumbnail of an embedded element, with oEmbed's field names. */
 export interface Thumbnail {
   thumbnail_url: string;
-  /** In pixels. */
+  /** Width in pixels. */
   thumbnail_width: number;
   thumbnail_height: number;
 }
 
-/** Limits of a thumbnail, in pixels. */
+/** Size limits of a thumbnail, in pixels. */
 interface Box {
   width: number;
   height: number;
 }
 
-/** Attributes of an element in a page, which mean nothing to its picture. */
+/** Attributes that only concern the page around an element, not its picture. */
 const ofThePage = ['group', 'ignore', 'heading-level', 'headingLevel', 'chips'];
 
-/** The address of the picture of an element, at the width of a thumbnail, without its host. */
+/** Builds the URL of an element's picture in thumbnail width, without the origin. */
 function pictureAddress({ tag, attributes }: EmbeddedTag, width: number): string {
   const query = new URLSearchParams(attributes);
   for (const name of ofThePage) query.delete(name);
@@ -27,15 +27,15 @@ function pictureAddress({ tag, attributes }: EmbeddedTag, width: number): string
   return `/embed/${tag}.png?${query}`;
 }
 
-/** Width and height of a PNG, from its first chunk. */
+/** Reads the size of a PNG from its first chunk. */
 const sizeOf = (png: Buffer): Box => ({
   width: png.readUInt32BE(16),
   height: png.readUInt32BE(20),
 });
 
 /**
- * The thumbnail of an element, drawn for a visitor at `remoteAddress`. Undefined if the element has no
- * picture, the server does not draw it now, or it does not fit the box.
+ * Draws the thumbnail of an element on behalf of a visitor at `remoteAddress`. Undefined if the
+ * element has no picture, the server cannot draw it now, or it does not fit the box.
  */
 export async function thumbnailOf(
   app: FastifyInstance,

@@ -74,7 +74,7 @@ const headOf = async (path: string) => {
   };
 };
 
-it('names the page', async () => {
+it('sets the title and description of the page', async () => {
   expect(await headOf('/mapa?uf=35')).toEqual({
     title: 'Visão Geral do Mercado de Trabalho · Portal',
     shared: 'Visão Geral do Mercado de Trabalho',
@@ -83,7 +83,7 @@ it('names the page', async () => {
   });
 });
 
-it.each(['225125', '2251-25'])('names the occupation %s and what it does', async (code) => {
+it.each(['225125', '2251-25'])('names the occupation %s and describes it', async (code) => {
   const shared = 'Médico clínico: salário, escolaridade e habilidades';
   expect(await headOf(`/busca-cargo?cbo=${code}&uf=35`)).toEqual({
     title: `${shared} · Portal`,
@@ -104,7 +104,7 @@ it('escapes titles', async () => {
 });
 
 it.each(['', '?cbo=', '??', '?uf=35', '?uf=SP&municipio=3509502'])(
-  'is the plain page at /busca-cargo%s',
+  'shows the search page at /busca-cargo%s',
   async (search) => {
     expect((await headOf(`/busca-cargo${search}`)).shared).toBe('Busca de ocupações');
   },
@@ -137,11 +137,11 @@ it.each([
   expect(body).toMatch(/og:title" content="(Busca|Perfil|Visão)/);
 });
 
-it('serves the page of a course while its data are out of service', async () => {
+it('serves the page of a course while its data are unavailable', async () => {
   expect((await headOf('/busca-curso?codigo_curso=tecnico-1006')).shared).toBe('Busca de cursos');
 });
 
-it('is revalidated each time, and compressed, over HTTP', async () => {
+it('is revalidated every time, and compressed, over HTTP', async () => {
   const address = app.server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const url = `${origin}/busca-cargo?cbo=225125`;
@@ -163,14 +163,14 @@ it('keeps serving the precompressed copy of the plain page', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toBe(page);
 });
 
-it('finds every placeholder in the page of the portal', () => {
+it("finds every placeholder in the portal's page", () => {
   const source = readFileSync(join(import.meta.dirname, '../../../portal/index.html'), 'utf8');
   for (const name of ['title', 'shared-title', 'description', 'missing']) {
     expect(source).toMatch(new RegExp(`<!--${name}-->[^]*<!--/${name}-->`));
   }
 });
 
-it('counts pages that query the store, and only those, with the requests to the API', async () => {
+it("counts only pages that query the store towards the API's rate limit", async () => {
   const limited = testServer(store, {
     folders: { portal: join(dataDir, 'portal'), widgets: dataDir },
     settings: { rateLimit: 2 },

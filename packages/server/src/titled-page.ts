@@ -35,12 +35,15 @@ import { type Answer, answerWith, type Written } from './answer';
 import type { FirstFigures } from './first-figures';
 import type { Template } from './page-template';
 
-/** Title and description of a page, for link previews and search engines, which run no script. */
+/** Title and description of a page, for link previews and search engines that run no scripts. */
 interface Head {
   title: string;
   /** Default: the description of the portal. */
   description?: string | null;
-  /** What the page is about, for its heading and the sentence below it. Default: those of the route. */
+  /**
+   * Name and summary of the page's subject, for the heading and the sentence below it. Default: the
+   * route's own texts.
+   */
   subject?: { name: string; text: string | null };
 }
 
@@ -54,7 +57,7 @@ function fill(html: string, name: string, content: (part: string) => string): st
   return part === undefined || after === undefined ? html : before + content(part) + after;
 }
 
-/** The page with the name of its subject in its heading. */
+/** Inserts the name of the page's subject into its heading. */
 function withSubject(html: string, { subject }: Head): string {
   if (!subject) return html;
   const name = () => escapeHtml(subject.name);
@@ -62,7 +65,7 @@ function withSubject(html: string, { subject }: Head): string {
   return fill(named, 'lead', () => escapeHtml(subject.text ?? ''));
 }
 
-/** The page under its own title, followed by the portal's, and its own description. */
+/** Sets the title of the page, followed by the portal's name, and its description. */
 function withHead(html: string, head: Head): string {
   const title = escapeHtml(head.title);
   const withTitle = fill(html, 'title', (part) =>
@@ -86,16 +89,16 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** What an address may name that does not exist, for the notice of the page. */
+/** The kind of thing that a URL names but that does not exist, for the page's notice. */
 type Missing = 'ocupacao' | 'curso' | 'lugar' | 'filtro';
 
-/** The page under the title of its route, with a mark of what does not exist. */
+/** Builds a 404 page under the title of its route, with a marker for what does not exist. */
 function withMissing(html: string, head: Head, missing: Missing): Written {
   const mark = () => `<meta name="observatorio-inexistente" content="${missing}" />`;
   return { text: fill(withHead(html, head), 'missing', mark), status: 404 };
 }
 
-/** What the address of a page names, and the head that it gives the page. */
+/** The subject named by a page's URL, and the head that it gives the page. */
 interface Subject {
   missing: Missing;
   query: ResolvedQuery;
@@ -103,7 +106,7 @@ interface Subject {
   headOf(row: any): Head;
 }
 
-/** The head of a page without a subject. */
+/** Head of a page without a subject. */
 const plainHead = (path: PagePath, search = ''): Head => ({
   title:
     path === '/busca-cargo' && new URLSearchParams(search).has(comparedOccupations.name)
@@ -125,9 +128,9 @@ const occupationSubject = (parameter: string, titleOf: (occupation: string) => s
   }),
 });
 
-/** Page → how its address names a subject. */
+/** Page → the parameters through which its URL names a subject. */
 const subjects = {
-  // Which occupations have links is known once a list is read.
+  // The occupations with employment links are only known once a list has been read.
   '/mapa': {
     missing: 'filtro',
     parameters: ['occupation'],
@@ -152,7 +155,7 @@ const subjects = {
   },
 } as const;
 
-/** The subject that an address names: undefined for none, or what it is if it does not exist. */
+/** Returns the subject in a URL: undefined if none is named, or its kind if it does not exist. */
 function subjectOf(store: Store, path: string, search: string): Subject | Missing | undefined {
   const known = own<(typeof subjects)[keyof typeof subjects]>(subjects, path);
   const query = new URLSearchParams(search);
@@ -175,13 +178,13 @@ function subjectOf(store: Store, path: string, search: string): Subject | Missin
   }
 }
 
-/** Whether an error says that a value does not exist, in whatever year. */
+/** Whether an error means that a value does not exist in any year. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof QueryError && !(error instanceof YearUnavailableError);
 
 const places = ['regiao', 'uf', 'municipio'];
 
-/** Whether the values of some parameters of an address do not exist together. */
+/** Whether the values of some parameters of a URL do not exist, or not in this combination. */
 function areUnknown(
   store: Store,
   dataset: AnyDataset,
@@ -201,7 +204,9 @@ function areUnknown(
   }
 }
 
-/** Page → the lists of its filters, all of which are checked; undefined where only places are. */
+/**
+ * Page → the lists against which all its filters are checked; undefined if only places are checked.
+ */
 const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
   '/mapa': labour.options,
   '/formandos': graduate.options,
@@ -211,9 +216,9 @@ const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
   '/perfil': undefined,
 };
 
-/** What an address filters by that does not exist; the year is up to the page. */
+/** Returns the kind of a nonexistent filter value in a URL. The year is left to the page. */
 function missingFilter(store: Store, path: string, search: string): Missing | undefined {
-  // Names the faults of its address itself.
+  // The builder reports the faults of its URL itself.
   if (path === '/incorporar') return undefined;
   const isPlace = ({ name }: FilterDefinition) => places.includes(name);
   if (areUnknown(store, labour.options, search, isPlace)) return 'lugar';
@@ -223,8 +228,8 @@ function missingFilter(store: Store, path: string, search: string): Missing | un
 }
 
 /**
- * The head of a page about a subject: what it is if the data have no row about it, undefined if they
- * are out of service.
+ * Returns the head of a page about a subject: the subject's kind if the data have no row about it,
+ * undefined if they are unavailable.
  */
 async function readHead(
   store: Store,
@@ -241,14 +246,14 @@ async function readHead(
   }
 }
 
-/** A page that does not exist: the portal's own page, which then shows the error. */
+/** Builds the page for a nonexistent URL: the portal's own page, which then shows the error. */
 export const missingPage = (html: string): string =>
   withHead(html, { title: 'Página não encontrada' });
 
 /**
- * The page at an address with its own title, which names the occupation in `?cbo=` or the course in
- * `?codigo_curso=`, and with the status 404 if the address names something that does not exist;
- * undefined for a page without a title, whose HTML stays unchanged.
+ * Returns the page at a URL under its own title, which includes the occupation in `?cbo=` or the
+ * course in `?codigo_curso=`. The status is 404 if the URL names something nonexistent. Undefined
+ * for a page without a title, whose HTML stays unchanged.
  */
 export function titledPage(
   store: Store,

@@ -9,7 +9,7 @@ import { Turns } from './turns';
 const CLIENT = '203.0.113.9';
 
 describe('turns', () => {
-  it('begin some requests in each, in the order in which they came', async () => {
+  it('begin several requests each, in order of arrival', async () => {
     const turns = new Turns();
     const begun: number[] = [];
     for (let index = 0; index < 35; index += 1) {
@@ -25,7 +25,7 @@ describe('turns', () => {
     expect(begun).toEqual(Array.from({ length: 35 }, (_, index) => index));
   });
 
-  it('are for 2000 waiting requests of one client, and 4000 of all', async () => {
+  it('allow 2000 waiting requests of one client, and 4000 in total', async () => {
     const turns = new Turns();
     const take = (client: string, count: number) =>
       Array.from({ length: count }, () => turns.take(client));
@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(results.map((each) => each.filter(Boolean).length)).toEqual([3, 2000, 2000, 0]);
   });
 
-  it('do not delay a request while few wait', async () => {
+  it('do not delay a request while few are waiting', async () => {
     const turns = new Turns();
     for (let turn = 0; turn < 50; turn += 1) {
       let hasBegun = false;
@@ -69,7 +69,7 @@ describe('a crowd of requests', () => {
   const askFrom = (remoteAddress: string, url = '/api/v1/dados') =>
     Array.from({ length: CROWD }, () => app.inject({ url, remoteAddress }));
 
-  it('is answered as far as it can wait, and else told when to come again', async () => {
+  it('is answered up to the limit, and beyond it refused with Retry-After', async () => {
     const crowd = askFrom(CLIENT);
     const health = await app.inject('/health');
     expect(health.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('a crowd of requests', () => {
     await Promise.all(crowd);
   });
 
-  it('is told so by the frames of elements, too', async () => {
+  it('is also refused with Retry-After by the frames of elements', async () => {
     const answers = await Promise.all(askFrom(CLIENT, '/embed/labour-gender'));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);

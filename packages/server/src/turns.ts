@@ -1,29 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { clientOf, type Workload } from './workload';
 
-/** Requests that begin in one turn of the event loop: a millisecond or two of work. */
+/** Number of requests that begin per turn of the event loop: one or two milliseconds of work. */
 const PER_TURN = 3;
 
-/** Requests that may wait for a turn, which an idle processor answers in about two seconds. */
+/** Maximum number of waiting requests; an idle processor answers them in about two seconds. */
 const MAX_WAITING = 4000;
 
-/** Requests of one client that may wait, so that there is room for others; a proxy may be one. */
+/** Maximum per client, to leave room for others. Not lower, because a client may be a proxy. */
 const MAX_WAITING_PER_CLIENT = 2000;
 
-/** Routes that an orchestrator asks; without an answer it would restart the server. */
+/**
+ * Routes that an orchestrator polls; it would restart the server if they were delayed or refused.
+ */
 const urgent = ['/health', '/ready'];
 
 /**
- * Begins a few requests in each turn of the event loop, the others in the order in which they came.
- * Node accepts one connection per turn: if a turn answered all that is ready, a crowd of busy
- * connections would keep new ones waiting for many seconds.
+ * Begins a few requests per turn of the event loop, in order of arrival. Node accepts one
+ * connection per turn: if a turn handled all pending requests, a crowd of busy connections would
+ * keep new ones waiting for many seconds.
  */
 export class Turns {
   private readonly waiting = new Map<() => void, string>();
   private readonly waitingOf = new Map<string, number>();
   private begun = 0;
 
-  /** True when it is the request's turn; false if its client, or all together, have too many waiting. */
+  /**
+   * Resolves to true when it is the request's turn, or to false if too many requests are waiting,
+   * of its client or in total.
+   */
   async take(client: string): Promise<boolean> {
     if (this.begun < PER_TURN) {
       this.start();
@@ -58,10 +63,10 @@ export class Turns {
   }
 }
 
-/** Lets the requests of a server take turns, and refuses those that would wait for too long. */
+/** Makes the requests of a server take turns, and refuses those that would wait too long. */
 export function takeTurns(app: FastifyInstance, workload: Pick<Workload<unknown>, 'refuse'>): void {
   const turns = new Turns();
-  // After the headers that let other sites read a refusal.
+  // Runs after the hook that sets the CORS headers, so that other sites can read a refusal.
   app.addHook('preParsing', async (request) => {
     if (urgent.includes(request.routeOptions.url ?? '')) return;
     if (!(await turns.take(clientOf(request.ip)))) await workload.refuse(request);

@@ -6,10 +6,10 @@ it.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::9', '2001:db8:1:2'],
-])('counts %s to the client %s', (ip, client) => {
+])('assigns %s to the client %s', (ip, client) => {
   expect(clientOf(ip)).toBe(client);
 });
 
-it('does not fail for an address that a proxy invented', () => {
+it('does not throw for an invalid address from a proxy', () => {
   expect(clientOf('unknown')).toBe('unknown');
 });

@@ -7,31 +7,34 @@ import { ProblemError, problemOfStatus } from './problem';
 
 /** Limits of the work for uncached answers, in seconds. */
 export interface WorkloadLimits {
-  /** Expected wait beyond which requests are refused. */
+  /** Expected wait above which requests are refused. */
   maxWait: number;
   /** Time after which a query is interrupted. */
   queryTimeout: number;
 }
 
-/** Estimated work above which an answer waits apart, so that it never delays the short ones. */
+/**
+ * Estimated cost above which a job goes to the queue for long work, so that it never delays short
+ * jobs.
+ */
 const LONG_COST = 4;
 
-/** Number of waiting requests that keeps their memory to some 30 MB: addresses are up to 8 KB. */
+/** Limits on waiting requests; they bound the memory to about 30 MB, as URLs have up to 8 KB. */
 const WAITING = { waitingPerClient: 500, waiting: 2000 };
 
 /**
- * A click on a portal page, of which each of a dozen answers would otherwise wait for its turn among
- * those of busier clients.
+ * Credit of an idle client, in ms. Without it, each of a click's dozen requests would wait for its
+ * turn among those of busier clients.
  */
 const CREDIT_MS = 1000;
 
 /**
- * Time before a refusal is sent, in ms. Clients that try again at once would otherwise keep the
- * server busy with refusals, and new connections, of which Node accepts one at a time, waiting.
+ * Delay before a refusal is sent, in ms. Otherwise, clients that retry at once would keep the
+ * server busy with refusals and delay new connections, which Node accepts one at a time.
  */
 const REFUSAL_MS = 1000;
 
-/** Length of a request that is read in less time than it takes to refuse it, in characters. */
+/** Length up to which a request is parsed in less time than a refusal takes, in characters. */
 const SHORT_LENGTH = 500;
 
 const overloads: Record<Overload['cause'], { type: string; title: string; detail: string }> = {
@@ -48,8 +51,8 @@ const overloads: Record<Overload['cause'], { type: string; title: string; detail
 };
 
 /**
- * The unit of fairness: an IPv4 address, or an IPv6 network, which one subscriber has. Drops the
- * port that some proxies add to an address.
+ * Returns the unit of fairness: an IPv4 address, or an IPv6 /64 network, which belongs to one
+ * subscriber. Drops the port that some proxies append.
  */
 export function clientOf(text: string): string {
   const ip = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
@@ -60,15 +63,15 @@ export function clientOf(text: string): string {
   return network.map((part) => part.toString(16)).join(':');
 }
 
-/** Follows the work of a server. */
+/** Observes the work of a server. */
 export interface WorkObserver {
-  /** An answer was looked up in a cache. */
+  /** Called after a cache lookup. */
   looked(isHit: boolean): void;
-  /** A request was refused, or its query interrupted. */
+  /** Called when a request is refused or its query is interrupted. */
   refused(cause: Overload['cause']): void;
 }
 
-/** The only way to the store for answers that are not cached: two queues, for short and long work. */
+/** The only access to the store for uncached answers: two queues, for short and long work. */
 export class Workload<T> {
   private readonly short: FairQueue<T>;
   private readonly long: FairQueue<T>;
@@ -80,18 +83,18 @@ export class Workload<T> {
     const times = { waitMs: maxWait * 1000, creditMs: CREDIT_MS, runMs: queryTimeout * 1000 };
     const limits = { ...WAITING, ...times };
     this.short = new FairQueue({ ...limits, slots: 3, slotsPerClient: 2 });
-    // One query uses all processors.
+    // A single query uses all processors.
     this.long = new FairQueue({ ...limits, slots: 1, slotsPerClient: 1 });
   }
 
-  /** Number of jobs that wait or run. */
+  /** Number of waiting and running jobs. */
   get size(): number {
     return this.short.size + this.long.size;
   }
 
   /**
-   * Whether to refuse a request, of `length` characters, unread: it is long to read, and its client
-   * already has so much waiting that its work would be refused.
+   * Whether to refuse a request of `length` characters unread: it is long to parse, and its client
+   * has so much work waiting that another job would be refused anyway.
    */
   wouldRefuse({ ip }: FastifyRequest, length: number): boolean {
     if (length <= SHORT_LENGTH) return false;
@@ -99,19 +102,19 @@ export class Workload<T> {
     return this.long.wouldRefuse(client) || this.short.wouldRefuse(client);
   }
 
-  /** Throws the ProblemError of a request that is refused unread. */
+  /** Rejects with the ProblemError of a request that is refused unread. */
   refuse(request: FastifyRequest): Promise<never> {
     return this.orRefused(request, () => Promise.reject(this.long.overload()));
   }
 
-  /** Does the work for a request in its turn. Throws a ProblemError if the server is overloaded. */
+  /** Runs a job for a request in its turn. Throws a ProblemError if the server is overloaded. */
   run(request: FastifyRequest, job: Pick<Call<T>, 'key' | 'cost' | 'run'>): Promise<T> {
     const queue = job.cost > LONG_COST ? this.long : this.short;
     const client = clientOf(request.ip);
     return this.orRefused(request, (signal) => queue.run({ ...job, client, signal }));
   }
 
-  /** The result of some work; an Overload becomes a ProblemError after a while. */
+  /** Runs some work; converts an Overload to a ProblemError after a delay. */
   private async orRefused<R>(
     request: FastifyRequest,
     work: (signal: AbortSignal) => Promise<R>,
@@ -120,7 +123,7 @@ export class Workload<T> {
     try {
       return await work(signal);
     } catch (error) {
-      // The client has gone, so this is for the log.
+      // The client has disconnected, so this is only for the log.
       if (signal.aborted) throw new ProblemError(problemOfStatus(499));
       if (!(error instanceof Overload)) throw error;
       this.observer.refused(error.cause);
