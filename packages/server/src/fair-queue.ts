@@ -307,7 +307,7 @@ export class FairQueue<T> {
     await job.shared.end();
     clearTimeout(limit);
     const ms = performance.now() - started;
-    // Replaces the estimated charge by the actual run time.
+    // Replaces the estimated charge with the actual run time.
     line.served += ms - expected;
     if (!job.shared.isCancelled) this.msPerCost += PACE_WEIGHT * (ms / job.cost - this.msPerCost);
     this.running--;

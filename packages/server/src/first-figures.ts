@@ -73,8 +73,8 @@ const sentence = <D extends AnyDataset>(
 
 /**
  * Prefix of a sentence: `Em 2019: `, or `Em 2019, com os filtros escolhidos: ` if the sentence does
- * not mention all filters. Includes the states of an edition that does not cover all of them, `Em
- * 2019 (só Acre): `, unless a place is chosen.
+ * not mention all filters. Unless a place is chosen, an edition that does not cover every state
+ * adds those that it covers: `Em 2019 (só Acre): `.
  */
 function scope(named: readonly string[], { query: { edition }, asked }: Answered): string {
   if (!named.includes('ano')) return '';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** A shared reason, cheaper than the error that each abort would otherwise create. */
-const GONE = new Error('The client has gone.');
+const GONE = new Error('The client has disconnected.');
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
