@@ -11,10 +11,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const SCOPE = '@observatorio/';
 const results = ['portal/dist/index.html', 'packages/widgets/dist', 'packages/pictures/dist'];
 
-/** Folders without sources, and tests, which are not part of a build. */
+/** Excluded from the modification times: folders without sources, and tests. */
 const ignored = /^(node_modules|dist)$|\.test\.tsx?$/;
 
-/** Modification time of the newest file at or below a path, in milliseconds; 0 without files. */
+/** Returns the modification time of the newest file at or below a path, in ms; 0 without files. */
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
@@ -24,7 +24,7 @@ function newest(path: string): number {
   return Math.max(0, ...times);
 }
 
-/** The folders of what is built and of all packages that it depends on, relative to the repository. */
+/** Lists the built folders and all packages that they depend on, relative to the repository. */
 function sourceFolders(root: string): Set<string> {
   const folders = new Set(['portal', 'packages/pictures']);
   for (const folder of folders) {
@@ -46,7 +46,7 @@ export function isStale(root: string): boolean {
   return sources.some((path) => newest(join(root, path)) > built);
 }
 
-/** Runs `npm run build` in a folder. Rejects with the output of the build if it fails. */
+/** Runs `npm run build` in a folder. Rejects with the build output if it fails. */
 export function build(root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const run = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -61,7 +61,7 @@ export function build(root: string): Promise<void> {
   });
 }
 
-/** Builds if needed. A failed build is only reported, since the API works without it. */
+/** Builds if needed. A failed build is only reported, because the API works without it. */
 export async function buildIfStale(root: string, env = process.env): Promise<void> {
   if (env.OBSERVATORIO_SKIP_BUILD === '1' || !isStale(root)) return;
   console.log('Construindo as páginas e os elementos…');

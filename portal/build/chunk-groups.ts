@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The part of the bundler's context that this reads. */
+/** The subset of the bundler's context that is used here. */
 interface Context {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 type Modules = ReadonlySet<string>;
 
-/** The modules that some modules import statically, themselves included. */
+/** Returns some modules and everything that they import statically, directly or indirectly. */
 function closureOf(context: Context, entries: readonly string[]): Modules {
   const found = new Set(entries);
   for (const id of found) {
@@ -22,13 +22,14 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => join(folder, file));
 
-/** Number of the areas that share a module from which on it is in the chunk of all of them. */
+/** Minimum number of areas that must use a module for it to go into the shared chunk `elements`. */
 const MANY_AREAS = 3;
 
 /**
- * Names the chunk of a module that several entries share, so that a page loads a few chunks instead
- * of fifty: `main` for what every page needs first, `pages` for what several pages share, and
- * `elements` for what the tags of most areas share. Undefined leaves it to the bundler.
+ * Returns a function that assigns shared modules to chunks, so that a page loads a few chunks
+ * instead of fifty: `main` for what every page needs first, `pages` for what several pages share,
+ * and `elements` for what the tags of most areas share. It returns null to leave a module to the
+ * bundler.
  */
 export function chunkGroups(root: string): (id: string, context: Context) => string | null {
   let groups: ReadonlyMap<string, string> | undefined;

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** What `src/prerender.tsx` exports: the build must not import it, which Node cannot read. */
+/**
+ * A page as exported by `src/prerender.tsx`. The build must not import that file, which Node cannot
+ * load.
+ */
 interface Prerendered {
   file: string;
   html: string;
@@ -12,7 +15,7 @@ interface Prerendered {
   module: string;
 }
 
-/** What the modules of the portal read of a browser as they are loaded. */
+/** Stubs of the browser globals that the portal's modules access when they are loaded. */
 const browser = {
   document: {
     querySelector: () => null,
@@ -25,7 +28,7 @@ const browser = {
   },
 };
 
-/** Builds the portal for Node, next to its build for browsers, and renders its pages. */
+/** Builds the portal for Node, next to the browser build, and renders its pages. */
 async function renderPages(root: string): Promise<Prerendered[]> {
   const outDir = join(root, 'dist/.prerender');
   await build({
@@ -44,7 +47,7 @@ async function renderPages(root: string): Promise<Prerendered[]> {
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** A chunk and all that it imports statically. */
+/** Collects a chunk and all its static imports, including indirect ones. */
 function withImports(chunks: Chunks, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -52,12 +55,12 @@ function withImports(chunks: Chunks, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** The chunk of a module of ours, by the end of its path. */
+/** Finds the chunk of one of our modules by the end of its path. */
 const chunkOf = (chunks: Chunks, ending: string): string | undefined =>
   [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
     ?.fileName;
 
-/** The area whose register defines the tags of a page, which its first tag names. */
+/** Returns the area that registers the tags of a page, derived from the page's first tag. */
 function areaOf(html: string): string | undefined {
   const [, tag] = /<([a-z]+)-[a-z-]+[ >]/.exec(html.slice(html.indexOf('<main'))) ?? [];
   return tag === 'home' ? 'course' : tag;
@@ -65,7 +68,7 @@ function areaOf(html: string): string | undefined {
 
 const link = (attributes: string): string => `    <link ${attributes}>\n`;
 
-/** The links that load the scripts and styles of a page with its HTML. */
+/** Builds the link elements that load a page's scripts and styles together with its HTML. */
 function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): string {
   const importedBy = (path: string): string[] => {
     const name = chunkOf(chunks, path);
@@ -92,7 +95,10 @@ function linksOf({ html, module }: Prerendered, chunks: Chunks, index: string): 
   ].join('');
 }
 
-/** The weights of the font, which the style sheet would request later; texts would stay in Arial. */
+/**
+ * Preloads the font weights. The style sheet would request them later, and text would stay in
+ * Arial.
+ */
 const fontLinks = (files: readonly string[]): string =>
   files
     .filter((file) => /-normal-[^/]*\.woff2$/.test(file))
@@ -101,7 +107,9 @@ const fontLinks = (files: readonly string[]): string =>
 
 const splash = /<div class="splash">[^]*?<\/div>/;
 
-/** Writes the HTML of each page, with its heading and its first words, into `dist/pages`. */
+/**
+ * Vite plugin that writes the HTML of each page, with its heading and first text, to `dist/pages`.
+ */
 export function prerenderPages(root: string): Plugin {
   return {
     name: 'prerender-pages',

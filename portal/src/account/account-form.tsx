@@ -2,16 +2,16 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText } from './error-text';
 
 interface AccountFormProps {
-  /** The text of the button. */
+  /** Label of the button. */
   action: string;
-  /** Message after success. Default: none. */
+  /** Success message. Default: none. */
   done?: string;
-  /** Sends the fields by their names. */
+  /** Submits the form; `fields` returns the value of a field by its name. */
   onSubmit: (fields: (name: string) => string) => Promise<void>;
   children: ReactNode;
 }
 
-/** A form of the profile: fields, a button, and the outcome in a sentence. */
+/** A profile form: fields, a button, and a message about the outcome. */
 export function AccountForm({ action, done = '', onSubmit, children }: AccountFormProps) {
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ interface FieldProps {
   defaultValue?: string;
 }
 
-/** A required field with the lengths that the API accepts. */
+/** A required field of 3 to 50 characters, as accepted by the API. */
 export function AccountField({ label, type = 'text', ...input }: FieldProps) {
   return (
     <label>

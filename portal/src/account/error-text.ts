@@ -10,7 +10,7 @@ const texts: Readonly<Record<number, string>> = {
   503: 'As contas estão fora de serviço. Tente de novo daqui a pouco.',
 };
 
-/** The sentence that a person reads about a failed request of their account. */
+/** Returns the user-facing message for a failed account request. */
 export function errorText(error: unknown): string {
   if (!(error instanceof AuthError)) return 'Algo deu errado. Tente de novo.';
   if (error.status !== 429) return texts[error.status] ?? 'O servidor falhou. Tente de novo.';

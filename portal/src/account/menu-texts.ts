@@ -9,7 +9,7 @@ interface MenuTexts {
   enter: string;
 }
 
-/** The texts of the user menu; apart from the others, because every page shows them. */
+/** Texts of the user menu; separate from the other texts, because every page shows them. */
 const texts: Readonly<Record<Language, MenuTexts>> = {
   en: {
     hello: 'Hi,',
@@ -69,14 +69,14 @@ const texts: Readonly<Record<Language, MenuTexts>> = {
   },
 };
 
-/** Portuguese like the page around it, unless the visitor has chosen a language. */
+/** Portuguese, like the surrounding page, unless the visitor has chosen a language. */
 const language = storedLanguage() ?? 'pt';
 
-/** The `lang` of the texts of the user menu. */
+/** Value of `lang` for the user menu. */
 export const menuLanguage = language === 'pt' ? 'pt-BR' : language;
 
-/** The texts of the user menu in a language. */
+/** Returns the texts of the user menu in a language. */
 export const menuTextsIn = (chosen: Language): MenuTexts => texts[chosen];
 
-/** The texts of the user menu; a change of the language reloads the page. */
+/** Texts of the user menu in the current language; a change of language reloads the page. */
 export const menuTexts = texts[language];

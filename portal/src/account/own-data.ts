@@ -1,6 +1,6 @@
 import { callOwn } from './session';
 
-/** Saves a file with all that is stored about the person. Throws an AuthError. */
+/** Downloads a file with all data stored about the user. Throws an AuthError. */
 export async function downloadOwnData(): Promise<void> {
   const data = await callOwn('/api/me/dados');
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

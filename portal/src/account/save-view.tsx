@@ -6,10 +6,10 @@ import { saveView } from './saved-views';
 import { useSession } from './use-session';
 import './account.css';
 
-/** The title of the page, without the portal's name. */
+/** Returns the title of the page without the portal's name. */
 const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
 
-/** Saves the current page, with its filters, under a name. */
+/** Form that saves the current page, with its filters, under a name. */
 export function SaveViewForm() {
   const { authToken } = useSession();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function SaveViewForm() {
   );
 }
 
-/** A button for the subheader that saves the current page. */
+/** Subheader button that saves the current page. */
 export function SaveViewButton() {
   return (
     <Disclosure label="Salvar esta visão">

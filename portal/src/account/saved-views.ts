@@ -1,6 +1,6 @@
 import { callOwn, session } from './session';
 
-/** A page with its filters, under a name. */
+/** A page with its filters, saved under a name. */
 export interface SavedView {
   id: string;
   nome: string;
@@ -8,7 +8,7 @@ export interface SavedView {
   endereco: string;
 }
 
-/** The views of the account, the newest first. */
+/** The account's saved views, newest first. */
 export type Views = 'loading' | 'failed' | readonly SavedView[];
 
 let current: Views = 'loading';
@@ -22,7 +22,7 @@ function set(next: Views): void {
 
 const list = (): readonly SavedView[] => (typeof current === 'string' ? [] : current);
 
-/** Loads the views again. */
+/** Reloads the views. */
 export async function loadViews(): Promise<void> {
   const { authToken } = session.get();
   owner = authToken;
@@ -36,7 +36,7 @@ export async function loadViews(): Promise<void> {
   }
 }
 
-/** The views of the account that is logged in, loaded when somebody first follows them. */
+/** Saved views of the logged-in account; loaded on the first subscription. */
 export const savedViews = {
   get: (): Views => current,
   subscribe(listener: () => void): () => void {
@@ -53,7 +53,7 @@ export const savedViews = {
   },
 };
 
-/** Saves an address of the portal under a name. Throws an AuthError. */
+/** Saves a portal URL under a name. Throws an AuthError. */
 export async function saveView(nome: string, endereco: string): Promise<void> {
   const view = (await callOwn('/api/me/visoes', 'POST', { nome, endereco })) as SavedView;
   if (current !== 'loading') set([view, ...list()]);

@@ -1,13 +1,13 @@
 import { basePath } from '../base/base-path';
 
-/** The person who is logged in, as the API describes them; single sign-on gives only the name. */
+/** The logged-in user, as described by the API; single sign-on provides only the name. */
 export interface User {
   fullname: string;
   email?: string;
   username?: string;
 }
 
-/** The part of the session that this browser keeps. A user without a token came by single sign-on. */
+/** The part of the session stored in this browser. A user without a token used single sign-on. */
 export interface Session {
   user?: User;
   authToken?: string;
@@ -23,23 +23,23 @@ export interface Registration extends Credentials {
   username: string;
 }
 
-/** A refused account request; `status` is 0 if the server could not be reached. */
+/** A failed account request; `status` is 0 if the server could not be reached. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
 
   constructor(
     readonly status: number,
-    /** Time until the client should try again, in seconds; absent if it may at once. */
+    /** Time until the client should retry, in seconds; undefined if it may retry at once. */
     readonly retryAfter?: number,
   ) {
     super(`The account request failed with status ${status}.`);
   }
 }
 
-/** The version changes with the shape of `Session`. */
+/** Storage key; its version changes with the shape of `Session`. */
 const KEY = 'observatorio-auth-v1';
 
-/** Whether a token says that it has expired; the API judges all others. */
+/** Whether a token has expired according to its own claim; the API judges all others. */
 function isExpired(token: string): boolean {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -49,7 +49,7 @@ function isExpired(token: string): boolean {
   }
 }
 
-/** Reads what is stored; corrupt content and expired tokens count as no session. */
+/** Reads the stored session; corrupt content and expired tokens count as no session. */
 function readSession(): Session {
   try {
     const { user, authToken }: Session = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -66,7 +66,7 @@ function readSession(): Session {
 let current = readSession();
 const listeners = new Set<() => void>();
 
-// Another tab logged in or out.
+// Another tab has logged in or out.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== KEY && key !== null) return;
   const { authToken, user } = readSession();
@@ -84,7 +84,7 @@ function announce(next: Session): void {
 
 function setSession(next: Session): void {
   const { authToken, user } = next;
-  // The e-mail and the user name are loaded anew with each page.
+  // The e-mail and user name are not stored; each page load fetches them again.
   const stored: Session = {
     ...(authToken && { authToken }),
     ...(user && { user: { fullname: user.fullname } }),
@@ -97,7 +97,7 @@ function setSession(next: Session): void {
   announce(next);
 }
 
-/** The session of this browser, to read and to follow; suits `useSyncExternalStore`. */
+/** The session of this browser, as a store for `useSyncExternalStore`. */
 export const session = {
   get: (): Session => current,
   subscribe(listener: () => void): () => void {
@@ -129,7 +129,7 @@ const post = (path: string, body: object) =>
   call(path, { method: 'POST', body: JSON.stringify(body) });
 
 /**
- * Requests a part of the person's own account. Ends the session if the API no longer accepts its
+ * Sends a request about the user's own account. Ends the session if the API no longer accepts its
  * token. Throws an AuthError.
  */
 export async function callOwn(path: string, method = 'GET', body?: object): Promise<unknown> {
@@ -143,7 +143,7 @@ export async function callOwn(path: string, method = 'GET', body?: object): Prom
   }
 }
 
-/** Stores a token, clears the user and loads the one that the token belongs to. */
+/** Stores a new token, clears the user and loads the token's user. */
 async function begin(answer: unknown): Promise<void> {
   const { accessToken } = answer as { accessToken: string };
   setSession({ authToken: accessToken });
@@ -158,17 +158,17 @@ export const login = async (credentials: Credentials): Promise<void> =>
 export const register = async (registration: Registration): Promise<void> =>
   begin(await post('/api/auth/register', registration));
 
-/** Has a link for a new password sent. Throws an AuthError. */
+/** Requests a password-reset link by e-mail. Throws an AuthError. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await post('/api/auth/forgot-password', { email });
 }
 
-/** Sets a new password by the token of a link. Throws an AuthError. */
+/** Sets a new password with the token of a reset link. Throws an AuthError. */
 export async function resetPassword(token: string, password: string): Promise<void> {
   await post('/api/auth/reset-password', { token, password });
 }
 
-/** Takes what the API answered about a token, unless its session ended meanwhile. */
+/** Stores the user for a token, unless its session has ended in the meantime. */
 function setUser(user: User, authToken: string | undefined): void {
   if (authToken && authToken === current.authToken) setSession({ authToken, user });
 }
@@ -179,27 +179,27 @@ export async function loadUser(): Promise<void> {
   setUser((await callOwn('/api/me')) as User, authToken);
 }
 
-/** Forgets the token and the user, and ends the session on the server. */
+/** Clears the token and the user, and ends the session on the server. */
 export function logout(): void {
-  // If it does not arrive, the token ends by itself.
+  // If the request fails, the token expires by itself.
   if (current.authToken) call('/api/auth/logout', { method: 'POST', keepalive: true }).catch(noop);
   setSession({});
 }
 
 const noop = (): void => undefined;
 
-/** Shows the name of a person who came by single sign-on. */
+/** Sets the name of a user who used single sign-on. */
 export function enterAs(user: User): void {
   setSession({ user });
 }
 
-/** Changes the person's name. Throws an AuthError. */
+/** Changes the user's name. Throws an AuthError. */
 export async function rename(fullname: string): Promise<void> {
   const { authToken } = current;
   setUser((await callOwn('/api/me', 'PATCH', { fullname })) as User, authToken);
 }
 
-/** Changes the password, which ends all other sessions. Throws an AuthError. */
+/** Changes the password and ends all other sessions. Throws an AuthError. */
 export async function changePassword(password: string, newPassword: string): Promise<void> {
   const { authToken } = current;
   const answer = await callOwn('/api/me/senha', 'PUT', { password, newPassword });
@@ -207,7 +207,7 @@ export async function changePassword(password: string, newPassword: string): Pro
   setSession({ ...current, authToken: (answer as { accessToken: string }).accessToken });
 }
 
-/** Deletes the account with all that belongs to it. Throws an AuthError. */
+/** Deletes the account and all its data. Throws an AuthError. */
 export async function deleteAccount(password: string): Promise<void> {
   await callOwn('/api/me', 'DELETE', { password });
   setSession({});

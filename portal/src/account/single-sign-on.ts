@@ -2,7 +2,7 @@ import type Keycloak from 'keycloak-js';
 import { basePath } from '../base/base-path';
 import { enterAs } from './session';
 
-/** The client of this page load; it knows how to log out without a further question. */
+/** The client of this page load; it can log out without another prompt. */
 let client: Keycloak | undefined;
 
 async function newClient(): Promise<Keycloak> {
@@ -11,10 +11,10 @@ async function newClient(): Promise<Keycloak> {
   return client;
 }
 
-/** No frames: browsers block the cookies of other sites in them. */
+/** Does not use frames: browsers block third-party cookies in them. */
 const options = { pkceMethod: 'S256', checkLoginIframe: false } as const;
 
-/** Whether people come in by single sign-on, which an operator configures. */
+/** Whether single sign-on is configured. */
 export async function isSingleSignOn(): Promise<boolean> {
   try {
     const response = await fetch(`${basePath}/api/auth/opcoes`);
@@ -24,18 +24,18 @@ export async function isSingleSignOn(): Promise<boolean> {
   }
 }
 
-/** Whether this page was opened by the server for single sign-on, with its answer. */
+/** Whether the single sign-on server has redirected to this page, with its response in the URL. */
 export const isReturning = (): boolean =>
   /[#&]state=/.test(location.hash) && /[#&](code|error)=/.test(location.hash);
 
-/** Leads to the server for single sign-on, or takes its answer. */
+/** Redirects to the single sign-on server, or processes its response. */
 export async function enterBySingleSignOn(): Promise<void> {
   const keycloak = await newClient();
   const isIn = await keycloak.init({ ...options, onLoad: 'login-required' });
   if (isIn) enterAs({ fullname: await nameOf(keycloak) });
 }
 
-/** The person's name; empty if the server does not give it. */
+/** Returns the user's name; empty if the server does not provide it. */
 async function nameOf(keycloak: Keycloak): Promise<string> {
   try {
     const { name } = (await keycloak.loadUserInfo()) as { name?: unknown };
@@ -45,7 +45,7 @@ async function nameOf(keycloak: Keycloak): Promise<string> {
   }
 }
 
-/** Logs out of the server for single sign-on, which then opens the portal. */
+/** Logs out of the single sign-on server, which then redirects to the portal. */
 export async function leaveSingleSignOn(): Promise<void> {
   const keycloak = client ?? (await newClient());
   if (!keycloak.didInitialize) await keycloak.init(options);

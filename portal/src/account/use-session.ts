@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Session, session } from './session';
 
-/** The session of this browser. */
+/** Returns the current session and follows its changes. */
 export const useSession = (): Session =>
   useSyncExternalStore(session.subscribe, session.get, session.get);

@@ -9,7 +9,7 @@ import './account.css';
 
 const LOGIN = '/auth/login';
 
-/** Leads to the log-in, which leads back, or to the server for single sign-on. */
+/** Link to the login page, which leads back here afterwards, or to the single sign-on server. */
 function EnterLink() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ function EnterLink() {
     else await navigate(LOGIN, { state });
   };
   const onClick = (event: MouseEvent) => {
-    // A new tab opens the log-in as any link does.
+    // Lets the browser open the login page in a new tab or window, as for any link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     enter().catch((error: unknown) => {
@@ -34,13 +34,13 @@ function EnterLink() {
   );
 }
 
-/** Takes up the session of an earlier visit, and the answer of the server for single sign-on. */
+/** Resumes the session of an earlier visit, or processes the single sign-on response. */
 function useResumedSession(): void {
   useEffect(() => {
     if (isReturning()) {
       enterBySingleSignOn().catch((error: unknown) => console.error(error));
     } else if (session.get().authToken) {
-      // A token that is no longer valid ends the session; other failures change nothing.
+      // An invalid token ends the session; other failures change nothing.
       loadUser().catch(() => undefined);
     }
   }, []);
@@ -51,7 +51,7 @@ interface UserMenuProps {
   onPanel?: () => void;
 }
 
-/** The person's menu in the header; for visitors, the way in. */
+/** The user's menu in the header; a login link for visitors. */
 export function UserMenu({ onPanel }: UserMenuProps) {
   const { user, authToken } = useSession();
   useResumedSession();

@@ -4,7 +4,7 @@ import { useSession } from './use-session';
 import { ViewsList } from './views-list';
 import './account.css';
 
-/** The contents of the user panel: who is logged in, the saved views, and the way out. */
+/** Contents of the user panel: the user's name, the saved views, and logout. */
 export function UserPanel() {
   const { user, authToken } = useSession();
   if (!user) {

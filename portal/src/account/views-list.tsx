@@ -4,7 +4,7 @@ import { ListFailed } from '../base/list-failed';
 import { errorText } from './error-text';
 import { deleteView, loadViews, savedViews } from './saved-views';
 
-/** The saved views of the account: a click opens one, and a button deletes it. */
+/** The account's saved views: each is a link, with a button that deletes it. */
 export function ViewsList() {
   const views = useSyncExternalStore(savedViews.subscribe, savedViews.get);
   const [problem, setProblem] = useState('');

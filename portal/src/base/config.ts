@@ -6,8 +6,8 @@ export const config = {
   ministry: 'Ministério da Educação',
   agency: 'Agência de Cooperação para o Desenvolvimento',
   contact: 'contato@observatorio.example',
-  /** Address of the API, which is the portal's own. */
+  /** Base URL of the API, served by the portal itself. */
   api: basePath,
-  /** Initial year of the overview pages. */
+  /** Default year of the overview pages. */
   year: '2019',
 } as const;

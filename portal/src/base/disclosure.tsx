@@ -5,7 +5,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button that shows a small panel below it; Escape, leaving it and its links close the panel. */
+/**
+ * A button that shows a small panel below it. The panel closes on Escape, when the focus leaves it,
+ * and when one of its links is clicked.
+ */
 export function Disclosure({ label, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

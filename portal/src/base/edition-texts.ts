@@ -3,15 +3,21 @@ import { coverageInWords, formatList } from '@observatorio/domain';
 
 const bases = { dezembro: 'remuneração de dezembro', media: 'médias do ano' } as const;
 
-/** The pay in an edition of links: `médias do ano`; empty for other sources. */
+/**
+ * Describes the pay basis of an edition of employment links: `médias do ano`; empty for other
+ * sources.
+ */
 export const basisOf = ({ conjunto, baseRemuneracao = 'dezembro' }: Edition): string =>
   conjunto === 'rais' ? bases[baseRemuneracao] : '';
 
-/** The states of an edition: `só Acre`, `todo o Brasil`; empty where no row has a state. */
+/**
+ * Describes the states covered by an edition: `só Acre`, `todo o Brasil`; empty if no row has a
+ * state.
+ */
 export const placesOf = ({ ufs }: Edition): string =>
   coverageInWords(ufs) || (ufs ? 'todo o Brasil' : '');
 
-/** `RAIS 2016 · só Acre · médias do ano` */
+/** Describes an official edition: `RAIS 2016 · só Acre · médias do ano`. */
 const officialText = (edition: Edition): string =>
   [editionName(edition), placesOf(edition), basisOf(edition)].filter(Boolean).join(' · ');
 
@@ -19,8 +25,8 @@ const yearsOf = (editions: readonly Edition[]): string =>
   formatList([...new Set(editions.map(({ ano }) => String(ano)))]);
 
 /**
- * What the data of a page cover: the source, year, states and pay basis of the official ones, and
- * which are demonstration data. Sources without years are named only where they are of another type.
+ * Describes the data of a page: source, year, states and pay basis of official data, and which data
+ * are for demonstration. Sources without years are only named if they differ in kind.
  */
 export function coverageText(editions: readonly Edition[]): string {
   const yearly = editions.filter(({ conjunto }) => isYearly(conjunto));
@@ -40,7 +46,7 @@ export function coverageText(editions: readonly Edition[]): string {
   ].join(' · ');
 }
 
-/** Names the demonstration data among `others` editions that complete official ones. */
+/** Lists the demonstration data among the `others` editions that complete official ones. */
 function sampleText(sample: readonly Edition[], others: number): string[] {
   if (sample.length === 0) return [];
   const isRest = sample.length === others && others > 2;

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router';
 
 /**
- * Resolves once the script of the first page has loaded, if the HTML already shows that page: its
- * place is then taken without a moment in which the page is empty. Resolves at once otherwise.
+ * Resolves when the script of the first page has loaded, if the HTML already shows that page, so
+ * that the page can be replaced without flashing empty. Resolves at once otherwise.
  */
 export function whenFirstPageIsLoaded(
   router: Pick<DataRouter, 'state' | 'subscribe'>,

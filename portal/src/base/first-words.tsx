@@ -3,7 +3,7 @@ const CLASS = 'first-figures';
 const textOf = (selector: string): string | undefined =>
   document.querySelector(selector)?.textContent?.trim() || undefined;
 
-/** What the server wrote into the first page; undefined where it wrote nothing. */
+/** Texts that the server rendered into the first page; undefined where it rendered none. */
 const written = {
   heading: textOf('h1'),
   lead: textOf('.occupation-text'),
@@ -16,11 +16,13 @@ const written = {
 
 const address = location.href;
 
-/** A text of the first page, to show until its data are there; undefined on any other page. */
+/**
+ * Returns a text of the first page, to show until the data have loaded; undefined on other pages.
+ */
 export const firstText = (part: keyof typeof written): string | undefined =>
   location.href === address ? written[part] : undefined;
 
-/** The sentence of figures of the first page, which a card shows until it has data. */
+/** The first page's sentence of figures, shown by a card until its data have loaded. */
 export function FirstFigures() {
   const figures = firstText('figures');
   return import.meta.env.SSR || figures ? <p className={CLASS}>{figures}</p> : null;

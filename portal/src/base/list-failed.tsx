@@ -2,7 +2,7 @@ interface ListFailedProps {
   onRetry: () => void;
 }
 
-/** Says that a list did not arrive, and offers to request it again. */
+/** Error message for a list that failed to load, with a retry button. */
 export const ListFailed = ({ onRetry }: ListFailedProps) => (
   <p role="alert">
     A lista não chegou.{' '}
@@ -10,7 +10,7 @@ export const ListFailed = ({ onRetry }: ListFailedProps) => (
       type="button"
       className="button plain"
       onClick={() => {
-        // The button disappears.
+        // The button is about to disappear.
         document.getElementById('conteudo')?.focus({ preventScroll: true });
         onRetry();
       }}

@@ -3,19 +3,19 @@ import type { Area } from '@observatorio/widgets/areas';
 import { filters } from '@observatorio/widgets/bus';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The active filters of the group of an area. */
+/** Returns the active filters of an area's group, and follows their changes. */
 export function useGroupFilters({ family }: Area): Filters {
   const group = filters(family, family);
   return useSyncExternalStore(group.subscribe, group.get, group.get);
 }
 
-/** The first active code of a filter in the group of an area, if any. */
+/** Returns the first active code of a filter in an area's group, if any. */
 export const useChosen = (area: Area, filter: string): string | undefined =>
   useGroupFilters(area)[filter]?.[0];
 
 /**
- * The name, in `field`, of what a tag has loaded about the chosen code; undefined while none is
- * chosen.
+ * Returns the `field` that a tag has loaded about the chosen code, such as its name; undefined
+ * while no code is chosen.
  */
 export function useLoadedName(
   dataset: string,

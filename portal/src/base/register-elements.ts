@@ -1,6 +1,6 @@
 import type { AreaName } from '@observatorio/contract';
 
-/** Loads and defines the tags of an area. */
+/** Loads and registers the tags of an area. */
 export const registerElements = {
   labour: () => import('@observatorio/widgets/register/labour'),
   graduate: () => import('@observatorio/widgets/register/graduate'),

@@ -1,23 +1,23 @@
 /** An object of unknown shape. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object and no array. */
+/** Whether a value is an object, but not an array. */
 export const isObject = (value: unknown): value is StoredObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses the text of a stored object. Logs any other content, and returns undefined for it. */
+/** Parses a stored object. Logs invalid content and returns undefined for it. */
 export function parseStored(key: string, text: string): StoredObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
-    throw new TypeError('The stored value is no object.');
+    throw new TypeError('The stored value is not an object.');
   } catch (error) {
     console.error(`O conteúdo guardado em ${key} não pôde ser lido; usando o padrão.`, error);
     return undefined;
   }
 }
 
-/** The text that this browser stores under a key; undefined if there is none or it denies access. */
+/** Returns the text stored under a key; undefined if there is none or storage access is denied. */
 export function storedText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -26,13 +26,13 @@ export function storedText(key: string): string | undefined {
   }
 }
 
-/** The object that this browser stores under a key, if it is there and can be read. */
+/** Returns the object stored under a key; undefined if it is missing or invalid. */
 export function readStored(key: string): StoredObject | undefined {
   const text = storedText(key);
   return text === undefined ? undefined : parseStored(key, text);
 }
 
-/** Stores an object in this browser. Returns whether the browser permits it. */
+/** Stores an object under a key. Returns whether the browser allows it. */
 export function writeStored(key: string, value: object): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Defines the tags of a page, which `register` imports, after the text of the page has rendered.
- * Throws a failure to the route's error page, which offers to retry.
+ * Registers the tags of a page, imported by `register`, after the page's text has rendered. A
+ * failure is thrown to the route's error page, which offers to retry.
  */
 export function useElements(register: () => Promise<unknown>): void {
   const [failure, setFailure] = useState<Error>();

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 type Defaults = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Binds the filters of an area to the address of the page while it is mounted; `defaults` apply to
- * filters that the address lacks. A link to the same page starts again from its address.
+ * Syncs the filters of an area with the page's URL while mounted; `defaults` apply to filters
+ * missing from the URL. A link to the same page resets the filters to those in its URL.
  */
 export function useGroup({ family, filters: definitions }: Area, defaults: Defaults): void {
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import type { Manifest } from '@observatorio/contract';
 import { useEffect, useState } from 'react';
 import { config } from './config';
 
-/** The manifest of the portal's API, and a function that requests it again. */
+/** Returns the manifest of the portal's API, and a function that requests it again. */
 export function useManifest(): [manifest: Manifest | 'loading' | 'failed', retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [manifest, setManifest] = useState<Manifest | 'loading' | 'failed'>('loading');

@@ -3,12 +3,12 @@ import type { Dataset, Filters } from '@observatorio/contract';
 import { useEffect, useState } from 'react';
 import { config } from './config';
 
-/** A figure from the API: undefined while it loads, null if it does not arrive. */
+/** A figure from the API: undefined while loading, null if it failed to load. */
 export type Total = number | null | undefined;
 
 /**
- * The sum of a figure over the rows of a dataset under filters that keep their identity; undefined
- * filters request nothing.
+ * Sums a figure over the rows of a dataset. `filters` must be referentially stable; undefined
+ * filters send no request.
  */
 export function useTotal<Row>(
   dataset: Dataset<Row, any, any>,

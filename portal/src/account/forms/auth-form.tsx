@@ -7,12 +7,12 @@ interface AuthFormProps<Values extends FieldValues> {
   onSubmit: () => void;
   failure: string | undefined;
   submitLabel: string;
-  /** Default: the form can be submitted. */
+  /** Whether submitting is disabled. Default: false. */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** The fields of an account form, the failure of the last attempt and the button. */
+/** An account form: its fields, the error of the last attempt and the button. */
 export function AuthForm<Values extends FieldValues>({
   form,
   onSubmit,

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { useAuthState } from './notice';
 
-/** Redirects /auth to the log-in page, with the state passed on to it. */
+/** Redirects /auth to the login page and passes on the navigation state. */
 export function AuthIndex() {
   return <Navigate to="/auth/login" replace state={useAuthState()} />;
 }

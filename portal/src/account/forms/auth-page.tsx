@@ -12,7 +12,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of the account forms: logo, language and a card, without the portal's shell. */
+/** Layout of the account forms: logo, language and a card, without the portal's shell. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -31,7 +31,7 @@ it.each([
   [900, 'fr', '15 minutes'],
   [900, 'ja', '15 分'],
   [7200, 'es', '2 horas'],
-] as const)('gives a wait of %i seconds in %s as %s', (wait, language, text) =>
+] as const)('formats a wait of %i seconds in %s as %s', (wait, language, text) =>
   expect(failureText(new AuthError(429, wait), 'refused', t, language)).toBe(
     `failure.tooManyFor ${text}`,
   ),

@@ -4,7 +4,7 @@ import { AuthError } from '../session';
 
 const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const;
 
-/** `45 seconds`, `2 minutes`, rounded up. */
+/** Formats a wait, rounded up: `45 seconds`, `2 minutes`. */
 function formatWait(seconds: number, language: Language): string {
   const { minute, hour } = SECONDS_OF;
   const unit = seconds < 2 * minute ? 'second' : seconds < 2 * hour ? 'minute' : 'hour';
@@ -13,8 +13,8 @@ function formatWait(seconds: number, language: Language): string {
 }
 
 /**
- * The message for a failed request. `refusal` is the message if the server refused what the visitor
- * entered, and not for the number of attempts.
+ * Returns the message for a failed request. `refusal` is used if the server rejected the input
+ * itself, rather than the number of attempts.
  */
 export function failureText(error: unknown, refusal: string, t: T, language: Language): string {
   if (!(error instanceof AuthError)) return t('failure.server');

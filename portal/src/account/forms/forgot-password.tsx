@@ -12,7 +12,7 @@ import { useSubmit } from './use-submit';
 const defaultValues = { email: '' };
 const state: AuthState = { notice: 'linkSent' };
 
-/** The page that has a link for a new password sent. */
+/** The page that requests a password-reset link. */
 export function Component() {
   const t = useT();
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 
-/** The success of another form, which the log-in page reports. */
+/** Success of another form, reported on the login page. */
 export type AuthNotice = 'linkSent' | 'passwordChanged';
 
-/** What a page passes on to the log-in page. */
+/** Navigation state passed to the login page. */
 export interface AuthState {
   notice?: AuthNotice;
-  /** Path of the portal to open after the log-in. */
+  /** Portal path to open after login. */
   from?: string;
 }
 
-/** The state passed on to this page, if any. */
+/** Returns the navigation state of this page; empty if there is none. */
 export const useAuthState = (): AuthState => (useLocation().state as AuthState | null) ?? {};

@@ -20,7 +20,7 @@ const defaultValues = {
   acceptTerms: false,
 };
 
-/** The page that creates an account. */
+/** The registration page. */
 export function Component() {
   const t = useT();
   const { enter: signIn } = menuTextsIn(useLanguage());

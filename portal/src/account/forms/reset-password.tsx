@@ -44,7 +44,7 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-/** The page behind a link for a new password, whose one-time token is in the address. */
+/** The page that a password-reset link opens; the URL contains the one-time token. */
 export function Component() {
   const t = useT();
   const token = useSearchParams()[0].get('token');

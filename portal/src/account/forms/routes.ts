@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withTexts } from '../../i18n/with-texts';
 import { AuthIndex } from './auth-index';
 
-/** The account forms. */
+/** Routes of the account forms. */
 export const authRoutes: RouteObject[] = [
   { path: '/auth', Component: AuthIndex },
   { path: '/auth/login', lazy: withTexts(() => import('./login')) },

@@ -4,10 +4,10 @@ import { useLanguage } from '../../i18n/use-t';
 import { menuTextsIn } from '../menu-texts';
 import { session } from '../session';
 
-/** Greets a visitor who opened the log-in page while logged in; empty for all others. */
+/** Greets a visitor who opens the login page while logged in; renders nothing for others. */
 export function SignedIn() {
   const { hello, profile, more, leave } = menuTextsIn(useLanguage());
-  // Read once, because logging in opens another page.
+  // Read only once, because logging in navigates to another page.
   const [user] = useState(() => session.get().user);
   return (
     user && (

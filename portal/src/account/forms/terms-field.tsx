@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { FieldFrame, type FieldProps } from '../../forms/field-frame';
 import { useT } from '../../i18n/use-t';
 
-/** The box to tick in order to accept the terms, and a link to them. */
+/** Checkbox to accept the terms, with a link to them. */
 export function TermsField<Values extends FieldValues>({
   form,
   name,

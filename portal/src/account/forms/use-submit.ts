@@ -5,17 +5,17 @@ import { failureText } from './failure';
 
 interface SubmitOptions<Values> {
   send: (values: Values) => Promise<void>;
-  /** The message if the server refuses the values. */
+  /** Returns the message if the server rejects the values. */
   refusal: (values: Values, error: unknown) => string;
 }
 
 interface Submit {
   onSubmit: () => void;
-  /** Message of the last attempt, if it failed. */
+  /** Error message of the last attempt, if it failed. */
   failure: string | undefined;
 }
 
-/** Sends the valid values of a form, one attempt at a time, and explains a failure. */
+/** Submits the valid values of a form, one attempt at a time, and explains failures. */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { send, refusal }: SubmitOptions<Values>,
