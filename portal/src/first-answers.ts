@@ -18,20 +18,23 @@ import {
 import type { PagePath } from '@observatorio/domain';
 import { config } from './base/config';
 
-/** An address of the API that a page requests first, which its HTML preloads. */
+/** An API URL that a page requests first, and that its HTML preloads. */
 export interface FirstAnswer {
   path: string;
-  /** Parameters that the address of the page does not change, in order. */
+  /** Query parameters that do not depend on the page's URL, in order. */
   fixed?: string;
-  /** Filters where the address of the page sets none. */
+  /** Default filters, for those missing from the page's URL. */
   filters?: Filters;
-  /** The filters that it takes from the address of the page. */
+  /** Names of the filters taken from the page's URL. */
   follows: readonly string[];
-  /** The parameters of the address that set a filter, where they are not its own. */
+  /** The page's parameters that set a filter, where they differ from the filter's own. */
   named?: Readonly<Record<string, readonly string[]>>;
-  /** Filters of which the page sets at least one, or asks for nothing. Default: those of the dataset. */
+  /**
+   * The page sends the request only if at least one of these filters is set. Default: those that
+   * the dataset requires.
+   */
   requires?: readonly string[];
-  /** Parameters of the address with which the page asks for another answer. */
+  /** Parameters of the page's URL with which the page sends a different request. */
   unless?: readonly string[];
 }
 
@@ -45,13 +48,13 @@ const one = (
   follows: readonly string[] = namesOf(dataset),
 ): FirstAnswer => ({ path: dataset.path, filters, follows });
 
-/** The parameters that set one of the filters of an area. */
+/** Returns all parameter names that set one of an area's filters. */
 const parametersOf = (definitions: readonly FilterDefinition[], wanted: string): string[] =>
   definitions.flatMap(({ name, pageName, aliases = [] }) =>
     name === wanted ? [...new Set([name, pageName ?? name, ...aliases])] : [],
   );
 
-/** What the labour overview says about the occupation of the occupation search. */
+/** Pay of the occupation in the occupation search, from the labour overview. */
 const payInSearch: FirstAnswer = {
   path: labour.summary.path,
   follows: ['occupation', 'genero', 'faixaEtaria', 'uf'],
@@ -64,7 +67,7 @@ const payInSearch: FirstAnswer = {
   unless: parametersOf(occupationFilters, 'escolaridadeapos2005'),
 };
 
-/** What the labour overview says about the occupation of a profile. */
+/** Pay of the occupation in a profile, from the labour overview. */
 const payInProfile: FirstAnswer = {
   path: labour.summary.path,
   follows: ['occupation', 'ano', 'setor', 'uf', 'genero'],
@@ -76,7 +79,7 @@ const payInProfile: FirstAnswer = {
   },
 };
 
-/** The answers of several datasets of one area, which are requested together. */
+/** Combines the requests for several datasets of one area into a joined one. */
 function together(filters: Filters, ...datasets: readonly AnyDataset[]): FirstAnswer {
   const places = datasets.flatMap(({ path }) => joinedPathOf(path) ?? []);
   const names = places.map(({ name }) => name).toSorted();
@@ -179,5 +182,5 @@ const answers = {
   '/sobre': [manifest],
 } satisfies Partial<Record<PagePath | `${PagePath}-assunto`, readonly FirstAnswer[]>>;
 
-/** The first answers of a page, by its address or, for one with a subject, by the name of its file. */
+/** First answers of a page, by its path or, for a page about a subject, by its file name. */
 export const firstAnswers: Readonly<Record<string, readonly FirstAnswer[]>> = answers;

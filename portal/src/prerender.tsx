@@ -4,13 +4,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { type FirstAnswer, firstAnswers } from './first-answers';
 import { routes } from './routes';
 
-/** An origin for addresses, which the HTML does not name. */
+/** Arbitrary origin for URLs; it does not appear in the HTML. */
 const ORIGIN = 'https://portal.example';
 
-/** What React writes before the page itself, for the head of a document. */
+/** Elements for the document head, which React renders before the page itself. */
 const headElements = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** The HTML of the page at an address, before any data. */
+/** Renders the HTML of the page at a URL, before any data. */
 async function prerender(address: string): Promise<string> {
   const request = new Request(new URL(address, ORIGIN));
   Object.assign(globalThis, { location: new URL(request.url) });
@@ -25,9 +25,9 @@ async function prerender(address: string): Promise<string> {
   return html.replace(headElements, '').replace(/<title>[^<]*<\/title>/g, '');
 }
 
-/** A page whose HTML is written at build. */
+/** A page whose HTML is generated at build time. */
 export interface Prerendered {
-  /** Name of its file, without an ending. */
+  /** File name without an extension. */
   file: string;
   html: string;
   answers: readonly FirstAnswer[];
@@ -35,10 +35,10 @@ export interface Prerendered {
   module: string;
 }
 
-/** An occupation, only to show the page of one; the server fills in the right one. */
+/** Example code for rendering pages about an occupation; the server fills in the right one. */
 const SOME_OCCUPATION = '225125';
 
-/** Address → name of its file. `assunto` is a page about the occupation of its address. */
+/** URL → file name. Files ending in `assunto` are for URLs with an occupation. */
 const files: readonly [address: string, file: string][] = [
   ...Object.keys(pageTitles).map((path): [string, string] => [path, path.slice(1)]),
   [`/busca-cargo?cbo=${SOME_OCCUPATION}`, 'busca-cargo-assunto'],
@@ -46,7 +46,7 @@ const files: readonly [address: string, file: string][] = [
   [`/perfil?cbo=${SOME_OCCUPATION}`, 'perfil-assunto'],
 ];
 
-/** The place of a number of the front page. */
+/** Placeholder for a number of the front page. */
 const number = (place: number): string =>
   `<!--number-${place}--><span class="unfilled">…</span><!--/number-${place}-->`;
 
@@ -60,13 +60,13 @@ const marked = (html: string): string =>
     .replace('<p class="quiet home-kind">', '$&<!--kind--><!--/kind-->')
     .split('<p class="home-number">…')
     .reduce((before, after, place) => `${before}<p class="home-number">${number(place)}${after}`)
-    // Its scripts have not loaded.
+    // Inert until the scripts have loaded.
     .replace('<div ', '<div inert ')
     .replaceAll(' data-discover="true"', '')
-    // Below the path that the server is at.
+    // Relative URLs, which the server completes with its base path.
     .replaceAll(/ (href|src)="\//g, ' $1="./');
 
-/** Every page that is written at build. */
+/** Renders every page that is generated at build time. */
 export async function prerenderAll(): Promise<Prerendered[]> {
   const pages: Prerendered[] = [];
   for (const [address, file] of files) {

@@ -7,7 +7,7 @@ import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 import { templateRoutes } from './template/routes';
 
-/** The module of each titled page, by its path. */
+/** The module of each titled page, by path. */
 const modules = {
   '/home': () => import('./pages/home'),
   '/formandos': () => import('./pages/formandos'),
@@ -33,11 +33,11 @@ const pages: RouteObject[] = [
   { path: '*', lazy: () => import('./pages/not-found') },
 ];
 
-/** Keeps the frame while the first page loads: what is typed in its search stays. */
+/** Shows the shell while the first page loads, so that text typed in its search field is kept. */
 const withLoading = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => ({
     ...route,
-    // As the server reads addresses.
+    // Matches the server's routing.
     caseSensitive: true,
     hydrateFallbackElement: <PageLoading />,
   }));

@@ -24,7 +24,7 @@ const defaults = {
   faults: [],
 };
 
-describe('the address of the builder', () => {
+describe('the URL of the builder', () => {
   it.each([
     ['', defaults],
     ['?tag=labour-gender', { ...defaults, tag: 'labour-gender' }],
@@ -58,7 +58,7 @@ describe('the address of the builder', () => {
     ['?largura=1&codigo=__proto__', defaults, ['“1” não é aceito', '“__proto__” não é aceito']],
     ['?api=https://x.example&heading-level=9', defaults, ['“api” não é deste', '“9” não é aceito']],
     ['?toString=1&onclick=2', defaults, ['“toString” não é deste', '“onclick” não é deste']],
-  ])('gives defaults and sentences for its faults: %s', (search, state, texts) => {
+  ])('reports its faults as sentences and falls back to defaults: %s', (search, state, texts) => {
     const { faults, ...rest } = read(search);
     expect({ ...rest, faults: [] }).toEqual(state);
     expect(faults.length).toBe(texts.length);
@@ -81,16 +81,16 @@ describe('the address of the builder', () => {
   });
 });
 
-describe('the choice of another element', () => {
+describe('choosing another element', () => {
   const { state } = readState('?tag=labour-map&uf=35&genero=2&theme=dark&heading=A&group=b');
 
-  it('keeps the filters and looks that both have', () => {
+  it('keeps the filters and attributes that both have', () => {
     const { filters, attributes } = withElement(state, elementOf('labour-gender'), {});
     expect(filters).toEqual({ uf: ['35'], genero: ['2'] });
     expect(attributes).toEqual({ theme: 'dark', group: 'b' });
   });
 
-  it('keeps places only for another area, and adds what that one needs', () => {
+  it('keeps only places for another area, and adds the filters it requires', () => {
     const declaration = elementOf('occupation-gender');
     const next = withElement(state, declaration, neededFilters(declaration));
     expect(next.filters).toEqual({ uf: ['35'], cod_cbo: ['225125'] });
@@ -98,7 +98,7 @@ describe('the choice of another element', () => {
   });
 });
 
-describe('the choice of a filter', () => {
+describe('choosing a filter', () => {
   it('follows the rules of the area', () => {
     const map = elementOf('labour-map');
     expect(nextFilters(map, {}, 'municipio', ['3550308'])).toEqual({

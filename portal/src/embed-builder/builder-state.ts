@@ -17,14 +17,14 @@ import {
   type Props,
 } from '@observatorio/widgets';
 
-/** Widths at which the preview shows an element, with their names. */
+/** Widths of the preview → labels. */
 export const previewWidths = {
   '360': 'Celular (360 px)',
   '720': 'Coluna (720 px)',
   total: 'Toda a largura',
 } as const;
 
-/** Ways to embed an element, with their names. */
+/** Ways to embed an element → labels. */
 export const codeForms = {
   html: 'Página (HTML)',
   npm: 'npm',
@@ -35,26 +35,26 @@ export const codeForms = {
 export type PreviewWidth = keyof typeof previewWidths;
 export type CodeForm = keyof typeof codeForms;
 
-/** An element to embed, as the address of the page describes it. */
+/** An element to embed, as specified by the page's URL. */
 export interface BuilderState {
   declaration: Declaration;
   filters: Filters;
-  /** Other properties that differ from their defaults, as text. */
+  /** Other non-default properties, as text. */
   attributes: Readonly<Record<string, string>>;
   width: PreviewWidth;
   form: CodeForm;
 }
 
 /**
- * Changes a part of the state, from the latest one. `isTyped` if more of it follows, so that the history
- * of the browser keeps only the last.
+ * Changes a part of the latest state. With `isTyped`, the change replaces the current history
+ * entry, because more typing may follow.
  */
 export type StateChange = (
   partOf: (latest: BuilderState) => Partial<BuilderState>,
   isTyped?: boolean,
 ) => void;
 
-/** A state, and the faults of the address that it was read from, as sentences. */
+/** A state, and the faults found in the URL that it was read from, as sentences. */
 export interface ReadState {
   state: BuilderState;
   faults: readonly string[];
@@ -65,33 +65,33 @@ const TAG = 'tag';
 const WIDTH = 'largura';
 const FORM = 'codigo';
 
-/** The element of an address that names none. */
+/** The element for a URL that names none. */
 const DEFAULT_TAG = 'labour-map';
 
-/** Properties that belong to the page around an element. */
+/** Properties that only concern the page around an element. */
 const ofThePage = new Set(['api', 'address', 'chips', 'unit', 'credit']);
 
-/** The elements that a reader may choose. */
+/** The elements that can be chosen. */
 export const elements: readonly Declaration[] = catalogue;
 
-/** The group of the element in the preview, which no other page of the portal uses. */
+/** Returns the filter group of the previewed element, which no other page of the portal uses. */
 export const previewGroup = ({ attributes, declaration }: BuilderState): string =>
   `incorporar-${attributes.group ?? declaration.area.family}`;
 
-/** The filters that an element requires and that are not chosen. */
+/** Returns the filters that an element requires but that have not been chosen. */
 export const missingFilters = ({ declaration, filters }: BuilderState): FilterDefinition[] => {
   const needed = neededFilters(declaration);
   return declaration.area.filters.filter(({ name }) => needed[name] && !filters[name]?.length);
 };
 
-/** Searches that are made of a bar and its results, or lead to them. */
+/** Searches that include their results or lead to them. */
 const wholeSearches: readonly string[] = ['course-search', 'home-search'];
 
-/** Whether an element only filters others, which it cannot do alone in a frame. */
+/** Whether an element only filters other elements, so that it is of no use alone in a frame. */
 export const isFilterBar = ({ kind, tag }: Declaration): boolean =>
   kind === 'filters' && !wholeSearches.includes(tag);
 
-/** The properties of an element that a reader may choose. */
+/** Returns the properties of an element that can be chosen. */
 export const choosableProps = (declaration: Declaration): Props => {
   const own: Props = declaration.props ?? {};
   return Object.fromEntries(
@@ -101,13 +101,16 @@ export const choosableProps = (declaration: Declaration): Props => {
   );
 };
 
-/** The filters of an element that a reader may choose. */
+/** Returns the filters of an element that can be chosen. */
 export const choosableFilters = ({ tag, area }: Declaration): readonly FilterDefinition[] =>
   area.filters.filter(
     ({ name }) => name !== 'currentPage' && (name !== 'codigo_curso' || tag === 'course-detail'),
   );
 
-/** The value that a text spells, in any case, as text; undefined if the property refuses it. */
+/**
+ * Returns the accepted value for a text, ignoring case for listed values; undefined if the property
+ * rejects it.
+ */
 function acceptedText({ type, values }: Prop, text: string): string | undefined {
   const known = type === 'boolean' ? ['true', 'false'] : values?.map(String);
   return known ? known.find((value) => value === text.trim().toLowerCase()) : text;
@@ -116,10 +119,10 @@ function acceptedText({ type, values }: Prop, text: string): string | undefined 
 const acceptedBy = ({ type, values }: Prop): string =>
   type === 'boolean' ? 'true, false' : (values?.join(', ') ?? '');
 
-/** Parameters that networks and newsletters add to links. */
+/** Whether a parameter was added to the link by a social network or newsletter. */
 const isForeign = (parameter: string): boolean => /^(utm_\w+|fbclid|gclid)$/.test(parameter);
 
-/** The value of a list, or its fault and the default. */
+/** Returns the chosen value of a list, or the default together with a fault. */
 function choiceOf<Name extends string>(
   list: Readonly<Record<Name, string>>,
   parameter: string,
@@ -157,7 +160,7 @@ function readFilter(
   };
 }
 
-/** Reads a property other than a filter into `attributes`. Returns its faults. */
+/** Reads a non-filter property into `attributes`. Returns its faults. */
 function readAttribute(
   props: Props,
   parameter: string,
@@ -172,12 +175,15 @@ function readAttribute(
   const value = acceptedText(prop, text);
   if (value === undefined) return [invalidValues(parameter, [text], acceptedBy(prop)).message];
   const isDefault = prop.default !== undefined && value === String(prop.default);
-  // Only a title may be empty.
+  // Only the heading may be empty.
   if (!isDefault && (value.trim() || name === 'heading')) attributes[name] = value;
   return [];
 }
 
-/** Reads the state in an address; what it cannot read becomes a fault and the default. */
+/**
+ * Reads the state from a URL's query string. Invalid parts fall back to their defaults and are
+ * reported as faults.
+ */
 export function readState(search: string): ReadState {
   const query = new URLSearchParams(search);
   const [declaration, unknownTag] = declarationOf(query.get(TAG) || null);
@@ -189,7 +195,7 @@ export function readState(search: string): ReadState {
   const props = choosableProps(declaration);
   const parameters = new Set([...query.keys()].filter((name) => !isForeign(name)));
   for (const own of [TAG, WIDTH, FORM]) parameters.delete(own);
-  // The others are those of the unknown element.
+  // The remaining parameters belong to the unknown element.
   if (unknownTag.length > 0) parameters.clear();
   for (const parameter of parameters) {
     const definition = filterNamed(choosableFilters(declaration), parameter);
@@ -207,7 +213,7 @@ export function readState(search: string): ReadState {
   };
 }
 
-/** The address of a state, which `readState` reads. */
+/** Builds the query string of a state, the inverse of `readState`. */
 export function searchOf({ declaration, filters, attributes, width, form }: BuilderState): string {
   return `?${new URLSearchParams([
     [TAG, declaration.tag],
@@ -223,12 +229,12 @@ export function searchOf({ declaration, filters, attributes, width, form }: Buil
   ])}`;
 }
 
-/** Properties that keep their meaning for another element. */
+/** Properties that are kept when another element is chosen. */
 const kept = ['theme', 'headingLevel'];
 
 /**
- * The state for another element: with the filters that both have, and examples for those that it
- * requires.
+ * Returns the state after choosing another element: keeps the filters that both have, and adds
+ * examples for those that the new element requires.
  */
 export function withElement(
   state: BuilderState,
@@ -237,7 +243,7 @@ export function withElement(
 ): BuilderState {
   const isSameArea = declaration.area.family === state.declaration.area.family;
   const names = choosableFilters(declaration).map(({ name }) => name);
-  // Names are shared by areas, codes only for places and years.
+  // Areas share filter names, but only the codes of places and years.
   const shared = isSameArea ? names : ['ano', 'regiao', 'uf', 'municipio'];
   const filters = Object.entries(state.filters).filter(
     ([name]) => names.includes(name) && shared.includes(name),

@@ -24,10 +24,10 @@ import { PictureSnippet } from './picture-snippet';
 import { Snippet } from './snippet';
 import { type Previewed, usePreviewed } from './use-previewed';
 
-/** Address of the API for other sites, without a slash at its end. */
+/** Returns the API's base URL for other sites, without a trailing slash. */
 const api = (): string => new URL(config.api || '/', location.href).href.replace(/\/+$/, '');
 
-/** The newest release of the library; null while it loads, undefined if there is none. */
+/** Returns the newest release of the library; null while loading, undefined if there is none. */
 function useRelease(): Release | undefined | null {
   const [release, setRelease] = useState<Release | undefined | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ const Reason = ({ children }: { children: string }) => (
   <output className="builder-state">{children}</output>
 );
 
-/** Why the element has no code in the chosen form; undefined if it has one. */
+/** Returns the reason why the element has no code in the chosen form; undefined if it has one. */
 function reasonAgainst(state: BuilderState, previewed?: Previewed): string | undefined {
   const { declaration, form } = state;
   if (form === 'iframe' && isFilterBar(declaration)) {
@@ -69,7 +69,7 @@ function reasonAgainst(state: BuilderState, previewed?: Previewed): string | und
     : undefined;
 }
 
-/** The code in the chosen form. */
+/** The code in the chosen form, or the reason why there is none. */
 function Code({ state, release }: CodeProps) {
   const { declaration, filters, attributes, form } = state;
   const previewed = usePreviewed(state);
@@ -123,7 +123,7 @@ function Code({ state, release }: CodeProps) {
   }
 }
 
-/** The code of the element in each form, with a button that copies it. */
+/** Tabs with the element's code in each form, and a copy button. */
 export function Codes({ state, onForm }: CodesProps) {
   const release = useRelease();
   const { declaration, form, filters, attributes } = state;

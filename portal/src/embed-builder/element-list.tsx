@@ -25,7 +25,7 @@ interface ElementListProps {
   state: BuilderState;
 }
 
-/** The elements by family, each with its title and description, and a field that searches them. */
+/** The elements grouped by family, each with its title and description, and a search field. */
 export function ElementList({ state }: ElementListProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { nextFilters } from './next-filters';
 import { TextInput } from './text-input';
 import { type OptionLists, useOptions } from './use-options';
 
-/** Occupations that a comparison takes. */
+/** Maximum number of occupations in a comparison. */
 const MAX_COMPARED = 4;
 
 interface FieldProps {
@@ -16,7 +16,7 @@ interface FieldProps {
   filters: Filters;
   lists: OptionLists;
   isRequired: boolean;
-  /** The value that counts where none is chosen. Default: none. */
+  /** Value that applies if none is chosen. Default: none. */
   standard?: string | undefined;
   onChange: (codes: readonly string[]) => void;
 }
@@ -28,7 +28,7 @@ const labelFor =
     definition.labelOf?.(code, filters) ??
     code;
 
-/** The options, with one for several codes or a code that the list lacks. */
+/** Returns the options, with an extra one if several codes or an unlisted code are chosen. */
 function withCurrent(
   options: readonly Option[],
   value: string,
@@ -39,7 +39,7 @@ function withCurrent(
   return [{ value, label: codes.map(labelOf).join(', ') }, ...options];
 }
 
-/** What a filter without a choice means. */
+/** Label of the option that leaves a filter unset. */
 function unchosen(name: string, standard: string | undefined): string {
   if (name === 'ano') return 'O mais recente';
   return standard === undefined ? 'Sem filtro' : `${standard} (padrão)`;
@@ -82,10 +82,10 @@ function FilterField({
   return <Select {...field} allLabel={unchosen(name, standard)} />;
 }
 
-/** Whether a filter has a long list, at least in some places. */
+/** Whether a filter can have a long list. */
 const isLong = (name: string): boolean => /municipio|cbo|occupation|ocupacao|curso/i.test(name);
 
-/** A field for each of the compared occupations, and one more. */
+/** A field for each compared occupation, and an empty one. */
 function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
   const listed = (typeof lists === 'object' && lists[definition.name]) || [];
   const labelOf = labelFor(listed, definition, {});
@@ -94,7 +94,7 @@ function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
     const code = codes[index] ?? '';
     return (
       <Combobox
-        // The fields are numbered.
+        // The fields are identified by their number.
         key={index}
         label={`Profissão ${index + 1}`}
         options={withCurrent(listed, code, [code], labelOf)}
@@ -108,7 +108,7 @@ function ComparedFields({ definition, codes, lists, onChange }: FieldProps) {
   });
 }
 
-/** Whether the codes of a filter are in its list, if that is loaded and complete. */
+/** Whether all codes of a filter are in its list; true if the list is incomplete or not loaded. */
 function areListed(
   codes: readonly string[],
   lists: OptionLists,

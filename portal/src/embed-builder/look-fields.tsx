@@ -19,7 +19,7 @@ const themes = [
 
 const levels = [1, 3, 4, 5, 6].map((level) => ({ value: String(level), label: `h${level}` }));
 
-/** Sets a property; undefined restores its default. */
+/** Sets a property, or removes it if undefined, which restores its default. */
 function withValue(attributes: Attributes, name: string, value: string | undefined): Attributes {
   const { [name]: _, ...others } = attributes;
   return value === undefined ? others : { ...others, [name]: value };
@@ -46,13 +46,13 @@ function CheckField({ label, isChecked, onChange }: CheckFieldProps) {
   );
 }
 
-/** The switches that only this element has. */
+/** Returns the element's own boolean properties. */
 const switchesOf = (declaration: Declaration): [name: string, description: string][] =>
   Object.entries(choosableProps(declaration)).flatMap(([name, { type, description }]) =>
     type === 'boolean' ? [[name, description]] : [],
   );
 
-/** Fields for the theme, the title, the group and the switches of the element. */
+/** Fields for the element's theme, title, group and boolean properties. */
 export function LookFields({ state: { declaration, attributes }, onChange }: LookFieldsProps) {
   const { heading, group, theme, headingLevel } = attributes;
   const set = (name: string, value: string | undefined, isTyped = false) =>

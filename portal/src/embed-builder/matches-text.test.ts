@@ -10,6 +10,6 @@ it.each([
   ['Ocupações com mais vínculos labour-occupations', 'labour-occ', true],
   ['Ocupações com mais vínculos', 'cursos', false],
   ['Ocupações com mais vínculos', ' ', true],
-])('in “%s” finds %s: %s', (text, typed, isFound) => {
+])('searches “%s” for %s: %s', (text, typed, isFound) => {
   expect(matchesText(text, typed)).toBe(isFound);
 });

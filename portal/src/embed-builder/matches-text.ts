@@ -1,6 +1,6 @@
 import { foldText } from '@observatorio/domain';
 
-/** Beginnings of words that people type → those of the words that titles use. */
+/** Prefixes of words that people type → prefixes of the words that titles use. */
 const synonyms: readonly (readonly [typed: string, ...used: string[]])[] = [
   ['salari', 'remunera'],
   ['renda', 'remunera'],
@@ -15,15 +15,15 @@ const synonyms: readonly (readonly [typed: string, ...used: string[]])[] = [
   ['instrucao', 'escolaridade'],
 ];
 
-/** The beginnings that a typed word finds: its own, and those of its synonyms. */
+/** Returns the prefixes that match a typed word: the word itself and its synonyms. */
 const beginningsOf = (word: string): string[] => [
   word,
   ...synonyms.flatMap(([typed, ...used]) => (word.startsWith(typed) ? used : [])),
 ];
 
 /**
- * Whether a text has a word that begins with every word that a reader typed, or with a synonym,
- * without regard to case and accents.
+ * Whether every typed word is a prefix of some word of a text, directly or through a synonym.
+ * Ignores case and accents.
  */
 export function matchesText(text: string, typed: string): boolean {
   const words = foldText(text).split(/[^a-z0-9]+/);

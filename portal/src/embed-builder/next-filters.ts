@@ -3,8 +3,8 @@ import type { Declaration } from '@observatorio/widgets';
 import { filters as groupNamed } from '@observatorio/widgets/bus';
 
 /**
- * The filters after a choice, by the rules of the area: a city brings its state, another level of
- * education drops the areas of the first.
+ * Returns the filters after a choice, following the rules of the area: choosing a city sets its
+ * state, and choosing another level of education clears the areas of the previous one.
  */
 export function nextFilters(
   { area }: Declaration,
@@ -13,7 +13,7 @@ export function nextFilters(
   codes: readonly string[],
 ): Filters {
   const groupName = `incorporar-regras-${area.family}`;
-  // Without a family at first, the group gets no delayed defaults.
+  // Created without a family first, so that the group gets no delayed defaults.
   groupNamed(groupName);
   const group = groupNamed(groupName, area.family);
   group.replace(filters);

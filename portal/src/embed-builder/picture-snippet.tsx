@@ -11,14 +11,14 @@ import type { Previewed } from './use-previewed';
 interface PictureSnippetProps {
   embedded: EmbeddedTag;
   api: string;
-  /** The page with the data. */
+  /** URL of the page with the data. */
   href: string;
   title: string;
-  /** Undefined until the element shows that it has a chart. */
+  /** Undefined until the preview has shown that the element has a chart. */
   previewed: Previewed | undefined;
 }
 
-/** The picture of the element, and the code that shows it with a link to the data. */
+/** The picture of the element, and code that shows it with a link to the data. */
 export function PictureSnippet({ embedded, api, href, title, previewed }: PictureSnippetProps) {
   const [height, setHeight] = useState<number | 'failed'>();
   if (height === 'failed') {

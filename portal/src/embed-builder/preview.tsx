@@ -8,7 +8,7 @@ interface PreviewProps {
   onWidth: (width: PreviewWidth) => void;
 }
 
-/** The attributes of the element. */
+/** Returns the attributes of the previewed element. */
 function previewAttributes(state: BuilderState) {
   const { filters, attributes } = state;
   return {
@@ -22,12 +22,12 @@ function previewAttributes(state: BuilderState) {
   };
 }
 
-/** The element itself, with the chosen attributes, at the chosen width and on its theme. */
+/** The live element, with the chosen attributes, width and theme. */
 export function Preview({ state, onWidth }: PreviewProps) {
   const { declaration, attributes, width } = state;
   const { tag } = declaration;
   useEffect(() => defineElement(declaration), [declaration]);
-  // Another choice in the fields takes back the clicks in the preview.
+  // A change in the fields resets the filters set by clicks in the preview.
   useEffect(() => groupNamed(previewGroup(state), state.declaration.area.family).clear(), [state]);
   const theme = attributes.theme === 'auto' ? undefined : attributes.theme;
   return (

@@ -2,15 +2,17 @@ import { copyFrom } from '@observatorio/widgets/builder';
 import { useRef, useState } from 'react';
 
 interface SnippetProps {
-  /** Accessible name of the text. */
+  /** Accessible name of the text field. */
   label: string;
-  /** One sentence on where to paste it. */
+  /** One sentence about where to paste the text. */
   hint: string;
-  /** Undefined while it is being prepared. */
+  /** Undefined while the text is being prepared. */
   text: string | undefined;
 }
 
-/** A text to copy, with its button. Mount another for another text, so that no message stays. */
+/**
+ * A text to copy, with a copy button. Remount it for another text, so that the message is reset.
+ */
 export function Snippet({ label, hint, text }: SnippetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');

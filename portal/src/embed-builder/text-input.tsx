@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** Pause in typing after which a text counts, in ms. */
+/** Debounce delay, in ms. */
 const PAUSE = 400;
 
 interface TextInputProps {
@@ -13,7 +13,7 @@ interface TextInputProps {
   onChange: (text: string) => void;
 }
 
-/** A labelled text field that reports what is typed after a pause. */
+/** A labelled text field with debounced changes. */
 export function TextInput({ label, value, hint, onChange, ...input }: TextInputProps) {
   const id = useId();
   const [text, setText] = useState(value);

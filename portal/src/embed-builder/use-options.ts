@@ -5,10 +5,10 @@ import type { Option } from '@observatorio/widgets/builder';
 import { useEffect, useState } from 'react';
 import { loadRows } from '../base/load-rows';
 
-/** The values of each filter; undefined while they load. */
+/** Options of each filter; undefined while loading. */
 export type OptionLists = Readonly<Record<string, readonly Option[]>> | 'failed' | undefined;
 
-/** Filters that decide which values others have. */
+/** Filters that restrict the options of other filters. */
 const narrowing = ['ano', 'regiao', 'uf', 'nivel_ensino'];
 
 const MAX_DISTANCES = ['10', '25', '50', '100', '200'];
@@ -24,7 +24,7 @@ function listsOf(rows: readonly FilterOption[]): Record<string, Option[]> {
   return lists;
 }
 
-/** The courses that have a code. */
+/** Returns the courses that have a code. */
 async function courseOptions(): Promise<Option[]> {
   const rows = await loadRows(course.names);
   return rows.flatMap(({ kind, name, level, course: code }) =>
@@ -41,7 +41,8 @@ async function loadLists(
   if (names.includes('comparar')) {
     return { comparar: listsOf(await loadRows(occupation.options)).cod_cbo ?? [] };
   }
-  // A year without data refuses every list; that of the years then shows which there are.
+  // Every list is refused for a year without data. Without the year, the lists load and show the
+  // available years.
   const { ano: _, ...others } = filters;
   const rows = await loadRows(area.options, filters).catch(() => loadRows(area.options, others));
   return {
@@ -50,9 +51,9 @@ async function loadLists(
   };
 }
 
-/** Loads the values of the filters of an element, narrowed by those in force. */
+/** Loads the options of an element's filters, restricted by the chosen ones. */
 export function useOptions(declaration: Declaration, filters: Filters): OptionLists {
-  // A string, so that other filters do not load the lists again.
+  // Serialised, so that unrelated filters do not reload the lists.
   const narrowed = JSON.stringify(
     Object.fromEntries(Object.entries(filters).filter(([name]) => narrowing.includes(name))),
   );
@@ -65,6 +66,6 @@ export function useOptions(declaration: Declaration, filters: Filters): OptionLi
       isCurrent = false;
     };
   }, [declaration, narrowed]);
-  // The lists of the same element stay until narrower ones arrive.
+  // Keeps the current lists of the same element until the restricted ones arrive.
   return loaded?.declaration === declaration ? loaded.lists : undefined;
 }

@@ -3,12 +3,12 @@ import { filters as groupNamed } from '@observatorio/widgets/bus';
 import { useEffect, useState } from 'react';
 import { type BuilderState, previewGroup } from './builder-state';
 
-/** The name and sentence of an element, and its table in HTML. */
+/** Name and summary of the previewed element, and its table as HTML. */
 export interface Previewed extends Pick<ShownCard, 'hasChart' | 'name' | 'summary'> {
   table: string;
 }
 
-/** Whether the figures of the preview are those of the fields, which clicks in it leave alone. */
+/** Whether the preview shows exactly the chosen filters, without any set by clicks. */
 function isAsChosen({ filters }: ShownCard, state: BuilderState): boolean {
   const clicked = groupNamed(previewGroup(state), state.declaration.area.family).chosen();
   const isShown = ([name, codes]: [string, readonly string[]]) =>
@@ -28,8 +28,8 @@ const isSame = (one: Previewed, other: Previewed): boolean =>
   one.table === other.table && one.summary === other.summary;
 
 /**
- * What the element in the preview shows of the chosen figures; undefined until it has them. Mount
- * another for another state.
+ * Returns what the preview shows for the chosen filters; undefined until its data have loaded.
+ * Remount the component for another state.
  */
 export function usePreviewed(state: BuilderState): Previewed | undefined {
   const [previewed, setPreviewed] = useState<Previewed>();

@@ -5,7 +5,7 @@ import type { TextRule } from './rules';
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   validate: TextRule<Values>;
-  /** The values with their names. */
+  /** Values → labels. */
   options: Readonly<Record<string, string>>;
 }
 

@@ -3,14 +3,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '../i18n/use-t';
 import './forms.css';
 
-/** A field of a form. */
+/** Props of a form field. */
 export interface FieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
 }
 
-/** The attributes of the control of a field. */
+/** Attributes of a field's control. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -20,14 +20,16 @@ interface ControlProps {
 interface FieldFrameProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Shown until the field has been touched. */
   hint: string;
-  /** Default: the label above the control. */
+  /** Whether the label is next to the control rather than above it. Default: false. */
   inline?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 type State = 'untouched' | 'invalid' | 'valid';
 
-/** A touched field is invalid or valid; submitting touches all. */
+/**
+ * Returns the state of a field: touched fields are valid or invalid. Submitting touches all fields.
+ */
 function stateOf<Values extends FieldValues>(
   { formState, getFieldState }: UseFormReturn<Values>,
   name: FieldPath<Values>,
@@ -37,7 +39,7 @@ function stateOf<Values extends FieldValues>(
   return { state: error ? 'invalid' : 'valid', message: error?.message };
 }
 
-/** The label of a control and the text below it: the hint, the error or the confirmation. */
+/** The label of a control, and the text below it: hint, error or confirmation. */
 export function FieldFrame<Values extends FieldValues>({
   form,
   name,

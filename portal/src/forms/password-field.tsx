@@ -7,11 +7,11 @@ import type { TextRule } from './rules';
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   validate: TextRule<Values>;
   autoComplete: 'current-password' | 'new-password';
-  /** Field whose validity depends on this one. */
+  /** Field that is revalidated when this one changes. */
   deps?: FieldPath<Values>;
 }
 
-/** A field for a password, with a button that shows it. */
+/** A password field with a button that reveals the password. */
 export function PasswordField<Values extends FieldValues>({
   autoComplete,
   validate,

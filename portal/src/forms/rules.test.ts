@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { T } from '../i18n/use-t';
 import { confirmationRule, emailRule, isDate, nameRule, textRule } from './rules';
 
-/** Gives the key of a text with its values, such as `validation.min 3`. */
+/** Returns the key of a text with its values, such as `validation.min 3`. */
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as T;
 
@@ -15,13 +15,13 @@ it.each([
   ['😀'.repeat(50), true],
   ['x'.repeat(50), true],
   ['x'.repeat(51), 'validation.max 50'],
-])('judges the text %j', (text, verdict) => expect(textRule(t)(text)).toBe(verdict));
+])('validates the text %j', (text, verdict) => expect(textRule(t)(text)).toBe(verdict));
 
 it.each([
   ['   ', 'validation.requiredField'],
   [' ab ', 'validation.min 3'],
   [` ${'x'.repeat(50)} `, true],
-])('judges the name %j without the spaces around it', (name, verdict) =>
+])('validates the name %j, ignoring surrounding spaces', (name, verdict) =>
   expect(nameRule(t)(name)).toBe(verdict),
 );
 
@@ -41,10 +41,10 @@ it.each([
   [' ana@exemplo.br ', true],
   [`${'a'.repeat(39)}@exemplo.br`, true],
   [`${'a'.repeat(40)}@exemplo.br`, 'validation.max 50'],
-])('judges the address %j', (email, verdict) => expect(emailRule(t)(email)).toBe(verdict));
+])('validates the e-mail %j', (email, verdict) => expect(emailRule(t)(email)).toBe(verdict));
 
 it.each([`a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}`, 'a.'.repeat(50_000)])(
-  'judges a long invalid address without backtracking for ever (%#)',
+  'validates a long invalid e-mail without catastrophic backtracking (%#)',
   (email) => expect(emailRule(t)(email)).toBe('validation.email'),
 );
 
@@ -53,7 +53,7 @@ it.each([
   ['senha', true],
   ['Senha', 'validation.mismatch'],
   ['senha ', 'validation.mismatch'],
-])('judges the confirmation %j of the password "senha"', (confirmation, verdict) =>
+])('validates the confirmation %j of the password "senha"', (confirmation, verdict) =>
   expect(confirmationRule(t)(confirmation, { password: 'senha' })).toBe(verdict),
 );
 
@@ -66,4 +66,4 @@ it.each([
   ['1/2/2020', false],
   ['31/12/2020', false],
   ['2020-12-31', false],
-])('knows whether %s is a date', (text, is) => expect(isDate(text)).toBe(is));
+])('detects whether %s is a date', (text, is) => expect(isDate(text)).toBe(is));

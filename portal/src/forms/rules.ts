@@ -1,22 +1,22 @@
 import type { T } from '../i18n/use-t';
 
-/** Fewest characters of a text. */
+/** Minimum length of a text, in characters. */
 export const MIN_LENGTH = 3;
 
-/** Most characters of a text. */
+/** Maximum length of a text, in characters. */
 export const MAX_LENGTH = 50;
 
-/** The message for an invalid value, or `true`, as react-hook-form expects it. */
+/** Error message for an invalid value, or `true`, as react-hook-form expects. */
 export type Verdict = string | true;
 
-/** Judges the value of a text field, given the values of the form. */
+/** Validates the value of a text field, given all values of the form. */
 export type TextRule<Values> = (value: string, values: Values) => Verdict;
 
-/** A local part without empty parts between dots, and a domain with at least one dot. */
+/** A local part without consecutive or outer dots, and a domain with at least one dot. */
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** Number of characters; an emoji is one, as on the server. */
+/** Returns the number of characters; an emoji counts as one, as on the server. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Whether a text is shorter or longer than permitted. */
@@ -25,7 +25,7 @@ export function lengthFault(text: string): 'short' | 'long' | undefined {
   return lengthOf(text) > MAX_LENGTH ? 'long' : undefined;
 }
 
-/** Requires a text of 3 to 50 characters, none of them a control character. */
+/** Requires 3 to 50 characters, without control characters. */
 export const textRule =
   (t: T) =>
   (text: string): Verdict => {
@@ -36,7 +36,7 @@ export const textRule =
     return fault ? t('validation.max', { max: MAX_LENGTH }) : true;
   };
 
-/** Requires a name of 3 to 50 characters without the spaces around it. */
+/** Requires a name of 3 to 50 characters, not counting surrounding spaces. */
 export const nameRule =
   (t: T) =>
   (name: string): Verdict =>
@@ -58,7 +58,7 @@ export const confirmationRule =
     return confirmation === password || t('validation.mismatch');
   };
 
-/** Whether a text is a day of the calendar, written mm/dd/yyyy. */
+/** Whether a text is a valid calendar date, written as mm/dd/yyyy. */
 export function isDate(text: string): boolean {
   const [, month, day, year] = (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).map(Number);
   if (!month || !day || !year) return false;

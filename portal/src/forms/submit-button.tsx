@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   disabled: boolean;
 }
 
-/** Submits a form. While busy it keeps the focus; the form ignores a second submission. */
+/** A submit button. It keeps the focus while busy; the form ignores a second submission. */
 export function SubmitButton({ label, busy, disabled }: SubmitButtonProps) {
   const t = useT();
   return (

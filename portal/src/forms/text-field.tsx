@@ -8,13 +8,13 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   validate: TextRule<Values>;
   /** Default: `text`. */
   type?: HTMLInputTypeAttribute;
-  /** Default: the browser does not fill it in. */
+  /** Default: no autofill. */
   autoComplete?: string;
   /** Default: `Please enter {label}`, translated. */
   hint?: string;
 }
 
-/** A field for one line of text. */
+/** A single-line text field. */
 export function TextField<Values extends FieldValues>({
   type = 'text',
   autoComplete = 'off',

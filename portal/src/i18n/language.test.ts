@@ -3,7 +3,7 @@ import { changeLanguage, readLanguage } from './language';
 
 const storage = new Map<string, string>();
 
-/** Simulates a browser that prefers some languages and stores a text under `i18nConfig`. */
+/** Simulates a browser with preferred languages and a text stored under `i18nConfig`. */
 function openBrowser(languages: readonly string[], stored?: string) {
   storage.clear();
   if (stored !== undefined) storage.set('i18nConfig', stored);
@@ -31,12 +31,12 @@ it.each([
   [['fr-FR', 'de'], 'en'],
   [['pta', 'enm'], 'en'],
   [[], 'en'],
-])('defaults for a browser that asks for %j to %s', (languages, expected) => {
+])('maps the preferred languages %j to %s', (languages, expected) => {
   openBrowser(languages);
   expect(readLanguage()).toBe(expected);
 });
 
-it('prefers the stored choice to the language of the browser', () => {
+it("prefers the stored choice to the browser's language", () => {
   openBrowser(['pt-BR'], '{"selectedLang":"ja"}');
   expect(readLanguage()).toBe('ja');
 });

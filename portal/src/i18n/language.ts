@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../base/stored';
 
-/** The languages of the template texts, each by its name in itself. */
+/** Languages of the template texts → their own names. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -19,22 +19,22 @@ const KEY = 'i18nConfig';
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** English, or Portuguese if the browser prefers it to English. */
+/** Returns English, or Portuguese if the browser prefers it to English. */
 function defaultLanguage(): Language {
   const preferred = navigator.languages.find((tag) => /^(en|pt)\b/i.test(tag));
   return preferred?.toLowerCase().startsWith('pt') ? 'pt' : 'en';
 }
 
-/** The language that the visitor has chosen, if any. */
+/** Returns the language that the visitor has chosen, if any. */
 export function storedLanguage(): Language | undefined {
   const selected = readStored(KEY)?.selectedLang;
   return isLanguage(selected) ? selected : undefined;
 }
 
-/** The language that the visitor has chosen, or else the default for the browser. */
+/** Returns the language that the visitor has chosen, or else the default for this browser. */
 export const readLanguage = (): Language => storedLanguage() ?? defaultLanguage();
 
-/** Stores the choice of a language and reloads the page. */
+/** Stores the chosen language and reloads the page. */
 export function changeLanguage(selectedLang: Language): void {
   if (writeStored(KEY, { selectedLang })) location.reload();
 }

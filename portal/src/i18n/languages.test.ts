@@ -15,7 +15,7 @@ const translations = Object.entries(all).filter(([name]) => name !== 'en');
 
 const placeholders = (text: string): string[] => (text.match(/\{\w*\}/g) ?? []).toSorted();
 
-/** Our code outside the languages, as one text. */
+/** Concatenates our source code, without the translations. */
 function code(): string {
   const folder = resolve(import.meta.dirname, '..');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ it.each(Object.entries(all))('%s has no empty text and every placeholder', (_, t
   }
 });
 
-it('has only keys that are in use', () => {
+it('has no unused keys', () => {
   const source = code();
   expect(Object.keys(en).filter((key) => !source.includes(`'${key}'`))).toEqual([]);
 });

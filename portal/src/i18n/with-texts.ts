@@ -1,6 +1,6 @@
 /**
- * Loads a module together with the template texts, for `lazy` of a route or of React: its
- * components can then call `useT`.
+ * Loads a module together with the template texts, so that its components can call `useT`. For
+ * `lazy` of a route or of React.
  */
 export const withTexts =
   <Module>(load: () => Promise<Module>) =>

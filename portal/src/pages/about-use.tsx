@@ -4,7 +4,7 @@ import { basePath } from '../base/base-path';
 import { useManifest } from '../base/use-manifest';
 import { citation } from '../report/citation';
 
-/** The page that the example cites. */
+/** The page cited in the example. */
 const EXAMPLE = { title: 'Visão Geral do Mercado de Trabalho', path: '/mapa?uf=35' };
 
 /** How to cite, licences and credits. */

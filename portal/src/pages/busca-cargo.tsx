@@ -17,13 +17,13 @@ import { comparisonQuestion, questions } from './questions';
 const path = '/busca-cargo';
 const defaults = {};
 
-/** Keeps the height of the title until it is known. */
+/** Keeps the height of the title until the name is known. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The searched occupation, its filters, and the compared occupations. */
+/** Filters in the URL: the searched occupation, its filters and the compared occupations. */
 const area = { ...occupationArea, filters: [...occupationArea.filters, ...compareArea.filters] };
 
-/** The filters that a comparison does not follow: all but the occupation. */
+/** Filters that do not apply to a comparison: all except the occupation. */
 const uncompared = occupationArea.filters
   .slice(1)
   .map(({ name }) => name)
@@ -109,7 +109,7 @@ export function Component() {
   const code = missingSubject() === 'ocupacao' ? undefined : chosen;
   const { search } = useLocation();
   const wantsComparison = new URLSearchParams(search).has('comparar');
-  // The group follows the address a moment later; until then, the page already has its final height.
+  // The group reads the URL slightly later; until then, the page already has its final height.
   const [isArriving, setArriving] = useState(
     () => 'cod_cbo' in filtersFromSearch(search, occupationArea.filters) && !missingSubject(),
   );

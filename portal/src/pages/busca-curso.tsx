@@ -23,7 +23,7 @@ const next: readonly NextQuestion[] = [
   questions.jobs,
 ];
 
-/** The sources of the offers of the chosen level, or of both. */
+/** Returns the sources of the course offers of the chosen level, or of both levels. */
 const sourcesOf = ({ nivel_ensino: level }: Filters): readonly SourceName[] => {
   if (level?.[0] === 'Técnico') return ['inep-tecnico'];
   return level?.[0] === 'Superior' ? ['inep-superior'] : ['inep-tecnico', 'inep-superior'];

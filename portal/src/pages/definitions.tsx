@@ -1,6 +1,6 @@
 import { terms } from '@observatorio/domain';
 
-/** The definitions of the terms that the pages use. */
+/** Definitions of the terms used on the pages. */
 export const Definitions = () => (
   <>
     <h2>Definições</h2>

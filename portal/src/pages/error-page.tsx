@@ -14,7 +14,7 @@ const failed = {
   text: 'A falha é nossa. Espere um pouco e tente de novo.',
 };
 
-/** The kind of error and the look of each version. */
+/** Error kind and look of each version. */
 const versions: Readonly<Record<string, { kind: typeof lost; look: string }>> = {
   'error-v1': { kind: lost, look: 'start' },
   'error-v2': { kind: failed, look: 'center' },
@@ -26,7 +26,7 @@ const versions: Readonly<Record<string, { kind: typeof lost; look: string }>> = 
 
 const first = { kind: lost, look: 'start' };
 
-/** The error page of a version; the first for one that does not exist. */
+/** The error page of a version; an unknown version falls back to the first. */
 export function Component() {
   const { version = '' } = useParams();
   const { state } = useLocation();

@@ -23,25 +23,25 @@ const graduates: Filters = { nivel_ensino: ['Superior'], dimensao: ['Concluintes
 const linksOf = ({ links }: LabourSummaryRow): number => links;
 const countOf = ({ count }: CountRow): number => count;
 
-/** The number of a figure; until it has loaded, the one that the page was sent with. */
+/** Formats a figure; until it has loaded, returns the number rendered by the server. */
 function written(total: Total, place: FigurePlace): string {
   if (total === undefined) return firstText(`number-${place}`) ?? '…';
   return total === null ? '–' : numberInWords(total);
 }
 
-/** Where a figure stands, from 1. */
+/** Position of a figure on the page, from 1. */
 type FigurePlace = 1 | 2 | 3;
 
-/** The edition of a figure, or `unknown` until there is a manifest. */
+/** The edition of a figure, or `unknown` until the manifest has loaded. */
 type FigureEdition = Edition | 'unknown';
 
 interface FigureProps {
   place: FigurePlace;
-  /** Without one, there is no figure. */
+  /** The figure is hidden if undefined. */
   edition: FigureEdition | undefined;
   total: Total;
   label: string;
-  /** Whether to state the year. */
+  /** Whether to show the year. */
   withYear: boolean;
   to: string;
   /** Text of the link. */
@@ -65,7 +65,7 @@ function Figure({ place, edition, total, label, withYear, to, children }: Figure
 
 type LoadedManifest = ReturnType<typeof useManifest>[0];
 
-/** The newest edition of a source up to the reference year, or else the newest. */
+/** Returns the newest edition of a source up to the reference year, or else the newest of all. */
 function editionOf(manifest: LoadedManifest, source: SourceName): FigureEdition | undefined {
   if (typeof manifest === 'string') return 'unknown';
   const newestFirst = manifest.conjuntos
@@ -77,7 +77,7 @@ function editionOf(manifest: LoadedManifest, source: SourceName): FigureEdition 
 const yearOf = (edition: FigureEdition): string =>
   edition === 'unknown' ? config.year : String(edition.ano);
 
-/** A figure of an edition; undefined until the manifest has arrived or failed. */
+/** Returns a figure of an edition; undefined until the manifest has loaded or failed. */
 function useFigure<Row>(
   manifest: LoadedManifest,
   edition: FigureEdition | undefined,
@@ -88,7 +88,7 @@ function useFigure<Row>(
   return useTotal(dataset, ofYear || undefined, figure);
 }
 
-/** Figures of the reference year, or of the years there are, each with the way to its page. */
+/** Figures of the reference year, or of the available years, each with a link to its page. */
 export function HomeFigures() {
   const [manifest] = useManifest();
   const rais = editionOf(manifest, 'rais');

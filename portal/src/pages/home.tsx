@@ -9,7 +9,7 @@ import { useManifest } from '../base/use-manifest';
 import { PageHeading } from '../shell/page-heading';
 import { HomeFigures } from './home-figures';
 
-/** Opens the pages of searches without loading the portal anew. */
+/** Opens search pages without reloading the portal. */
 function useSearches(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -65,7 +65,7 @@ const Questions = () => (
   </section>
 );
 
-/** Data sets that are listed. */
+/** Number of data sets listed. */
 const LISTED = 4;
 
 function NewestData() {

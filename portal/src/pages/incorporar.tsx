@@ -15,14 +15,14 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(fieldStyles);
 document.adoptedStyleSheets.push(sheet);
 
-/** The page that makes the code of an element for another site; its address holds every choice. */
+/** The builder of embed code for other sites; its URL contains all choices. */
 export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { state, faults } = useMemo(() => readState(search), [search]);
   /**
-   * Changes what the address says, since another choice may not be on screen yet. What is typed
-   * replaces the entry of the history; a choice adds one.
+   * Changes the state in the URL rather than the rendered one, because the previous choice may not
+   * have rendered yet. Typing replaces the history entry; other choices add one.
    */
   const change = (partOf: (latest: BuilderState) => Partial<BuilderState>, replace = false) => {
     const latest = readState(window.location.search).state;

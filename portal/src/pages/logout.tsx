@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { logout, session } from '../account/session';
 import { leaveSingleSignOn } from '../account/single-sign-on';
 
-/** Ends the session and leads to the log-in; single sign-on leads back to the portal itself. */
+/** Ends the session and opens the login page; single sign-on redirects to the portal itself. */
 export function Component() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router';
 import { PageHeading } from '../shell/page-heading';
 
-/** The indexes of each level, in the order of the levels. */
+/** Ranges of the index for each level, in order. */
 const bounds = ['menos de 0,5', '0,5 a 0,89', '0,9 a 1,09', '1,1 a 1,99', '2 ou mais'];
 
 function Levels() {

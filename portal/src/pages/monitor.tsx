@@ -6,7 +6,7 @@ import { useManifest } from '../base/use-manifest';
 import { PageHeading } from '../shell/page-heading';
 import { SourceTable } from './source-table';
 
-/** The parts of the service, each with the address whose answer shows that it works. */
+/** The parts of the service, each with a URL that responds if the part works. */
 const parts = [
   { name: 'Servidor', path: '/health' },
   { name: 'Dados', path: '/ready' },
@@ -20,7 +20,7 @@ const INTERVAL_MS = 60_000;
 interface Check {
   name: string;
   isUp: boolean;
-  /** Time of the answer, in ms. */
+  /** Response time, in ms. */
   ms: number;
 }
 
@@ -30,7 +30,7 @@ async function check({ name, path }: (typeof parts)[number]): Promise<Check> {
   return { name, isUp: response?.ok ?? false, ms: performance.now() - started };
 }
 
-/** The status of each part now, checked again every minute while the page is visible. */
+/** Returns the current status of each part; checks again every minute while the page is visible. */
 function useChecks(): { checks: readonly Check[]; at: Date | undefined } {
   const [state, setState] = useState<{ checks: readonly Check[]; at: Date | undefined }>({
     checks: [],

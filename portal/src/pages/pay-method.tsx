@@ -1,7 +1,7 @@
 import { fewLinks } from '@observatorio/domain';
 import { useManifest } from '../base/use-manifest';
 
-/** How pay is measured, and how it is published without showing what one person earns. */
+/** Explains how pay is measured, and how it is published without revealing individual pay. */
 export function PayMethod() {
   const [manifest] = useManifest();
   const few = fewLinks({ limit: typeof manifest === 'string' ? undefined : manifest.limiteSigilo });

@@ -25,7 +25,7 @@ const questionsAbout = (code = ''): readonly NextQuestion[] => [
   questions.imbalance,
 ];
 
-/** The occupation that the first page is about, if its address names one. */
+/** Returns the name of the occupation that the server rendered into the first page, if any. */
 function firstOccupation(): string | undefined {
   const heading = firstText('heading');
   return heading === pageTitles[path] ? undefined : heading;

@@ -1,6 +1,6 @@
 import type { NextQuestion } from '../shell/next-questions';
 
-/** The questions that several pages end with. */
+/** Questions shown at the end of several pages. */
 export const questions = {
   occupations: {
     to: '/busca-cargo',
@@ -29,7 +29,7 @@ export const questions = {
   },
 } as const satisfies Record<string, NextQuestion>;
 
-/** The comparison of an occupation with others. */
+/** Question that leads to a comparison of an occupation with others. */
 export const comparisonQuestion = (code: string): NextQuestion => ({
   to: '/busca-cargo',
   search: `?comparar=${code}`,

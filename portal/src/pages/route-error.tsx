@@ -3,7 +3,10 @@ import { useRouteError } from 'react-router';
 
 const reload = () => location.reload();
 
-/** Says inside the frame that a page did not load or render, usually because the connection dropped. */
+/**
+ * Error message inside the shell for a page that failed to load or render, usually because the
+ * connection dropped.
+ */
 export function PageError() {
   console.error(useRouteError());
   useEffect(() => {
@@ -21,7 +24,7 @@ export function PageError() {
   );
 }
 
-/** The same, where the frame itself fails. */
+/** Error page used if the shell itself fails. */
 export const RouteError = () => (
   <main>
     <PageError />

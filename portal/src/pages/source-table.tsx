@@ -20,14 +20,17 @@ function EditionNotes({ notas, motivos }: Edition) {
   );
 }
 
-/** A region that can be focused, so that it scrolls by keyboard. */
+/** Props of a focusable region, so that it can be scrolled with the keyboard. */
 const scrollable = {
   className: 'source-table-scroll',
   'aria-label': 'Tabela dos dados em serviço',
   tabIndex: 0,
 };
 
-/** Table of the data sets in service: name, year, type, states, pay, sources and rows; and their notes. */
+/**
+ * Table of the available data sets: name, year, type, states, pay, sources and rows, with their
+ * notes.
+ */
 export function SourceTable() {
   const [manifest, retry] = useManifest();
   if (manifest === 'loading') return <p className="source-table-state">Carregando...</p>;

@@ -80,7 +80,7 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-/** What the person may do with their data by law. */
+/** Export and deletion of the user's data, as required by law. */
 function OwnData() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');

@@ -3,9 +3,9 @@ import { config } from '../base/config';
 export interface Cited {
   title: string;
   url: string;
-  /** Day of the access. */
+  /** Date of access. */
   date: Date;
-  /** Whether all data of the page are made up. */
+  /** Whether all data of the page are for demonstration. */
   isSample: boolean;
 }
 
@@ -18,7 +18,7 @@ const months = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.'].concat([
   'dez.',
 ]);
 
-/** How to cite a page, after ABNT NBR 6023. */
+/** Formats a citation of a page according to ABNT NBR 6023. */
 export function citation({ title, url, date, isSample }: Cited): string {
   const day = `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
   const note = isSample ? ' Dados de demonstração.' : '';

@@ -8,24 +8,24 @@ const byId = new Map(
     .map((dataset) => [dataset.id, dataset]),
 );
 
-/** Lists that fields offer, which are no data of a page. */
+/** Lists offered by fields, which are not data of a page. */
 const lists = /\.(options|synonyms|names)$/;
 
 const loaded = new Set<string>();
 
 /**
- * The datasets that the tags of this page have shown, in the order of their arrival, without those
- * that need a filter that is no longer set.
+ * Returns the datasets shown by this page's tags, in order of arrival. Leaves out those that
+ * require a filter that is no longer set.
  */
 export const loadedDatasets = (filters: Filters): AnyDataset[] =>
   [...loaded]
     .flatMap((id) => (lists.test(id) ? [] : (byId.get(id) ?? [])))
     .filter(({ requires = [] }) => requires.length === 0 || requires.some((name) => filters[name]));
 
-/** Notes the datasets that the tags of the current page load. */
+/** Records the datasets loaded by the current page's tags. */
 export function useLoadedDatasets(): void {
   const { pathname } = useLocation();
-  // Each page begins with none.
+  // Cleared when another page is opened.
   useEffect(() => {
     const note = (event: Event) => {
       loaded.add((event as CustomEvent<{ dataset: string }>).detail.dataset);

@@ -13,7 +13,7 @@ import { config } from '../base/config';
 import { placesOf } from '../base/edition-texts';
 import { citation } from './citation';
 
-/** What a report is about: the data of a page under its filters. */
+/** Contents of a report: the data of a page under its filters. */
 export interface PageReport {
   title: string;
   url: string;
@@ -23,9 +23,9 @@ export interface PageReport {
 
 interface DataFile {
   name: string;
-  /** Undefined if it did not arrive. */
+  /** Undefined if the download failed. */
   content: Blob | undefined;
-  /** The editions behind it: source, year if it has years, and kind. */
+  /** The editions behind the data: source, year (if any) and kind. */
   sources: readonly string[];
 }
 
@@ -42,7 +42,7 @@ async function fetchFile(dataset: AnyDataset, filters: Filters): Promise<DataFil
   return { name: given ?? name, content: await response.blob(), sources };
 }
 
-/** Names every file once: two datasets may have files of one name. */
+/** Makes file names unique, because two datasets may suggest the same name. */
 function withDistinctNames(files: readonly DataFile[]): DataFile[] {
   const seen = new Map<string, number>();
   return files.map((file) => {
@@ -54,7 +54,7 @@ function withDistinctNames(files: readonly DataFile[]): DataFile[] {
 
 const isSampleEdition = ({ tipo }: Edition): boolean => tipo === 'demonstracao';
 
-/** The editions in service that the files name as their sources. */
+/** Returns the available editions that the files list as their sources. */
 const editionsOf = ({ conjuntos }: Manifest, files: readonly DataFile[]): Edition[] => {
   const named = new Set(files.flatMap(({ sources }) => sources));
   return conjuntos.filter(({ conjunto, ano, tipo }) =>
@@ -109,7 +109,7 @@ function readme({ title, url }: PageReport, files: readonly DataFile[], manifest
   ].join('\r\n');
 }
 
-/** A ZIP file with the data of a page as CSV files, a README and a citation. */
+/** Creates a ZIP file with the data of a page as CSV files, a README and a citation. */
 export async function zipOf(report: PageReport): Promise<Blob> {
   const manifest = await loadManifest(config.api);
   const files = withDistinctNames(

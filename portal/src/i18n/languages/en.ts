@@ -1,4 +1,4 @@
-/** English, the default; its keys are those of every language. */
+/** English texts, the default; they define the keys for every language. */
 export const en = {
   'language.label': 'Language',
   'template.notice': 'This page is a demonstration of the template and no part of the product.',
@@ -158,8 +158,8 @@ export const en = {
   'builder.copied': 'Copied',
 } as const;
 
-/** Names of the texts. */
+/** Keys of the texts. */
 export type TextKey = keyof typeof en;
 
-/** The texts of a language. */
+/** Texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>;

@@ -1,6 +1,6 @@
 import type { Texts } from './en';
 
-/** Spanish. */
+/** Spanish texts. */
 export const es: Texts = {
   'language.label': 'Idioma',
   'template.notice':
