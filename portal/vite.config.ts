@@ -8,7 +8,7 @@ import { prerenderPages } from './build/prerender-pages.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // The server writes the path that the portal is served at into the page.
+  // Relative, because the server writes the base path into the page.
   base: './',
   plugins: [
     react(),

@@ -89,7 +89,7 @@ function withHead(html: string, head: Head): string {
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-/** The kind of thing that a URL names but that does not exist, for the page's notice. */
+/** Kind of item in a URL that does not exist, for the page's notice. */
 type Missing = 'ocupacao' | 'curso' | 'lugar' | 'filtro';
 
 /** Builds a 404 page under the title of its route, with a marker for what does not exist. */
@@ -252,7 +252,7 @@ export const missingPage = (html: string): string =>
 
 /**
  * Returns the page at a URL under its own title, which includes the occupation in `?cbo=` or the
- * course in `?codigo_curso=`. The status is 404 if the URL names something nonexistent. Undefined
+ * course in `?codigo_curso=`. The status is 404 if an item in the URL does not exist. Undefined
  * for a page without a title, whose HTML stays unchanged.
  */
 export function titledPage(

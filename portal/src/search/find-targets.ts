@@ -2,28 +2,28 @@ import { foldText } from '@observatorio/domain';
 import { createSearchIndex } from '@observatorio/search';
 import { PLACE, type Target, type TargetKind, targetKinds } from './targets';
 
-/** A target that a text finds. */
+/** A target that matches a search text. */
 export interface FoundTarget extends Pick<Target, 'title' | 'detail' | 'href'> {
-  /** Name of its kind. */
+  /** Label of its kind. */
   kind: string;
-  /** The name that matches, unless that is the title. */
+  /** The matching name, if it differs from the title. */
   name?: string | undefined;
-  /** Whether it has all the typed words, so that Enter may open it. */
+  /** Whether it contains all the typed words, so that Enter may open it. */
   isSure: boolean;
 }
 
-/** Most results of one kind. */
+/** Maximum number of results per kind. */
 const MAX_OF_KIND = 5;
 
 const MAX_RESULTS = 12;
 
-/** A result with its merit: how closely its name is the typed text, best first. */
+/** A result with its score: how closely its name matches the text. Higher is better. */
 interface Rated {
   found: FoundTarget;
   merit: number;
 }
 
-/** Merit of a result for a typed text in lower case without accents. */
+/** Returns the score of a result for a typed text in lower case without accents. */
 function meritOf(typed: string, name: string, isExact: boolean): number {
   const folded = foldText(name);
   if (folded === typed) return 3;
@@ -54,21 +54,24 @@ async function createFind({ label, load, clean = (text) => text }: TargetKind): 
   };
 }
 
-/** The state of the search: the indexes that have arrived. */
+/** The state of the search: the indexes loaded so far. */
 export interface Finder {
-  /** Targets of all kinds that a text finds, best first; those of a kind stay together. */
+  /** Finds targets of all kinds, best first, grouped by kind. */
   find(text: string): FoundTarget[];
-  /** Names of the kinds whose lists did not arrive. */
+  /** Labels of the kinds whose lists failed to load. */
   failed: readonly string[];
   isComplete: boolean;
 }
 
 const best = (rated: readonly Rated[]): number => Math.max(...rated.map(({ merit }) => merit));
 
-/** Fewer letters resemble too many words. */
+/** Minimum text length for approximate matches: shorter texts resemble too many words. */
 const MIN_SIMILAR = 5;
 
-/** An exact name of a place, such as an abbreviation, leaves out places that only contain it. */
+/**
+ * Score of an exact name. If the best result is a place with this score, such as by its
+ * abbreviation, places that only contain the text are hidden.
+ */
 const MERIT_OF_NAME = 3;
 
 function keptOf(rated: readonly Rated[], least: number): Rated[] {
@@ -79,7 +82,7 @@ function keptOf(rated: readonly Rated[], least: number): Rated[] {
 function findIn(finds: readonly Find[], text: string): FoundTarget[] {
   const kinds = finds.map((find) => find(text)).filter((rated) => rated.length > 0);
   const highest = Math.max(...kinds.map(best));
-  // Results that only resemble the text add noise to those that have all its words.
+  // Approximate matches would only add noise to exact ones.
   const least = highest > 0 || foldText(text).length < MIN_SIMILAR ? 1 : 0;
   return kinds
     .map((rated) => keptOf(rated, least))
@@ -90,7 +93,7 @@ function findIn(finds: readonly Find[], text: string): FoundTarget[] {
     .map(({ found }) => found);
 }
 
-/** Loads the index of each kind, and reports the finder after each one. */
+/** Loads the index of each kind, and reports an updated finder after each one. */
 export async function loadFinder(onChange: (finder: Finder) => void): Promise<void> {
   const ready = new Map<TargetKind, Find>();
   const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** A target that was opened from the search everywhere. */
+/** A target that was opened from the global search. */
 export interface RecentSearch {
   title: string;
   kind: string;
@@ -13,7 +13,7 @@ const isRecent = (value: unknown): value is RecentSearch =>
   value !== null &&
   ['title', 'kind', 'href'].every((key) => typeof Reflect.get(value, key) === 'string');
 
-/** The searches of this device, newest first; empty if none can be read. */
+/** Returns the searches stored on this device, newest first; empty if they cannot be read. */
 export function readRecentSearches(): RecentSearch[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -23,17 +23,17 @@ export function readRecentSearches(): RecentSearch[] {
   }
 }
 
-/** Replaces the stored searches. Does nothing if the browser denies storage. */
+/** Replaces the stored searches. Does nothing if the browser denies storage access. */
 function store(searches: readonly RecentSearch[]): void {
   try {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
     else localStorage.removeItem(KEY);
   } catch {
-    // The list is a convenience.
+    // The list is only a convenience.
   }
 }
 
-/** Adds a search at the top of the list, which has no duplicates and a limited length. */
+/** Adds a search to the top of the list, removes its duplicate and limits the length. */
 export function addRecentSearch({ title, kind, href }: RecentSearch): void {
   const others = readRecentSearches().filter((recent) => recent.href !== href);
   store([{ title, kind, href }, ...others].slice(0, MAX_RECENT));

@@ -5,16 +5,16 @@ const ID = 'busca-campo';
 const LABEL = 'Buscar no Observatório';
 const PLACEHOLDER = 'Ocupação, curso, cidade…';
 
-/** Keys typed in these go to them. */
+/** Whether typing goes to the event target, so that `/` must not be intercepted. */
 const isField = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement &&
   (target.matches('input, textarea, select') || target.isContentEditable);
 
-/** Focuses the search everywhere, if it is shown. */
+/** Focuses the global search field, if it is shown. */
 export const focusSearch = (): void =>
   document.querySelector<HTMLInputElement>('.search-field input')?.focus();
 
-/** Focuses the search on `/`, unless that is typed in a field. */
+/** Focuses the global search on `/`, unless it is typed into a field. */
 function useSlashKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,8 +29,8 @@ function useSlashKey(): void {
 }
 
 /**
- * The search everywhere: a plain field, which keeps what is typed until its first use has loaded the
- * results. `/` focuses it.
+ * The global search: a plain field that keeps the typed text until the results have loaded after
+ * its first use. `/` focuses it.
  */
 export function SearchField() {
   const [typed, setTyped] = useState('');

@@ -19,18 +19,18 @@ export interface SearchFieldProps {
   placeholder: string;
   /** The text typed so far. */
   initial: string;
-  /** Whether Enter followed it. */
+  /** Whether Enter was pressed after the text. */
   isEntered: boolean;
-  /** Whether the focus has left the field before the results had loaded. */
+  /** Whether the focus left the field before the results had loaded. */
   isLeft: boolean;
 }
 
-/** The finder of the visit: lists are loaded once. */
+/** The finder of this visit: lists are loaded only once. */
 let known: Finder | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads the lists, and anew those of which one has failed. */
+/** Loads the lists, and reloads them if one has failed. */
 function loadLists(): Promise<void> {
   if (known?.isComplete && known.failed.length === 0) return Promise.resolve();
   loading ??= loadFinder((next) => {
@@ -72,10 +72,10 @@ const entered = (() => {
   };
 })();
 
-/** The fields that have had the focus from their start. */
+/** Fields that have already received the initial focus. */
 const focused = new WeakSet<HTMLInputElement>();
 
-/** The field with its results; replaces the plain field on its first use. */
+/** The field with its results; replaces the plain field on first use. */
 export function SearchResults({
   id,
   label,
@@ -99,7 +99,7 @@ export function SearchResults({
     },
     [id, navigate],
   );
-  /** Opens the best result of the whole text, also when lists are still on their way. */
+  /** Opens the best result for the whole text, after waiting for lists that are still loading. */
   const openBest = useCallback(
     async (text: string) => {
       entered.set(text);
@@ -109,8 +109,8 @@ export function SearchResults({
     },
     [open],
   );
-  // As it is mounted: the next key would be lost between the two fields. Once, because downshift
-  // makes a new ref for each render, and the caret would go back to its first place.
+  // Focuses the field while mounting, because the next key press would otherwise be lost. Only
+  // once, because downshift creates a new ref on each render, and the caret would jump back.
   const focusAtEnd = useCallback(
     (field: HTMLInputElement | null) => {
       if (!field || focused.has(field)) return;
@@ -157,7 +157,7 @@ export function SearchResults({
       <input
         {...combobox.getInputProps({
           ref: focusAtEnd,
-          // At once: later, React would move the caret to the end.
+          // Updates synchronously: otherwise React would move the caret to the end.
           onChange: ({ currentTarget }) => {
             stopWaiting();
             setTyped(currentTarget.value);

@@ -10,24 +10,24 @@ import {
 import { type Findable, findables } from '@observatorio/search';
 import { loadRows } from '../base/load-rows';
 
-/** Something that the search everywhere finds. */
+/** A possible result of the global search. */
 export interface Target extends Findable {
   /** Shown after the name, such as the code of an occupation; empty for none. */
   detail: string;
-  /** Page that shows it. */
+  /** URL of the page that shows it. */
   href: string;
 }
 
-/** One kind of target, with the loader of all of its targets. */
+/** A kind of target, with a loader of all its targets. */
 export interface TargetKind {
-  /** Name of the kind, shown with each result. */
+  /** Label of the kind, shown with each result. */
   label: string;
   load(): Promise<readonly Target[]>;
-  /** Drops words that no name of the kind has, from a text in lower case without accents. */
+  /** Removes words that no name of the kind contains, from a text in lower case without accents. */
   clean?(folded: string): string;
 }
 
-/** Name of the kind of states and municipalities. */
+/** Label of the kind for states and municipalities. */
 export const PLACE = 'Lugar';
 
 /** Everyday names of municipalities. */
@@ -42,7 +42,7 @@ const cityNames: Readonly<Record<string, readonly string[]>> = {
 
 const plain = { synonyms: [], everyday: [], weight: 0 };
 
-/** Pages with other words for what they show; the front page needs no search. */
+/** Pages → other words for their content; the front page does not need to be found. */
 const pageNames: Readonly<Record<Exclude<PagePath, '/home'>, readonly string[]>> = {
   '/mapa': ['Mapa do emprego', 'Vínculos', 'Empregos', 'Salários', 'RAIS'],
   '/formandos': ['Matrículas', 'Concluintes', 'Formandos', 'Vagas', 'Censo da educação'],
@@ -81,7 +81,7 @@ async function occupationTargets(): Promise<Target[]> {
   }));
 }
 
-/** The places that the labour data know: states and municipalities. */
+/** Returns the places in the labour data: states and municipalities. */
 async function placeTargets(): Promise<Target[]> {
   const options = await loadRows(labour.options);
   const abbreviations = new Map(states.map(({ code, abbr }) => [code, abbr]));
@@ -111,7 +111,7 @@ async function placeTargets(): Promise<Target[]> {
   ];
 }
 
-/** Letters of the longest name that the course search takes. */
+/** Maximum length of a name in the course search, in characters. */
 const MAX_NAME = 100;
 
 const searchFor = (name: string, more: Readonly<Record<string, string>> = {}): string =>
@@ -146,7 +146,7 @@ const institutionTarget = ({ name, abbreviation, enrolments }: CourseNameRow): T
 const firstOfEach = (targets: readonly Target[]): Target[] =>
   [...new Map(targets.toReversed().map((target) => [target.code, target])).values()].toReversed();
 
-/** Loads the names of courses and institutions, once for both. */
+/** Returns a loader for the names of courses and institutions, shared by both kinds. */
 function courseNamesOnce(): () => Promise<readonly CourseNameRow[]> {
   let names: Promise<readonly CourseNameRow[]> | undefined;
   return () => {
@@ -166,7 +166,7 @@ const namedTargets = async (
 ): Promise<Target[]> =>
   firstOfEach((await courseNames()).filter((row) => row.kind === kind).map(targetOf));
 
-/** The kinds of targets, in the order in which equally good results are listed. */
+/** The kinds of targets; equally good results are listed in this order. */
 export const targetKinds: readonly TargetKind[] = [
   { label: 'Ocupação', load: occupationTargets },
   {

@@ -1,7 +1,7 @@
 import { Outlet, useNavigation } from 'react-router';
 import { ProgressBar } from './progress-bar';
 
-/** The blank variant of the frame: the content alone. */
+/** Variant of the shell with the content alone. */
 export function BlankShell() {
   const navigation = useNavigation();
   return (

@@ -3,11 +3,11 @@ import { menu } from './menu';
 
 interface BreadcrumbsProps {
   title: string;
-  /** The page above, if it has no entry in the menu. */
+  /** The parent page, if it is not in the menu. */
   parent?: { title: string; to: string } | undefined;
 }
 
-/** Where a page is: the home icon, the active entry of the menu or the page above, and the title. */
+/** Breadcrumbs: the home icon, the active menu entry or the parent page, and the title. */
 export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const entry = menu.find(({ to }) => to === pathname);

@@ -13,18 +13,18 @@ import { useManifest } from '../base/use-manifest';
 
 interface CoverageProps {
   area: Area;
-  /** The sources of the page under these filters. */
+  /** Returns the sources of the page under the given filters. */
   sourcesOf: (filters: Filters) => readonly SourceName[];
 }
 
-/** The sources of the pages about one occupation. */
+/** Sources of the pages about a single occupation. */
 export const occupationPageSources = (): readonly SourceName[] => [
   'rais',
   'cbo',
   ...occupationSources,
 ];
 
-/** One line with what the data of a page cover; it opens their notes. */
+/** One line about the coverage of a page's data, which expands to show their notes. */
 export function Coverage({ area, sourcesOf }: CoverageProps) {
   const filters = useGroupFilters(area);
   const [manifest] = useManifest();

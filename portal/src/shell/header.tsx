@@ -11,11 +11,11 @@ import { QuickPanel } from './quick-panel';
 import { Shortcuts } from './shortcuts';
 import { ThemeSwitch } from './theme-switch';
 
-/** The parts that phones show one at a time. */
+/** Parts that phones show one at a time. */
 type Open = 'menu' | 'topbar' | undefined;
 
 export function Header() {
-  // A new page closes what was open on the last one.
+  // Keyed by location, so that navigating closes the open part.
   const [shown, setShown] = useState<{ part: Open; key: string }>();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [userPanelKey, setUserPanelKey] = useState<string>();

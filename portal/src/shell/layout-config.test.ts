@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('fixes the header on desktops only, and leaves the aside off and the footer compact', () => {
+it('by default, fixes the header on desktops only, hides the aside and uses the compact footer', () => {
   const { header, aside, footer } = readLayoutConfig();
   expect(header.fixedDesktop).toBe(true);
   expect(aside.display).toBe(false);
@@ -38,7 +38,7 @@ it('fixes the header on desktops only, and leaves the aside off and the footer c
   expect(log).not.toHaveBeenCalled();
 });
 
-it('reads what it has written, and keeps the other options', () => {
+it('reads back what was written, and keeps the other options', () => {
   writeLayoutConfig({ header: { width: 'fluid' }, colours: 'contraste' });
   writeLayoutConfig({ header: { menuArrows: true } });
   expect(readLayoutConfig()).toEqual({
@@ -51,7 +51,7 @@ it('reads what it has written, and keeps the other options', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads the page after a change of the layout', () => {
+it('reloads the page when the layout changes', () => {
   applyLayoutConfig({ aside: { display: true } });
   expect(readLayoutConfig().aside).toEqual({ display: true, submenuToggle: 'accordion' });
   expect(reload).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ it('resets the layout, but not the theme and the text size', () => {
 });
 
 it.each(['', '{', 'null', '[]', '1', '"fluid"', '{"header":'])(
-  'logs the unreadable content %j once and uses the defaults',
+  'logs the unreadable content %j once and falls back to the defaults',
   (text) => {
     storage.set('LayoutConfig', text);
     expect(readLayoutConfig()).toEqual(defaultLayout);
@@ -95,7 +95,7 @@ it('replaces only the invalid options, and logs their names', () => {
   );
 });
 
-it('ignores options that it does not know', () => {
+it('ignores unknown options', () => {
   expect(parseLayout('{"__proto__":{"x":1},"constructor":1,"colours":"claro"}')).toEqual({
     ...defaultLayout,
     colours: 'claro',

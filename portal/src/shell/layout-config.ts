@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { isObject, parseStored, storedText, writeStored } from '../base/stored';
 
-/** Whether a part of the page is as wide as the window or has a greatest width. */
+/** Whether a part of the page spans the window or has a maximum width. */
 export type Width = 'fluid' | 'fixed';
 
-/** The layout of the portal, as this browser stores it. */
+/** Layout of the portal, as stored in this browser. */
 export interface LayoutConfig {
   header: {
-    /** Whether the header stays at the top of a desktop window. */
+    /** Whether the header sticks to the top of desktop windows. */
     fixedDesktop: boolean;
     width: Width;
-    /** Whether the entries of the menu have an arrow. */
+    /** Whether menu entries have an arrow. */
     menuArrows: boolean;
   };
   subheader: { display: boolean; width: Width };
   content: { width: Width };
   aside: {
     display: boolean;
-    /** Whether submenus open below their entry or over the page. */
+    /** Whether submenus expand below their entry or over the page. */
     submenuToggle: 'accordion' | 'dropdown';
   };
   footer: { layout: 'compact' | 'extended'; width: Width };
-  /** Name of the text size; empty for that of the browser. */
+  /** Name of the text size; empty for the browser's own. */
   extras: { textSize: string };
   /** Name of the theme. */
   colours: string;
 }
 
-/** The layout of a new visitor. */
+/** Layout of a new visitor. */
 export const defaultLayout: LayoutConfig = {
   header: { fixedDesktop: true, width: 'fixed', menuArrows: false },
   subheader: { display: true, width: 'fixed' },
@@ -38,14 +38,14 @@ export const defaultLayout: LayoutConfig = {
   colours: 'sistema',
 };
 
-/** The values of the options that are neither switches nor free text. */
+/** Allowed values of the options that are neither switches nor free text. */
 export const layoutChoices: Readonly<Record<string, readonly string[]>> = {
   width: ['fluid', 'fixed'],
   submenuToggle: ['accordion', 'dropdown'],
   layout: ['compact', 'extended'],
 };
 
-/** Some options of some parts of the layout. */
+/** A partial layout. */
 export type LayoutChange = {
   [Part in keyof LayoutConfig]?: LayoutConfig[Part] extends string
     ? LayoutConfig[Part]
@@ -58,8 +58,8 @@ const isAllowed = (option: string, value: unknown): boolean =>
   layoutChoices[option]?.some((choice) => choice === value) ?? true;
 
 /**
- * Takes each valid option of `stored`, and the others from `defaults`. `path` names them in `faults`,
- * which collects the invalid ones.
+ * Takes each valid option from `stored`, and the others from `defaults`. Adds the paths of invalid
+ * options to `faults`; `path` is the path of the current one.
  */
 function completed(defaults: unknown, stored: unknown, path: string[], faults: string[]): unknown {
   if (isObject(defaults)) {
@@ -76,7 +76,7 @@ function completed(defaults: unknown, stored: unknown, path: string[], faults: s
   return defaults;
 }
 
-/** Reads a stored layout. Logs content that cannot be read, and uses the defaults for it. */
+/** Parses a stored layout. Logs invalid content and falls back to the defaults for it. */
 export function parseLayout(text: string | undefined): LayoutConfig {
   const faults: string[] = [];
   const stored = text === undefined ? undefined : parseStored(KEY, text);
@@ -93,7 +93,7 @@ let lastText: string | undefined;
 let last = defaultLayout;
 const listeners = new Set<() => void>();
 
-/** The layout stored in this browser; the same object until it changes. */
+/** Returns the layout stored in this browser; the same object until it changes. */
 export function readLayoutConfig(): LayoutConfig {
   const text = storedText(KEY);
   if (text !== lastText) {
@@ -103,7 +103,7 @@ export function readLayoutConfig(): LayoutConfig {
   return last;
 }
 
-/** Stores a change of the layout. Does nothing but warn if the browser denies storage. */
+/** Stores a change of the layout. Only warns if the browser denies storage access. */
 export function writeLayoutConfig(change: LayoutChange): void {
   const layout = readLayoutConfig();
   const parts = Object.entries(change).map(([name, part]) => [
@@ -114,7 +114,7 @@ export function writeLayoutConfig(change: LayoutChange): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores a change of the layout and reloads the page, so that all of it follows. */
+/** Stores a change of the layout and reloads the page, so that everything follows it. */
 export function applyLayoutConfig(change: LayoutChange): void {
   writeLayoutConfig(change);
   location.reload();
@@ -131,6 +131,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The layout of this browser, followed as it changes. */
+/** Returns the stored layout and follows its changes. */
 export const useLayoutConfig = (): LayoutConfig =>
   useSyncExternalStore(subscribe, readLayoutConfig, readLayoutConfig);

@@ -1,4 +1,4 @@
-/** The entries of the main menu. */
+/** Entries of the main menu. */
 export const menu = [
   { to: '/formandos', label: 'Formação' },
   { to: '/mapa', label: 'Mercado de trabalho' },

@@ -13,13 +13,13 @@ const isMissing = (value: string | undefined): value is Missing =>
 const mark = document.querySelector<HTMLMetaElement>('meta[name="observatorio-inexistente"]');
 const first = location.pathname + location.search;
 
-/** What the address of the first page names that does not exist, by the server's mark. */
+/** Returns which kind of item in the first page's URL does not exist, as marked by the server. */
 export function missingSubject(): Missing | undefined {
   const isFirst = location.pathname + location.search === first;
   return isFirst && isMissing(mark?.content) ? mark.content : undefined;
 }
 
-/** Says that the address names something that does not exist. */
+/** Notice that an item in the URL does not exist. */
 export function MissingNotice() {
   const missing = missingSubject();
   if (!missing) return null;

@@ -13,7 +13,7 @@ import { filtersToSearch } from '@observatorio/widgets/bus';
 import { Link } from 'react-router';
 import { useGroupFilters } from '../base/occupation';
 
-/** The pages that a question may lead to, and the area whose filters their addresses hold. */
+/** Pages that a question may link to → the areas whose filters their URLs contain. */
 const areas = {
   '/mapa': labourArea,
   '/formandos': graduateArea,
@@ -23,27 +23,27 @@ const areas = {
   '/perfil': profileArea,
 } satisfies Record<AreaPage, Area>;
 
-/** The filters that name the same in several areas: what the first is called in the second. */
+/** Names of the occupation filter on each page. */
 const occupationNames: Readonly<Partial<Record<AreaPage, string>>> = {
   '/mapa': 'occupation',
   '/busca-cargo': 'cod_cbo',
   '/perfil': 'codigoBrasileiroOcupacao',
 };
 
-/** The other filters that mean the same wherever they are. */
+/** Other filters with the same meaning on every page. */
 const common = ['regiao', 'uf', 'municipio', 'nivel_ensino'];
 
 /** A question that another page answers. */
 export interface NextQuestion {
   to: AreaPage;
   question: string;
-  /** One sentence. */
+  /** The answer in one sentence. */
   answer: string;
-  /** Query string. Default: the place, the level of education and the occupation in force. */
+  /** Query string. Default: the current place, level of education and occupation. */
   search?: string | undefined;
 }
 
-/** The filters in `filters` that the page `to` has, too, by its names. */
+/** Returns the filters that the page `to` shares, under its own names. */
 function carriedTo(to: AreaPage, filters: Filters): Filters {
   const occupation = Object.values(occupationNames).flatMap((name) => filters[name] ?? []);
   const name = occupationNames[to];
@@ -65,7 +65,7 @@ interface NextQuestionsProps {
   questions: readonly NextQuestion[];
 }
 
-/** Links to the pages that answer the next questions, under the same filters. */
+/** Links to pages that answer follow-up questions, under the same filters. */
 export function NextQuestions({ area, questions }: NextQuestionsProps) {
   const filters = useGroupFilters(area);
   return (

@@ -9,8 +9,8 @@ interface OffCanvasProps {
 }
 
 /**
- * A panel at the right edge over the page: modal, so that the browser keeps the focus inside, closes
- * it on Escape and gives the focus back. A click on the overlay closes it.
+ * A modal panel at the right edge of the page: the browser traps the focus, closes the panel on
+ * Escape and restores the focus. A click on the overlay closes it.
  */
 export function OffCanvas({ open, onClose, label, children }: OffCanvasProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ import { loadedDatasets } from '../report/loaded-datasets';
 
 interface PageActionsProps {
   title: string;
-  /** The area whose filters the page follows; absent for a page without data. */
+  /** Area whose filters the page follows; undefined for a page without data. */
   area?: Area | undefined;
 }
 

@@ -7,25 +7,25 @@ import { useEffect, useReducer } from 'react';
 import { useGroupFilters } from '../base/occupation';
 import { missingSubject } from './missing';
 
-/** Why the data of an element did not arrive. */
+/** The reason why an element's data failed to load. */
 interface Failure {
   message: string;
-  /** Years with data, if those of another were requested. */
+  /** Years with data, if the requested year has none. */
   years?: readonly number[];
 }
 
 interface Requests {
   failed: ReadonlyMap<EventTarget, Failure>;
-  /** When the first of `failed` failed, and when data arrived last, in ms of the page. */
+  /** Times of the first failure in `failed` and of the latest load, as event timestamps in ms. */
   firstFailure: number;
   lastLoad: number;
-  /** The filters when data arrived last. */
+  /** Filters at the time of the latest load. */
   shown?: Filters;
 }
 
 const none: Requests = { failed: new Map(), firstFailure: 0, lastLoad: -Infinity };
 
-/** Requests of one click are answered within this time, in ms. */
+/** Upper bound for the responses to a single click, in ms. */
 const TOGETHER = 2000;
 
 interface Answered {
@@ -45,13 +45,16 @@ function reduce(state: Requests, { event, current }: Answered): Requests {
   return { ...state, failed, firstFailure: state.failed.size > 0 ? state.firstFailure : timeStamp };
 }
 
-/** What a page has to say about its failed requests. */
+/** Failure of a page's requests, as reported to the reader. */
 interface PageFailed extends Failure {
-  /** The filters of the data on the page; absent if it has shown none. */
+  /** Filters of the data on the page; undefined if it has not shown any. */
   shown?: Filters | undefined;
 }
 
-/** Follows the requests of a page's elements; returns the failure if all failed, or lack the year. */
+/**
+ * Follows the requests of a page's elements. Returns the failure if all requests failed or the year
+ * has no data.
+ */
 function usePageFailure({ family }: Area): PageFailed | undefined {
   const [{ failed, firstFailure, lastLoad, shown }, record] = useReducer(reduce, none);
   useEffect(() => {
@@ -75,7 +78,9 @@ const ofFilter = (name: string, label: string): string => {
   return name === 'uf' ? afterDe(placeWithArticle(label)) : `de ${label}`;
 };
 
-/** `do Pará e de Mulheres`; for no filters, `de todos os dados, sem filtros`. */
+/**
+ * Describes filters: `do Pará e de Mulheres`; without filters, `de todos os dados, sem filtros`.
+ */
 function inWords(chosen: Filters, { filters: definitions, withoutChips }: Area): string {
   const labels = definitions
     .filter(({ name }) => !withoutChips.includes(name))
@@ -87,12 +92,12 @@ function inWords(chosen: Filters, { filters: definitions, withoutChips }: Area):
   return labels.length > 0 ? formatList(labels) : 'de todos os dados, sem filtros';
 }
 
-/** Keeps the keyboard on the page when the button that it is on disappears. */
+/** Keeps the keyboard focus on the page when the focused button disappears. */
 const focusPage = () => document.getElementById('conteudo')?.focus({ preventScroll: true });
 
 /**
- * One notice with one button for a page whose requests all fail, or whose year has no data. The style
- * sheet hides the notices of the elements meanwhile.
+ * A single notice with a retry button, for a page whose requests all failed, or whose year has no
+ * data. Meanwhile, the style sheet hides the notices of the elements.
  */
 export function PageFailure({ area }: { area: Area }) {
   const failure = usePageFailure(area);

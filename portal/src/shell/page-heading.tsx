@@ -8,17 +8,17 @@ import { PageFailure } from './page-failure';
 
 interface PageHeadingProps {
   title: string;
-  /** The page above in the breadcrumbs; for a page about one subject. Default: none. */
+  /** Parent page in the breadcrumbs, for a page about a single subject. Default: none. */
   parent?: { title: string; to: string } | undefined;
   /** Title of the browser tab. Default: `title`. */
   tabTitle?: string | undefined;
-  /** The area whose data the page shows. Default: none. */
+  /** Area of the page's data. Default: none. */
   area?: Area | undefined;
   /** Whether to show the breadcrumbs and buttons. Default: true. */
   subheader?: boolean;
-  /** The lead, one sentence. */
+  /** Lead, in one sentence. */
   children?: ReactNode;
-  /** What the data cover, under the lead. Default: nothing. */
+  /** Coverage of the data, shown below the lead. Default: none. */
   coverage?: ReactNode;
 }
 

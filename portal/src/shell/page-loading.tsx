@@ -1,2 +1,2 @@
-/** Shown in place of a page until its script has loaded. */
+/** Placeholder for a page until its script has loaded. */
 export const PageLoading = () => <p className="page-loading">Carregando…</p>;

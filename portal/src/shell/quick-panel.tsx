@@ -15,7 +15,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** The pages that this device has opened from the search. */
+/** Pages opened from the search on this device. */
 function RecentSearches({ onClose }: PanelProps) {
   const [recent, setRecent] = useState(readRecentSearches);
   if (recent.length === 0) {
@@ -45,7 +45,7 @@ function RecentSearches({ onClose }: PanelProps) {
   );
 }
 
-/** The data sets in service, the latest import first. */
+/** The available data sets, latest import first. */
 function DataNews({ onClose }: PanelProps) {
   const [manifest, retry] = useManifest();
   if (manifest === 'loading') return <p className="quiet">Carregando...</p>;
@@ -126,7 +126,7 @@ interface QuickPanelProps extends PanelProps {
   open: boolean;
 }
 
-/** Recent searches, news of the data and settings, in tabs. */
+/** Recent searches, data news and settings, in tabs. */
 export function QuickPanel({ open, onClose }: QuickPanelProps) {
   const [chosen, setChosen] = useState<Tab>('searches');
   const Content = contents[chosen];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the top from which the button is shown, in pixels. */
+/** Scroll distance from which the button is shown, in px. */
 const SHOWN_FROM = 300;
 
-/** A button that goes back to the top of a page that was scrolled down. */
+/** A button that scrolls back to the top of the page. */
 export function ScrollTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useLayoutAttributes } from './use-layout-attributes';
 import { useOwnLinks } from './use-own-links';
 import './layout.css';
 
-/** Shows the background image of the page under `/home` only. */
+/** Shows the page's background image under `/home` only. */
 function usePageBackground(): void {
   const { pathname } = useLocation();
   const isHome = /^\/home(\/|$)/.test(pathname);
@@ -19,7 +19,7 @@ function usePageBackground(): void {
   }, [isHome]);
 }
 
-/** Moves the keyboard to the content of each further page, since the link that led there is gone. */
+/** Moves the focus to the content after navigation, if the focused link has disappeared. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -33,13 +33,14 @@ function useFocusOnArrival(): void {
 }
 
 /**
- * Where a position of the page is kept. Every document that is not reached from another one of the
- * portal has the key `default`, which would begin a page where the one before it was left.
+ * Returns the key under which a scroll position is stored. Every document that was not opened by
+ * navigating within the portal has the key `default`, so a page would otherwise start at the scroll
+ * position of another one.
  */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** The frame of every page: shortcuts, header, content, footer. */
+/** Layout of every page: shortcuts, header, content and footer. */
 export function Shell() {
   const navigation = useNavigation();
   useOwnLinks();

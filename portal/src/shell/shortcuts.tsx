@@ -3,7 +3,7 @@ import { focusSearch } from '../search/search-field';
 
 const focusOn = (id: string) => (): void => document.getElementById(id)?.focus();
 
-/** The access keys that Brazilian government pages have, with what each goes to. */
+/** The access keys that Brazilian government pages use, with their targets. */
 const shortcuts = [
   { key: '1', label: 'Ir para o conteúdo', to: 'conteudo', go: focusOn('conteudo') },
   { key: '2', label: 'Ir para o menu', to: 'menu', go: focusOn('menu') },
@@ -12,18 +12,18 @@ const shortcuts = [
 ] as const;
 
 interface ShortcutsProps {
-  /** Called before the focus moves, to show what is collapsed on phones. */
+  /** Called before the focus moves, to expand parts that are collapsed on phones. */
   onGo: (to: string) => void;
 }
 
-/** Links to the parts of the page, shown while one has the focus; Alt+1 to Alt+4 open them. */
+/** Skip links, shown while one of them is focused; Alt+1 to Alt+4 trigger them. */
 export function Shortcuts({ onGo }: ShortcutsProps) {
   const follow = (event: MouseEvent | KeyboardEvent, { to, go }: (typeof shortcuts)[number]) => {
     event.preventDefault();
     onGo(to);
     requestAnimationFrame(go);
   };
-  // Not as access keys, which each browser maps to another combination.
+  // Does not use `accesskey`, which each browser maps to a different combination.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;

@@ -4,7 +4,7 @@ import { type Appearance, appearance, type Theme, themeNames } from './theme';
 export const useAppearance = (): Appearance =>
   useSyncExternalStore(appearance.subscribe, appearance.get, appearance.get);
 
-/** A list of themes under an icon. */
+/** A theme list behind an icon. */
 export function ThemeSwitch() {
   const { theme } = useAppearance();
   return (

@@ -1,6 +1,6 @@
 import { readLayoutConfig, writeLayoutConfig } from './layout-config';
 
-/** The themes that a visitor can choose, with their names; the first follows the system. */
+/** Themes to choose from → names; the first follows the system. */
 export const themeNames = {
   sistema: 'Como o sistema',
   claro: 'Claro',
@@ -10,7 +10,7 @@ export const themeNames = {
 
 export type Theme = keyof typeof themeNames;
 
-/** The text sizes that a visitor can choose, with their names and their zoom. */
+/** Text sizes to choose from, with their names and zoom factors. */
 export const textSizes = {
   normal: { name: 'Normal', zoom: 1 },
   grande: { name: 'Grande', zoom: 1.15 },
@@ -27,10 +27,10 @@ export interface Appearance {
 const isKey = <Key extends string>(known: Record<Key, unknown>, key: unknown): key is Key =>
   typeof key === 'string' && Object.hasOwn(known, key);
 
-/** Size of the text of a browser whose reader chose none, in px. */
+/** Default text size of browsers, in px. */
 const BROWSER_TEXT = 16;
 
-/** The largest text size that the reader's own choice in the browser reaches. */
+/** Returns the largest text size that does not exceed the text size set in the browser. */
 function browserTextSize(): TextSize {
   if (import.meta.env.SSR) return 'normal';
   const chosen = parseFloat(getComputedStyle(document.documentElement).fontSize) / BROWSER_TEXT;
@@ -40,7 +40,7 @@ function browserTextSize(): TextSize {
   return reached.at(-1) ?? 'normal';
 }
 
-/** The appearance stored in this browser; that of the system and the browser by default. */
+/** Reads the stored appearance; falls back to the settings of the system and the browser. */
 export function readAppearance(): Appearance {
   const { colours, extras } = readLayoutConfig();
   return {
@@ -56,7 +56,7 @@ const schemes: Readonly<Record<Theme, string | undefined>> = {
   contraste: 'contrast',
 };
 
-/** Shows the page in an appearance: `data-theme` on the root, which every tag follows, and its zoom. */
+/** Applies an appearance: sets the zoom, and `data-theme` on the root, which every tag follows. */
 export function applyAppearance({ theme, textSize }: Appearance): void {
   const { documentElement: root, body } = document;
   const scheme = schemes[theme];
@@ -69,7 +69,7 @@ export function applyAppearance({ theme, textSize }: Appearance): void {
 let current = readAppearance();
 const listeners = new Set<() => void>();
 
-/** The appearance of the portal, to read, follow and change; suits `useSyncExternalStore`. */
+/** The appearance of the portal, as a store for `useSyncExternalStore`. */
 export const appearance = {
   get: (): Appearance => current,
   subscribe(listener: () => void): () => void {

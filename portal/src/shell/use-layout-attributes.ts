@@ -1,6 +1,6 @@
 import { type LayoutConfig, useLayoutConfig } from './layout-config';
 
-/** The layout as attributes of the element around the shell, which `layout.css` reads. */
+/** Converts the layout to attributes for the element around the shell, which `layout.css` reads. */
 export const layoutAttributes = ({ header, subheader, content, aside, footer }: LayoutConfig) => ({
   'data-header-fixed': header.fixedDesktop,
   'data-header-width': header.width,
@@ -14,5 +14,5 @@ export const layoutAttributes = ({ header, subheader, content, aside, footer }: 
   'data-footer-width': footer.width,
 });
 
-/** Attributes with the stored layout, for the element around the shell. */
+/** Returns attributes with the stored layout, for the element around the shell. */
 export const useLayoutAttributes = () => layoutAttributes(useLayoutConfig());

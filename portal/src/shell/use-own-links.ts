@@ -14,8 +14,8 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined =>
     .find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
 
 /**
- * Opens the portal's pages that tags link to without loading the portal anew, so that coming back
- * finds the list where it was.
+ * Opens portal pages linked from tags without reloading the portal, so that going back restores the
+ * position in a list.
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ type Demo = (typeof demos)[number];
 
 const isDemo = (name: string | null): name is Demo => demos.some((demo) => demo === name);
 
-/** A title over fixed figures, marked as examples. */
+/** A titled card for fixed figures, marked as examples. */
 function ExampleCard({ title, children }: { title: string; children: ReactNode }) {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ function FigureCards() {
 
 const quarters = [2500, 3000, 2000, 4500];
 
-/** The second layout: one wide card with a bar for each quarter. */
+/** The second layout: a wide card with a bar for each quarter. */
 function QuarterCard() {
   const t = useT();
   const language = useLanguage();
@@ -61,7 +61,7 @@ function QuarterCard() {
 
 const contents: Partial<Record<Demo, () => ReactNode>> = { demo1: FigureCards, demo2: QuarterCard };
 
-/** The demo dashboard in the layout that the address names; the first by default. */
+/** The demo dashboard in the layout given in the URL. Default: the first. */
 export function Component() {
   const t = useT();
   const name = useSearchParams()[0].get('demo');

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useT } from '../i18n/use-t';
 import { TemplatePage } from './frame/template-page';
 
-/** A page of the template without content. */
+/** A template page without content. */
 export function Component() {
   const t = useT();
   const { pathname } = useLocation();

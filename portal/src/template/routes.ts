@@ -3,7 +3,7 @@ import { withTexts } from '../i18n/with-texts';
 
 const placeholder = withTexts(() => import('./placeholder'));
 
-/** The demonstrations of the template, which are no part of the product. */
+/** Routes of the template demonstrations, which are not part of the product. */
 export const templateRoutes: RouteObject[] = [
   { path: '/dashboard', lazy: withTexts(() => import('./dashboard')) },
   { path: '/builder', lazy: withTexts(() => import('./builder/builder')) },

@@ -5,17 +5,17 @@ const KEY = 'builderActiveTab';
 
 const isTab = (text: string): text is BuilderTab => Object.hasOwn(tabLabels, text);
 
-/** The tab that was open last in this browser; the first by default. */
+/** Returns the tab that was last open in this browser. Default: the first. */
 export function readActiveTab(): BuilderTab {
   const text = storedText(KEY) ?? '';
   return isTab(text) ? text : 'header';
 }
 
-/** Remembers the open tab, if the browser permits it. */
+/** Stores the open tab, if the browser allows it. */
 export function writeActiveTab(tab: BuilderTab): void {
   try {
     localStorage.setItem(KEY, tab);
   } catch {
-    // The next visit starts with the first tab.
+    // The next visit starts on the first tab.
   }
 }

@@ -1,10 +1,10 @@
 import type { TextKey } from '../../i18n/languages/en';
 import type { LayoutConfig } from '../../shell/layout-config';
 
-/** The parts of the layout that the builder offers, one a tab. */
+/** The parts of the layout in the builder, one per tab. */
 export type BuilderTab = 'header' | 'subheader' | 'content' | 'aside' | 'footer';
 
-/** The options of each tab with their labels. */
+/** Labels of the options on each tab. */
 export const builderOptions: {
   readonly [Tab in BuilderTab]: Readonly<Record<keyof LayoutConfig[Tab], TextKey>>;
 } = {
@@ -22,7 +22,7 @@ export const builderOptions: {
   footer: { layout: 'builder.footer.layout', width: 'builder.footer.width' },
 };
 
-/** The labels of the tabs. */
+/** Labels of the tabs. */
 export const tabLabels: Readonly<Record<BuilderTab, TextKey>> = {
   header: 'builder.header',
   subheader: 'builder.subheader',
@@ -31,7 +31,7 @@ export const tabLabels: Readonly<Record<BuilderTab, TextKey>> = {
   footer: 'builder.footer',
 };
 
-/** The labels of the values. */
+/** Labels of the values. */
 export const valueLabels: Readonly<Record<string, TextKey>> = {
   fluid: 'builder.fluid',
   fixed: 'builder.fixed',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../i18n/use-t';
 import type { LayoutConfig } from '../../shell/layout-config';
 
-/** The layout as JSON, and a button that copies it. */
+/** The layout as JSON, with a copy button. */
 export function GeneratedConfig({ layout }: { layout: LayoutConfig }) {
   const t = useT();
   const json = JSON.stringify(layout, null, 2);

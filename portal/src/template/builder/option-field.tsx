@@ -10,7 +10,7 @@ interface OptionFieldProps {
   onChange: (value: boolean | string) => void;
 }
 
-/** A box for a switch of the layout, or a list for an option with choices. */
+/** A checkbox for a boolean option, or a list for an option with choices. */
 export function OptionField({ option, label, value, onChange }: OptionFieldProps) {
   const t = useT();
   const id = useId();

@@ -6,7 +6,7 @@ import { ListView } from '../lists/list-view';
 import { customerList } from './definitions';
 import { demoShop } from './demo-data';
 
-/** The customers of the demo shop. */
+/** The customer list of the demo shop. */
 export function Component() {
   const t = useT();
   const [model] = useState(() => listModel('customers', demoShop.customers));

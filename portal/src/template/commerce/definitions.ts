@@ -51,7 +51,7 @@ export const productList: ListDefinition<Product> = {
   ],
 };
 
-/** The remarks on a product. */
+/** The list of remarks on a product. */
 export const remarkList: ListDefinition<Remark> = {
   title: 'remark.title',
   one: 'remark.one',
@@ -68,7 +68,7 @@ export const remarkList: ListDefinition<Remark> = {
   ],
 };
 
-/** The specifications of a product. */
+/** The list of a product's specifications. */
 export const specificationList: ListDefinition<Specification> = {
   title: 'specification.title',
   one: 'specification.one',

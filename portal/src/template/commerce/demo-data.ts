@@ -67,7 +67,7 @@ const specifications = products.flatMap(({ id }) =>
   ),
 );
 
-/** The invented data of the demo shop, until the page is reloaded. */
+/** Fictional data of the demo shop; changes last until the page is reloaded. */
 export const demoShop = {
   customers: demoBackend(customers),
   products: demoBackend(products),

@@ -23,7 +23,7 @@ export interface Product extends EntityWithStatus {
 
 /** A remark on a product. */
 export interface Remark extends EntityWithStatus {
-  /** As filters have it. */
+  /** The product's id as a string, as in filters. */
   productId: string;
   text: string;
   /** `yyyy-mm-dd` */
@@ -33,7 +33,7 @@ export interface Remark extends EntityWithStatus {
 
 /** A property of a product. */
 export interface Specification extends Entity {
-  /** As filters have it. */
+  /** The product's id as a string, as in filters. */
   productId: string;
   name: string;
   value: string;

@@ -11,7 +11,7 @@ import { demoShop } from './demo-data';
 import type { Product } from './entities';
 
 interface OfProduct {
-  /** Id of the product, as filters have it. */
+  /** Id of the product as a string, as in filters. */
   productId: string;
 }
 

@@ -23,7 +23,7 @@ function ProductList() {
   );
 }
 
-/** The products of the demo shop, or the one that the address names. */
+/** The product list of the demo shop, or the product given in the URL. */
 export function Component() {
   const id = useSearchParams()[0].get('id');
   return id === null ? <ProductList /> : <ProductPage key={id} id={id} />;

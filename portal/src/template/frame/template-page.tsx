@@ -8,7 +8,7 @@ interface TemplatePageProps {
   children: ReactNode;
 }
 
-/** The frame of a page of the template, in the visitor's language. */
+/** Layout of a template page, in the visitor's language. */
 export function TemplatePage({ title, children }: TemplatePageProps) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ interface DeleteDialogProps<E extends Entity> {
   onClose: () => void;
 }
 
-/** Deletes entities after the visitor has confirmed it. */
+/** Deletes entities after confirmation. */
 export function DeleteDialog<E extends Entity>({
   definition,
   model,

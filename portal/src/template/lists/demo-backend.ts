@@ -3,7 +3,7 @@ import type { Entity } from './list-state';
 
 const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
 
-/** A text without case and accents. */
+/** Returns a text in lower case without accents. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -24,10 +24,10 @@ function matches(entity: Entity, { text, filter }: ListQuery): boolean {
   );
 }
 
-/** A backend that keeps the entities in memory until the page is reloaded. */
+/** Creates a backend that stores entities in memory until the page is reloaded. */
 export function demoBackend<E extends Entity>(
   initial: readonly E[],
-  /** Time that each call takes, in milliseconds. */
+  /** Simulated duration of each call, in ms. */
   delay = 150,
 ): ListBackend<E> {
   let entities = initial;

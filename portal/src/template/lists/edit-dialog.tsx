@@ -11,14 +11,14 @@ interface EditDialogProps<E extends Entity> {
   definition: ListDefinition<E>;
   model: ListModel<E>;
   list: List<E>;
-  /** Absent for a new entity. */
+  /** Undefined for a new entity. */
   id?: number | undefined;
   /** Values that every new entity gets. */
   fixed: FieldValues;
   onClose: () => void;
 }
 
-/** Creates an entity, or loads one and edits it. */
+/** Creates an entity, or loads and edits an existing one. */
 export function EditDialog<E extends Entity>({
   definition,
   model,

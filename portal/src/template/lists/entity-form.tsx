@@ -6,18 +6,18 @@ import { useT } from '../../i18n/use-t';
 import { fieldRule } from './field-rules';
 import { editedValue, type ListField, storedValue } from './list-fields';
 
-/** The stored values of the fields of a form. */
+/** Values of a form's fields, as stored. */
 export type FieldValues = Readonly<Record<string, string | number>>;
 
 interface EntityFormProps {
   fields: readonly ListField[];
-  /** The entity to edit; absent for a new one. */
+  /** The entity to edit; undefined for a new one. */
   entity?: object | undefined;
   onSave: (values: FieldValues) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Edits the fields of an entity. */
+/** Form with the fields of an entity. */
 export function EntityForm({ fields, entity, onSave, onCancel }: EntityFormProps) {
   const t = useT();
   const form = useForm<Record<string, string>>({

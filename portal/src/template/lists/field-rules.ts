@@ -17,7 +17,7 @@ function textVerdict(t: T, text: string): Verdict {
 
 const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
 
-/** Judges the value of a field of a list, all of which are required. */
+/** Validates the value of a list field; all fields are required. */
 export const fieldRule =
   (t: T, { label, type = 'text' }: ListField) =>
   (value: string): Verdict => {

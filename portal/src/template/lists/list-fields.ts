@@ -1,41 +1,41 @@
 import type { TextKey } from '../../i18n/languages/en';
 import type { Entity } from './list-state';
 
-/** A field of the entities of a list: a column of the table and a field of the form. */
+/** A field of a list's entities: a column of the table and a field of the form. */
 export interface ListField {
   name: string;
   label: TextKey;
   /** Default: text of 3 to 50 characters. Dates are `yyyy-mm-dd`. */
   type?: 'text' | 'email' | 'number' | 'date' | 'choice';
-  /** The values of a choice with their names; the list can be filtered by them. */
+  /** Choices → labels; the list can be filtered by them. */
   values?: Readonly<Record<string, TextKey>>;
 }
 
-/** The fields and texts of a list. */
+/** Fields and texts of a list. */
 export interface ListDefinition<E extends Entity> {
   title: TextKey;
-  /** The name of one entity. */
+  /** Name of a single entity. */
   one: TextKey;
   fields: readonly ListField[];
-  /** Names an entity for people. */
+  /** Returns the display name of an entity. */
   nameOf: (entity: E) => string;
 }
 
-/** `2001-12-31` → `12/31/2001`; other texts stay. */
+/** Converts `2001-12-31` to `12/31/2001`; leaves other texts unchanged. */
 export const formatDay = (iso: string): string =>
   iso.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
-/** `12/31/2001` → `2001-12-31`; other texts stay. */
+/** Converts `12/31/2001` to `2001-12-31`; leaves other texts unchanged. */
 export const parseDay = (text: string): string =>
   text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 
-/** The value of a field as the form edits it; empty without an entity. */
+/** Returns the value of a field as edited in the form; empty without an entity. */
 export function editedValue(entity: object | undefined, { name, type }: ListField): string {
   const value = String((entity && Reflect.get(entity, name)) ?? '');
   return type === 'date' ? formatDay(value) : value;
 }
 
-/** The value of a field from the text in the form. */
+/** Converts the text in the form to the stored value. */
 export function storedValue(text: string, { type }: ListField): string | number {
   if (type === 'number') return Number(text);
   return type === 'date' ? parseDay(text) : text.trim();

@@ -35,7 +35,7 @@ function ValueFilter({ label, values, value, onChange }: ValueFilterProps) {
   );
 }
 
-/** Restricts a list to a text and to the values of its choices. */
+/** Filters a list by text and by the values of its choice fields. */
 export function ListFilter<E extends Entity>({ fields, list }: ListFilterProps<E>) {
   const t = useT();
   const id = useId();

@@ -33,7 +33,7 @@ async function loaded(change: Partial<ListBackend<Thing>> = {}) {
 
 const failing = () => Promise.reject(new Error('no connection'));
 
-it('has null for entities until they are loaded, and then the page and the total', async () => {
+it('has no entities until they are loaded, and then a page and the total', async () => {
   const model = listModel('things', backend());
   expect(model.get()).toEqual({
     listLoading: false,
@@ -50,7 +50,7 @@ it('has null for entities until they are loaded, and then the page and the total
   expect(idsOf(model.get().entities)).toEqual([1, 2, 3]);
 });
 
-it('loads the item for edit, and forgets it', async () => {
+it('loads the item to edit, and clears it', async () => {
   const model = await loaded();
   const fetched = model.fetchItem(3);
   expect(model.get()).toMatchObject({ listLoading: false, actionsLoading: true });
@@ -74,7 +74,7 @@ it('replaces an updated entity by its id', async () => {
   expect(model.get().entities).toHaveLength(7);
 });
 
-it('removes one entity, and several, by their ids', async () => {
+it('removes one or several entities by id', async () => {
   const model = await loaded();
   await model.remove(4);
   expect(idsOf(model.get().entities)).toEqual([1, 2, 3, 5, 6, 7]);
@@ -98,13 +98,13 @@ it('sets the status of the listed ids only', async () => {
   ]);
 });
 
-it('keeps null for the entities if something is created before they are loaded', async () => {
+it('keeps null for the entities if one is created before they are loaded', async () => {
   const model = listModel('things', backend());
   await model.create({ name: 'Hino', status: 'active' });
   expect(model.get().entities).toBeNull();
 });
 
-it('stores the action type and the error of a failed call, which the next call clears', async () => {
+it('stores the action type and error of a failed call, and clears them on the next call', async () => {
   const model = await loaded({ find: failing, remove: failing });
   expect(model.get()).toMatchObject({
     listLoading: false,
@@ -130,7 +130,7 @@ it('keeps the entities if an action fails', async () => {
   expect(model.get().error).toBe('things/fetchItem: There is no entity with the id 99.');
 });
 
-it('keeps the list of the last query if an earlier answer arrives later', async () => {
+it('keeps the list of the last query if an earlier response arrives later', async () => {
   let answer = (_: { entities: Thing[]; totalCount: number }) => {};
   const slow = new Promise<{ entities: Thing[]; totalCount: number }>((resolve) => {
     answer = resolve;
@@ -148,7 +148,7 @@ it('keeps the list of the last query if an earlier answer arrives later', async 
   expect(model.get().listLoading).toBe(false);
 });
 
-it('calls its listeners for each change until they unsubscribe', async () => {
+it('calls its listeners on each change until they unsubscribe', async () => {
   const model = listModel('things', backend());
   let calls = 0;
   const unsubscribe = model.subscribe(() => {

@@ -8,18 +8,18 @@ import {
   reduceList,
 } from './list-state';
 
-/** An entity that has no id yet. */
+/** An entity without an id. */
 export type Draft<E extends Entity> = Omit<E, 'id'>;
 
-/** A page of a list. */
+/** Query for a page of a list. */
 export interface ListQuery {
   /** Words to find in any field; empty for all entities. */
   text: string;
-  /** Required values by field; an empty value permits all. */
+  /** Required values by field; an empty value matches all. */
   filter: Readonly<Record<string, string>>;
   sortField: string;
   sortOrder: 'asc' | 'desc';
-  /** From 1. */
+  /** Starts at 1. */
   pageNumber: number;
   pageSize: number;
 }
@@ -35,12 +35,12 @@ export interface ListBackend<E extends Entity> {
   setStatus(ids: readonly number[], status: string): Promise<void>;
 }
 
-/** A list to read, follow and change; suits `useSyncExternalStore`. */
+/** A list, as a store for `useSyncExternalStore`. */
 export interface ListModel<E extends Entity> {
   get(): ListState<E>;
   subscribe(listener: () => void): () => void;
   fetchList(query: ListQuery): Promise<void>;
-  /** Loads the item for edit; without an id, forgets it. */
+  /** Loads the item to edit; clears it if `id` is undefined. */
   fetchItem(id?: number): Promise<void>;
   create(draft: Draft<E>): Promise<void>;
   update(item: E): Promise<void>;
@@ -55,7 +55,7 @@ export interface StatusListModel<E extends EntityWithStatus> extends ListModel<E
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A list without loaded entities; `name` begins the types of its actions. */
+/** Creates a list without loaded entities; `name` is the prefix of its action types. */
 export function listModel<E extends EntityWithStatus>(
   name: string,
   backend: ListBackend<E>,

@@ -4,7 +4,7 @@ import type { Entity } from './list-state';
 import { pageCount, pageSizes } from './paging';
 import type { List } from './use-list';
 
-/** The size of the pages, and the pager if there are several. */
+/** The page size, and the pager if there are several pages. */
 export function ListPager<E extends Entity>({ list }: { list: List<E> }) {
   const t = useT();
   const id = useId();

@@ -1,9 +1,9 @@
-/** Something that a list holds. */
+/** An item of a list. */
 export interface Entity {
   id: number;
 }
 
-/** An entity whose status can be set for many at once. */
+/** An entity with a status, which can be set for several entities at once. */
 export interface EntityWithStatus extends Entity {
   status: string;
 }
@@ -12,19 +12,19 @@ export interface EntityWithStatus extends Entity {
 export interface ListState<E extends Entity> {
   listLoading: boolean;
   actionsLoading: boolean;
-  /** Number of entities in all pages. */
+  /** Number of entities on all pages. */
   totalCount: number;
-  /** The entities of the page; null until they are loaded. */
+  /** The entities on the current page; null until they are loaded. */
   entities: readonly E[] | null;
   itemForEdit: E | undefined;
   /** Action type and error of the last call, if it failed. */
   error: string | null;
 }
 
-/** Calls that load the list, and all others. */
+/** Kind of a call: one that loads the list, or any other. */
 export type CallType = 'list' | 'action';
 
-/** A change of a list. */
+/** A change to a list. */
 export type ListAction<E extends Entity> =
   | { type: 'startCall'; callType: CallType }
   | { type: 'catchError'; callType: CallType; error: string }
@@ -35,7 +35,7 @@ export type ListAction<E extends Entity> =
   | { type: 'deleted'; ids: readonly number[] }
   | { type: 'statusUpdated'; ids: readonly number[]; status: string };
 
-/** A list before its first call. */
+/** State of a list before the first call. */
 export const initialState = {
   listLoading: false,
   actionsLoading: false,
@@ -47,7 +47,7 @@ export const initialState = {
 
 const flagOf = { list: 'listLoading', action: 'actionsLoading' } as const;
 
-/** The entities after a change; null while none are loaded. */
+/** Returns the entities after a change; null if none are loaded. */
 function changedEntities<E extends Entity>(
   entities: readonly E[] | null,
   action: ListAction<E>,
@@ -73,7 +73,7 @@ function changedEntities<E extends Entity>(
   }
 }
 
-/** The state after an action. */
+/** Returns the state after an action. */
 export function reduceList<E extends Entity>(
   state: ListState<E>,
   action: ListAction<E>,

@@ -9,7 +9,7 @@ import type { List } from './use-list';
 interface ListTableProps<E extends Entity> {
   definition: ListDefinition<E>;
   list: List<E>;
-  /** The buttons of a row. */
+  /** Renders the buttons of a row. */
   renderActions: (entity: E) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ function useCellText() {
   };
 }
 
-/** The page of a list as a table with boxes to select rows. */
+/** The current page of a list as a table with checkboxes. */
 export function ListTable<E extends Entity>({
   definition,
   list,

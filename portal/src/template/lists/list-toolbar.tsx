@@ -5,12 +5,12 @@ import { useT } from '../../i18n/use-t';
 interface ListToolbarProps {
   ids: readonly number[];
   onDelete: () => void;
-  /** The statuses with their names; absent if they cannot be set for many at once. */
+  /** Statuses → labels; undefined if they cannot be set for several entities at once. */
   statuses?: Readonly<Record<string, TextKey>> | undefined;
   onStatus: (status: string) => void;
 }
 
-/** The actions on the selected rows; empty without a selection. */
+/** Actions on the selected rows; renders nothing without a selection. */
 export function ListToolbar({ ids, onDelete, statuses = {}, onStatus }: ListToolbarProps) {
   const t = useT();
   const id = useId();

@@ -15,15 +15,15 @@ import './list.css';
 interface ListViewProps<E extends Entity> {
   definition: ListDefinition<E>;
   model: ListModel<E>;
-  /** Sets the status of many entities. Default: the list does not offer it. */
+  /** Sets the status of several entities. Default: not available. */
   setStatus?: (ids: readonly number[], status: string) => Promise<void>;
   /** Values that all entities of the list have. Default: none. */
   fixed?: Readonly<Record<string, string>>;
-  /** More links of a row. Default: none. */
+  /** Renders additional links in a row. Default: none. */
   renderLinks?: (entity: E) => ReactNode;
 }
 
-/** The dialog that is open: that of a new entity, of one to edit, or of some to delete. */
+/** The open dialog: creating or editing an entity, or deleting some. */
 type Open = { edit: number | undefined } | { remove: readonly number[] };
 
 /** A list with its filter, table, actions and pager. */

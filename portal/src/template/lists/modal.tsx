@@ -6,13 +6,13 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog while it is mounted. Escape closes it. */
+/** A modal dialog, open while mounted. Escape closes it. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Gives the focus back before React removes the dialog.
+    // Restores the focus before React removes the dialog.
     return () => current?.close();
   }, []);
   return (

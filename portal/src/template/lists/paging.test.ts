@@ -9,7 +9,7 @@ it.each([
   [10, 5, 2],
   [11, 5, 3],
   [11, 10, 2],
-])('splits %i entities by %i into %i pages', (total, size, pages) =>
+])('splits %i entities, %i per page, into %i pages', (total, size, pages) =>
   expect(pageCount(total, size)).toBe(pages),
 );
 
@@ -18,7 +18,7 @@ it('toggles one row', () => {
   expect(toggleOne([1, 2, 3], 2)).toEqual([1, 3]);
 });
 
-it('selects the whole page, or clears it if it is selected', () => {
+it('selects the whole page, or clears the selection if all are selected', () => {
   expect(toggleAll([], [1, 2])).toEqual([1, 2]);
   expect(toggleAll([2], [1, 2])).toEqual([1, 2]);
   expect(toggleAll([2, 1], [1, 2])).toEqual([]);

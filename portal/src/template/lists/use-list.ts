@@ -3,15 +3,15 @@ import type { ListModel, ListQuery } from './list-model';
 import type { Entity, ListState } from './list-state';
 import { pageCount, pageSizes } from './paging';
 
-/** A list on a page: its state, the query, and the selected ids. */
+/** State of a list on a page, with its query and the selected ids. */
 export interface List<E extends Entity> {
   state: ListState<E>;
   query: ListQuery;
-  /** Changes the query; clears the selection, and opens the first page unless another is named. */
+  /** Changes the query, clears the selection and, unless specified, opens the first page. */
   setQuery(change: Partial<ListQuery>): void;
   ids: readonly number[];
   setIds(ids: readonly number[]): void;
-  /** Runs an action, clears the selection and loads the page again unless the action failed. */
+  /** Awaits an action. Unless it failed, clears the selection and reloads the page. */
   run(action: Promise<void>): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const firstQuery: ListQuery = {
   pageSize: pageSizes[0],
 };
 
-/** Follows a model; `fixed` restricts the list to entities with these values. */
+/** Subscribes to a model; `fixed` restricts the list to entities with these values. */
 export function useList<E extends Entity>(
   model: ListModel<E>,
   fixed: Readonly<Record<string, string>> = {},
