@@ -171,9 +171,9 @@ describe('a request that nobody may send', () => {
     ['a number', { ...good, password: 123_456 }, 400],
     ['a list', { ...good, email: [good.email] }, 400],
     ['NUL', { ...good, password: 'abc\0def' }, 400],
-    ['half a character', { ...good, password: 'abc\ud83d' }, 400],
+    ['a lone surrogate', { ...good, password: 'abc\ud83d' }, 400],
     ['an unknown field', { ...good, admin: true }, 400],
-    ['no object', [good], 400],
+    ['not an object', [good], 400],
     ['a megabyte', { ...good, password: 'x'.repeat(1_000_000) }, 413],
   ])('%s is refused, and not echoed', async (_, body, status) => {
     const { statusCode, headers, body: text } = await send('POST', '/api/auth/login', { body });
@@ -217,7 +217,7 @@ describe('a request that nobody may send', () => {
 });
 
 describe('guessing a password', () => {
-  it('is refused after ten attempts at once, with the right one too, but not elsewhere', async () => {
+  it('is refused after ten attempts at once, even for the right password, but not from elsewhere', async () => {
     const { email } = await register();
     const guesses = Array.from({ length: 30 }, (_, n) => login(email, `palpite ${n}`, '192.0.2.9'));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -424,7 +424,7 @@ describe('a session is safe from', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('a form of another site as %s, which needs no preflight', async (type) => {
+  ])('a form of another site as %s, which would need no preflight', async (type) => {
     const { token } = await register();
     const body = JSON.stringify({ fullname: 'Outra Pessoa' });
     const answer = await send('PATCH', '/api/me', { token, body, 'content-type': type });
@@ -440,7 +440,7 @@ describe('a session is safe from', () => {
     expect(logged).not.toContain(token);
   });
 
-  it('fixation: no token or cookie of an attacker becomes that of a log-in', async () => {
+  it('fixation: no token or cookie of an attacker is adopted by a login', async () => {
     const attacker = await register();
     const { email } = await register();
     const body = { email, password: PASSWORD };

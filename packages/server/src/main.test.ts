@@ -46,7 +46,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<URL> {
   throw new Error('the server ended without an address');
 }
 
-it('serves until a signal, then exits with code 0', async () => {
+it('serves until it receives a signal, then exits with code 0', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
   const address = await addressOf(server);
   const response = await fetch(new URL(labour.options.path, address));
@@ -144,7 +144,7 @@ async function halfSent(address: URL, part: string): Promise<string> {
 const HALF_HEADERS = 'GET /health HTTP/1.1\r\nHost: x\r\n';
 const HALF_BODY = `POST ${profile.market.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"que`;
 
-it('cuts slow requests, and stops with code 0 while clients hold idle and half-sent ones', async () => {
+it('cuts slow requests, and exits with code 0 despite idle connections and incomplete requests', async () => {
   const server = start({ REQUEST_TIMEOUT: '1' });
   const address = await addressOf(server);
   const slow = [HALF_HEADERS, HALF_BODY].map((part) => halfSent(address, part));

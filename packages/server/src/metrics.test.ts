@@ -85,7 +85,7 @@ it.each<[MetricsAccess, string, InjectOptions, number]>([
   ['local', 'this machine', {}, 200],
   ['local', 'another machine', elsewhere, 404],
   ['local', 'a proxy on this machine', forwarded, 404],
-  ['local', 'a path that a proxy serves', below, 404],
+  ['local', 'a request through a base path', below, 404],
   ['true', 'another machine', elsewhere, 200],
   ['true', 'a proxy on this machine', forwarded, 200],
   ['false', 'this machine', {}, 404],

@@ -96,19 +96,19 @@ describe.each<AnyDataset>([profile.market, profile.occupation])('POST of $id', (
   });
 
   it.each<[string, object | string, string | undefined]>([
-    ['no JSON', '{', undefined],
-    ['nothing', '', undefined],
+    ['invalid JSON', '{', undefined],
+    ['an empty body', '', undefined],
     ['a prototype', '{"queryParams": {"__proto__": {"ano": 1}}}', undefined],
     ['null', 'null', 'queryParams'],
     ['a number', '1', 'queryParams'],
     ['a list', [], 'queryParams'],
     ['no filters', {}, 'queryParams'],
-    ['filters that are no object', { queryParams: 'ano=2019' }, 'queryParams'],
+    ['filters that are not an object', { queryParams: 'ano=2019' }, 'queryParams'],
     ['filters outside queryParams', { queryParams: {}, ano: 2019 }, 'ano'],
     ['a filter that does not exist', { queryParams: { cor: 'azul' } }, 'cor'],
     ['a value that does not exist', { queryParams: { estado: 'XX' } }, 'estado'],
     ['an object as a value', { queryParams: { estado: { $ne: 1 } } }, 'estado'],
-    ['a list in a list', { queryParams: { estado: [[35]] } }, 'estado'],
+    ['a nested list', { queryParams: { estado: [[35]] } }, 'estado'],
     [
       'two occupations',
       { queryParams: { codigoBrasileiroOcupacao: ['225125', '411010'] } },

@@ -38,7 +38,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
   return (
     <details className="disclosure" ref={details}>
       <summary>{label}</summary>
-      {/* Takes the focus of a click on a text, with which the panel would close. */}
+      {/* Focusable, so that a click on its text does not move the focus out and close it. */}
       <div className="disclosure-panel" tabIndex={-1}>
         {children}
       </div>

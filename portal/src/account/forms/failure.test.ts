@@ -19,7 +19,7 @@ it.each([
   expect(failureText(new AuthError(status), 'refused', t, 'en')).toBe(text),
 );
 
-it('does not blame the visitor for a fault of the portal', () => {
+it('does not blame the visitor for an internal error', () => {
   expect(failureText(new SyntaxError(), 'refused', t, 'en')).toBe('failure.server');
 });
 
