@@ -6,9 +6,7 @@ import { clientOf } from './workload';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/**
- * Rate limits (`duration` in seconds) per address, per e-mail, or per pair of e-mail and address.
- */
+/** Rate limits per IP address, per e-mail, or per pair of both; `duration` is in seconds. */
 const limits = {
   loginAddress: { points: 100, duration: HOUR },
   loginPair: { points: 10, duration: 15 * MINUTE },
@@ -47,9 +45,9 @@ function tooMany(seconds: number): ProblemError {
 
 /**
  * Rate-limits login, registration and password-reset attempts, for known and unknown accounts
- * alike. Only failed logins count. A single address cannot lock an account out for other addresses;
- * many addresses together can, for up to an hour or until the owner sets a new password through a
- * reset link.
+ * alike. Only failed logins count. A single IP address cannot lock an account out for other
+ * addresses; many addresses together can, for up to an hour or until the owner sets a new password
+ * through a reset link.
  */
 export class AccountLimits {
   private readonly limiters = Object.fromEntries(
@@ -64,7 +62,7 @@ export class AccountLimits {
     await count(loginEmail, keyOf(email));
   }
 
-  /** Refunds a successful attempt and clears the failed ones from this address. */
+  /** Refunds a successful attempt and clears the failed ones from this IP address. */
   async succeed(request: FastifyRequest, email: string): Promise<void> {
     const { loginAddress, loginPair, loginEmail } = this.limiters;
     await loginAddress.reward(clientOf(request.ip));

@@ -85,7 +85,7 @@ function check(response: LightMyRequestResponse, what: string): number {
   return statusCode;
 }
 
-it(`no address causes a server error (seed ${SEED})`, async () => {
+it(`no URL causes a server error (seed ${SEED})`, async () => {
   const statuses = new Set<number>();
   for (const dataset of datasets) {
     const names = namesOf(dataset);

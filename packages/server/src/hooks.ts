@@ -21,7 +21,7 @@ export function nameRequests(app: FastifyInstance): void {
   });
 }
 
-/** Logs each response: successes at `debug`, others at `info`. Never logs addresses or queries. */
+/** Logs each response: successes at `debug`, others at `info`. Never logs URLs or IP addresses. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log[reply.statusCode < 400 ? 'debug' : 'info'](

@@ -111,7 +111,7 @@ const joinedOperation = (endpoint: JoinedEndpoint, parameters: Parameters) => ({
 interface DocumentOptions {
   /** Path below which a proxy serves the API. Default: the root. */
   basePath?: string;
-  /** The joined endpoints. */
+  /** The joined endpoints to include. */
   joined: readonly JoinedEndpoint[];
 }
 

@@ -205,7 +205,7 @@ function areUnknown(
 }
 
 /**
- * Page → the lists against which all its filters are checked; undefined if only places are checked.
+ * Page → the lists against which its filters are checked; undefined if only places are checked.
  */
 const filterLists: Readonly<Record<AreaPage, AnyDataset | undefined>> = {
   '/mapa': labour.options,
