@@ -6,8 +6,8 @@ import { generateLinks } from '@observatorio/sample/testing';
 import { buildEdition, installEdition, LINKS_TABLE } from '@observatorio/store';
 
 /*
- * As many links as Brazil had in 2019, or BENCH_LINKS: as raw rows of DuckDB, and as an edition
- * made from them.
+ * Benchmark data: as many employment links as Brazil had in 2019 (override with BENCH_LINKS), both
+ * as raw DuckDB rows and as an edition built from them.
  */
 
 export const LINKS = Number(process.env.BENCH_LINKS ?? 47_554_211);
@@ -18,7 +18,7 @@ export const workDir = join(results, `store-${LINKS}`);
 export const raw = join(workDir, 'raw.duckdb');
 export const dataDir = join(workDir, 'data');
 
-/** Makes the raw rows, unless an earlier run left them. */
+/** Generates the raw rows, unless they exist from an earlier run. */
 export async function makeRaw(): Promise<void> {
   if (existsSync(raw)) return;
   await mkdir(workDir, { recursive: true });
@@ -33,7 +33,7 @@ export async function makeRaw(): Promise<void> {
   await rename(draft, raw);
 }
 
-/** Makes the edition anew from the raw rows. */
+/** Rebuilds the edition from the raw rows. */
 export async function buildFromRaw(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   await installEdition(

@@ -1,9 +1,9 @@
 import type { Filters } from '@observatorio/contract';
 
-/** SQL that DuckDB and PostgreSQL write differently. */
+/** SQL fragments that differ between DuckDB and PostgreSQL. */
 export interface RawSql {
   region: string;
-  /** Class of the pay curve. */
+  /** Bin of the pay curve. */
   step: string;
 }
 
@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, string>> = {
   faixaEtaria: 'age',
 };
 
-/** SQL of the condition that filters put on raw rows. */
+/** Returns the SQL condition that applies the filters to the raw rows. */
 export const conditionOf = (filters: Filters, { region }: RawSql): string =>
   Object.entries(filters)
     .map(([name, values]) => {
@@ -35,7 +35,10 @@ export const conditionOf = (filters: Filters, { region }: RawSql): string =>
     })
     .join(' AND ') || 'true';
 
-/** The ten cards from raw rows, the faster way of the two: one GROUPING SETS or several queries. */
+/**
+ * Returns the queries for the ten cards on the raw rows: one GROUPING SETS query or several plain
+ * ones, whichever is faster for these filters.
+ */
 export function clickSql(filters: Filters, sql: RawSql): string[] {
   const from = `FROM (SELECT *, ${sql.step} AS step FROM links WHERE ${conditionOf(filters, sql)}) AS chosen`;
   if (Object.keys(filters).length > 0) {

@@ -7,9 +7,9 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { startRealServer } from '../support/real-server';
 
 /*
- * Measures waiting times on /mapa at 1440 px, in Chromium against the real server with a small
- * sample, on a processor at its own speed: from a click until all cards have the new figures and no
- * chart in the view draws any more, and from opening the page with a full cache until the same.
+ * Measures waiting times on /mapa at 1440 px, in Chromium without CPU throttling, against the real
+ * server with a small sample: the time from a click, and from opening the page with a warm cache,
+ * until every card has its data and every chart in the viewport is drawn.
  */
 
 const CLICKS = 30;
@@ -18,9 +18,10 @@ const OPENINGS = 10;
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Runs in the page. A text, because tsx adds a helper to compiled functions that the page does not
- * have. `settled` resolves with the time of the last data or drawing once none has followed for a
- * while; `chooseState` with the milliseconds from choosing a state until then.
+ * Script injected into the page. A string, because tsx compiles functions to call a helper that the
+ * page does not define. `settled` resolves, after 300 ms without activity, to the time of the last
+ * data load or drawing; `chooseState` resolves to the milliseconds from the choice of a state to
+ * that time.
  */
 const watch = `
   let latest = 0;
@@ -28,7 +29,7 @@ const watch = `
   const clear = CanvasRenderingContext2D.prototype.clearRect;
   CanvasRenderingContext2D.prototype.clearRect = function (...box) {
     clear.apply(this, box);
-    // The frame that shows it.
+    // Counts from the frame that shows the drawing.
     requestAnimationFrame(() => setTimeout(note));
   };
   const waiting = new Set();
@@ -49,7 +50,7 @@ const watch = `
     return (await settled()) - start;
   };`;
 
-/** Opens /mapa; returns the milliseconds from the start of the page until it has settled. */
+/** Opens /mapa and returns the milliseconds from navigation until the page has settled. */
 async function open(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/mapa`);
   await page.locator('.grid > * canvas').first().waitFor();

@@ -15,11 +15,11 @@ import { startServerProcess } from '../support/server-process';
 
 /*
  * Measures clicks per second from the cache. A click on the overview needs ten cards under one set
- * of filters. Four measures: the store alone, HTTP with one joined request for a click, HTTP with
- * the ten requests of a click sent at once (as HTTP/2 would), and HTTP with each client waiting for
- * one answer before it sends the next request. Those over HTTP take turns. Client and server share
- * the processors of this machine, so that the time of the server's processor for a click says what a
- * server could do whose clients are elsewhere.
+ * of filters. There are four measurements: the store alone, HTTP with one joined request per click,
+ * HTTP with the ten requests of a click in flight at once (as over HTTP/2), and HTTP with one
+ * request in flight per client. The HTTP measurements are interleaved. Client and server share the
+ * processors of this machine; the server's CPU time per click estimates the throughput with remote
+ * clients.
  */
 
 const CLIENTS = 32;
@@ -33,7 +33,7 @@ const dataDir = resolve(root, process.env.DATA_DIR ?? 'data');
 const { options: _options, summary: _summary, byMunicipality: _cities, ...cards } = labour;
 const datasets = Object.values<AnyDataset>(cards);
 
-/** No, one or two filters, as people set them. */
+/** Sets of zero to two filters, as visitors typically choose. */
 const filterSets = ['', ...Array.from({ length: 5 }, (_, index) => `&grandeSetor=${index + 1}`)]
   .flatMap((sector) => [sector, ...[11, 23, 29, 33, 35].map((state) => `${sector}&uf=${state}`)])
   .map((filters) => `ano=2019${filters}`);
@@ -46,11 +46,11 @@ const joinedPaths = filterSets.map(
   (filters) => `${joinedPath}?${JOINED_PARAMETER}=${names.join()}&${filters}`,
 );
 
-/** How a click is requested. */
+/** Way of requesting the data of a click. */
 interface Manner {
   requests: readonly string[];
   requestsPerClick: number;
-  /** Requests that a client sends before the first answer. */
+  /** Requests that a client keeps in flight. */
   pipelining: number;
 }
 
@@ -60,7 +60,7 @@ const manners = {
   httpOneByOne: { requests: paths, requestsPerClick: datasets.length, pipelining: 1 },
 } satisfies Record<string, Manner>;
 
-/** Time that the processors spent on a server since it started, in ms, from its metrics. */
+/** Reads the server's CPU time since its start from its metrics, in ms. */
 async function processorMs(address: string): Promise<number> {
   const metric = await readMetrics(address);
   return 1000 * metric('process_cpu_seconds_total');
@@ -73,7 +73,7 @@ async function overHttp(address: string, { requests, requestsPerClick, pipelinin
     connections: CLIENTS,
     pipelining,
     duration: SECONDS,
-    // The server closes a connection after a hundred requests.
+    // The server closes connections after a hundred requests.
     reconnectRate: 99,
     headers: { 'accept-encoding': 'gzip, deflate, br' },
     requests: requests.map((path) => ({ path })),
@@ -90,7 +90,7 @@ async function overHttp(address: string, { requests, requestsPerClick, pipelinin
   };
 }
 
-/** The best of several rounds: another process can only slow one. */
+/** Returns the best of several rounds, because other processes can only slow a round down. */
 async function bestRounds(address: string) {
   const best: Record<string, Awaited<ReturnType<typeof overHttp>>> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -126,7 +126,9 @@ async function fromStore() {
   return { clicksPerSecond: Math.round(clicks / SECONDS) };
 }
 
-/** A load above the number of processors means that other processes slowed the benchmark. */
+/**
+ * A load average above the number of processors means that other processes slowed the benchmark.
+ */
 const [loadBefore] = loadavg();
 const server = await startServerProcess({ DATA_DIR: dataDir });
 for (const path of [...paths, ...joinedPaths]) await fetch(server.address + path);

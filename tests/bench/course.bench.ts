@@ -8,9 +8,9 @@ import { drawOffers } from '../support/random-offers';
 import { quantile, rounded, seconds } from './figures';
 
 /*
- * Measures a page of the course search over 500,000 offers of both levels: with filters, with a
- * text, around a city, and any page of the list. Each search differs; only the index
- * of names is cached, and its first use is measured apart.
+ * Measures one page of the course search over 500,000 offers of both levels: with filters, with a
+ * search text, around a city, and at a random page of the list. Every search differs; only the
+ * index of names is cached, and its first use is measured separately.
  */
 
 const SOURCES = [
@@ -53,7 +53,7 @@ const random = randomNumbers(1);
 const page = (pages: number) => [String(1 + Math.floor(random() * pages))];
 const level = () => ({ nivel_ensino: [pick(random, ['Técnico', 'Superior', 'Todos'])] });
 
-/** The searches of visitors, each time with other values. */
+/** Kinds of search; each call draws new values. */
 const kinds: Readonly<Record<string, () => Filters>> = {
   'toda a lista, uma página qualquer': () => ({ ...level(), currentPage: page(6000) }),
   'por estado e área': () => ({ ...level(), uf: [pick(random, ['35', '31', '12', '29'])] }),

@@ -1,18 +1,20 @@
 import { type FilterOption, type Filters, QueryError } from '@observatorio/contract';
 import { randomNumbers } from '@observatorio/domain/random';
 
-/** Filters that exclude each other wherever their values do. */
+/**
+ * Pairs of filters for nested places, with the function that maps an inner code to its outer code.
+ */
 const NESTED = [
   ['uf', 'municipio', (code: string) => code.slice(0, 2)],
   ['regiao', 'uf', (code: string) => code.slice(0, 1)],
 ] as const;
 
-/** Passes over a pay band of few people, which small editions refuse. */
+/** Ignores the refusal of pay bands with few people, which occur in small editions. */
 export function passIfSecret(error: unknown): undefined {
   if (!(error instanceof QueryError)) throw error;
 }
 
-/** Draws sets of filters from the values that a store offers. */
+/** Draws random filter sets from a store's options. */
 export class FilterSets {
   private readonly offered = new Map<string, string[]>();
   private readonly random: () => number;
@@ -24,24 +26,24 @@ export class FilterSets {
     }
   }
 
-  /** A set of so many filters, each with one value; all filters are equally likely. */
+  /** Draws `size` filters with one value each; all filters are equally likely. */
   of(size: number): Filters {
     const names = new Set<string>();
     while (names.size < size) names.add(this.pick([...this.offered.keys()]));
     return this.with(...names);
   }
 
-  /** Sets of 0–4 filters, each with one value, all sizes equally likely. */
+  /** Draws sets of 0–4 filters with one value each; all sizes are equally likely. */
   mixed(count: number): Filters[] {
     return Array.from({ length: count }, () => this.of(Math.floor(this.random() * 5)));
   }
 
-  /** One value for each of some filters. */
+  /** Draws one value for each named filter. */
   with(...names: readonly string[]): Filters {
     return Object.fromEntries(names.map((name) => [name, [this.value(name)]]));
   }
 
-  /** Three filters of three values each. */
+  /** Draws three filters with up to three values each. */
   several(): Filters {
     const filters = Object.entries(this.of(3));
     return Object.fromEntries(
@@ -52,7 +54,7 @@ export class FilterSets {
     );
   }
 
-  /** A place, and another one that it does not lie in. */
+  /** Draws a place and an outer place that does not contain it. */
   contradictory(): Filters {
     const [outer, inner, outerOf] = this.pick(NESTED);
     for (;;) {

@@ -9,8 +9,8 @@ import { loadPlaces, openStore } from '@observatorio/store';
 import { quantile, rounded, seconds } from './figures';
 
 /*
- * Measures the imbalance panel on the sample: the summary and the first page of the ranking, which
- * the page requests, of places that nobody has chosen before, and of the same places again.
+ * Measures the imbalance panel on the sample: the two requests of the page (summary and first page
+ * of the ranking) for places not yet cached, then for the same places again.
  */
 
 const TARGET_MS = 20;

@@ -18,8 +18,9 @@ import { buildFromRaw, dataDir, LINKS, makeRaw, raw, results } from './brazil';
 import { milliseconds, quantile, rounded } from './figures';
 
 /*
- * Measures the pages of one occupation, each answer alone and without the memory cache, against raw
- * DuckDB on the same rows in the same run. Only answers counted from links have a raw counterpart.
+ * Measures the pages of one occupation, each query alone and without the memory cache, against
+ * plain DuckDB on the same rows in the same run. Only answers counted from links have a raw
+ * counterpart.
  */
 
 const SETS = 300;
@@ -41,7 +42,7 @@ const codes = (await ask(occupation.options, {}))
   .filter(({ filter }) => filter === 'cod_cbo')
   .map(({ code }) => code);
 
-/** An occupation and up to three filters, as the two pages name them. */
+/** An occupation and the filter values to combine with it; an empty list leaves a filter unset. */
 interface Choice {
   code: string;
   genders: string[];
@@ -108,7 +109,7 @@ const counted = (by: string) => (choice: Choice) =>
 interface Measure {
   dataset: AnyDataset;
   filters: (choice: Choice) => Filters;
-  /** The same from raw rows. */
+  /** Equivalent query on the raw rows. */
   sql?: (choice: Choice) => string;
 }
 
@@ -132,7 +133,7 @@ const measures: readonly Measure[] = [
   },
 ];
 
-/** Links of a choice as the store and as the raw rows count them. */
+/** Whether the store and the raw rows report the same number of links for a choice. */
 async function isSame(choice: Choice): Promise<boolean> {
   const rows = await ask(profile.market, profileOf(choice));
   const sum = rows.reduce((total, { count }) => total + count, 0);

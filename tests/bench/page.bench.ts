@@ -15,11 +15,12 @@ import { type Visit, visit } from './page/visit';
 
 /*
  * Measures the first visit to every product route of the built portal, in Chromium against the real
- * server with a small sample, over 1.6 Mbit/s and 150 ms on a processor slowed four times; then
- * Lighthouse's scores, and the memory of 200 page changes. The table compares with the last run of
- * another commit, or else the stored one, or, in the same run, with BENCH_BEFORE: the origin of a
- * server of an earlier build. BENCH_PAGES limits the routes, BENCH_RUNS repeats (3), and
- * BENCH_PARTS names the parts: visits, lighthouse, memory.
+ * server with a small sample, at 1.6 Mbit/s and 150 ms latency with 4× CPU throttling; then the
+ * Lighthouse scores, and the memory over 200 page changes. The table compares the results with the
+ * last run of another commit or, failing that, with the stored run; if BENCH_BEFORE is the origin
+ * of a server of an earlier build, with that server in the same run. BENCH_PAGES limits the routes,
+ * BENCH_RUNS sets the number of repetitions (default 3), and BENCH_PARTS lists the parts: visits,
+ * lighthouse, memory.
  */
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,11 +30,11 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const parts = new Set((process.env.BENCH_PARTS ?? 'visits,lighthouse,memory').split(','));
 const pages = process.env.BENCH_PAGES?.split(',') ?? addresses;
 
-/** The figures of one commit. */
+/** Results of one commit. */
 interface Results {
   commit: string;
   loadBefore: number;
-  /** By address, the median of each figure. */
+  /** Median of each figure, by address. */
   visits: Record<string, Visit>;
   lighthouse: Record<string, Scores>;
   memory: MemoryUse[];
@@ -58,7 +59,7 @@ const median = (visits: readonly Visit[]): Visit => {
   };
 };
 
-/** The medians of the visits to the pages of several servers, which take turns. */
+/** Returns the median visits of each server. Visits to the servers are interleaved. */
 async function measureVisits(browser: Browser, origins: readonly string[]) {
   const medians = origins.map((): Record<string, Visit> => ({}));
   for (const address of pages) {
@@ -85,7 +86,9 @@ async function measureLighthouse(origin: string): Promise<Record<string, Scores>
   return scores;
 }
 
-/** The figures of an earlier commit: those of the last run here, or else the stored ones. */
+/**
+ * Returns the results of another commit: of the last local run or, failing that, the stored ones.
+ */
 function earlier(commit: string): Results | undefined {
   return [output, stored]
     .filter(existsSync)
@@ -96,11 +99,11 @@ function earlier(commit: string): Results | undefined {
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** The commit, marked if files differ from it. */
+/** Returns the commit hash, with a `+` if the working tree is dirty. */
 const commitName = (): string =>
   git('rev-parse', '--short', 'HEAD').trim() + (git('status', '--porcelain').trim() && '+');
 
-const beside = (now: number | undefined, before: number | undefined): string =>
+const withPrevious = (now: number | undefined, before: number | undefined): string =>
   before === undefined ? String(now) : `${now} (${before})`;
 
 function show({ visits, lighthouse, memory }: Results, before: Results | undefined): void {
@@ -119,7 +122,7 @@ function show({ visits, lighthouse, memory }: Results, before: Results | undefin
     Object.fromEntries(
       Object.entries(figures).map(([label, figure]) => [
         label,
-        beside(now[figure], before?.visits[address]?.[figure]),
+        withPrevious(now[figure], before?.visits[address]?.[figure]),
       ]),
     ),
   ];
@@ -131,7 +134,7 @@ function show({ visits, lighthouse, memory }: Results, before: Results | undefin
     Object.fromEntries(
       Object.entries(scores).map(([name, score]) => [
         name,
-        beside(score, before?.lighthouse[address]?.[name as keyof Scores]),
+        withPrevious(score, before?.lighthouse[address]?.[name as keyof Scores]),
       ]),
     ),
   ];

@@ -14,9 +14,9 @@ import { chromiumArguments, chromiumPath } from '../support/chromium';
 import { expectedFirst, expectedOneOf, withoutMatch } from '../unit/occupation-terms';
 
 /*
- * Measures the search of occupations over the whole official list, in Chromium on a processor
- * slowed four times: every fourth of the terms of its test typed letter by letter, and the time
- * until the list can be searched. OBSERVATORIO_DATA names the folder of the official files.
+ * Measures the occupation search over the whole official list, in Chromium with 4× CPU throttling:
+ * every fourth term of its test typed letter by letter, and the time to build the index.
+ * OBSERVATORIO_DATA is the folder of the official files.
  */
 
 /** Repetitions per key; the fastest counts, to exclude the noise of other processes. */
@@ -53,13 +53,16 @@ async function script(): Promise<string> {
   return first.output[0].code;
 }
 
-/** Milliseconds until the list could be searched, and from each key to its results. */
+/** Time to build the index, and from each key to its results, in ms. */
 interface Measured {
   built: number;
   keys: number[];
 }
 
-/** Runs in the page. A text, because tsx adds a helper to functions that the page does not have. */
+/**
+ * Returns the script to run in the page. A string, because tsx compiles functions to call a helper
+ * that the page does not define.
+ */
 const measure = (list: unknown, terms: readonly string[]): string => `(async () => {
   const start = performance.now();
   const index = await find.createSearchIndex(${JSON.stringify(list)});

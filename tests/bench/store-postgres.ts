@@ -9,16 +9,19 @@ import { postgresPrograms, startPostgres } from '../../packages/accounts/src/tes
 import { clickSql, conditionOf } from './click-sql';
 import { milliseconds, seconds } from './figures';
 
-/* The ten cards from a PostgreSQL with an index on each filter, which holds the first of the rows. */
+/*
+ * Child process: queries the ten cards from PostgreSQL, on the first `links` rows, with an index on
+ * each filter column.
+ */
 
-/** Measurements of PostgreSQL. */
+/** Results of PostgreSQL. */
 export interface FromPostgres {
   version: string;
   links: number;
   loadSeconds: number;
-  /** Milliseconds for the ten cards of each set. */
+  /** Time for the ten cards of each filter set, in ms. */
   times: number[];
-  /** Links of each set. */
+  /** Number of links in each filter set. */
   totals: number[];
 }
 
@@ -84,7 +87,7 @@ const [raw = '', links = '0', sets = '[]'] = process.argv.slice(2);
 const programs = postgresPrograms();
 if (programs) {
   const folder = await mkdtemp(join(tmpdir(), 'observatorio-'));
-  // The server may run as another user.
+  // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
   const path = join(folder, 'links.csv');
   await writeRows(raw, path, Number(links));

@@ -4,21 +4,21 @@ import { milliseconds } from './figures';
 import { FilterSets, passIfSecret } from './filter-sets';
 import { clickAll } from './ten-cards';
 
-/** Milliseconds of each answer to filter sets of one shape, by what was asked. */
+/** Query times for filter sets of one shape, by kind of query, in ms. */
 export type ShapeTimes = Record<'cards' | 'summary' | 'municipalities' | 'pays', number[]>;
 
-/** Measurements of the serving process. */
+/** Results of the serving process. */
 export interface Served {
   openSeconds: number;
   peakMiB: number;
   sets: Filters[];
-  /** Milliseconds for the ten cards of each set, without the memory cache. */
+  /** Time for the ten cards of each filter set without the memory cache, in ms. */
   times: number[];
-  /** Milliseconds for the pay of all occupations in each set. */
+  /** Time for the pay of all occupations in each filter set, in ms. */
   payTimes: number[];
-  /** Links of each set. */
+  /** Number of links in each filter set. */
   totals: number[];
-  /** The same of sets of one shape each. */
+  /** Query times by shape of the filter sets. */
   shapes: Record<string, ShapeTimes>;
 }
 
@@ -38,7 +38,7 @@ const openSeconds = (performance.now() - started) / 1000;
 
 const offered = await ask(options, {});
 
-/** Filter sets of one shape each. */
+/** Shapes of filter sets; each call draws new values. */
 const shapes: Readonly<Record<string, (sets: FilterSets) => Filters>> = {
   'sem filtro': () => ({}),
   'um estado': (sets) => sets.with('uf'),
@@ -53,7 +53,7 @@ const shapes: Readonly<Record<string, (sets: FilterSets) => Filters>> = {
   contraditórios: (sets) => sets.contradictory(),
 };
 
-/** Milliseconds to spend on the pay of all occupations in the sets of a shape. */
+/** Time budget for the pay of all occupations per shape, in ms. */
 const PAY_MS = 3000;
 
 async function timesOf(filterSets: readonly Filters[]): Promise<ShapeTimes> {

@@ -1,9 +1,12 @@
 import { type AnyDataset, type Filters, labour } from '@observatorio/contract';
 
-/** The ten cards of a click; the others answer on request or draw a figure that these share. */
+/**
+ * The ten cards that every click requests. The other datasets load on demand or repeat a figure of
+ * these.
+ */
 const { options: _o, summary: _s, byMunicipality: _m, payByOccupation: _p, ...cards } = labour;
 
-/** Asks for the ten cards of a click at once. */
+/** Requests the ten cards of a click concurrently. */
 export const clickAll = (
   ask: (dataset: AnyDataset, filters: Filters) => Promise<unknown>,
   filters: Filters,

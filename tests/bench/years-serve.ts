@@ -5,7 +5,7 @@ import { FilterSets, passIfSecret } from './filter-sets';
 import { clickAll } from './ten-cards';
 import type { ServedYears } from './years.bench';
 
-/* Serves a data directory, and clicks on one of its years. */
+/* Child process: opens a data directory and measures clicks on one of its years. */
 
 const SETS = 150;
 

@@ -10,24 +10,25 @@ import { rounded } from './figures';
 import { inChild } from './in-child';
 
 /*
- * Measures a click on one year, and the opening, with one year in service and with twenty. Each year
- * has its own file. All hold the same BENCH_LINKS links, since others would take hours to make.
+ * Measures opening a store and clicks on one of its years, with one year in service and with
+ * twenty. Each year has its own file, but all contain the same BENCH_LINKS links, because
+ * generating different ones would take hours.
  */
 
 const YEARS = Number(process.env.BENCH_YEARS ?? 20);
 const OPEN_TARGET_S = 2;
 
-/** Measurements of a process that serves some years. */
+/** Results of a process that serves one or more years. */
 export interface ServedYears {
   openSeconds: number;
-  /** Until the first answer of the year, opening included. */
+  /** Time to the first answer of the measured year, including opening. */
   firstAnswerSeconds: number;
   p50Ms: number;
   p95Ms: number;
   peakMiB: number;
 }
 
-/** Copies an edition to another year of a data directory. */
+/** Copies an edition into a data directory under another year. */
 async function copyTo(folder: string, edition: StoredEdition, ano: number) {
   const draft = join(folder, `${ano}.draft`);
   await copyFile(join(dataDir, edition.arquivo), draft);
@@ -58,7 +59,8 @@ for (let years = 1; years <= YEARS; years++) {
   editions.push(await copyTo(folder, edition, YEAR + 1 - years));
   if (years > 1 && years < YEARS) continue;
   await writeManifest(folder, { conjuntos: editions, anteriores: [] });
-  // Copying the others displaced this one from the system's cache, where a year in use stays.
+  // Reads the measured file back into the page cache, from which the copies evicted it; a year in
+  // use would be cached.
   await checksumOf(join(folder, editions[0]?.arquivo ?? ''));
   const bytes = editions.reduce((total, each) => total + (each.bytes ?? 0), 0);
   measured.push({

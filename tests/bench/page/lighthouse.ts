@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '../../support/chromium';
 
-/** Not a dependency: with its own it has 185 MB, and only this benchmark uses it. */
+/**
+ * Run through npx rather than as a dependency: it takes 185 MB with its own dependencies, and only
+ * this benchmark uses it.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** The scores of Lighthouse's phone, from 0 to 100. */
+/** Lighthouse scores under its mobile preset, from 0 to 100. */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -24,17 +27,17 @@ const run = async (...args: string[]): Promise<void> => {
   });
 };
 
-/** Whether npx can run Lighthouse, which it downloads once. */
+/** Whether npx can run Lighthouse. The first call downloads it. */
 export const hasLighthouse = (): Promise<boolean> =>
   run('--version').then(
     () => true,
     () => false,
   );
 
-/** Runs of Lighthouse for an address: now and then one records no trace of the page. */
+/** Attempts per address: a run occasionally records no trace of the page (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
-/** Lighthouse's scores of an address. */
+/** Returns the Lighthouse scores of an address, with retries after NO_NAVSTART. */
 export async function scoresOf(address: string, attempt = 1): Promise<Scores> {
   try {
     return await measure(address);

@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 
 const CHANGES = 200;
 
-/** Changes between two measures. */
+/** Page changes between two measurements. */
 const EVERY = 50;
 
-/** Pages with many charts, and one without. */
+/** Three pages with many charts, and one without. */
 const links = ['/mapa', '/formandos', '/profissoes', '/sobre'];
 
-/** Memory of a page after a number of page changes. */
+/** Memory use after a number of page changes. */
 export interface MemoryUse {
   changes: number;
   megabytes: number;
@@ -32,20 +32,23 @@ async function memoryOf(page: Page, changes: number): Promise<MemoryUse> {
   };
 }
 
-/** Whether the page at a path has its heading and the data of its cards. A text, as in a visit. */
+/**
+ * Script injected into the page. `hasArrived` checks that the page at a path shows its heading and
+ * that all its cards have data. A string for the same reason as in `visit.ts`.
+ */
 const watch = `
   window.hasArrived = (path) => location.pathname.endsWith(path)
     && document.querySelector('#conteudo h1')
     && ![...document.querySelectorAll('.grid > *')].some(({ shadowRoot }) =>
       !shadowRoot || shadowRoot.querySelector('.skeleton, .unmounted'));`;
 
-/** Goes to a page of the portal by its links, as a visitor does, until its cards have their data. */
+/** Opens a page by clicking its link, as a visitor does, and waits until its cards have data. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.click(`:is(.header, .footer) a[href$="${link}"]`);
   await page.waitForFunction((path) => Reflect.get(window, 'hasArrived')(path), link);
 }
 
-/** The memory of the portal after every 50 of 200 page changes. */
+/** Measures the memory of the portal over 200 page changes, once every 50. */
 export async function memoryOverChanges(browser: Browser, origin: string): Promise<MemoryUse[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watch);

@@ -1,4 +1,7 @@
-/** Every product route, and those about a subject with one, by their addresses. */
+/**
+ * Addresses of all product routes; a route that can show a subject (a city, an occupation) also
+ * appears with one.
+ */
 export const addresses = [
   '/home',
   '/mapa',

@@ -1,22 +1,24 @@
 import type { Browser, CDPSession } from 'playwright-core';
 
-/** The first visit to a page over a slow connection, on a slow phone. Times in ms. */
+/** First visit to a page over a slow connection, on a slow phone. Times are in ms. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** When every card shows its table or figures, and every chart in the view is drawn. */
+  /**
+   * Time at which every card shows its table or figures and every chart in the viewport is drawn.
+   */
   drawn: number;
   /** Sum of the layout shifts. */
   shift: number;
-  /** Time beyond 50 ms of each task that blocked the main thread. */
+  /** Total blocking time: the part of each long task beyond 50 ms, summed. */
   blocked: number;
   longestTask: number;
   requests: number;
-  /** Bytes received, compressed, headers included. */
+  /** Bytes over the network in KB: compressed, headers included. */
   kilobytes: number;
 }
 
-/** 1.6 Mbit/s and 150 ms, on a processor slowed four times: Lighthouse's phone. */
+/** Lighthouse's mobile preset: 1.6 Mbit/s, 150 ms latency, 4× CPU throttling. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -27,14 +29,13 @@ const SLOWDOWN = 4;
 
 const TIMEOUT = 60_000;
 
-/** Pause after which nothing more is expected of a page, in ms. */
+/** Time to wait after drawing for late layout shifts, tasks and requests, in ms. */
 const QUIET = 1500;
 
 /**
- * Runs in the page. A text, because tsx adds a helper to compiled functions that the page does not
- * have. `drawnAt` returns the time since the start of the page once every tag has content, none waits
- * for its data and no chart in the view for its turn to draw; false before. Other charts are drawn
- * when they come near the view.
+ * Script injected into the page. A string, because tsx compiles functions to call a helper that the
+ * page does not define. `drawnAt` returns false until every tag has its data and every chart in the
+ * viewport is drawn, then the time since navigation. Charts outside the viewport are drawn lazily.
  */
 const watch = `
   window.visit = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, longestTask: 0 };
@@ -76,7 +77,7 @@ function countTraffic(session: CDPSession): Pick<Visit, 'requests' | 'kilobytes'
   return traffic;
 }
 
-/** Visits an address for the first time: in a new context, with empty caches. */
+/** Visits an address in a new context with empty caches, as on a first visit. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
