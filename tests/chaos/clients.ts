@@ -5,20 +5,20 @@ import { ask, faultOf, type Reference } from './reference';
 
 const CLIENTS = 3;
 
-/** Clients that never stop asking. */
+/** Clients that send requests continuously. */
 export interface Clients {
-  /** Number of times that the server went or returned; while it is odd, nobody answers. */
+  /** Number of times the server went down or came back; odd while it is down. */
   outages: number;
-  /** Whether data may be unavailable. */
+  /** Whether 503 responses are acceptable. */
   isBroken: boolean;
   /** Number of answers compared. */
   compared: number;
-  /** What was wrong with any. */
+  /** Descriptions of the wrong answers. */
   readonly violations: string[];
   stop(): Promise<void>;
 }
 
-/** Starts clients that ask for random addresses and compare the answers. */
+/** Starts clients that request random addresses and compare the answers with the reference. */
 export function startClients(origin: string, { addresses, right }: Reference): Clients {
   const stopped = new AbortController();
   const state = { outages: 0, isBroken: false, compared: 0, violations: [] as string[] };
@@ -40,7 +40,8 @@ export function startClients(origin: string, { addresses, right }: Reference): C
   }
 
   async function client(index: number): Promise<void> {
-    // Not the numbers of the faults, which would then depend on how fast the clients are.
+    // A separate generator: sharing that of the faults would make their order depend on the
+    // clients' speed.
     const random = randomNumbers(index);
     while (!stopped.signal.aborted) {
       await askOnce(addresses[Math.floor(random() * addresses.length)] ?? '');

@@ -1,6 +1,6 @@
 /*
- * Loaded before a server: each SIGUSR2 sets its clock to the next of these offsets. Timers and
- * `performance.now()` go on evenly, as they do when the clock of a machine is set.
+ * Preloaded into a server: each SIGUSR2 shifts its clock to the next of these offsets. Timers and
+ * `performance.now()` are unaffected, as when a machine's clock is set.
  */
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;

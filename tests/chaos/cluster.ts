@@ -4,18 +4,18 @@ import { type Outcome, run } from '../support/command';
 import type { Reference } from './reference';
 import { Served } from './served';
 
-/** A cluster, and a server without data that serves what is published there. */
+/** A cluster, and a server without local data that serves the editions published to it. */
 export interface ClusterWorld {
   readonly nodes: readonly TestNode[];
   readonly served: Served;
-  /** Publishes the editions in service. Kills the publication after a time, if given. */
+  /** Publishes the editions in service. Kills the process after `killAfterMs`, if given. */
   publish(killAfterMs?: number): Promise<Outcome>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a cluster of two shards, publishes the data of `dir` to it and serves from it; undefined,
- * with a warning, where ClickHouse is missing.
+ * Starts a cluster of two shards, publishes the data of `dir` to it and starts a server on it.
+ * Returns undefined, with a warning, if ClickHouse is not installed.
  */
 export async function createClusterWorld(
   dir: string,

@@ -57,7 +57,7 @@ const removed: Fault = {
   happen: ({ editions }) => removeImported(editions),
 };
 
-/** Inverts bytes of a file, at random places. Returns the function that restores them. */
+/** Inverts 40 bytes of a file at random offsets. Returns a function that restores them. */
 async function flip({ next }: World, path: string): Promise<() => Promise<void>> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();
@@ -198,7 +198,7 @@ const idleClients: Fault = {
   },
 };
 
-/** Faults that need the right to mount file systems. */
+/** Faults that need permission to mount file systems. */
 const mounting: readonly Fault[] = [fullDisk, readOnly];
 
 const always: readonly Fault[] = [
@@ -226,7 +226,7 @@ function canMount(): boolean {
   }
 }
 
-/** The faults that a world allows, and the names of the others. */
+/** Returns the faults that can run in a world, and the names of those that cannot. */
 export function allowedFaults({ cluster }: World): {
   faults: readonly Fault[];
   left: readonly string[];

@@ -3,10 +3,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '../support/chromium';
 import type { Fault } from './world';
 
-/** Requests of a page of a dozen cards while the API is away: each card asks three times. */
+/**
+ * Maximum requests of a page with a dozen cards during an outage; each card makes three attempts.
+ */
 const STORM = 60;
 
-/** The sentences of cards that ask anew for each region, which the map does not. */
+/** Returns the summaries of cards that refetch when the region changes. The map does not. */
 const sentences = (page: Page): Promise<string[]> =>
   page
     .locator(':is(labour-gender, labour-schooling, labour-macro-sectors) [part~=summary]')
@@ -27,7 +29,7 @@ async function untilDrawn(page: Page): Promise<void> {
   }
 }
 
-/** Throws an error that names the first sentence that is not the right one. */
+/** Throws an error with the first sentence that differs from the expected one. */
 function expectSame(shown: readonly string[], right: readonly string[]): void {
   const index = right.findIndex((sentence, place) => shown[place] !== sentence);
   if (index >= 0) throw new Error(`The page shows “${shown[index]}”, not “${right[index]}”.`);
@@ -43,8 +45,8 @@ async function withPage(browser: Browser, work: (page: Page) => Promise<void>): 
 }
 
 /**
- * A page is open while the server dies and returns: its cards keep their last data, ask a few
- * times, and show the right ones after a click on the retry.
+ * Kills and restarts the server while a page is open: the cards must keep their last data, limit
+ * their retries, and show the right data after a click on the retry button.
  */
 export const pageOutage: Fault = {
   name: 'API fora com uma página aberta',
@@ -63,7 +65,8 @@ export const pageOutage: Fault = {
         page.on('request', () => {
           requests += 1;
         });
-        // Requests count as failed together from two seconds after the last data.
+        // The page-level notice appears only if no data arrived in the two seconds before the
+        // failure.
         await sleep(2100);
         const notice = page.locator('.page-failure');
         await world.served.restart('SIGKILL', async () => {

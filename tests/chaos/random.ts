@@ -1,13 +1,13 @@
 import { pick as pickBy } from '@observatorio/domain/random';
 import type { World } from './world';
 
-/** One of a list. */
+/** Picks a random item of a list. */
 export const pick = <T>({ next }: World, list: readonly T[]): T => pickBy(next, list);
 
-/** A time of up to `most` seconds, in ms. */
+/** Returns a random duration of up to `most` seconds, in ms. */
 export const seconds = ({ next }: World, most: number): number => next() * most * 1000;
 
-/** Throws an error if something does not hold. */
+/** Throws an error with the message `failure` if the condition is false. */
 export function expectThat(holds: boolean, failure: string): void {
   if (!holds) throw new Error(failure);
 }

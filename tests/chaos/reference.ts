@@ -3,27 +3,27 @@ import { labour } from '@observatorio/contract';
 import { datasets, queriesOf } from '../support/dataset-queries';
 import { IMPORTED_YEAR } from '../support/imported-file';
 
-/** The year of the sample, which every fault must leave as it is. */
+/** The year of the sample, which no fault may change. */
 const YEAR = 2019;
 
-/** An answer of the API. */
+/** An API response. */
 export interface Answer {
   status: number;
-  /** Of a problem, only its type, because the rest names the request. */
+  /** Parsed JSON. Of a problem, only its type, because the other fields depend on the request. */
   body: unknown;
 }
 
-/** Asks for an address; rejects if there is no answer, or only a part of one. */
+/** Requests an address. Rejects if the response is missing or truncated. */
 export async function ask(origin: string, address: string): Promise<Answer> {
   const response = await fetch(origin + address, { signal: AbortSignal.timeout(60_000) });
   const body: unknown = await response.json();
   return { status: response.status, body: response.ok ? body : Reflect.get(Object(body), 'type') };
 }
 
-/** The lists of options name the years in service, which imports change. */
+/** Option lists contain the years in service, which imports change. */
 const isList = ({ id }: { id: string }): boolean => id.endsWith('.options');
 
-/** Addresses of answers about the year of the sample, or the one that is shown by default. */
+/** Addresses of data of the sample's year, or of the default year for datasets without a year. */
 const sampleAddresses: readonly string[] = datasets
   .filter((dataset) => !isList(dataset))
   .flatMap((dataset) => {
@@ -33,18 +33,18 @@ const sampleAddresses: readonly string[] = datasets
       .map((query) => `${dataset.path}?${hasYear ? `${query}&ano=${YEAR}` : query}`);
   });
 
-/** Addresses of answers about the imported year. */
+/** Addresses of data of the imported year. */
 const importedAddresses: readonly string[] = Object.values(labour)
   .filter((dataset) => !isList(dataset))
   .map(({ path }) => `${path}?ano=${IMPORTED_YEAR}&uf=12`);
 
-/** The right answers to all addresses, while the imported year is in service or absent. */
+/** Expected answers by address, with and without the imported year in service. */
 export interface Reference {
   addresses: readonly string[];
   right: Record<'absent' | 'imported', ReadonlyMap<string, Answer>>;
 }
 
-/** Reads the answers of a server. Throws if one of the sample is no success. */
+/** Reads a server's answers to all addresses. Throws if a request for the sample's year fails. */
 export async function readAnswers(origin: string): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>();
   for (const address of [...sampleAddresses, ...importedAddresses]) {
@@ -56,7 +56,7 @@ export async function readAnswers(origin: string): Promise<ReadonlyMap<string, A
   return answers;
 }
 
-/** Whether the imported year is in service. */
+/** Whether the imported year is in service. Throws if the data are unavailable. */
 export async function isImported(origin: string): Promise<boolean> {
   const { status } = await ask(origin, importedAddresses[0] ?? '');
   if (status === 503) throw new Error('The data are unavailable.');
@@ -66,7 +66,7 @@ export async function isImported(origin: string): Promise<boolean> {
 const shown = ({ status, body }: Answer): string =>
   `${status} ${JSON.stringify(body).slice(0, 300)}`;
 
-/** What is wrong with an answer that should be one of some; undefined if nothing is. */
+/** Describes an answer that equals none of the expected ones; undefined if it equals one. */
 export function faultOf(
   address: string,
   answer: Answer,

@@ -4,10 +4,10 @@ import { allowedFaults } from './faults';
 import { createWorld } from './world';
 
 /*
- * `npm run chaos -- [SECONDS] [SEED] [NAME]`: faults at random, or only those whose name contains a
- * text, for a minute by default, on a real server, its data and its importer, while clients keep
- * asking. After each, every answer must equal that of the beginning; in between, an answer is right,
- * or admits that there is none. Ends with code 1 after an answer that is neither.
+ * `npm run chaos -- [SECONDS] [SEED] [NAME]`: injects random faults (optionally only those whose
+ * name contains NAME), for a minute by default, into a real server, its data and its importer under
+ * continuous requests. After each fault, every answer must equal the reference; during a fault, an
+ * answer must be right or a 503. Exits with code 1 after any other answer.
  */
 
 const [duration = '60', given, text = ''] = process.argv.slice(2);

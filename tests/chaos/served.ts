@@ -4,13 +4,16 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { type Clients, startClients } from './clients';
 import { ask, faultOf, isImported, type Reference } from './reference';
 
-/** Time in which every answer must be right again after a fault, in ms. */
+/** Maximum time after a fault until every answer is right again, in ms. */
 const RECOVERY_MS = 40_000;
 
-/** Lets a test move the clock of a server: a system clock that is set moves `Date` alone. */
+/**
+ * Module preloaded into the server to shift its clock. It changes only `Date`, like setting the
+ * system clock.
+ */
 const CLOCK = new URL('clock.mjs', import.meta.url).href;
 
-/** A port that nothing uses, so that a server keeps its address when it starts again. */
+/** Finds a free port. A fixed port keeps the server's address across restarts. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -19,7 +22,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A server, and clients that never stop asking it once there is a reference. */
+/** A server, and clients that request it continuously after `ask`. */
 export class Served {
   private clients: Clients | undefined;
   private reference: Reference | undefined;
@@ -48,18 +51,21 @@ export class Served {
     return this.clients?.compared ?? 0;
   }
 
-  /** What was wrong with any answer. */
+  /** Descriptions of the wrong answers. */
   get violations(): readonly string[] {
     return this.clients?.violations ?? [];
   }
 
-  /** Starts the clients, which compare every answer. */
+  /** Starts clients that compare every answer with the reference. */
   ask(reference: Reference): void {
     this.reference = reference;
     this.clients = startClients(this.address, reference);
   }
 
-  /** Ends the server with a signal and starts it again, after some work. Returns how it ended. */
+  /**
+   * Ends the server with a signal, awaits `meanwhile` and restarts the server. Returns its exit
+   * code or signal.
+   */
   async restart(
     signal: NodeJS.Signals,
     meanwhile?: () => Promise<unknown>,
@@ -85,7 +91,9 @@ export class Served {
     this.server.kill(name);
   }
 
-  /** Does something that may make data unavailable, until it has been undone. */
+  /**
+   * Runs work that may make data unavailable. Clients accept 503 until every answer is right again.
+   */
   async whileBroken<T>(work: () => Promise<T>): Promise<T> {
     if (this.clients) this.clients.isBroken = true;
     try {
@@ -96,7 +104,10 @@ export class Served {
     }
   }
 
-  /** Waits until every answer is that of the editions in service. Throws an error that names one that is not. */
+  /**
+   * Waits until every answer matches the editions in service. On timeout, throws an error that
+   * describes a wrong answer.
+   */
   async settle(): Promise<void> {
     const { addresses, right } = this.reference ?? { addresses: [] };
     let fault: string | undefined;
@@ -120,7 +131,7 @@ export class Served {
   }
 }
 
-/** Waits until something is the case. Throws an error after a while. */
+/** Polls a condition until it is true. Throws an error after `RECOVERY_MS`. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + RECOVERY_MS;
   while (!(await isSo().catch(() => false))) {

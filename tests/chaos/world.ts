@@ -7,41 +7,50 @@ import { type ClusterWorld, createClusterWorld } from './cluster';
 import { isImported, type Reference, readAnswers } from './reference';
 import { Served, until } from './served';
 
-/** Links of the sample: enough for every kind of answer, made in seconds. */
+/** Links of the sample: enough for every kind of answer, few enough to generate in seconds. */
 const SAMPLE_LINKS = 50_000;
 
 const importer = 'packages/import/src/cli.ts';
 const editions = 'packages/store/src/cli.ts';
 
-/** A server, its data, and a cluster to which they are published, with clients of both servers. */
+/** A server with its data, a cluster with a copy of them, and clients of both. */
 export interface World {
   readonly dataDir: string;
   readonly served: Served;
-  /** Absent where ClickHouse is not installed. */
+  /** Undefined if ClickHouse is not installed. */
   readonly cluster: ClusterWorld | undefined;
-  /** A random number from 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   readonly next: () => number;
-  /** Imports the file, by default into the data of the server. Kills the import after a time, if given. */
+  /**
+   * Imports the test file, by default into the server's data. Kills the process after
+   * `killAfterMs`, if given.
+   */
   import(killAfterMs?: number, into?: string): Promise<Outcome>;
-  /** Runs `npm run editions` on the data. */
+  /** Runs `npm run editions` on the server's data. */
   editions(...args: string[]): Promise<Outcome>;
-  /** Waits until every answer is right. Throws an error that names one that is not. */
+  /**
+   * Waits until every answer is right. On timeout, throws an error that describes a wrong answer.
+   */
   settle(): Promise<void>;
-  /** Number of answers compared, and what was wrong with any. */
+  /** Number of answers compared. */
   readonly compared: number;
+  /** Descriptions of the wrong answers. */
   readonly violations: readonly string[];
   close(): Promise<void>;
 }
 
-/** Something that goes wrong, done to a world and undone where an operator would undo it. */
+/** A fault injected into a world. It cleans up only where an operator would have to. */
 export interface Fault {
-  /** In Portuguese. */
+  /** Name in the report, in Portuguese. */
   name: string;
-  /** Throws an error if the world does not react as it should. */
+  /** Injects the fault. Throws an error if the world reacts wrongly. */
   happen(world: World): Promise<void>;
 }
 
-/** Makes the sample, starts a server on it, reads what is right, and publishes it to a cluster. */
+/**
+ * Generates the sample, starts a server on it, reads the reference answers, and publishes the data
+ * to a cluster.
+ */
 export async function createWorld(next: () => number): Promise<World> {
   const dir = await mkdtemp(join(tmpdir(), 'observatorio-chaos-'));
   const dataDir = join(dir, 'data');
@@ -83,7 +92,7 @@ export async function createWorld(next: () => number): Promise<World> {
   };
 }
 
-/** The answers without and with the imported year, which is removed again. */
+/** Reads the answers without and with the imported year, then removes that year. */
 async function readReference(
   address: string,
   {
@@ -102,7 +111,7 @@ async function readReference(
   return { addresses: [...absent.keys()], right: { absent, imported } };
 }
 
-/** Removes the imported edition and those kept of it, if there are any. */
+/** Removes all editions of the imported year, including earlier ones that were kept. */
 export async function removeImported(
   command: (...args: string[]) => Promise<Outcome>,
 ): Promise<void> {

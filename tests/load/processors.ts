@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** Jiffies of `/proc/stat` in a second. */
+/** Jiffies per second in `/proc/stat`. */
 const JIFFIES = 100;
 
-/** Seconds of the processors that the host gave to other machines; undefined where it does not say. */
+/**
+ * CPU seconds stolen by the host for other machines; undefined where `/proc/stat` does not report
+ * them.
+ */
 function stolenSeconds(): number | undefined {
   try {
     const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
@@ -15,15 +18,15 @@ function stolenSeconds(): number | undefined {
   }
 }
 
-/** What the processors did during a load. */
+/** CPU use during a load. */
 export interface ProcessorUse {
-  /** Time of the server's processor for an answer, in ms. */
+  /** CPU time of the server per answer, in ms. */
   msPerAnswer: number;
-  /** Share of the processors' time that other machines of the host took; undefined where unknown. */
+  /** Share of CPU time stolen by the host for other machines; undefined if unknown. */
   stolen: number | undefined;
 }
 
-/** Runs a load and measures the processors meanwhile; `serverSeconds` is the server's own time so far. */
+/** Runs a load and measures its CPU use. `serverSeconds` reads the server's total CPU time. */
 export async function withProcessors<Result extends { times: readonly number[] }>(
   serverSeconds: () => Promise<number>,
   load: () => Promise<Result>,

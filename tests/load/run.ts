@@ -13,34 +13,35 @@ import { mixedTraffic } from './traffic';
 import { CONNECTIONS, figuresOf, type Load, Visitors } from './visitors';
 
 /*
- * `npm run load -- [SECONDS]`: mixed traffic on a real server for ten minutes by default, at four
- * fifths of the rate that it reaches; then half of that during an import; then ten times the rate;
- * then thousands of idle and slow clients. Reads DATA_DIR, or a sample that it makes; only into that
- * one it imports. Requests are due at random times, whether or not earlier ones have been answered, and
- * are timed from when they were due, waiting for a connection included; only the burst leaves out those
- * for which there is none. Client and server share the processors of this machine; the table says how
- * much of these the host gave to other machines, which slows answers without a fault here. Ends with
- * code 1 after an answer that fails or takes more than five seconds, or while memory grows.
+ * `npm run load -- [SECONDS]`: mixed traffic on a real server, for ten minutes by default, at four
+ * fifths of its maximum rate; then at half of that during an import; then a burst at ten times the
+ * maximum rate; then thousands of idle and slow clients. Uses DATA_DIR or, by default, generates a
+ * sample; imports only into the sample. Requests are due at random times, independently of earlier
+ * responses, and are timed from when they were due, including the wait for a connection; only the
+ * burst drops requests that find no free connection. Client and server share the processors of this
+ * machine; the table reports the CPU time stolen by the host, which slows answers through no fault
+ * of the server. Exits with code 1 if an answer fails or takes more than five seconds, or if memory
+ * grows.
  */
 
 const WARM_UP_SECONDS = 20;
-/** Long enough for the seconds in which a shared machine is slow. */
+/** Long enough to average out the slow seconds of a shared machine. */
 const LIMIT_SECONDS = 60;
 const BURST_SECONDS = 10;
 const SHARE = 0.8;
-/** An import takes a good part of the processors. */
+/** Lower than `SHARE`, because an import uses much of the CPU. */
 const IMPORT_SHARE = 0.4;
 const IMPORT_SECONDS = 20;
-/** Time in which a server begins to serve a new edition. */
+/** Maximum time until the server serves a new edition, in ms. */
 const FOLLOWED_MS = 5000;
 const IDLE = 2000;
 
-/** Time after which a visitor would have left, waiting for a connection included, in ms. */
+/** Longest acceptable response time, including the wait for a connection, in ms. */
 const SLOWEST_MS = 5000;
 
-/** Growth of memory from the first third to the last one that counts as a leak. */
+/** Ratio of memory in the last third of the run to the first third that counts as a leak. */
 const LEAK = 1.25;
-/** Garbage that a collector may leave, in MiB. */
+/** Garbage that may remain uncollected, in MiB. */
 const GARBAGE = 32;
 
 const [duration = '600'] = process.argv.slice(2);
@@ -52,7 +53,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 interface Data {
   dataDir: string;
-  /** The folder of a sample made for this run, and of the file to import; undefined for DATA_DIR. */
+  /** Folder of the generated sample and of the file to import; undefined for DATA_DIR. */
   own?: string;
 }
 
@@ -70,12 +71,14 @@ const server = await startServerProcess({ DATA_DIR: dataDir });
 const paths = mixedTraffic(5000);
 const visitors = new Visitors(server.address, paths);
 
-/** Memory of the server, in MiB. */
+/** Memory of the server process, in MiB. */
 interface Memory {
   resident: number;
-  /** Used part of the heap, at its smallest: what garbage collection leaves. */
+  /**
+   * Used heap. A summary takes the minimum, which approximates the heap after garbage collection.
+   */
   heap: number;
-  /** Memory outside the heap: that of the database, buffers and sockets. */
+  /** Memory outside the heap: database, buffers and sockets. */
   outside: number;
 }
 
@@ -99,13 +102,13 @@ const summary = (samples: readonly Memory[]): Memory => ({
   outside: mean(samples.map(({ outside }) => outside)),
 });
 
-/** The memory of the first third and of the last one. */
+/** Summarises the first and the last third of the samples. */
 function growth(samples: readonly Memory[]): { first: Memory; last: Memory } {
   const third = Math.max(1, Math.floor(samples.length / 3));
   return { first: summary(samples.slice(0, third)), last: summary(samples.slice(-third)) };
 }
 
-/** Time until an answer again takes less than a tenth of a second, in ms. */
+/** Waits until a request takes less than 100 ms. Returns the waiting time in ms. */
 async function recovery(): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -116,7 +119,10 @@ async function recovery(): Promise<number> {
   }
 }
 
-/** Answers under idle and half-sent connections; returns how many of fifty clicks were answered. */
+/**
+ * Sends fifty requests while other connections are idle or half sent. Returns the number that
+ * succeeded.
+ */
 async function withIdleClients(): Promise<number> {
   const { hostname, port } = new URL(server.address);
   const sockets = Array.from({ length: IDLE }, (_, index) => {
@@ -130,7 +136,7 @@ async function withIdleClients(): Promise<number> {
   return answers.filter(({ ok }) => ok).length;
 }
 
-/** Imports a year; returns what went wrong, in Portuguese. */
+/** Imports a year. Returns an error message in Portuguese, or undefined on success. */
 async function importYear(folder: string): Promise<string | undefined> {
   const file = await writeImportedFile(folder);
   const { code, text } = await run('packages/import/src/cli.ts', ['rais', file], { dataDir });
@@ -142,7 +148,7 @@ async function importYear(folder: string): Promise<string | undefined> {
     : 'o ano importado não entrou em serviço';
 }
 
-/** A load, with what the processors did during it. */
+/** Runs a load and adds its CPU use. */
 const measured = (load: () => Promise<Load>) =>
   withProcessors(
     async () => (await readMetrics(server.address))('process_cpu_seconds_total'),
@@ -151,9 +157,9 @@ const measured = (load: () => Promise<Load>) =>
 
 const [loadBefore = 0] = loadavg();
 const seconds = Number(duration);
-// Every answer once, so that the limit is that of a server in use.
+// Warm-up: fills the caches, to measure the maximum rate of a server in use.
 await visitors.patient(8, WARM_UP_SECONDS);
-// Over as many connections as the steady load may open: over fewer, an answer costs less.
+// As many connections as the steady load may open; with fewer, each answer costs less.
 const limit = await measured(() => visitors.patient(CONNECTIONS, LIMIT_SECONDS));
 const rate = limit.asked / LIMIT_SECONDS;
 
@@ -231,7 +237,8 @@ const faults = [
   hasErrors(burst) && `pedidos sem resposta na rajada (${Object.keys(burst.errors).join()})`,
   burst.withoutRetryAfter > 0 && 'recusas sem Retry-After',
   recoveryMs > 1000 && 'mais de um segundo até se recuperar da rajada',
-  // A queue of requests widens the heap, which then keeps its width.
+  // Resident memory is not checked: a queue of requests enlarges the heap, which does not shrink
+  // afterwards.
   last.heap > first.heap * LEAK + GARBAGE && 'o heap cresceu',
   last.outside > first.outside * LEAK && 'a memória fora do heap cresceu',
   answered < 50 && 'pedidos sem resposta entre conexões paradas',

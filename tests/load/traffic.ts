@@ -5,7 +5,7 @@ const HOT = datasets
   .flatMap((dataset) => queriesOf(dataset).map((query) => `${dataset.path}?${query}`))
   .filter((path) => !path.includes('remuneracao-por-ocupacao'));
 
-/** Pages, pictures and tables, as visitors of the portal and of other sites ask for them. */
+/** Pages, pictures and data that visitors of the portal and of embedding sites request. */
 const OTHERS = [
   '/mapa',
   '/formandos?uf=33',
@@ -16,17 +16,23 @@ const OTHERS = [
   '/api/v1/dados',
 ];
 
-/** Share of requests for answers that nobody asked for before. */
+/** Share of requests that miss the cache. */
 const COLD = 0.02;
 const OTHER = 0.1;
 
-/** Four filters in a random municipality, which no cache holds. */
+/**
+ * Returns a query with four random filters in a random municipality, which is unlikely to be
+ * cached.
+ */
 function coldPath(next: () => number): string {
   const some = (most: number) => 1 + Math.floor(next() * most);
   return `/api/v1/visao-geral-mercado-trabalho/empregados-por-genero?municipio=${pick(next, ['3550308', '3304557', '2927408', '1302603', '4106902'])}&setor=${some(25)}&escolaridade=${some(11)}&sizeLink=${some(10)}&faixaEtaria=${some(5)}`;
 }
 
-/** Paths of a mixed traffic: mostly cached answers, some pages and pictures, few cold queries. */
+/**
+ * Draws paths of mixed traffic: mostly cached answers, some pages and pictures, few uncached
+ * queries.
+ */
 export function mixedTraffic(count: number): string[] {
   const next = randomNumbers(20191231);
   return Array.from({ length: count }, () => {

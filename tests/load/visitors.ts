@@ -3,37 +3,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figures';
 import type { ProcessorUse } from './processors';
 
-/** What became of the requests of some visitors. */
+/** Outcome of the requests of a load. */
 export interface Load {
   asked: number;
-  /** Requests that were due while every connection was busy, and waited for one. */
+  /** Requests that waited for a connection because all were busy. */
   waited: number;
-  /** Those that did not wait. */
+  /** Requests dropped because all connections were busy. */
   unsent: number;
   seconds: number;
-  /** Until the whole answer, from the time at which the request was due, in ms. */
+  /** Time from when each request was due to the end of its response, in ms. */
   times: number[];
   statuses: Record<string, number>;
-  /** Requests without a whole answer, by the code of the error. */
+  /** Requests without a complete response, by error code. */
   errors: Record<string, number>;
-  /** Refusals that do not say when to try again. */
+  /** Responses with 429 or 503 but without Retry-After. */
   withoutRetryAfter: number;
 }
 
-/** Connections of all visitors together. */
+/** Maximum number of connections, for all visitors together. */
 export const CONNECTIONS = 2000;
 
-/** Time after which a request counts as unanswered, in ms. */
+/** Request timeout, in ms. */
 const TIMEOUT_MS = 60_000;
 
-/** Requests to send before answers are read again. */
+/** Requests sent before yielding to the event loop. */
 const BATCH = 50;
 
 const count = (counts: Record<string, number>, key: string | number): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-/** Visitors of a server, who ask for `paths` in turn. */
+/** Visitors of a server that request `paths` in turn. */
 export class Visitors {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   private asked = 0;
@@ -43,7 +43,7 @@ export class Visitors {
     private readonly paths: readonly string[],
   ) {}
 
-  /** So many visitors, each of whom asks again once answered. */
+  /** Closed loop: each visitor sends its next request after the response to the previous one. */
   async patient(visitors: number, seconds: number): Promise<Load> {
     return this.during(async (load, end) => {
       const visit = async () => {
@@ -54,8 +54,8 @@ export class Visitors {
   }
 
   /**
-   * So many requests a second at random times, whether or not others have been answered. `whenBusy` is
-   * what requests do while every connection is.
+   * Open loop: sends `rate` requests a second at random times, independently of earlier responses.
+   * `whenBusy` sets whether a request waits for a connection or is dropped when all are busy.
    */
   async independent(
     rate: number,
@@ -105,7 +105,7 @@ export class Visitors {
     return load;
   }
 
-  /** Asks for the next path, and records what became of it. */
+  /** Requests the next path and records the outcome. */
   private async ask(load: Load, due: number): Promise<void> {
     const path = this.paths[this.asked % this.paths.length] ?? '/';
     this.asked += 1;
@@ -129,7 +129,8 @@ export class Visitors {
         response.resume();
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed the connection at the same moment; browsers ask again, too.
+        // The server closed the idle connection while the request was being sent; retries as
+        // browsers do.
         if (request.reusedSocket && error.code === 'ECONNRESET') resolve(this.answer(path));
         else reject(error);
       });
@@ -140,7 +141,7 @@ export class Visitors {
   }
 }
 
-/** The figures of a load, for a table. */
+/** Formats the figures of a load as a table row. */
 export function figuresOf(
   { asked, waited, unsent, seconds, times, statuses, errors }: Load,
   { msPerAnswer, stolen }: ProcessorUse,
