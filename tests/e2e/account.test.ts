@@ -21,7 +21,7 @@ const api = (path: string, init: { method?: string; body?: object } = {}) =>
     ...(init.body && { body: JSON.stringify(init.body) }),
   });
 
-/** Opens a page as a person with a new account, whose token the browser keeps. */
+/** Creates an account, stores its session in the browser and opens a page. */
 async function enter(path: string): Promise<void> {
   people += 1;
   const username = `visitante${people}`;
@@ -34,7 +34,7 @@ async function enter(path: string): Promise<void> {
   await menu().waitFor();
 }
 
-/** Stores a session before the first page of the portal. */
+/** Stores a session before any page of the portal loads. */
 async function store(session: string): Promise<void> {
   const { page, origin } = portal;
   await page.route('**/vazia', (route) => route.fulfill({ body: '' }));
@@ -42,7 +42,7 @@ async function store(session: string): Promise<void> {
   await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, session]);
 }
 
-/** Does what leads to the log-in. */
+/** Runs an action and waits for the log-in page. */
 const toLogin = (action: () => Promise<void>) =>
   Promise.all([portal.page.waitForURL(`${portal.origin}/auth/login`), action()]);
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   token = '';
 });
 
-it('offers visitors the log-in, and asks the server nothing before', async () => {
+it('offers the log-in without sending a request until it is clicked', async () => {
   const { page } = portal;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -66,7 +66,7 @@ it('offers visitors the log-in, and asks the server nothing before', async () =>
   expect(requests.filter((path) => /keycloak/.test(path))).toEqual([]);
 });
 
-it('takes for none a session that is corrupt, misshapen or expired', async () => {
+it('ignores a stored session that is corrupt, malformed or expired', async () => {
   for (const session of [
     'x{',
     '{"authToken":5,"user":{"fullname":"Ana"}}',
@@ -78,7 +78,7 @@ it('takes for none a session that is corrupt, misshapen or expired', async () =>
   }
 });
 
-it('enters by the form and comes back to the page', async () => {
+it('logs in with the form and returns to the previous page', async () => {
   const { page, origin } = portal;
   await enter('/contato');
   await toLogin(() => page.goto(`${origin}/logout`).then(() => undefined));
@@ -144,7 +144,7 @@ it('changes name and password, downloads the data and deletes the account', asyn
   expect(await stored()).toBe('{}');
 });
 
-it('keeps only user and token, and ends both on log-out, here and on the server', async () => {
+it('stores only user and token, and on log-out clears them and ends the session on the server', async () => {
   const { page } = portal;
   await enter('/terms');
   await expect

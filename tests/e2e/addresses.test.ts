@@ -14,12 +14,12 @@ it.each([
   ['/incorporar?tag=nada&uf=99', 200],
   ['/error/error-v1', 404],
   ['/error/error-v2', 200],
-])('%s answers %i', async (path, status) => {
+])('%s responds with %i', async (path, status) => {
   const response = await fetch(origin + path, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(status);
 });
 
-it('has a page for search engines to find the others', async () => {
+it('lists its pages in a sitemap that robots.txt links', async () => {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
   const xml = await (await fetch(sitemap)).text();

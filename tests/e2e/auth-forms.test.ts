@@ -2,18 +2,18 @@ import type { Request, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitPortal } from '../support/portal';
 
-// The browser logs each refused request.
+// The browser logs an error for each failed request.
 const portal = visitPortal({ expected: /Failed to load resource/ });
 
 const field = (name: string) => portal.page.getByLabel(name, { exact: true });
 
-/** The text under a field. */
+/** Returns the validation message under a field. */
 const feedback = async (name: string): Promise<string> => {
   const id = await field(name).getAttribute('aria-describedby');
   return portal.page.locator(`[id="${id}"]`).innerText();
 };
 
-/** Opens a page with texts in English. */
+/** Opens a page in English. */
 async function open(path: string): Promise<void> {
   await portal.page.addInitScript(() => {
     localStorage.setItem('i18nConfig', '{"selectedLang":"en"}');
@@ -30,7 +30,10 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
 
 const submit = (name: string) => portal.page.getByRole('button', { name });
 
-/** Answers the requests to a path of the API in turn, and collects their bodies. */
+/**
+ * Mocks an API path with successive answers and collects the request bodies. The last answer
+ * repeats; an undefined one aborts the request.
+ */
 async function answer(path: string, ...answers: Parameters<Route['fulfill']>[0][]) {
   const bodies: unknown[] = [];
   await portal.page.route(`**/api/${path}`, (route: Route, request: Request) => {
@@ -56,7 +59,7 @@ const user = { json: { fullname: 'Ana', email: 'ana@exemplo.br', username: 'ana'
 const ana = { Email: 'ana@exemplo.br', Password: 'segredo' };
 
 describe('the log-in form', () => {
-  it('judges its fields once they are touched', async () => {
+  it('validates its fields once they are touched', async () => {
     await open('/auth');
     await portal.page.waitForURL('**/auth/login');
     expect(await feedback('Email')).toBe('Please enter Email');
@@ -74,7 +77,7 @@ describe('the log-in form', () => {
     expect(await feedback('Password')).toBe('Maximum 50 symbols');
   });
 
-  it('moves the focus to the first error, and sends nothing', async () => {
+  it('focuses the first invalid field instead of sending', async () => {
     await open('/auth/login');
     const sent = await answer('auth/login', refusal(401));
     await fill({ Email: 'ana@exemplo.br' });
@@ -85,7 +88,7 @@ describe('the log-in form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('explains refusals, too many attempts, faults of the server and a lost connection', async () => {
+  it('explains refusals, too many attempts, server errors and a lost connection', async () => {
     await open('/auth/login');
     const answers = [
       refusal(401),
@@ -148,7 +151,7 @@ describe('the registration form', () => {
   };
   const terms = 'I agree to the terms and conditions';
 
-  it('cannot be sent until the terms are accepted and the passwords match', async () => {
+  it('cannot be submitted until the terms are accepted and the passwords match', async () => {
     await open('/auth/registration');
     const sent = await answer('auth/register', refusal(409), token);
     await answer('me', user);
@@ -180,7 +183,7 @@ describe('the registration form', () => {
     expect(sent).toEqual([registration, registration]);
   });
 
-  it('can show the passwords and leads to the terms', async () => {
+  it('can show the passwords and links to the terms', async () => {
     await open('/auth/registration');
     await fill({ Password: 'segredo' });
     expect(await field('Password').getAttribute('type')).toBe('password');
@@ -192,7 +195,7 @@ describe('the registration form', () => {
 });
 
 describe('a forgotten password', () => {
-  it('names the address if it is not found, and else returns to the log-in', async () => {
+  it('reports an unknown address, and otherwise returns to the log-in', async () => {
     await open('/auth/forgot-password');
     const sent = await answer('auth/forgot-password', refusal(404), { status: 204 });
     await fill({ Email: 'ninguem@exemplo.br' });
@@ -204,7 +207,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([{ email: 'ninguem@exemplo.br' }, { email: 'ninguem@exemplo.br' }]);
   });
 
-  it('is replaced by the token of a link, once', async () => {
+  it('is replaced with the token of a link, once', async () => {
     await open('/auth/reset-password?token=a%2Bb');
     const sent = await answer('auth/reset-password', refusal(400), { status: 204 });
     await fill({ Password: 'segredo', 'Confirm Password': 'segredo' });
@@ -219,7 +222,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('the forms and the API agree', async () => {
+it('the forms work with the real API', async () => {
   const { page } = portal;
   const email = `o'hara.${Date.now()}+1@exemplo.gov.br`;
   await open('/auth/registration');

@@ -60,7 +60,7 @@ afterEach(() => {
 const path = () => new URL(page.url()).pathname;
 const total = () => page.locator('labour-summary dd').first().innerText();
 
-it('leads from the home page to a permalink without leaving the path', async () => {
+it('navigates from the home page to a permalink without leaving the base path', async () => {
   await page.goto(portal);
   await expect.poll(path).toBe(`${BASE}/home`);
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -81,7 +81,7 @@ it('leads from the home page to a permalink without leaving the path', async () 
   expect(page.url()).toBe(`${portal}/mapa${search}`);
 });
 
-it('gives files, code and frames below the path in the menu of a card', async () => {
+it('puts the base path into the downloads and embed codes of a card', async () => {
   await page.goto(`${portal}/mapa?uf=35`);
   await drawnCharts(page);
   const card = page.locator('labour-gender');
@@ -103,12 +103,12 @@ it('gives files, code and frames below the path in the menu of a card', async ()
   }
 });
 
-it('draws a card in a frame, with the data below the path', async () => {
+it('draws the embed page of a card with data from below the base path', async () => {
   await page.goto(`${portal}/embed/labour-gender?uf=35`);
   await page.locator('labour-gender canvas').waitFor();
 });
 
-it('comes back below the path from the server for single sign-on, and after logging out', async () => {
+it('returns below the base path after single sign-on and after logging out', async () => {
   provider = await startIdentityProvider(portal, 'Joana Ninguém');
   await writeFile(join(dataDir, 'keycloak.json'), JSON.stringify(provider.settings));
   await page.goto(`${portal}/terms`);

@@ -26,12 +26,12 @@ const doctor = async () => {
 const address = () => new URL(page.url()).search;
 const search = () => page.locator('occupation-search');
 const field = () => search().getByRole('combobox', { name: 'Selecione a sua profissão' });
-/** The summary of a card, once it has text. */
+/** Waits until a card's summary has text, and returns it. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
 
 describe('/busca-cargo', () => {
-  it('finds a profession as people write it, and searches it by keyboard alone', async () => {
+  it('finds a misspelt profession and opens it by keyboard alone', async () => {
     await open('/busca-cargo');
     await expectCoverage(page);
     await field().focus();
@@ -52,7 +52,7 @@ describe('/busca-cargo', () => {
       );
   });
 
-  it('keeps its heights, and turns a card by keyboard to the demands of the profession and back', async () => {
+  it('keeps its layout, and flips a card by keyboard to the required knowledge and back', async () => {
     await watchShifts(page);
     await doctor();
     await drawnCharts(page);
@@ -66,7 +66,7 @@ describe('/busca-cargo', () => {
     await card.getByRole('button', { name: 'Ver conhecimentos' }).waitFor();
   });
 
-  it('sets and clears the gender by its icon, for all cards of the page', async () => {
+  it('toggles the gender filter of all cards with the icon', async () => {
     await doctor();
     const all = await summary('occupation-map');
     const women = page.locator('occupation-gender button.gender', { hasText: 'Mulheres' });
@@ -79,7 +79,7 @@ describe('/busca-cargo', () => {
     await expect.poll(() => summary('occupation-map')).toBe(all);
   });
 
-  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+  it('keeps its filters in the URL: reload, back and forward restore them', async () => {
     await open('/busca-cargo?cbo=2251-25&escolaridadeapos2005=4&faixaetaria=3&uf=SP');
     await search().getByRole('button', { name: 'Retirar o filtro Estado: São Paulo' }).waitFor();
     await expect.poll(() => summary('occupation-schooling')).toContain('Superior completo');
@@ -108,7 +108,7 @@ describe('/busca-cargo', () => {
     expect(address()).not.toContain('225125');
   });
 
-  it('compares it with another, by keyboard alone, and returns', async () => {
+  it('compares it with another by keyboard alone, and returns', async () => {
     await doctor();
     await page.getByRole('link', { name: 'Como ela se compara com outra?' }).focus();
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ describe('/busca-cargo', () => {
     expect(address()).toBe('?comparar=225125');
   });
 
-  it('does not claim that a comparison follows other filters', async () => {
+  it('does not offer filters that a comparison ignores', async () => {
     await open('/busca-cargo?comparar=225125,223505&uf=12&sexotrabalhador=2');
     await page.locator('occupation-compare').getByRole('rowheader').first().waitFor();
     await field().waitFor();
@@ -145,7 +145,7 @@ describe('/busca-cargo', () => {
     await search().getByRole('button', { name: 'Retirar o filtro Estado: Acre' }).waitFor();
   });
 
-  it('keeps the names of compared occupations in sight on a phone, not the search', async () => {
+  it('keeps the names of compared occupations visible on a phone, but not the search', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open('/busca-cargo?comparar=225125,223505,521110');
     const comparison = page.locator('occupation-compare');
@@ -158,7 +158,7 @@ describe('/busca-cargo', () => {
     expect(await place(search())).toBeLessThan(0);
   });
 
-  it('downloads a comparison, from its menu and with the page', async () => {
+  it('downloads a comparison from its menu and with the page data', async () => {
     await open('/busca-cargo?comparar=');
     await page.getByText('Relatórios').click();
     await page.getByRole('button', { name: 'Dados desta página' }).click();
@@ -183,7 +183,7 @@ describe('/busca-cargo', () => {
     await page.getByText('Arquivo pronto.').click();
   });
 
-  it('never scrolls sideways', async () => {
+  it('never scrolls horizontally', async () => {
     await expectToFit(page, doctor);
   });
 });

@@ -25,7 +25,7 @@ const firstTitle = () => titles().first();
 const nurses = '/busca-curso?nivel_ensino=T%C3%A9cnico&nome_curso=enfermagem';
 
 describe('/home', () => {
-  it('leads to a course, to an occupation and back, by mouse', async () => {
+  it('navigates to a course, to an occupation and back by mouse', async () => {
     await open('/');
     const search = page.locator('home-search');
     await search.getByRole('tab', { name: 'Busque seu curso' }).click();
@@ -63,7 +63,7 @@ describe('/home', () => {
     await expect.poll(address).toBe('/busca-cargo?cbo=225125');
   });
 
-  it('shows three figures that lead to their pages', async () => {
+  it('shows three figures that link to their pages', async () => {
     await open('/home');
     const figures = page.locator('.home-figure');
     await expect
@@ -74,7 +74,7 @@ describe('/home', () => {
     await expect.poll(() => parameter('dimensao')).toBe('Concluintes');
   });
 
-  it('shows figures of the newest year up to the reference year, of sources with data', async () => {
+  it('shows figures of the newest year up to the reference year, for sources with data', async () => {
     await page.route('**/api/v1/dados', async (route) => {
       const response = await route.fetch();
       const manifest: Manifest = await response.json();
@@ -97,7 +97,7 @@ describe('/home', () => {
 });
 
 describe('/busca-curso', () => {
-  it('shows what the level has, and clears the other filters with a new level', async () => {
+  it('shows the filters of the chosen level, and clears the others when the level changes', async () => {
     await open('/busca-curso?regiao=3');
     await bar().getByLabel('Nível de ensino').selectOption('Técnico');
     await bar().getByLabel('Eixo tecnológico').selectOption({ label: 'Ambiente e saúde' });
@@ -110,7 +110,7 @@ describe('/busca-curso', () => {
     await expect.poll(address).toBe('/busca-curso?nivel_ensino=Superior');
   });
 
-  it('waits for the end of typing, and goes back to the first page', async () => {
+  it('debounces typing, and returns to the first page', async () => {
     await open('/busca-curso?nivel_ensino=T%C3%A9cnico&pagina=3');
     await summary().getByText('Página 3').waitFor();
     const requests: string[] = [];
@@ -125,7 +125,7 @@ describe('/busca-curso', () => {
     await summary().getByText('Página 3').waitFor();
   });
 
-  it('lists what is near a city first, and further away on request', async () => {
+  it('lists courses near a city, and farther ones on request', async () => {
     await open(`${nurses}&municipio=3509502`);
     await summary().getByText('a até 50 km de Campinas').waitFor();
     expect(await bar().getByRole('combobox', { name: 'Cidade' }).inputValue()).toBe('Campinas');
@@ -135,7 +135,7 @@ describe('/busca-curso', () => {
     await expect.poll(() => summary().innerText()).not.toContain('km');
   });
 
-  it('restores filters, page and course from its address', async () => {
+  it('restores filters, page and course from the URL', async () => {
     await open(`${nurses}&pagina=2`);
     await firstTitle().getByRole('link').click();
     await detail().getByText('Depois de formado').waitFor();
@@ -147,7 +147,7 @@ describe('/busca-curso', () => {
     await expect.poll(() => page.title()).toMatch(/^Enfermagem: onde estudar/);
   });
 
-  it('on a phone, shows a course over the list, and comes back to the same place', async () => {
+  it('shows a course over the list on a phone, and returns to the same scroll position', async () => {
     await page.setViewportSize(PHONE);
     await open(nurses);
     const panel = detail().getByRole('dialog');
@@ -158,7 +158,7 @@ describe('/busca-curso', () => {
       await panel.getByRole('button', { name: 'Voltar à lista' }).click();
       await panel.waitFor({ state: 'detached' });
     }
-    // The way forward, to the last one.
+    // Only the forward entry of the last course remains.
     expect(await entries()).toBe(before + 1);
 
     const seventh = titles().nth(6).getByRole('link');
@@ -177,7 +177,7 @@ describe('/busca-curso', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
-  it('shows panels within the view in the largest text size', async () => {
+  it('keeps panels within the viewport at the largest text size', async () => {
     await page.setViewportSize(PHONE);
     await open('/home');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -193,7 +193,7 @@ describe('/busca-curso', () => {
     expect(await panel.boundingBox()).toEqual(inView);
   });
 
-  it('comes back from an occupation to the course, and to the same place in the list', async () => {
+  it('returns from an occupation to the course, and to the same scroll position in the list', async () => {
     await page.setViewportSize(PHONE);
     await open('/home');
     await page.goto(portal.origin + nurses);
@@ -211,12 +211,12 @@ describe('/busca-curso', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  it('shows who offers the course in the chosen city', async () => {
+  it('shows the institutions that offer the course in the chosen city', async () => {
     await open(`${nurses}&municipio=3509502&codigo_curso=tecnico-1006`);
     await detail().getByText('Quem oferece em Campinas').waitFor();
   });
 
-  it('names the course in the page that the server sends', async () => {
+  it('puts the name of the course into the served HTML', async () => {
     const titleOf = async (path: string) => {
       const html = await (await fetch(portal.origin + path)).text();
       return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
@@ -227,7 +227,7 @@ describe('/busca-curso', () => {
     expect(await titleOf('/busca-curso?codigo_curso=1')).toBe('Busca de cursos');
   });
 
-  it('settles without moving what is read', async () => {
+  it('loads with little layout shift', async () => {
     await watchShifts(page);
     await open(`${nurses}&codigo_curso=tecnico-1006`);
     await detail().getByText('Quem oferece').waitFor();

@@ -6,18 +6,18 @@ import { reactBundle } from '../support/react-bundle';
 /** Origin of the library. */
 const library = inject('origin');
 
-// React's bundle is the site's own script; everything else comes from the library.
+// The React bundle is served by the host site itself; everything else comes from the library.
 const host = visitHostPages(
   `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; font-src ${library}`,
 );
 
-/** Opens a high page of the other site with this head and body. */
+/** Opens a page of the other site with this head and body, in a tall viewport. */
 const visit = (head: string, body: string): Promise<Visit> =>
   host.visit(head, body, (page) => page.setViewportSize({ width: 1280, height: 2400 }));
 
 /**
- * Waits for the response of a dataset whose query contains a text. Call it before the action that
- * sends the request.
+ * Waits for a response of a dataset with `query` in its URL. Call it before the action that sends
+ * the request.
  */
 const responseTo = (page: Page, path: string, query: string) =>
   page.waitForResponse(
@@ -36,8 +36,8 @@ async function openTable(page: Page, tag: string): Promise<void> {
 }
 
 /**
- * Checks that three tags render and filter one another, without requests to the host page's site,
- * cookies or storage.
+ * Checks that three tags render and cross-filter, that requests go only to the page itself and the
+ * library, and that neither cookies nor storage are used.
  */
 async function actsTogether({ page, complaints, requests }: Visit): Promise<void> {
   await page.locator('labour-gender canvas').waitFor();
@@ -96,7 +96,7 @@ describe('on another site, under a strict policy', () => {
 });
 
 describe('the loader', () => {
-  it('defines tags added later, and loads only tags on the page', async () => {
+  it('defines tags added later, and loads only the tags on the page', async () => {
     const { page } = await visit(script('loader.js'), '<div id="later"></div>');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

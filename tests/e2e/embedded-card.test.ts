@@ -37,7 +37,7 @@ describe('a card without a manifest', () => {
     ['no answer', () => new Promise(() => {})],
   ];
 
-  it('shows its rows and that they are made up', async () => {
+  it('shows its rows and marks them as sample data', async () => {
     let answer = (route: Route): Promise<void> => route.continue();
     const { page } = await host.visit(script, '<labour-gender></labour-gender>', (opened) =>
       opened.route(manifest, (route) => answer(route)),
@@ -53,7 +53,7 @@ describe('a card without a manifest', () => {
     }
   });
 
-  it('says so where the answer does not name its sources either', async () => {
+  it('shows “unknown source” if the response does not name its sources either', async () => {
     const { page } = await host.visit(script, '<labour-gender></labour-gender>', async (opened) => {
       await opened.route(manifest, (route) => route.abort());
       await opened.route('**/api/v1/*/**', async (route) => {
@@ -68,7 +68,7 @@ describe('a card without a manifest', () => {
 });
 
 describe('a component that throws', () => {
-  it('shows a card with a notice, the others stay, and a retry draws it', async () => {
+  it('shows a notice in its card only, and is drawn on retry', async () => {
     const { page } = await host.visit(
       script,
       '<labour-gender></labour-gender><labour-summary></labour-summary>',
@@ -128,7 +128,7 @@ describe('the children of a tag', () => {
 });
 
 describe('the menu of a card', () => {
-  it('links to the page of the portal with its filters, and leaves the address alone', async () => {
+  it('links to the portal page with its filters, and keeps the host URL', async () => {
     const { page } = await host.visit(script, '<labour-gender uf="SP" ano="2019"></labour-gender>');
     await page.locator('labour-gender canvas').waitFor();
     await choose(page, 'labour-gender', 'Link para esta visão');
@@ -136,7 +136,7 @@ describe('the menu of a card', () => {
     expect(page.url()).toBe(`${host.site.origin}/`);
   });
 
-  it('gives a code with hashes, attributes and a table, which works on another site', async () => {
+  it('offers an embed code with hashes, attributes and a table that works on another site', async () => {
     const { page } = await host.visit(
       script,
       `<labour-gender uf="35" group="meu" ignore="setor" theme="dark" heading='A "B" &lt;i>'></labour-gender>`,
@@ -159,7 +159,7 @@ describe('the menu of a card', () => {
     expect(pasted.complaints).toEqual([]);
   });
 
-  it('says when it could not copy', async () => {
+  it('reports a failed copy', async () => {
     const { page } = await host.visit(script, '<labour-gender></labour-gender>', (opened) =>
       opened.addInitScript(() => {
         Object.assign(Document.prototype, { execCommand: () => false });
@@ -173,7 +173,7 @@ describe('the menu of a card', () => {
   });
 });
 
-it('the filters follow the address where the page wants it', async () => {
+it('the filters follow the URL if the tag has the address attribute', async () => {
   const { page } = await host.visit(script, '<labour-gender address></labour-gender>');
   await page.locator('labour-gender canvas').waitFor();
   await choose(page, 'labour-gender', 'Ver como tabela');
@@ -183,8 +183,8 @@ it('the filters follow the address where the page wants it', async () => {
   await expect.poll(() => page.locator('labour-gender [aria-pressed=true]').count()).toBe(0);
 });
 
-it('a relative api serves rows, links and the embed code', async () => {
-  // The host's own server passes the API and the library on.
+it('a relative api attribute works for rows, links and the embed code', async () => {
+  // The host's own server proxies the API and the library.
   const { page } = await host.visit(script, '<labour-gender api="./"></labour-gender>', (opened) =>
     opened.route(`${host.site.origin}/{api,widgets}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
@@ -200,7 +200,7 @@ it('a relative api serves rows, links and the embed code', async () => {
   expect(await snippetOf(page, 'labour-gender')).toMatch(new RegExp(`^${origin}/mapa`));
 });
 
-it('a frame takes the height of its element', async () => {
+it('a frame adopts the height of its element', async () => {
   const frame = `<iframe src="${library}/embed/labour-gender?uf=35" width="600" height="100"></iframe>`;
   const { page, complaints } = await host.visit(script, frame);
   const inside = page.frameLocator('iframe').locator('labour-gender');
@@ -213,7 +213,7 @@ it('a frame takes the height of its element', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('frames below the screen take their heights too, whenever the script arrives', async () => {
+it('frames below the fold adopt their heights too, however late the script loads', async () => {
   const pages = ['labour-gender?uf=35', 'labour-sectors', 'labour-filters', 'course-search'];
   const frames = pages.map(
     (path) => `<iframe src="${library}/embed/${path}" height="90"></iframe>`,
@@ -247,12 +247,12 @@ it('frames below the screen take their heights too, whenever the script arrives'
   await expect.poll(height).toBeGreaterThan(200);
 });
 
-it('a copy of the library on another host gives a code that loads it from there', async () => {
+it('a copy of the library on another host offers an embed code that loads that copy', async () => {
   const { origin } = host.site;
   const { page, complaints } = await host.visit('', '', (opened) =>
     opened.route(`${origin}/cdn/**`, async (route) => {
       const path = new URL(route.request().url()).pathname.replace('/cdn/', '/widgets/');
-      // A copy of one release has no list of them.
+      // A copy of a single release has no release list.
       if (path.endsWith('/releases.json')) return route.fulfill({ status: 404 });
       await route.fulfill({ response: await route.fetch({ url: library + path }) });
     }),

@@ -7,15 +7,15 @@ const portal = visitPortal();
 const MAX_SHIFT = 0.02;
 
 /**
- * Pages with cards whose height depends on the data: the small sample has no imbalances, and its two
- * cards shrink in one step or in two.
+ * Larger limits for pages with cards whose height depends on the data: the small sample has no
+ * imbalances, and the two cards shrink together or one after the other.
  */
 const moreShift: Readonly<Record<string, number>> = {
   '/profissoes': 0.08,
   '/perfil?cbo=322205': 0.03,
 };
 
-/** Pages with figures in their HTML, and the tag that shows them until it has data. */
+/** Pages with figures in their HTML, and the tag that contains them until its data load. */
 const figuresIn: Readonly<Record<string, string>> = {
   '/mapa': 'labour-summary',
   '/mapa?uf=35&municipio=3550308': 'labour-summary',
@@ -24,7 +24,9 @@ const figuresIn: Readonly<Record<string, string>> = {
   '/perfil?cbo=322205': 'profile-occupation',
 };
 
-/** Collects the headings and the titles that a page shows, one after the other. */
+/**
+ * Records the headings and titles that a page shows over time. Returns a function that reads them.
+ */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const headings = new Set<string>();
@@ -44,13 +46,15 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
 const textOf = (html: string): string =>
   html.replace(/<!--.*?-->/g, '').replaceAll('&nbsp;', '\u00a0');
 
-/** The addresses that the HTML of a page preloads from the API. */
+/** Returns the API addresses that the HTML of a page preloads. */
 const preloadsIn = (html: string): string[] =>
   [...html.matchAll(/as="fetch" crossorigin href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
 
-/** The addresses of the datasets in a joined request; of any other request, its own. */
+/**
+ * Splits a joined request into the addresses of its datasets. Any other request is returned alone.
+ */
 function partsOf(address: string): string[] {
   const [path = '', query = ''] = decodeURIComponent(address).split('?', 2);
   if (!path.endsWith('/juntos')) return [decodeURIComponent(address)];
@@ -62,7 +66,7 @@ function partsOf(address: string): string[] {
     .map((name) => path.replace(/juntos$/, name) + (others && `?${others}`));
 }
 
-/** Waits until the page has its cards, and each its data. */
+/** Waits until the page has its cards and each card has its data. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -87,7 +91,7 @@ it.each([
   '/profissoes',
   '/sobre',
   '/contato',
-])('sends %s with its heading and its first answers', async (address) => {
+])('serves %s with its heading and preloads its first requests', async (address) => {
   const { origin, page } = portal;
   const html = await (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();
   const heading = textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? '');
@@ -96,7 +100,7 @@ it.each([
   const figures = new RegExp(`<${tag} [^>]*><p class="first-figures">Em 2019[^<]*\\d`);
   if (tag) {
     expect(html).toMatch(figures);
-    // The code of the page comes before that of its cards.
+    // The page's code loads before that of its cards.
     expect(html).toMatch(/rel="modulepreload" crossorigin href="\/assets\/main-/);
     expect(html).toMatch(/<template id="later">[^]*href="\/assets\/elements-[^]*<\/template>/);
   }
@@ -122,7 +126,7 @@ it.each([
   expect(again.filter((part) => ahead.has(part))).toEqual([]);
 });
 
-it('sends /home with the numbers that its scripts then show', async () => {
+it('serves /home with the same numbers that its scripts show', async () => {
   const { origin, page } = portal;
   const html = await (await fetch(`${origin}/home`, { headers: { accept: 'text/html' } })).text();
   const sent = [...html.matchAll(/<!--|<p class="home-number">([^<]*)</g)].flatMap(
@@ -153,7 +157,7 @@ it.each([
   ['/home', 360],
   ['/mapa', 1440],
   ['/sobre', 360],
-])('hardly moves %s at %i px when its fonts come late', async (address, width) => {
+])('loads %s at %i px with little layout shift from late fonts', async (address, width) => {
   const { origin, page } = portal;
   let release = () => {};
   const late = new Promise<void>((resolve) => {
@@ -173,7 +177,7 @@ it.each([
   const before = await shiftsOf(page);
   release();
   await expect.poll(isThere).toBe(true);
-  // The browser reports a shift after the frame.
+  // The browser reports a layout shift after the frame.
   await page.evaluate(
     'document.fonts.ready.then(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end, 100))))',
   );

@@ -25,14 +25,14 @@ const open = async (path: string) => {
 
 const field = (name: string) => page.locator('graduate-filters').getByLabel(name, { exact: true });
 const summary = (tag: string) => page.locator(`${tag} [part=summary]`).innerText();
-/** The title of a card, without its “?”. */
+/** Returns the title of a card, without its help button (“?”). */
 const title = async (tag: string) =>
   (await page.locator(`${tag} [part=title]`).innerText()).replace(/\s*\?$/, '');
 const address = () => decodeURIComponent(new URL(page.url()).search);
 
 /**
- * Times of the first requests for courses, without and with a level, in ms since navigation; null
- * until the browser has recorded both, which it does some time after the response has arrived.
+ * Start times of the first course requests without and with a level, in ms since navigation; null
+ * until the browser has recorded both, some time after the response arrives.
  */
 function requestTimes() {
   const courses = performance
@@ -45,7 +45,7 @@ function requestTimes() {
 }
 
 describe('/formandos', () => {
-  it('switches to 2019, enrolments and technical education 1.5 s after load, and keeps its heights', async () => {
+  it('applies its defaults (2019, enrolments, technical education) after 1.5 s, without layout shift', async () => {
     await watchShifts(page);
     const turned = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).endsWith(
@@ -55,7 +55,7 @@ describe('/formandos', () => {
     await open('/formandos');
     await turned;
     const times = await page.waitForFunction(requestTimes);
-    // The first request carries no level; the defaults come 1.5 s after the page begins to load.
+    // The first request has no level; the defaults apply 1.5 s after the page starts to load.
     const { before, after } = (await times.jsonValue())!;
     expect(after).toBeGreaterThan(before);
     expect(after).toBeGreaterThan(1_500);
@@ -70,7 +70,7 @@ describe('/formandos', () => {
     await expectCoverage(page);
   });
 
-  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+  it('keeps its filters in the URL: reload, back and forward restore them', async () => {
     await open(graduation);
     await drawnCharts(page);
     expect(await title('graduate-axes')).toBe('Detalhamento das Áreas: Matrículas');
@@ -89,7 +89,7 @@ describe('/formandos', () => {
     await expect.poll(() => summary('graduate-courses')).toBe(state);
   });
 
-  it('offers graduates and places in higher education only, and resets them otherwise', async () => {
+  it('offers graduates and openings in higher education only, and resets them otherwise', async () => {
     await open('/formandos');
     const measures = () => field('Dados').locator('option').allInnerTexts();
     expect(await measures()).toEqual(['Matrículas']);
@@ -104,12 +104,12 @@ describe('/formandos', () => {
     expect(await field('Nível Acadêmico').count()).toBe(0);
   });
 
-  it('sets the administrations of a network by a click on its part of the ring', async () => {
+  it('filters by the administrations of a network when its slice of the ring is clicked', async () => {
     await open(graduation);
     const canvas = page.locator('graduate-categories canvas');
     await canvas.scrollIntoViewIfNeeded();
     const box = await canvas.boundingBox();
-    // The private network, the larger one, begins at the top and goes clockwise.
+    // The larger slice, the private network, starts at the top and runs clockwise.
     const right = {
       x: (box?.width ?? 0) / 2 + 0.38 * (box?.height ?? 0),
       y: (box?.height ?? 0) / 2,
@@ -122,7 +122,7 @@ describe('/formandos', () => {
 
   it('works by keyboard alone: level, network, pages of the courses', async () => {
     await open('/formandos');
-    // The defaults of this page have come, which begin the table of the courses anew.
+    // Waits for the page's defaults, because they reset the course table.
     await page.waitForFunction(() => performance.now() > 2_000);
     await field('Nível de Ensino').focus();
     await page.keyboard.press('ArrowDown');
@@ -153,7 +153,7 @@ describe('/formandos', () => {
     await courses.getByText(/^1–10 de /).waitFor();
   });
 
-  it('shows the areas full screen, and never scrolls sideways', async () => {
+  it('shows the fields of study full screen, and never scrolls horizontally', async () => {
     await expectToFit(page, () => open(`${graduation}&uf=35`));
     const areas = page.locator('graduate-axes');
     await areas.getByRole('button', { name: 'Ver mais' }).click();

@@ -3,16 +3,17 @@ import { expect, inject, it } from 'vitest';
 import { addressOf, FREEZE, frozenPart, readFrozen } from '../support/frozen-rows';
 
 /*
- * The stories show rows of the sample that `npm start` makes. The sample of these tests has fewer
- * links in the same proportions: counts of links differ in scale, and everything else must be equal.
+ * The stories show rows of the sample that `npm start` generates. The sample of these tests has
+ * fewer links in the same proportions: link counts differ in scale, and everything else must be
+ * equal.
  */
 
 const hint = (address: string): string => `${address}: the sample changed, run \`${FREEZE}\``;
 
-/** Largest difference between the shares of a category in samples of any size. */
+/** Tolerated difference between the shares of a category, regardless of sample size. */
 const SHARE_TOLERANCE = 0.01;
 
-/** Standard deviations by which a share of a small sample may differ. */
+/** Additional tolerance for small samples, in standard deviations. */
 const DEVIATIONS = 4;
 
 interface Counted {
@@ -27,7 +28,7 @@ const isCounted = (row: unknown): row is Counted =>
 const totalOf = (rows: readonly Counted[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);
 
-/** Share of each category among all. */
+/** Returns the share of each category in the total. */
 function shares(rows: readonly Counted[]): Map<string, number> {
   const total = totalOf(rows);
   return new Map(rows.map(({ key, label, count }) => [`${key} ${label}`, count / total]));
@@ -46,15 +47,15 @@ function expectSameShares(address: string, frozen: readonly Counted[], now: read
 
 const fieldsOf = (row: unknown): string[] => Object.keys(Object(row)).toSorted();
 
-/** The texts of a row. */
+/** Returns the fields of a row with string values. */
 const textsOf = (row: unknown): [string, unknown][] =>
   Object.entries(Object(row)).filter(([, value]) => typeof value === 'string');
 
-/** An answer without the numbers of offers, which follow the order in which threads insert them. */
+/** Removes the ids of offers, which depend on the order in which threads insert them. */
 const withoutIds = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (name, value) => (name === 'id' ? undefined : value)));
 
-/** Whether the number of links changes the rows of a dataset. */
+/** Whether the rows of a dataset depend on the number of links. */
 const dependsOnLinks = ({ id, source }: AnyDataset): boolean =>
   (source({}) === 'rais' && !['labour.options', 'imbalance.options'].includes(id)) ||
   ['course.occupations', 'occupation.synonyms', 'occupation.info'].includes(id) ||
@@ -78,7 +79,8 @@ it.each(frozen)('the stories show the sample at %s', async (address, { dataset, 
     return expectSameShares(address, expected, found);
   }
   expect(fieldsOf(found[0]), hint(address)).toEqual(fieldsOf(expected[0]));
-  // Where a place has too few links, the summary is of the place around it.
+  // imbalance.summary is excluded: a place with too few links gets the summary of the larger place
+  // around it.
   if (expected.length === 1 && dataset.id !== 'imbalance.summary') {
     expect(textsOf(found[0]), hint(address)).toEqual(textsOf(expected[0]));
   }

@@ -16,13 +16,16 @@ import { sharedBrowser } from '../support/shared-browser';
 /** Origin of the library. */
 const library = inject('origin');
 
-/** What follows the language of a block that is run, and of one that only shows a command. */
+/**
+ * Marks after a code block's language: the first three mean that the block is run, `texto` that it
+ * only shows a command.
+ */
 const roles = ['página', 'aplicação', 'oembed', 'texto'];
 
 let site: OtherSite;
-/** One for all pages, so that they compile the library once. */
+/** Shared by all pages, to compile the library only once. */
 let context: BrowserContext;
-/** Texts in place of the guides' placeholders. */
+/** Replacements for the guides' placeholders. */
 let placeholders: [placeholder: string, value: string][];
 
 beforeAll(async () => {
@@ -60,11 +63,11 @@ const codeIn = (blocks: readonly GuideBlock[], language: string): string =>
 const markIn = (blocks: readonly GuideBlock[], name: string): string | undefined =>
   blocks.map(({ marks }) => marks.get(name)).find((value) => value !== undefined);
 
-/** Puts the blocks of a page on the other site: its HTML, style sheet and script. */
+/** Publishes the blocks of a page on the other site: HTML, style sheet and script. */
 function putPage(path: string, blocks: readonly GuideBlock[]): void {
   const html = codeIn(blocks, 'html');
   const script = codeIn(blocks, 'js');
-  // A script that the HTML itself names needs no other tag.
+  // A script that the HTML references by itself needs no extra tag.
   const named = /<script src="([^":]+\.js)"/.exec(html)?.[1];
   if (script) site.put(`${path}${named ?? 'pagina.js'}`, script);
   site.put(`${path}cores.css`, codeIn(blocks, 'css'));
@@ -99,7 +102,7 @@ async function visit(path: string, prepare?: (page: Page) => Promise<unknown>): 
 
 const tags = catalogue.map(({ tag }) => tag).join();
 
-/** Waits until every element has its rows, or its fields. Returns their number. */
+/** Waits until every element has rows or form fields. Returns the number of elements. */
 async function drawnElements(scope: Page | FrameLocator): Promise<number> {
   const elements = await scope.locator(tags).all();
   await Promise.all(
@@ -108,7 +111,7 @@ async function drawnElements(scope: Page | FrameLocator): Promise<number> {
   return elements.length;
 }
 
-/** Waits for the elements of the frames of a page. Returns their number. */
+/** Waits for the elements in the frames of a page. Returns their number. */
 async function drawnFrames(page: Page): Promise<number> {
   const counts = (await page.locator('iframe').all()).map(async (frame) => {
     await frame.contentFrame().locator(tags).first().waitFor();
@@ -117,7 +120,7 @@ async function drawnFrames(page: Page): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Checks that the links and pictures of a page from the library exist. */
+/** Checks that the links and images of a page exist. */
 async function checkLinks(page: Page): Promise<void> {
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('a, img')].map(
@@ -161,10 +164,10 @@ async function runs(name: string, blocks: readonly GuideBlock[]): Promise<void> 
 }
 
 describe('the guides', () => {
-  it.each(guides)('%s marks every block as run, or as a command', (guide) => {
+  it.each(guides)('%s marks every block as run or as a command', (guide) => {
     const blocks = blocksOf(guide);
     const text = guideText(guide);
-    // Nothing shows code in another way, such as an indented fence or a component.
+    // All code is in fenced blocks, none in indented fences or components.
     expect(text.match(/```|~~~/g) ?? []).toHaveLength(blocks.length * 2);
     expect(text).not.toMatch(/<(pre|Source|Canvas|Story)\b/);
     for (const { language, marks } of blocks) {
@@ -182,11 +185,14 @@ describe('the guides', () => {
   });
 });
 
-/** Policy of the pages of applications. Angular compiles in the browser here, which needs `eval`. */
+/**
+ * Returns the security policy for application pages. Angular compiles in the browser here and needs
+ * `eval`.
+ */
 const policyOf = (kind: string): string =>
   `default-src 'none'; script-src 'self'${kind === 'angular' ? " 'unsafe-eval'" : ''}; style-src 'self'; connect-src ${library}`;
 
-/** What WordPress leaves of the frame of an unknown provider (`wp_filter_oembed_result`). */
+/** Sanitises a frame as WordPress does for unknown oEmbed providers (`wp_filter_oembed_result`). */
 const sandboxed = (html: string): string => {
   const kept = ['src', 'width', 'height', 'frameborder', 'title'];
   const attributes = [...html.matchAll(/([\w-]+)="([^"]*)"/g)]
@@ -225,7 +231,7 @@ describe.concurrent('on another site', () => {
     await page.close();
   });
 
-  it.for(groupedBlocks('oembed'))('%s unfolds an address', async ([name, blocks]) => {
+  it.for(groupedBlocks('oembed'))('%s embeds an address through oEmbed', async ([name, blocks]) => {
     const address = codeIn(blocks, 'txt').trim();
     const found = await (await fetch(address)).text();
     const [, endpoint = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(found) ?? [];

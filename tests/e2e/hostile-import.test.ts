@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { folders } from '../support/real-server';
 import { sharedBrowser } from '../support/shared-browser';
 
-/** A name that would run in a page that took it for HTML, for an attribute or for a script. */
+/** A name that runs a script if a page treats it as HTML, as an attribute or as script code. */
 const MARKUP = `<img src=x onerror=window.hacked=1>'"><script>window.hacked=1</script>`;
 const OCCUPATION = '225125';
 
@@ -28,7 +28,7 @@ let origin: string;
 let page: Page;
 const closing: (() => Promise<void>)[] = [];
 
-/** Imports a list of occupations whose names all contain markup. */
+/** Imports an occupation list in which all names contain markup. */
 async function importOccupations(codes: readonly string[]): Promise<void> {
   const quoted = MARKUP.replaceAll('"', '""');
   const lines = codes.map((code) => `${code};"Cargo ${code} ${quoted}"`);
@@ -37,7 +37,7 @@ async function importOccupations(codes: readonly string[]): Promise<void> {
   await importFiles('cbo', dataDir, [path]);
 }
 
-/** Adds offers of technical courses whose names all contain markup. */
+/** Adds offers of technical courses in which all names contain markup. */
 async function addOffers(): Promise<void> {
   const name = { conjunto: 'inep-tecnico', ano: 2023, tipo: 'oficial' } as const;
   const text = MARKUP.replaceAll("'", "''");
@@ -79,7 +79,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** Expects the names of a page as text, and nothing made of them. */
+/** Expects the page to show the names as text, without elements or scripts created from them. */
 async function expectText(at: string): Promise<void> {
   await expect
     .poll(() => page.getByText('<img src=x').count(), { timeout: 15_000, message: at })

@@ -13,7 +13,7 @@ async function open(search: string): Promise<Page> {
   return page;
 }
 
-/** The sentence of a card, once its figures are on screen. */
+/** Waits until a card shows its data, and returns its summary. */
 async function sentenceOf(page: Page, tag: string): Promise<string> {
   await page.locator(`${tag} [data-settled]`).waitFor();
   return page.locator(`${tag} [part~="summary"]`).innerText();
@@ -22,7 +22,7 @@ async function sentenceOf(page: Page, tag: string): Promise<string> {
 const code = (page: Page) => page.locator('.builder-snippet textarea');
 
 describe('the embed builder', () => {
-  it('picks an element and a filter by keyboard, and the address restores both', async () => {
+  it('selects an element and filters by keyboard, and restores them from the URL', async () => {
     const page = await open('');
     const map = await sentenceOf(page, '.builder-preview labour-map');
     expect(map).toContain('São Paulo');
@@ -65,7 +65,7 @@ describe('the embed builder', () => {
     await expect.poll(() => code(page).inputValue()).not.toContain('theme');
   });
 
-  it('gives codes that show the same figures on another site', async () => {
+  it('generates embed codes that show the same figures on another site', async () => {
     const page = await open('?tag=labour-schooling&uf=33&heading=No+Rio');
     const sentence = await sentenceOf(page, '.builder-preview labour-schooling');
     await expect.poll(() => code(page).inputValue()).toContain('integrity');
@@ -80,7 +80,7 @@ describe('the embed builder', () => {
       .poll(() => code(page).inputValue())
       .toContain(' title="No Rio. Estado: Rio de Janeiro"');
     const framed = await host.visit('', await code(page).inputValue());
-    // Lazy frames load in pages that are seen.
+    // Lazy frames load only in visible pages.
     await framed.page.bringToFront();
     const inFrame = framed.page.frameLocator('iframe').locator('labour-schooling');
     await inFrame.locator('[data-settled]').waitFor();
@@ -99,7 +99,7 @@ describe('the embed builder', () => {
     expect(page.url()).toContain('codigo=npm');
   });
 
-  it('gives the same table as the card itself, for readers without scripts', async () => {
+  it('includes the same fallback table as the embed code of the card itself', async () => {
     const page = await open('?tag=labour-schooling&uf=33');
     const tableIn = (text: string) => /<table>.*<\/table>\s*<p>.*<\/p>/s.exec(text)?.[0];
     await expect.poll(async () => tableIn(await code(page).inputValue())).toContain('Fonte: ');
@@ -112,7 +112,7 @@ describe('the embed builder', () => {
       '<caption>Vínculos por escolaridade. Estado: Rio de Janeiro. Fonte: ',
     );
     expect(tableIn(await code(page).inputValue())).toBe(tableIn(own));
-    // A click in the preview changes its figures, and not the code.
+    // A click in the preview changes its figures, but not the code.
     await card.getByRole('button', { name: /^Opções: / }).click();
     await card.getByRole('menuitem', { name: 'Ver como tabela' }).click();
     await card.locator('tbody button').first().click();
@@ -120,7 +120,7 @@ describe('the embed builder', () => {
     expect(tableIn(await code(page).inputValue())).toBe(tableIn(own));
   });
 
-  it('says why an element has no frame, or no picture yet', async () => {
+  it('explains why an element has no frame, or no picture yet', async () => {
     const page = await open('?tag=labour-filters&codigo=iframe');
     await page.getByText('sozinho num iframe não teria o que filtrar').waitFor();
     expect(await code(page).count()).toBe(0);
@@ -134,7 +134,7 @@ describe('the embed builder', () => {
     await expect.poll(() => code(page).inputValue()).toContain('<img');
   });
 
-  it('links a picture to its data, and says which elements have none', async () => {
+  it('links a picture to its page, and explains which elements have no picture', async () => {
     const { page } = portal;
     await open('?tag=labour-gender&uf=12&codigo=imagem');
     await expect.poll(() => code(page).inputValue()).toContain('<img');
@@ -153,7 +153,7 @@ describe('the embed builder', () => {
     await page.getByText('Este elemento não é um gráfico').waitFor();
   });
 
-  it('says whether the code was copied', async () => {
+  it('reports whether the code was copied', async () => {
     const page = await open('?tag=labour-gender');
     await expect.poll(() => code(page).inputValue()).toContain('labour-gender');
     const outcome = page.locator('.builder-copy output');
@@ -175,7 +175,7 @@ describe('the embed builder', () => {
     expect(selected).toBe((await code(page).inputValue()).length);
   });
 
-  it('names what an address gets wrong, fits 320 px, stays in place and is accessible', async () => {
+  it('reports invalid parameters, fits 320 px, has little layout shift and is accessible', async () => {
     await watchShifts(portal.page);
     await portal.page.setViewportSize({ width: 320, height: 800 });
     const page = await open('?tag=nao-existe&largura=1');
@@ -188,7 +188,7 @@ describe('the embed builder', () => {
     expect(await accessFaults(page)).toEqual([]);
   });
 
-  it('is where “Mais opções” of a card leads, with its attributes', async () => {
+  it('opens from “Mais opções” of a card with its attributes', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/mapa?uf=35`);
     const card = page.locator('labour-gender');

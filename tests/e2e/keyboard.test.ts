@@ -3,24 +3,24 @@ import { visitPortal } from '../support/portal';
 
 const portal = visitPortal();
 
-/** Tag of the focused control, looking into shadow roots. */
+/** Script that returns the tag of the focused control, across shadow roots. */
 const FOCUSED = `(() => {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused?.localName ?? 'body';
 })()`;
 
-/** The buttons in the elements of the page. */
+/** Script that returns the visible, enabled buttons in the page's elements. */
 const BUTTONS = `[...document.querySelectorAll('main *')]
   .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('button:enabled') ?? [])])
   .filter((button) => button.checkVisibility())`;
 
 const NAME_OF = '((button) => button.ariaLabel || button.textContent)';
 
-/** Names of the buttons, each once. */
+/** Script that returns the distinct names of the buttons. */
 const NAMES = `[...new Set(${BUTTONS}.map(${NAME_OF}))]`;
 
-/** Focuses the first button with a name. Returns whether there is one. */
+/** Returns a script that focuses the first button with a name, and whether there is one. */
 const focusOn = (name: string) => `(() => {
   const button = ${BUTTONS}.find((button) => ${NAME_OF}(button) === ${JSON.stringify(name)});
   button?.focus();
@@ -30,14 +30,14 @@ const focusOn = (name: string) => `(() => {
 it.each([
   ['/mapa?uf=35&genero=1', 'Voltar ao Brasil'],
   ['/busca-curso?uf=35', 'Limpar filtros'],
-])('%s never loses the focus, whatever button is pressed', async (address, last) => {
+])('%s never loses the focus, whichever button is pressed', async (address, last) => {
   const { page } = portal;
   await page.goto(portal.origin + address);
   await page.getByRole('button', { name: last }).first().waitFor();
   const names = (await page.evaluate(NAMES)) as string[];
   expect(names).toContain(last);
   for (const name of names) {
-    // An earlier button may have removed it.
+    // Pressing an earlier button may have removed this one.
     if (!(await page.evaluate(focusOn(name)))) continue;
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60);

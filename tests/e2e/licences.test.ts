@@ -6,13 +6,16 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Replacements = Readonly<Record<string, string | null>>;
 
-/** Packages replaced at build time; by nothing if by our own code. */
+/** Packages replaced at build time, with their replacement: null means our own code. */
 const replaced: Replacements = { 'd3-geo': null };
 
-/** Those replaced in the library for other sites. */
+/** Packages replaced in the library for other sites. */
 const replacedForOthers: Replacements = { ...replaced, react: 'preact', 'react-dom': 'preact' };
 
-/** The packages that a package of the project and those below it depend on. */
+/**
+ * Returns the external dependencies of a workspace package, including those of the workspace
+ * packages it depends on.
+ */
 function dependenciesOf(folder: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return Object.keys(dependencies ?? {}).flatMap((name) =>
@@ -25,7 +28,7 @@ function dependenciesOf(folder: string): string[] {
 it.each([
   ['/THIRD-PARTY-LICENSES.txt', 'portal', replaced],
   ['/widgets/THIRD-PARTY-LICENSES.txt', 'packages/widgets', replacedForOthers],
-])('%s has the licence of every dependency', async (path, folder, names) => {
+])('%s contains the licence of every dependency', async (path, folder, names) => {
   const response = await fetch(inject('origin') + path);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();

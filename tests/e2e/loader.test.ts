@@ -11,7 +11,7 @@ const tag = '<labour-gender></labour-gender>';
 
 const host = visitHostPages();
 
-/** Waits until a chart is drawn, to which it scrolls. */
+/** Scrolls to a chart and waits until it is drawn. */
 async function drawn(page: Page, selector = 'labour-gender'): Promise<void> {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.locator(`${selector} canvas`).first().waitFor();
@@ -20,16 +20,16 @@ async function drawn(page: Page, selector = 'labour-gender'): Promise<void> {
 const modules = (requests: readonly string[], name: string): string[] =>
   requests.filter((url) => new URL(url).pathname.endsWith(`/${name}.js`));
 
-describe('the loader finds itself', () => {
+describe('the loader finds its own script', () => {
   beforeAll(() => {
     host.site.put('/js/loader.js', '/* of the other site */');
     host.site.put('/application.js', `import '${loader}';`);
   });
 
   it.each([
-    ['beside another loader.js', `<script src="/js/loader.js"></script>${script()}`],
+    ['next to another loader.js', `<script src="/js/loader.js"></script>${script()}`],
     [
-      'as a module, beside another',
+      'as a module, next to another',
       `<script src="/js/loader.js"></script>${script('type=module')}`,
     ],
     ['imported by another module', '<script type="module" src="/application.js"></script>'],
@@ -42,7 +42,7 @@ describe('the loader finds itself', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('takes data-api of its own script only', async () => {
+  it('reads data-api from its own script only', async () => {
     const other = '<script src="/js/loader.js" data-api="https://errado.example"></script>';
     const { page, requests } = await host.visit(
       other + script(`type="module" data-api="${library}/"`),
@@ -55,14 +55,18 @@ describe('the loader finds itself', () => {
 
 describe('the module of a tag, without a loader', () => {
   it.each([
-    ['asks the API of its own origin', '', library],
-    ['takes its data-api', ' data-api="https://outra.example"', 'https://outra.example'],
+    ['sends requests to its own origin', '', library],
+    [
+      'sends requests to its data-api',
+      ' data-api="https://outra.example"',
+      'https://outra.example',
+    ],
   ])('%s', async (_, attribute, api) => {
     const { requests, complaints } = await host.visit(
       `<script type="module" src="${library}/widgets/labour-gender.js"${attribute}></script>`,
       tag,
     );
-    // The policy of the page blocks the other site, which the console then names.
+    // The page's policy blocks the other site, and the console message contains its address.
     const asked = () =>
       [...requests, ...complaints]
         .map((text) => /(https?:\/\/[^/'"]+)\/api\/v1\//.exec(text)?.[1])
@@ -71,7 +75,7 @@ describe('the module of a tag, without a loader', () => {
   });
 });
 
-it('knows every filter in a script that runs before any element', async () => {
+it('the bus knows every filter in a script that runs before any element', async () => {
   host.site.put(
     '/first.js',
     `import { filters } from '${library}/widgets/bus.js';
@@ -109,7 +113,7 @@ describe('the loader finds tags', () => {
     await drawn(page, 'labour-map');
   });
 
-  it('in a root that is passed to discover, and waits until all are defined', async () => {
+  it('in a root passed to discover, and waits until all are defined', async () => {
     const { page } = await host.visit(script(), '<div id="host"></div>');
     const isDefined = await page.evaluate(async () => {
       const root = document.getElementById('host')?.attachShadow({ mode: 'open' });
@@ -124,7 +128,7 @@ describe('the loader finds tags', () => {
     await drawn(page);
   });
 
-  it('and downloads none that is defined', async () => {
+  it('and does not download those already defined', async () => {
     host.site.put(
       '/own.js',
       `customElements.define('labour-gender', class extends HTMLElement {});`,
@@ -137,17 +141,17 @@ describe('the loader finds tags', () => {
     expect(modules(requests, 'labour-gender')).toEqual([]);
   });
 
-  it('and downloads what their modules import before they run', async () => {
+  it('and preloads the imports of their modules', async () => {
     const { page, requests } = await host.visit(script(), tag);
     await drawn(page);
     const imported = requests.filter((url) => url.startsWith(`${library}/widgets/chunks/`));
     const count = new Set(imported).size;
     expect(count).toBeGreaterThan(1);
-    // An import asks for them again, of the browser's cache.
+    // The imports themselves request the files again, from the browser's cache.
     expect(new Set(imported.slice(0, count)).size).toBe(count);
   });
 
-  it('on a page that allows no request but for scripts', async () => {
+  it('on a page whose policy allows only script requests', async () => {
     host.site.put('/scripts-only', script() + tag, `script-src ${library}; connect-src 'none'`);
     const { page } = await host.visit('', '');
     await page.goto(`${host.site.origin}/scripts-only`);
@@ -177,7 +181,7 @@ describe('a module that fails', () => {
   );
 });
 
-/** Adds styles, and sums the layout shifts that follow no action of a visitor. */
+/** Adds styles, and sums the layout shifts without recent user input. */
 const prepare = (page: Page, css = '') =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
@@ -194,7 +198,7 @@ const prepare = (page: Page, css = '') =>
     }).observe({ type: 'layout-shift', buffered: true });
   }, css);
 
-/** The sum, with the shifts of the next frames. */
+/** Returns the sum of layout shifts, including those of the next three frames. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
@@ -204,11 +208,11 @@ const shiftOf = (page: Page): Promise<number> =>
     return Reflect.get(globalThis, 'shift');
   });
 
-/** Charts follow a new width a frame later. */
+/** Waits until the page has no horizontal overflow. Charts adapt to a new width one frame later. */
 const fits = (page: Page) =>
   page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
 
-describe('two cards, defined one after the other', () => {
+describe('two cards that are defined one after the other', () => {
   const cards = '<labour-gender></labour-gender><labour-schooling></labour-schooling>';
   const boxes =
     '<div><labour-gender></labour-gender></div><div><labour-schooling></labour-schooling></div>';
@@ -239,7 +243,10 @@ describe('two cards, defined one after the other', () => {
   };
   const tags = ['labour-gender', 'labour-schooling'];
 
-  /** Opens a page whose tags wait; the functions that it returns define them. */
+  /**
+   * Opens a page and holds back the scripts of its tags. The returned functions release and define
+   * them.
+   */
   async function visitHeld(width: number, [css, body]: [string, string]) {
     const held: (() => void)[] = [];
     const { page } = await host.visit(script(), body, async (opened) => {
@@ -259,7 +266,8 @@ describe('two cards, defined one after the other', () => {
   }
 
   it.each(Object.entries(layouts))('keep their place in %s', async (name, layout) => {
-    // A cell centres its card, which moves where a text takes a line less than its reserve.
+    // A cell centres its card vertically, and the card moves if a text is a line shorter than its
+    // reserved space.
     const limit = name === 'cells of a table' ? 0.05 : 0.02;
     const keepsPlace = async (width: number) => {
       const { page, define } = await visitHeld(width, layout);
@@ -274,7 +282,7 @@ describe('two cards, defined one after the other', () => {
   });
 
   const withBoxes = Object.entries(layouts).slice(0, 4);
-  it.each(withBoxes)('keep the width of the page in %s', async (_, layout) => {
+  it.each(withBoxes)('do not widen the page in %s', async (_, layout) => {
     const { page, define } = await visitHeld(320, layout);
     for (const defineNext of [async () => {}, ...define]) {
       await defineNext();
@@ -286,7 +294,7 @@ describe('two cards, defined one after the other', () => {
   });
 });
 
-describe('the page keeps its place', () => {
+describe('the page has little layout shift', () => {
   const tags = ['summary', 'map', 'gender', 'schooling', 'sectors', 'age-gender'];
   const body = tags
     .map(

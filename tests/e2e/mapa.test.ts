@@ -27,7 +27,7 @@ const total = () => page.locator('labour-summary dd').first().innerText();
 const chips = () => page.locator('labour-filters').getByRole('button', { name: /^Retirar/ });
 
 describe('/mapa', () => {
-  it('opens with every card drawn, at its final height, on the year of the portal', async () => {
+  it('opens with every card drawn at its final height, for the default year', async () => {
     await watchShifts(page);
     await open('/mapa');
     await drawnCharts(page);
@@ -43,7 +43,7 @@ describe('/mapa', () => {
     await expectCoverage(page);
   });
 
-  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+  it('keeps its filters in the URL: reload, back and forward restore them', async () => {
     await open('/mapa');
     const whole = await total();
     await page.getByLabel('Estado', { exact: true }).selectOption('35');
@@ -62,7 +62,7 @@ describe('/mapa', () => {
     await expect.poll(total).toBe(whole);
   });
 
-  it('filters every card by a click on a chart, and clears the filter by the same click', async () => {
+  it('filters every card on a chart click, and clears the filter on a second click', async () => {
     await open('/mapa');
     const whole = await total();
     const canvas = page.locator('labour-macro-sectors canvas');
@@ -78,7 +78,7 @@ describe('/mapa', () => {
     expect(await chips().count()).toBe(0);
   });
 
-  it('works by keyboard alone: skip link, a city by its name, the table of a chart', async () => {
+  it('works by keyboard alone: skip link, city search, table of a chart', async () => {
     await open('/mapa');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -105,13 +105,13 @@ describe('/mapa', () => {
     await gender.locator('button[aria-pressed=true]', { hasText: 'Mulheres' }).waitFor();
   });
 
-  it('never scrolls sideways', async () => {
+  it('never scrolls horizontally', async () => {
     await expectToFit(page, () => open('/mapa?uf=35&genero=2'));
   });
 });
 
 describe('the shell', () => {
-  it('leads from the root to the home page and on to the overview', async () => {
+  it('navigates from the root to the home page and on to the overview', async () => {
     await page.goto(portal.origin);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
     await page.getByRole('main').getByRole('link', { name: 'Ver o mercado de trabalho' }).click();

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { datasets, queriesOf } from '../support/dataset-queries';
 
 /*
- * The real answers of every endpoint against the OpenAPI document that the server publishes.
+ * Validates real responses of every endpoint against the OpenAPI document that the server
+ * publishes.
  */
 
 const origin = inject('origin');
@@ -31,7 +32,7 @@ const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll(
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** The check of a part of the document, compiled once. */
+/** Returns the validator for a part of the document, compiled once. */
 function part(path: string): ValidateFunction {
   const validate = compiled.get(path) ?? ajv.compile({ $ref: `openapi#${path}` });
   compiled.set(path, validate);
@@ -43,7 +44,7 @@ const answerSchema = (path: string, method = 'get'): ValidateFunction =>
 
 const problemSchema = (): ValidateFunction => part('/components/schemas/Problema');
 
-/** Expects JSON of a status that passes its schema. Returns it. */
+/** Expects a status and a JSON body that matches a schema. Returns the body. */
 async function expectJson(response: Response, status: number, validate: ValidateFunction) {
   const body: unknown = await response.json();
   expect(response.status, JSON.stringify(body)).toBe(status);
@@ -82,7 +83,7 @@ it('describes every response of every operation', () => {
 describe.each(datasets)('$id', (dataset) => {
   const { path, requires = [] } = dataset;
 
-  it('answers in exactly the shape that it documents', async () => {
+  it('responds in exactly the documented shape', async () => {
     const validate = answerSchema(path);
     await Promise.all(
       queriesOf(dataset).map(async (query) =>
@@ -91,7 +92,7 @@ describe.each(datasets)('$id', (dataset) => {
     );
   });
 
-  it('refuses in the shape of a problem, which is not that of an answer', async () => {
+  it('refuses with a problem body that does not match the success schema', async () => {
     const validate = answerSchema(path);
     for (const query of ['nada=1', 'ano=1999', 'uf=99', 'pageSize=0', 'formato=xml']) {
       const response = await fetch(`${origin}${path}?${query}`);
@@ -100,7 +101,7 @@ describe.each(datasets)('$id', (dataset) => {
     }
   });
 
-  it('marks what it requires', async () => {
+  it('marks its required parameter', async () => {
     const response = await fetch(origin + path);
     const marked = document.paths[path]?.get?.parameters?.filter(({ required }) => required);
     expect(marked?.map(({ name }) => name)).toEqual(requires.length === 1 ? requires : []);
@@ -116,7 +117,7 @@ describe.each(datasets)('$id', (dataset) => {
 describe.each(datasets.filter(({ takesBody }) => takesBody))('POST of $id', ({ path, filters }) => {
   const named = filters[0]?.name ?? '';
 
-  it('takes exactly the bodies that it documents', async () => {
+  it('accepts exactly the documented bodies', async () => {
     const body = part(`/paths/${pointer(path)}/post/requestBody/content/application~1json/schema`);
     const good = { queryParams: { [named]: ['225125'], estado: 'SP', ano: 2019, sexo: null } };
     expect(body(good), JSON.stringify(body.errors)).toBe(true);
@@ -136,7 +137,7 @@ describe.each(datasets.filter(({ takesBody }) => takesBody))('POST of $id', ({ p
 it.each([
   [MANIFEST_PATH, 'formato'],
   ['/openapi.json', 'nenhum parâmetro'],
-])('%s takes no filters', async (path, permitidos) => {
+])('%s accepts no filters', async (path, permitidos) => {
   for (const query of ['cor=azul', 'ano=2019', '__proto__=1']) {
     const response = await fetch(`${origin}${path}?${query}`);
     const problem = await expectJson(response, 400, problemSchema());
@@ -147,7 +148,7 @@ it.each([
   expect(status).toBe(path === MANIFEST_PATH ? 200 : 400);
 });
 
-it('lists the data in exactly the shape that it documents', async () => {
+it('lists the data in exactly the documented shape', async () => {
   const validate = answerSchema(MANIFEST_PATH);
   await expectJson(await fetch(origin + MANIFEST_PATH), 200, validate);
 });

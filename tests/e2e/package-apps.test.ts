@@ -16,13 +16,13 @@ const bin = resolve(import.meta.dirname, '../../node_modules/.bin');
 let site: OtherSite;
 
 beforeAll(async () => {
-  // Angular links its libraries in the browser here, which needs `eval`.
+  // Angular links its libraries in the browser here and needs `eval`.
   site = await startOtherSite(`script-src 'self' 'unsafe-eval'; connect-src ${api}`);
 });
 
 afterAll(() => site?.close());
 
-/** Runs a type checker in an application. Throws its output if it finds faults. */
+/** Type-checks an application. Throws the checker's output if there are errors. */
 async function check(folder: string, command: string): Promise<void> {
   try {
     await promisify(execFile)(join(bin, command), ['-p', 'tsconfig.json'], { cwd: folder });
@@ -31,14 +31,14 @@ async function check(folder: string, command: string): Promise<void> {
   }
 }
 
-/** Bundles an application. Returns the code of its main script. */
+/** Bundles an application and returns the code of its main script. */
 async function bundle(folder: string, entry: string, plugins: PluginOption[]): Promise<string> {
   const outputs = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
     plugins,
-    // The tests run with another NODE_ENV, for which Vite compiles JSX for development.
+    // Under the NODE_ENV of the tests, Vite would compile JSX for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -55,7 +55,7 @@ async function bundle(folder: string, entry: string, plugins: PluginOption[]): P
   return first.output[0].code;
 }
 
-/** Opens an application, and clicks a row of its card. */
+/** Opens an application and checks its card, including the filter event of a clicked row. */
 async function works(app: string, code: string): Promise<void> {
   site.put(`/${app}.js`, code);
   site.put(
@@ -82,20 +82,17 @@ async function works(app: string, code: string): Promise<void> {
 }
 
 describe.concurrent('the package, installed from its tarball', { timeout: 300_000 }, () => {
-  it.each(['react', 'react-18'])(
-    'works with types in an application of Vite and %s',
-    async (app) => {
-      const folder = installedIn(app);
-      await check(folder, 'tsc');
-      const code = await bundle(folder, 'main.tsx', []);
-      // The components that the application does not import stay out of its bundle.
-      expect(code).toContain('labour-gender');
-      expect(code).not.toContain('graduate-map');
-      await works(app, code);
-    },
-  );
+  it.each(['react', 'react-18'])('works with types in a Vite application with %s', async (app) => {
+    const folder = installedIn(app);
+    await check(folder, 'tsc');
+    const code = await bundle(folder, 'main.tsx', []);
+    // Components that the application does not import are tree-shaken.
+    expect(code).toContain('labour-gender');
+    expect(code).not.toContain('graduate-map');
+    await works(app, code);
+  });
 
-  it('works with typed templates in an application of Vue', async () => {
+  it('works with typed templates in a Vue application', async () => {
     const folder = installedIn('vue');
     await check(folder, 'vue-tsc');
     const isCustomElement = (tag: string) => tag.includes('-');
@@ -103,7 +100,7 @@ describe.concurrent('the package, installed from its tarball', { timeout: 300_00
     await works('vue', await bundle(folder, 'main.ts', [plugin]));
   });
 
-  it('works with compiled templates in an application of Angular', async () => {
+  it('works with compiled templates in an Angular application', async () => {
     const folder = installedIn('angular');
     await check(folder, 'ngc');
     await works('angular', await bundle(folder, 'dist/main.js', []));

@@ -18,13 +18,13 @@ const cutOff = () =>
 const restore = () => page.unroute('**/api/v1/visao-geral-mercado-trabalho/**');
 
 describe('a page whose requests all fail', () => {
-  it('has one notice, and one button that loads all cards again', async () => {
+  it('shows one notice with one button that reloads all cards', async () => {
     await cutOff();
     await page.goto(`${portal.origin}/mapa`);
     await notice().getByText('Não foi possível carregar os dados.').waitFor();
     expect(await ownNotices().count()).toBe(0);
     await notice().getByRole('button', { name: 'Tentar novamente' }).focus();
-    // The cards also try again by themselves.
+    // The cards also retry by themselves.
     await restore();
     await page.keyboard.press('Enter');
     await notice().waitFor({ state: 'detached' });
@@ -37,7 +37,7 @@ describe('a page whose requests all fail', () => {
     await drawnCharts(page);
     const sentence = page.locator('labour-macro-sectors [part=summary]');
     const before = await sentence.innerText();
-    // Requests of one click count as failed together from two seconds after the last data.
+    // The page-level notice appears only if no data arrived in the two seconds before the failure.
     await page.waitForTimeout(2100);
     await cutOff();
     await page.locator('labour-filters').getByLabel('Região').selectOption('Sul');
@@ -48,7 +48,7 @@ describe('a page whose requests all fail', () => {
     expect(await sentence.innerText()).toBe(before);
   });
 
-  it('offers the years that there are for one that is not', async () => {
+  it('offers the available years if the requested one has no data', async () => {
     await page.goto(`${portal.origin}/mapa?ano=2031`);
     await notice().getByText('Ano sem dados.').waitFor();
     const years = page.locator('labour-filters').getByLabel('Ano').locator('option');
@@ -59,11 +59,11 @@ describe('a page whose requests all fail', () => {
   });
 });
 
-it('says inside the frame that a page does not open without a connection, and opens it with one', async () => {
+it('reports inside the shell that a page cannot load offline, and loads it once online', async () => {
   await page.goto(`${portal.origin}/sobre`);
-  // Until React takes over, a link loads a whole page.
+  // Before hydration, a link loads a whole page.
   await page.waitForLoadState('networkidle');
-  // The browser's own emulation does not always hold in a process that several pages share.
+  // The browser's offline emulation is unreliable in a process shared by several pages.
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Profissões' }).click();

@@ -25,11 +25,11 @@ const bar = () => page.locator('profile-filters');
 const sector = () => bar().getByLabel('Setor da Empresa (CNAE)');
 const occupation = () => bar().getByRole('combobox', { name: 'Código Brasileiro de Ocupações' });
 const address = () => new URL(page.url()).search;
-/** The summary of a card, once it has text. */
+/** Waits until a card's summary has text, and returns it. */
 const summary = (tag: string) => page.locator(`${tag} [part=summary]:not(:empty)`).innerText();
 
 describe('/perfil', () => {
-  it('starts with the newest year, the first sector and the first occupation, at its final heights', async () => {
+  it('starts with the newest year, the first sector and the first occupation, without layout shift', async () => {
     await watchShifts(page);
     await open('/perfil');
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
@@ -41,7 +41,7 @@ describe('/perfil', () => {
     expect(address()).toMatch(/^\?cbo=010205&setorEmpresa=\d+$/);
     expect(await page.evaluate(() => history.length)).toBe(2);
 
-    // All sectors, once the initial one is cleared.
+    // Clearing the initial sector selects all sectors.
     await bar()
       .getByRole('button', { name: /^Retirar o filtro Setor da empresa/ })
       .click();
@@ -82,7 +82,7 @@ describe('/perfil', () => {
     await expect.poll(address).toContain('sexo=2');
   });
 
-  it('keeps its filters in the address: reload, back and forward restore them', async () => {
+  it('keeps its filters in the URL: reload, back and forward restore them', async () => {
     await open('/perfil?cbo=225125');
     expect(await sector().inputValue()).toBe('');
     const everywhere = await summary('profile-map');
@@ -97,7 +97,7 @@ describe('/perfil', () => {
     await expect.poll(() => summary('profile-map')).toBe(health);
   });
 
-  it('never scrolls sideways', async () => {
+  it('never scrolls horizontally', async () => {
     await expectToFit(page, () => open('/perfil?cbo=225125'));
   });
 });

@@ -4,8 +4,8 @@ import { catalogue, type Declaration, neededFilters } from '@observatorio/widget
 import { beforeAll, expect, inject, it } from 'vitest';
 
 /*
- * The pictures and files of the elements, from a real server: the cards of every tag with a chart,
- * and their figures against those of the API.
+ * Checks the pictures and files of the elements on a real server: every tag with a chart is drawn,
+ * and its figures equal those of the API.
  */
 
 const origin = inject('origin');
@@ -15,23 +15,26 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const declarations: readonly Declaration[] = catalogue;
 
-/** Filters without which a card has no chart to show, besides those that it requires. */
+/** Filters that a card needs to show a chart, in addition to its required ones. */
 const informed: Readonly<Record<string, string>> = { 'graduate-modality': 'nivel_ensino=Superior' };
 
-/** The visible shapes of an SVG that are black because their colour was not understood. */
+/**
+ * Finds visible SVG shapes without a fill, which render black because their colour was not
+ * resolved.
+ */
 const colourless = (svg: string): string[] =>
   svg
     .replaceAll(/<clipPath.*?<\/clipPath>/gs, '')
     .match(/<(path|rect)(?![^>]*fill(-opacity="0"|=))[^>]*>/g) ?? [];
 
-/** A tag with the filters that it requires. */
+/** Returns the address of a tag's picture, with the filters it requires. */
 const addressOf = (tag: string, ending: string, more = ''): string => {
   const declaration = declarations.find((each) => each.tag === tag);
   const filters = informed[tag] ?? (declaration ? formatFilters(neededFilters(declaration)) : '');
   return `/embed/${tag}.${ending}?${[filters, more].filter(Boolean).join('&')}`;
 };
 
-/** Width and height of a PNG, from its first chunk. */
+/** Reads the width and height of a PNG from its first chunk. */
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 const words = (element: string): string =>
@@ -40,7 +43,7 @@ const words = (element: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** The texts of an SVG, in the order in which they are drawn. */
+/** Returns the texts of an SVG in drawing order. */
 const textsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>[^<]*<\/text>/g)].map(([text]) => words(text));
 
@@ -59,7 +62,7 @@ beforeAll(async () => {
   tags = detail.match(/[a-z]+-[a-z-]+[a-z]/g)?.filter((tag) => tag !== 'labour-filters') ?? [];
 });
 
-it('hides the title with an empty heading, as the element does, and keeps its name for readers', async () => {
+it('hides the title with an empty heading, as the element does, but keeps it for screen readers', async () => {
   const texts = (svg: string) => svg.slice(svg.indexOf('</desc>'));
   const titled = await (await get('/embed/labour-gender.svg')).text();
   expect(texts(titled)).toContain('Vínculos por gênero');
@@ -70,7 +73,7 @@ it('hides the title with an empty heading, as the element does, and keeps its na
   expect(heightOf(svg)).toBeLessThan(heightOf(titled));
 });
 
-it('is the thumbnail of an oEmbed answer, of its size and within the limits', async () => {
+it('is the thumbnail of an oEmbed response, with the stated size and within the limits', async () => {
   const oembed = async (path: string, limits = '') => {
     const url = encodeURIComponent(origin + path);
     return (await fetch(`${origin}/oembed?url=${url}${limits}`)).json();
@@ -101,7 +104,7 @@ it('is the thumbnail of an oEmbed answer, of its size and within the limits', as
   }
 });
 
-it('draws every tag with a chart, at the size in the address and with its texts', async () => {
+it('draws every tag with a chart at the requested size and with its texts', async () => {
   expect(tags).toEqual(
     expect.arrayContaining([
       'labour-map',
@@ -113,7 +116,7 @@ it('draws every tag with a chart, at the size in the address and with its texts'
     ]),
   );
   const wrong: object[] = [];
-  // One after the other: the server refuses those that would wait for too long.
+  // Sequential, because the server refuses pictures that would wait too long.
   for (const tag of tags) {
     const png = await get(addressOf(tag, 'png', 'width=400&scale=1'));
     const svg = await get(addressOf(tag, 'svg', 'width=400&theme=dark'));
@@ -143,14 +146,14 @@ it('shows the figures of the API', async () => {
   }
 });
 
-it('sends the CSV file of the card’s menu', async () => {
+it('serves the CSV file of the card’s menu', async () => {
   const file = await get('/embed/labour-map.csv?uf=35&theme=dark');
   const api = await get(`${labour.byMunicipality.path}?uf=35&formato=csv`);
   expect(file.headers.get('content-disposition')).toBe(api.headers.get('content-disposition'));
   expect(await file.text()).toBe(await api.text());
 });
 
-it('takes the names of filters as attributes and as pages spell them', async () => {
+it('accepts filter names in both the attribute and the page spelling', async () => {
   const spellings = ['grande-setor=4', 'grandeSetor=4'];
   const pictures = await Promise.all(
     spellings.map(async (filter) => (await get(`/embed/labour-gender.svg?${filter}`)).text()),
@@ -199,7 +202,7 @@ it('refuses a year, a place and an occupation as the API does', async () => {
   }
 });
 
-it('is for any site, and is revalidated by its tag', async () => {
+it('can be embedded by any site, and is revalidated by its ETag', async () => {
   const path = '/embed/labour-gender.png?heading=Etiqueta';
   const { headers } = await get(path);
   expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -210,7 +213,7 @@ it('is for any site, and is revalidated by its tag', async () => {
   expect((await get(`${path}s`, { 'if-none-match': tag })).status).toBe(200);
 });
 
-it('writes with its own fonts, which the SVG contains', async () => {
+it('embeds its fonts in the SVG', async () => {
   const svg = await (await get('/embed/labour-gender.svg?heading=iiiiWWWW')).text();
   const families = new Set([...svg.matchAll(/font-family="([^",]+)/g)].map(([, name]) => name));
   for (const name of families) {
@@ -231,7 +234,7 @@ it('writes a title as text, whatever it contains', async () => {
   expect(partOf(svg, 'title')).toContain('& "é" 🙂 Ж url(#a');
 });
 
-it('says why there is no chart', async () => {
+it('explains why there is no chart', async () => {
   const svg = await (await get('/embed/graduate-funding.svg')).text();
   expect(textsOf(svg).join(' ')).toContain('Aparece quando o nível de ensino é Superior');
   const empty = await get('/embed/labour-gender.svg?municipio=1200807&setor=1');

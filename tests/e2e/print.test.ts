@@ -11,16 +11,16 @@ const routes = [
   '/busca-cargo?cod_cbo=225125',
 ];
 
-/** Number of sheets of a PDF. */
+/** Returns the number of pages of a PDF. */
 const sheetsOf = (pdf: Buffer): number =>
   Number(/\/Type \/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
-/** Whether each chart is drawn. */
+/** Script that returns, for each chart, whether it is drawn. */
 const ARE_DRAWN = `[...document.querySelectorAll('*')]
   .flatMap(({ shadowRoot }) => shadowRoot?.querySelector('.obs-chart-box') ?? [])
   .map((box) => Boolean(box.querySelector('canvas')))`;
 
-/** Collects the text colour of each chart while the page has its layout on paper, if it is drawn. */
+/** Script that records each chart's text colour during print layout, or 'not drawn'. */
 const PAPER_TEXT = `
   window.paperTexts = [];
   matchMedia('print').addEventListener('change', ({ matches }) => {
@@ -34,9 +34,9 @@ const PAPER_TEXT = `
   });
 `;
 
-describe('the print of a page', () => {
+describe('a printed page', () => {
   it.each(routes)(
-    '%s is a report of two to four sheets, with all charts, in dark colours too',
+    '%s is a report of two to four sheets with all charts, even from the dark theme',
     async (path) => {
       const { page } = portal;
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -55,11 +55,11 @@ describe('the print of a page', () => {
   );
 });
 
-describe('the print of another site', () => {
+describe('a printed page of another site', () => {
   const library = inject('origin');
   const host = visitHostPages();
 
-  it('keeps a chart on one sheet, in whatever box', async () => {
+  it('keeps a chart on one sheet, in any kind of box', async () => {
     const { page } = await host.visit(
       `<script src="${library}/widgets/loader.js"></script>`,
       '<div id="before"></div><div id="box"><labour-gender></labour-gender></div><div id="after"></div>',
@@ -71,14 +71,14 @@ describe('the print of another site', () => {
       'display: grid',
       'float: left; width: 100%',
     ]) {
-      // The policy of the site permits no style in its HTML.
+      // The site's policy forbids inline styles in the HTML.
       await page.evaluate((box) => {
         const styles = { before: 'height: 650px', box, after: 'clear: both; height: 850px' };
         for (const [id, text] of Object.entries(styles)) {
           Object.assign(document.getElementById(id)?.style ?? {}, { cssText: text });
         }
       }, boxStyle);
-      // Broken in two, the card would leave room for everything on two sheets of 1,122 px.
+      // If the card were split, everything would fit on two sheets of 1,122 px.
       expect(sheetsOf(await page.pdf({ format: 'A4' })), boxStyle).toBe(3);
     }
   });

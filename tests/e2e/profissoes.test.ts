@@ -15,7 +15,7 @@ const panel = () => page.locator('imbalance-panel');
 const ranking = () => page.locator('imbalance-ranking');
 const summary = () => panel().locator('[part=summary]').innerText();
 
-it('keeps the place in the address, and says which place was computed', async () => {
+it('keeps the place in the URL, and states which place was computed', async () => {
   await open('/profissoes');
   await page.locator('imbalance-filters').getByLabel('Estado').selectOption('Acre');
   await expect.poll(address).toBe('/profissoes?uf=12');
@@ -28,7 +28,7 @@ it('keeps the place in the address, and says which place was computed', async ()
   await expect.poll(summary).toMatch(/^Brasil: \d+ ocupações comparadas/);
 });
 
-it('states what all of its sources cover', async () => {
+it('states the coverage of all its sources', async () => {
   await open('/profissoes');
   const notes = page.locator('.coverage-notes section');
   await expect.poll(() => notes.count()).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ it('states what all of its sources cover', async () => {
   expect(texts).toContain('volução');
 });
 
-it('leads from an occupation to its page, and from a card to the method', async () => {
+it('links occupations to their pages, and cards to the method', async () => {
   await open('/profissoes');
   const first = ranking().locator('tbody a').first();
   const name = await first.innerText();

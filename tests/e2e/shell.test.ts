@@ -9,10 +9,10 @@ const results = () => portal.page.getByRole('search').getByRole('option');
 
 const firstResult = async () => (await results().allInnerTexts())[0] ?? '';
 
-/** Types into the search of a page without a pause. */
+/** Focuses the search with “/” and types into it without pauses. */
 async function find(text: string): Promise<void> {
   await portal.page.getByRole('heading', { level: 1 }).waitFor();
-  // The page listens for keys a moment after it shows.
+  // The key listener is attached shortly after the first render.
   await expect
     .poll(async () => {
       await portal.page.keyboard.press('/');
@@ -22,8 +22,8 @@ async function find(text: string): Promise<void> {
   await portal.page.keyboard.type(text);
 }
 
-describe('the search everywhere', () => {
-  it('opens the first result on Enter, page after page', async () => {
+describe('the global search', () => {
+  it('opens the first result on Enter, from any page', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/sobre`);
     for (const [text, first, address] of [
@@ -47,7 +47,7 @@ describe('the search everywhere', () => {
     }
   });
 
-  it('waits on Enter for the lists, and opens nothing that only resembles the text', async () => {
+  it('waits for the lists on Enter, and opens nothing that only resembles the text', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/sobre`);
     await find('Santos');
@@ -59,7 +59,7 @@ describe('the search everywhere', () => {
     expect(page.url()).toContain('municipio=3548500');
   });
 
-  it('names courses and institutions with their kind', async () => {
+  it('labels courses and institutions with their kind', async () => {
     await portal.page.goto(`${portal.origin}/sobre`);
     await find('técnico em enfermagem');
     const texts = () => results().allInnerTexts();
@@ -70,7 +70,7 @@ describe('the search everywhere', () => {
     await expect.poll(async () => (await texts()).join('|')).toMatch(/Instituição\s*Universidade/);
   });
 
-  it('lists what was opened on this device, until that is deleted', async () => {
+  it('lists the pages opened on this device until the list is deleted', async () => {
     const { page } = portal;
     await page.goto(`${portal.origin}/sobre`);
     await find('enfermeiro');
@@ -89,7 +89,7 @@ describe('the search everywhere', () => {
   });
 });
 
-it('leaves the focus where it has gone while the results of the search load', async () => {
+it('does not steal the focus when the code of the search results loads', async () => {
   const { page } = portal;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ it('leaves the focus where it has gone while the results of the search load', as
   expect(await focused()).toBe(before);
 });
 
-it('goes to the parts of the page by Alt and a digit', async () => {
+it('moves the focus to the parts of the page with Alt and a digit', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/sobre`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -149,7 +149,7 @@ it('draws the page and its tags in the chosen theme', async () => {
   }
 });
 
-it('downloads the data of a page, with their sources and a citation', async () => {
+it('downloads the data of a page with their sources and a citation', async () => {
   const { page } = portal;
   await page.goto(`${portal.origin}/mapa?uf=35`);
   await drawnCharts(page);
@@ -159,7 +159,7 @@ it('downloads the data of a page, with their sources and a citation', async () =
     page.getByRole('button', { name: 'Dados desta página' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('observatorio-mapa.zip');
-  // The archive stores its files uncompressed, so their text can be read in it.
+  // The archive stores its files uncompressed, so their text is readable in it.
   const zip = await readFile((await download.path()) ?? '', 'utf8');
   expect(zip).toContain('LEIA-ME.txt');
   expect(zip).toContain('são dados de demonstração');
@@ -171,7 +171,7 @@ it('downloads the data of a page, with their sources and a citation', async () =
   expect(zip).not.toContain('faltam aqui');
 });
 
-it('opens an address at its top, and again where it was left', async () => {
+it('opens a page at the top, and restores the scroll position on going back', async () => {
   const { page, origin } = portal;
   const scrolled = () => page.evaluate(() => scrollY);
   const open = async (address: string) => {
@@ -188,7 +188,7 @@ it('opens an address at its top, and again where it was left', async () => {
   await expect.poll(scrolled).toBe(200);
 });
 
-it('begins with the text size that the reader chose in the browser', async () => {
+it('starts with the font size of the browser settings', async () => {
   const { page, origin } = portal;
   const session = await page.context().newCDPSession(page);
   const sizeAt = async (standard: number) => {

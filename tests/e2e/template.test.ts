@@ -22,7 +22,7 @@ const cells = (column: number) =>
 
 const button = (name: string) => portal.page.getByRole('button', { name, exact: true });
 
-/** The title of the log-in page in each language. */
+/** Title of the log-in page, by language. */
 const titles = {
   en: 'Login Account',
   de: 'Im Konto anmelden',
@@ -49,7 +49,7 @@ describe('the languages', () => {
     }
   });
 
-  it('follow a choice, after loading the page again', async () => {
+  it('change on selection, and the choice is stored', async () => {
     const { page } = portal;
     await visit('/auth/login');
     await page.getByRole('heading', { name: 'Entrar na conta' }).waitFor();
@@ -59,7 +59,7 @@ describe('the languages', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
   });
 
-  it('survive unreadable content', async () => {
+  it('fall back to the default if the stored value is unreadable', async () => {
     await store('i18nConfig', '{"selectedLang":');
     await visit('/auth/login');
     await portal.page.getByRole('heading', { name: 'Entrar na conta' }).waitFor();
@@ -92,7 +92,7 @@ describe('the layout builder', () => {
     expect(await maxWidth('.header-inner')).toBe('1440px');
   });
 
-  it('changes what every page shows', async () => {
+  it('changes the layout of every page', async () => {
     const { page } = portal;
     const layout = {
       header: { fixedDesktop: false },
@@ -113,7 +113,7 @@ describe('the layout builder', () => {
     expect(await position).toBe('static');
   });
 
-  it('logs unreadable content and uses the defaults', async () => {
+  it('logs unreadable stored values and uses the defaults', async () => {
     const { page } = portal;
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -128,7 +128,7 @@ describe('the layout builder', () => {
   });
 });
 
-/** Collects what the next page shows in place of a table, however briefly. */
+/** Records every state that the next page shows in place of a table, even briefly. */
 const watchStates = () =>
   portal.page.addInitScript(() => {
     const states: string[] = [];
@@ -142,7 +142,7 @@ const watchStates = () =>
 const states = () => portal.page.evaluate(() => Reflect.get(window, 'states'));
 
 describe('the lists', () => {
-  it('wait, page, sort and filter', async () => {
+  it('show a loading state, page, sort and filter', async () => {
     const { page } = portal;
     await watchStates();
     await visit('/e-commerce/customers');
@@ -163,7 +163,7 @@ describe('the lists', () => {
     await page.getByText('Nenhum registro encontrado').waitFor();
   });
 
-  it('select, set the status of, and delete many', async () => {
+  it('select, set the status of, and delete several records', async () => {
     const { page } = portal;
     await visit('/e-commerce/products');
     const all = page.getByLabel('Selecionar todos');
@@ -224,7 +224,7 @@ describe('the lists', () => {
   });
 });
 
-it('shows the dashboard in the layout that the address names', async () => {
+it('shows the dashboard in the layout named in the URL', async () => {
   for (const [search, demo, text] of [
     ['', 'demo1', 'Dados de exemplo'],
     ['?demo=demo2', 'demo2', 'Dados de exemplo'],
@@ -237,7 +237,7 @@ it('shows the dashboard in the layout that the address names', async () => {
 });
 
 it.each(['/auth/registration', '/builder', '/dashboard?demo=demo2', '/e-commerce/customers'])(
-  '%s is accessible, and fits a phone',
+  '%s is accessible and fits a phone',
   async (path) => {
     const { page } = portal;
     await visit(path);
@@ -259,7 +259,7 @@ it.each(['/auth/registration', '/builder', '/dashboard?demo=demo2', '/e-commerce
   },
 );
 
-it('loads none of its code on a page of the product', async () => {
+it('loads none of its code on a product page', async () => {
   const { page } = portal;
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
