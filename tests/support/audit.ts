@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * `npm run audit`: lists the known vulnerabilities of the dependencies that are served. Exits with
- * 1 for one of level “high” or “critical”, and with 3 if the registry does not answer.
+ * `npm run audit`: counts the known vulnerabilities of production dependencies by level. Exits with
+ * 1 if any is “high” or “critical”, and with 3 if the registry does not respond.
  */
 
-/** The part of npm's report that is read; `error` replaces the rest if npm could not ask. */
+/**
+ * Relevant part of npm's report. If npm cannot reach the registry, there is only `error` or
+ * `message`.
+ */
 interface Report {
   error?: { code?: string; summary?: string };
   message?: string;
   metadata?: { vulnerabilities: Record<string, number> };
 }
 
-/** Exit code if nothing could be checked. */
+/** Exit code if the check could not run. */
 const UNCHECKED = 3;
 
 const { stdout, status } = spawnSync(

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 
-// Before the first test, so that no test's time limit includes the start of the server.
+// Waits for the server before the first test, to keep its start out of the tests' time limits.
 const response = await fetch(`${inject('origin')}/health`);
 if (!response.ok) throw new Error(`The server did not start. ${await response.text()}`);

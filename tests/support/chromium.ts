@@ -15,7 +15,9 @@ const installed = [
 
 const playwright = 'node_modules/playwright-core/cli.js';
 
-/** Ways to install a Chromium, in order: the last needs only Debian's package registry. */
+/**
+ * Ways to install Chromium, in order of preference. The last needs only Debian's package registry.
+ */
 const attempts: [string, () => void][] = [
   [
     'npx playwright-core install --with-deps chromium',
@@ -46,8 +48,8 @@ function find(): string | undefined {
 }
 
 /**
- * Finds the path of a Chromium: `CHROMIUM_PATH`, an installed one, or one that this installs.
- * Throws an error with instructions if nothing works.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, an installed browser, or one installed by this
+ * call. Throws an error with instructions if the installation fails.
  */
 export function chromiumPath(): string {
   const found = find();
@@ -73,7 +75,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** Flags with which every test starts the browser: no background traffic, root allowed. */
+/** Browser flags for all tests: no background traffic, running as root allowed. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

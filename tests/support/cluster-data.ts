@@ -17,11 +17,13 @@ import { drawOffers } from './random-offers';
 const LINKS = 4000;
 const OFFERS = 3000;
 
-/** The cities and occupations of the drawn links. */
+/** Cities and occupations of the random links. */
 export const TOWNS = [3550308, 3509502, 3304557, 1200401, 2304400, 5300108];
 export const OCCUPATIONS = [225125, 411010, 782510, 223505, 521110, 513205];
 
-/** SQL of a whole number from `first`, below `first + count`, that is missing in one row of nine. */
+/**
+ * Returns SQL for a pseudo-random integer of `count` values from `first`, NULL in one row of nine.
+ */
 const drawn = (name: string, first: number, count: number): string =>
   `CASE WHEN hash(concat('no ${name}', i)) % 9 > 0
     THEN (${first} + hash(concat('${name}', i)) % ${count})::INTEGER END`;
@@ -29,7 +31,10 @@ const drawn = (name: string, first: number, count: number): string =>
 const oneOf = (list: readonly number[], name: string): string =>
   `[${list.join(', ')}][1 + (hash(concat('${name}', i)) % ${list.length})::INTEGER]`;
 
-/** Links of which each column is missing here and there; `seed` gives each edition others. */
+/**
+ * Returns SQL that inserts links with missing values in every column. Each seed yields different
+ * links.
+ */
 const linksSql = (seed: number): string => `
   INSERT INTO links
   SELECT CASE WHEN i % 7 > 0 THEN town END, CASE WHEN i % 49 > 0 THEN town // 100000 END,
@@ -42,7 +47,7 @@ const linksSql = (seed: number): string => `
   FROM (SELECT i, ${oneOf(TOWNS, 'town')} AS town
     FROM (SELECT range + ${seed * LINKS} AS i FROM range(${LINKS})))`;
 
-/** Installs an edition of links, which depend on the seed. */
+/** Installs an edition with links drawn from the seed. */
 export async function installLinks(
   dataDir: string,
   ano: number,
@@ -57,19 +62,19 @@ export async function installLinks(
   });
 }
 
-/** Makes the table `links`; returns the facts about the edition. */
+/** Creates and fills the table `links`. Returns the edition's metadata. */
 export async function makeLinks(
   connection: DuckDBConnection,
   seed: number,
 ): Promise<EditionMetadata> {
-  // Several threads take more processor time for so few rows.
+  // Multiple threads use more CPU time for so few rows.
   await connection.run('SET threads = 1');
   await connection.run(LINKS_TABLE);
   await connection.run(linksSql(seed));
   return { ...noRows(), linhasLidas: LINKS, linhasAceitas: LINKS };
 }
 
-/** A data directory with small editions of every source, and two years of links. */
+/** Creates a data directory with small editions of every source, including two years of links. */
 export async function makeClusterData(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-'));
   await installLinks(dataDir, 2018, 1);

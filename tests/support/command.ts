@@ -1,12 +1,12 @@
 import { endOf, runScript } from './server-process';
 
-/** A result of a command. */
+/** Exit code or signal of a command, with its output. */
 export interface Outcome {
   code: number | NodeJS.Signals;
   text: string;
 }
 
-/** Runs a script of the project on a data directory, and kills it after a time, if given. */
+/** Runs a script of the project on a data directory. Kills it after `killAfterMs`, if given. */
 export async function run(
   script: string,
   args: readonly string[],

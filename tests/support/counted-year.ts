@@ -6,13 +6,13 @@ import { type Row, text2019 } from '@observatorio/import/testing';
 import { manifestOf } from '@observatorio/store';
 import type { TestCluster } from '@observatorio/store/test-cluster';
 
-/** More than the cube lists; many have as many links as another. */
+/** More occupations than the cube lists; many tie on the number of links. */
 export const OCCUPATION_CODES = Array.from({ length: 45 }, (_, index) => String(411_010 + index));
 
-/** Cities with their check digit, and as the files of links write them. */
+/** City codes with their check digit, which files of links omit. */
 export const CITIES = ['3550308', '3509502', '3304557', '1200401', '2304400', '5300108'];
 
-/** Writes a file of links in the layout of 2019; some values of each are missing. */
+/** Writes a file of links in the 2019 layout, with missing values in every field. */
 export async function writeLinks(path: string, links: number, seed: number): Promise<void> {
   const random = randomNumbers(seed);
   const code = (last: number) =>
@@ -35,13 +35,13 @@ export async function writeLinks(path: string, links: number, seed: number): Pro
   await writeFile(path, Buffer.from(text2019(Array.from({ length: links }, row)), 'latin1'));
 }
 
-/** The rows of a table as texts, in some order of their own. */
+/** Rows by table name, each serialised to a string, in sorted order. */
 type Tables = Readonly<Record<string, readonly string[]>>;
 
 const texts = (rows: readonly (readonly unknown[])[]): string[] =>
   rows.map((row) => row.map((value) => (value === null ? '' : Number(value))).join()).toSorted();
 
-/** The tables of the only edition of a data directory. */
+/** Reads the tables of the only edition in a data directory. */
 export async function tablesIn(dataDir: string): Promise<Tables> {
   const { conjuntos } = await manifestOf(dataDir);
   const path = join(dataDir, conjuntos[0]?.arquivo ?? '');
@@ -60,7 +60,7 @@ export async function tablesIn(dataDir: string): Promise<Tables> {
   return tables;
 }
 
-/** The tables of an edition of a cluster, by the name of its database. */
+/** Reads the tables of an edition in a cluster from its database. */
 export async function tablesOf(cluster: TestCluster, database: string): Promise<Tables> {
   const read = async (sql: string): Promise<unknown[][]> =>
     JSON.parse(await cluster.run(0, `${sql} FORMAT JSONCompact`)).data;

@@ -3,7 +3,7 @@ import { type AnyDataset, areas } from '@observatorio/contract';
 /** All datasets of the API. */
 export const datasets = Object.values(areas).flatMap((area) => Object.values<AnyDataset>(area));
 
-/** Queries that reach full, empty and withheld answers, and both censuses. */
+/** Queries with full, empty and withheld answers, for both censuses. */
 const queries = [
   'uf=35',
   'uf=12',
@@ -17,16 +17,16 @@ const queries = [
   'sexo=1',
 ];
 
-/** Occupations of the sample with many links and with few. */
+/** Occupations of the sample, with many and with few links. */
 const occupations = ['225125', '782510', '514320'];
 
-/** Whether a dataset takes every parameter of a query. */
+/** Whether a dataset accepts every parameter of a query. */
 const takes = ({ filters }: AnyDataset, query: string): boolean =>
   [...new URLSearchParams(query).keys()].every((name) =>
     filters.some((filter) => filter.name === name || filter.aliases?.includes(name)),
   );
 
-/** Queries of a dataset, with what it requires. */
+/** Returns the queries that a dataset accepts, with its required parameters. */
 export function queriesOf(dataset: AnyDataset): string[] {
   const { filters, requires = [] } = dataset;
   const own = ['', ...queries].filter((query) => takes(dataset, query));

@@ -8,19 +8,22 @@ const cdn = resolve(import.meta.dirname, '../../packages/widgets/dist/cdn');
 
 const KB = 1000;
 
-/** What a page loads before its data. */
+/** A page's scripts, without its data. */
 export interface Page {
   name: string;
-  /** The files that it names or that the loader imports for it. */
+  /** Files that the page references or that the loader imports for it. */
   entries: readonly string[];
-  /** Limit in KB, from the design of the library. Default: none. */
+  /** Limit in KB, from the design of the library. Unlimited by default. */
   budget?: number;
 }
 
 const modules = (): string[] =>
   readdirSync(cdn).filter((file) => /^[a-z]+(-[a-z]+)+\.js$/.test(file));
 
-/** Pages with one element, with the elements of /mapa and with all, and the single scripts. */
+/**
+ * Returns pages with each single element, with the elements of /mapa and with all elements, and the
+ * standalone scripts.
+ */
 export function pages(): Page[] {
   const all = modules();
   return [
@@ -42,7 +45,7 @@ export function pages(): Page[] {
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g;
 
-/** A file and all that it imports statically, as paths. */
+/** Returns the paths of a file and of all its static imports, recursively. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -54,14 +57,17 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 
 const sizes = new Map<string, number>();
 
-/** Size of a file in bytes, compressed. */
+/** Returns the size of a file compressed with brotli, in bytes. */
 function compressed(path: string): number {
   const known = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length;
   sizes.set(path, known);
   return known;
 }
 
-/** Paths of the files that a page loads, and their size in KB, compressed with brotli. */
+/**
+ * Returns the paths of the files that a page loads, and their total size in KB, compressed with
+ * brotli.
+ */
 export function measure({ entries }: Page): { files: string[]; kilobytes: number } {
   const files = [...new Set(entries.flatMap((entry) => [...withImports(join(cdn, entry))]))];
   const bytes = files.reduce((sum, path) => sum + compressed(path), 0);

@@ -1,4 +1,4 @@
-/** SQL that makes the edition of links `edition` one of an earlier version. */
+/** SQL that downgrades the attached edition of links to the format of an earlier version. */
 export const EARLIER_EDITION = `
   ALTER TABLE edition.facts DROP COLUMN has_occupations;
   DELETE FROM edition.cube WHERE key < 0;

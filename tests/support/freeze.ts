@@ -1,7 +1,7 @@
 /*
- * `npm run freeze`: writes the rows of the sample that the stories show. With addresses, such as
- * `/api/v1/…?uf=35`, adds them to the list; with `--data FOLDER`, reads the sample in that folder
- * instead of making a new one.
+ * `npm run freeze`: stores the rows of the sample that the stories show. Addresses such as
+ * `/api/v1/…?uf=35` are added to the list; `--data FOLDER` uses the sample in that folder instead
+ * of generating one.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import {
 
 type Server = ReturnType<typeof createServer>;
 
-/** Throws unless the server answers with rows. */
+/** Returns the server's response body. Throws if the status is not 200. */
 async function bodyOf(server: Server, address: string): Promise<unknown> {
   const response = await server.inject(address);
   if (response.statusCode !== 200) throw new Error(`${address}: ${response.body}`);
@@ -44,7 +44,7 @@ async function withServer(dataDir: string, work: (server: Server) => Promise<voi
   }
 }
 
-/** The queries of the files and of the new addresses, by dataset. */
+/** Returns the queries of the stored files and of the new addresses, by dataset. */
 function queriesWith(addresses: readonly string[]): Map<AnyDataset, Set<string>> {
   const queries = new Map(
     [...readFrozen()].map(([dataset, bodies]) => [dataset, new Set(Object.keys(bodies))]),

@@ -4,47 +4,47 @@ import { type AnyDataset, areas, type FilterOption } from '@observatorio/contrac
 
 const folder = resolve(import.meta.dirname, '../../stories/sample');
 
-/** Answers of one dataset to the sample: query string → body. */
+/** Response bodies of one dataset on the sample, by query string. */
 export type FrozenBodies = Readonly<Record<string, unknown>>;
 
-/** The command that refreshes the rows. */
+/** Command that refreshes the rows. */
 export const FREEZE = 'npm run freeze';
 
 const datasets: readonly AnyDataset[] = Object.values(areas).flatMap((area) => Object.values(area));
 
-/** The address of a query to a dataset. */
+/** Returns the address of a query to a dataset. */
 export const addressOf = ({ path }: AnyDataset, query: string): string =>
   query ? `${path}?${query}` : path;
 
 const lists: readonly AnyDataset[] = Object.values(areas).map(({ options }) => options);
 
-/** The state whose cities the frozen lists contain: all 5,570 would be most of the files. */
+/** State whose cities the frozen option lists keep; all 5,570 would make up most of the files. */
 const STATE = '35';
 
 const isFar = ({ filter, code }: FilterOption): boolean =>
   filter === 'municipio' && !code.startsWith(STATE);
 
-/** The part of a dataset's answer that the files contain. */
+/** Returns the part of a response that the files store. */
 export function frozenPart(dataset: AnyDataset, body: unknown): unknown {
   if (!lists.includes(dataset)) return body;
   const options: FilterOption[] = dataset.decode(body);
   return dataset.encode(options.filter((option) => !isFar(option)));
 }
 
-/** Reads the rows of the sample that the stories show, by dataset. */
+/** Reads the stored rows of the sample, by dataset. */
 export function readFrozen(): Map<AnyDataset, FrozenBodies> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return new Map(
     files.map((file) => {
       const id = file.slice(0, -'.json'.length);
       const dataset = datasets.find((each) => each.id === id);
-      if (!dataset) throw new Error(`stories/sample/${file} is of no dataset.`);
+      if (!dataset) throw new Error(`stories/sample/${file} belongs to no dataset.`);
       return [dataset, JSON.parse(readFileSync(join(folder, file), 'utf8')) as FrozenBodies];
     }),
   );
 }
 
-/** Splits an address into its dataset and its query. Throws if no dataset has its path. */
+/** Splits an address into dataset and query. Throws if no dataset has its path. */
 export function splitAddress(address: string): { dataset: AnyDataset; query: string } {
   const [path, query = ''] = address.split('?', 2);
   const dataset = datasets.find((each) => each.path === path);
@@ -52,7 +52,7 @@ export function splitAddress(address: string): { dataset: AnyDataset; query: str
   return { dataset, query };
 }
 
-/** Writes the answers of a dataset, one a line, sorted by query. */
+/** Writes the response bodies of a dataset, one per line, sorted by query. */
 export function writeFrozen({ id }: AnyDataset, bodies: FrozenBodies): void {
   const lines = Object.keys(bodies)
     .toSorted()

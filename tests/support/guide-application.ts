@@ -5,14 +5,14 @@ import type { GuideBlock } from './guide-blocks';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files around the code of a guide, by kind of application. The entry is `main.ts`. */
+/** Scaffold files around a guide's code, by kind of application. The entry is `main.ts`. */
 const frames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   react: { 'main.ts': "import './code';" },
   vue: {
     'main.ts':
       "import { createApp } from 'vue'; import App from './code.vue'; createApp(App).mount('#aplicacao');",
   },
-  // Compiles in the browser; applications of Angular's own tools are compiled before.
+  // Angular compiles in the browser here, unlike in applications built with its own tools.
   angular: {
     'main.ts': "import '@angular/compiler'; import './code';",
   },
@@ -22,15 +22,15 @@ const fileOf = ({ language }: GuideBlock): string =>
   language === 'js' ? 'vite.config.js' : `code.${language}`;
 
 /**
- * Bundles the code of a guide with the built npm package, as an application that has installed it
- * does. Returns the script.
+ * Bundles a guide's code with the built npm package, as in an application that has installed it.
+ * Returns the script.
  */
 export async function bundleGuide(
   kind: string,
   blocks: readonly GuideBlock[],
   origin: string,
 ): Promise<string> {
-  // Below the repository's node_modules, where the frameworks are found.
+  // Below the repository's node_modules, to resolve the frameworks.
   const folder = mkdtempSync(join(root, 'node_modules/.guia-'));
   try {
     const scope = join(folder, 'node_modules/@observatorio');
@@ -50,7 +50,7 @@ export async function bundleGuide(
       root: folder,
       configFile: hasConfig ? join(folder, 'vite.config.js') : false,
       logLevel: 'silent',
-      // The tests run with another NODE_ENV, for which Vite compiles JSX for development.
+      // Under the NODE_ENV of the tests, Vite would compile JSX for development.
       oxc: {
         jsx: { runtime: 'automatic', development: false },
         decorator: { legacy: true },

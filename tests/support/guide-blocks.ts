@@ -3,22 +3,25 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../stories/guias');
 
-/** A fenced block of code in a guide. */
+/** A fenced code block of a guide. */
 export interface GuideBlock {
-  /** Name of the guide's file, without its extension. */
+  /** File name of the guide, without extension. */
   guide: string;
   language: string;
-  /** What follows the language: `página=primeira`, or a word such as `texto` with an empty value. */
+  /**
+   * Marks after the language: `página=primeira`, or a word such as `texto`, which has an empty
+   * value.
+   */
   marks: ReadonlyMap<string, string>;
   code: string;
 }
 
-/** Names of the guides' files, without their extension. */
+/** File names of the guides, without extension. */
 export const guides: readonly string[] = readdirSync(folder).map((file) =>
   file.replace(/\.mdx$/, ''),
 );
 
-/** The text of a guide. */
+/** Reads the source of a guide. */
 export const guideText = (guide: string): string =>
   readFileSync(join(folder, `${guide}.mdx`), 'utf8');
 
@@ -29,7 +32,7 @@ const marksIn = (info: string): Map<string, string> =>
     ),
   );
 
-/** The blocks of a guide, in its order. */
+/** Returns the code blocks of a guide in document order. */
 export const blocksOf = (guide: string): GuideBlock[] =>
   [...guideText(guide).matchAll(/^```(\S*)(.*)\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', info = '', code = '']) => ({
@@ -40,7 +43,7 @@ export const blocksOf = (guide: string): GuideBlock[] =>
     }),
   );
 
-/** The blocks of all guides with a mark, grouped by guide and the value of the mark. */
+/** Returns the blocks of all guides that have a mark, grouped by guide and value of the mark. */
 export function groupedBlocks(mark: string): [name: string, blocks: GuideBlock[]][] {
   const groups = new Map<string, GuideBlock[]>();
   for (const block of guides.flatMap(blocksOf)) {

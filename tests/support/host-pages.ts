@@ -3,30 +3,30 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type OtherSite, startOtherSite } from './other-site';
 import { sharedContext } from './shared-browser';
 
-/** Pages of another site, which embed the library. */
+/** Pages of another site that embed the library. */
 export interface HostPages {
   readonly site: OtherSite;
   /** Opens a page with this head and body. `prepare` runs before the page loads. */
   visit(head: string, body: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
 }
 
-/** An open page of the other site. */
+/** A page opened on the other site. */
 export interface Visit {
   page: Page;
-  /** Warnings and errors of the console, the security policy included. */
+  /** Console warnings and errors, including violations of the security policy. */
   complaints: string[];
-  /** Addresses of the page's requests. */
+  /** URLs of the page's requests. */
   requests: string[];
 }
 
 const library = inject('origin');
 
-/** Permits scripts, styles, data and frames of the library, and own scripts. */
+/** Permits scripts, styles, data and frames from the library, and the site's own scripts. */
 const POLICY = `default-src 'none'; script-src ${library} 'self'; style-src ${library}; connect-src ${library}; frame-src ${library}`;
 
 /**
- * Gives the tests of a file pages of another site, which are closed after each test. They share the
- * browser's cache, and what a page of the site stores.
+ * Provides the tests of a file with pages of another site, which close after each test. The pages
+ * share the browser's cache and storage.
  */
 export function visitHostPages(policy = POLICY): HostPages {
   let site: OtherSite;

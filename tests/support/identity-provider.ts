@@ -7,19 +7,19 @@ const REALM = '/realms/teste';
 const PROTOCOL = '/protocol/openid-connect';
 const CLIENT = 'portal';
 
-/** keycloak-js sends cookies along. */
+/** Required because keycloak-js sends credentialed requests. */
 const CREDENTIALS = 'access-control-allow-credentials';
 
 export interface IdentityProvider {
-  /** The settings that an operator puts in `keycloak.json`. */
+  /** Settings for the operator's `keycloak.json`. */
   settings: object;
   origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a provider with the paths and tokens of a Keycloak server, for a portal at an address. Any
- * name and password log in; the name of the person is `name`.
+ * Starts an identity provider with the paths and tokens of a Keycloak server. `portal` is the
+ * portal's URL. Any name and password log in; `name` is the person's full name.
  */
 export async function startIdentityProvider(
   portal: string,
@@ -53,7 +53,7 @@ export async function startIdentityProvider(
     },
     features: {
       userinfo: { enabled: false },
-      // The access tokens of Keycloak are JWTs.
+      // Keycloak's access tokens are JWTs.
       resourceIndicators: {
         enabled: true,
         defaultResource: () => issuer,
@@ -72,7 +72,7 @@ export async function startIdentityProvider(
   const { kty, n, e, kid, alg } = key as JWK & { kty: 'RSA' };
   const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg }] });
 
-  /** Keycloak's own; that of the library does not take JWTs. */
+  /** Replaces the userinfo endpoint of oidc-provider, which does not accept JWTs. */
   const userInfo = async ({ headers }: IncomingMessage, response: ServerResponse) => {
     const token = headers.authorization?.replace(/^bearer /i, '') ?? '';
     const isValid = await jwtVerify(token, keys, { issuer, audience: issuer }).then(

@@ -19,7 +19,9 @@ export const RIO_BRANCO = 1200401;
 export const CRUZEIRO_DO_SUL = 1200203;
 export const SAO_PAULO = 3550308;
 
-/** Links of an occupation in a municipality by age band; `paid` of them have a known pay. */
+/**
+ * Links of an occupation in a municipality, by age band. `unpaid` means that their pay is unknown.
+ */
 type LinkRow = [
   municipality: number,
   occupation: number,
@@ -51,7 +53,7 @@ const links: readonly LinkRow[] = [
   [SAO_PAULO, 324115, 3, 1000],
 ];
 
-/** Yearly change of an occupation in percent; 223810 has no series. */
+/** Yearly change of each occupation in percent. 223810 is left out to have no series. */
 const growth: readonly [occupation: number, percent: number][] = [
   [324115, 2],
   [322205, 0],
@@ -65,7 +67,10 @@ const growth: readonly [occupation: number, percent: number][] = [
   [223605, 0],
 ];
 
-/** Offers: enrolments of a technical course of a form, or graduates of a higher one of an area. */
+/**
+ * Offers. `students` and `of` are enrolments and form of a technical course, or graduates and field
+ * of study of a higher-education course.
+ */
 type OfferRow = [course: string, students: number, of: string, municipality: number | null];
 
 const technical: readonly OfferRow[] = [
@@ -86,7 +91,7 @@ const higher: readonly OfferRow[] = [
   ['Radiologia', 14, '091', null],
 ];
 
-/** The occupations that the catalogue links to technical courses. */
+/** Occupations that the catalogue links to technical courses. */
 const catalogue: readonly [course: string, occupation: number][] = [
   ['Radiologia', 324115],
   ['Radiologia', 322205],
@@ -99,7 +104,7 @@ const sqlOf = (value: string | number | null): string =>
 const tuples = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `(${row.map(sqlOf).join(', ')})`).join(', ');
 
-/** Fills the links of 2019, or a part of each in an earlier year. */
+/** Builds an edition of the links, scaled by `part` for an earlier year. */
 async function fillLinks(connection: DuckDBConnection, year = 2019, part = 1): Promise<void> {
   await connection.run(LINKS_TABLE);
   const rows = links.map(([city, occupation, age, n, paid]) => [
@@ -157,12 +162,12 @@ const fillers = {
 
 type Filled = keyof typeof fillers;
 
-/** The sources of the small case. */
+/** Sources with data in the small case. */
 export const filledSources = Object.keys(fillers) as readonly Filled[];
 
 /**
- * Makes a data directory with the small case, whose figures the test works out by hand. The caller
- * removes it. `kinds` chooses the sources, and which of them are official.
+ * Creates a data directory with a small case that is calculated by hand in the test. `kinds`
+ * selects the sources and whether each is official. The caller removes the directory.
  */
 export async function makeImbalanceData(
   kinds: Readonly<Partial<Record<Filled, Kind>>>,
@@ -179,7 +184,7 @@ export async function makeImbalanceData(
   return dataDir;
 }
 
-/** Adds official links of 2018, one in fifty fewer of each occupation. */
+/** Adds official links of 2018, with 2% fewer links per occupation. */
 export async function addEarlierLinks(dataDir: string): Promise<void> {
   const name = { conjunto: 'rais', ano: 2018, tipo: 'oficial' } as const;
   await installEdition(dataDir, name, async (connection) => {

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Row, text2019 } from '@observatorio/import/testing';
 
-/** The year of the files that are imported while a server answers. */
+/** Year of the files imported into a running server. */
 export const IMPORTED_YEAR = 2016;
 
-/** Links of such a file, whose import takes a second or two. */
+/** Number of links, chosen for an import of a second or two. */
 const LINKS = 60_000;
 
-/** Links in Acre that differ in what the cards count. */
+/** Creates links in Acre that differ in the fields that the cards count. */
 const someLinks = (): Row[] =>
   Array.from({ length: LINKS }, (_, index) => ({
     gender: index % 3 ? '01' : '02',
@@ -17,7 +17,7 @@ const someLinks = (): Row[] =>
     occupation: ['411005', '225125', '782510'][index % 3],
   }));
 
-/** Writes a file of a year's links in the official format to a folder; returns its path. */
+/** Writes the links to a file in the official format. Returns its path. */
 export async function writeImportedFile(folder: string): Promise<string> {
   const file = join(folder, `AC_${IMPORTED_YEAR}.txt`);
   await writeFile(file, text2019(someLinks()), 'latin1');

@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 export interface OtherSite {
   origin: string;
   /**
-   * Puts a file on the site; its content can change while the site is up. Default policy: that of
+   * Adds or replaces a file on the running site. The content security policy defaults to that of
    * the site.
    */
   put(path: string, body: string, contentSecurityPolicy?: string): void;
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (path: string): string => types[extname(path)] ?? 'text/html; charset=utf-8';
 
-/** Starts a third-party site: static files under a content security policy. */
+/** Starts a third-party site that serves static files with a content security policy. */
 export async function startOtherSite(contentSecurityPolicy: string): Promise<OtherSite> {
   const files = new Map<string, { body: string; policy: string }>();
   const server = createServer((request, response) => {

@@ -5,19 +5,19 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { sharedContext } from './shared-browser';
 
-/** Folder of the pictures of pages whose test failed. */
+/** Folder for screenshots of failed tests. */
 const failures = join(import.meta.dirname, '../failures');
 
-/** The real portal and a page of a browser. */
+/** The real portal and a browser page. */
 interface Portal {
   readonly origin: string;
-  /** A new one for each test. */
+  /** Browser page, new for each test. */
   readonly page: Page;
 }
 
 /**
- * Gives each test of a file a page of the portal, and fails it for warnings in the console other
- * than `expected` ones. The pages share the browser's cache, but nothing that a page stores.
+ * Provides each test of a file with a page for the portal, and fails the test on console warnings
+ * and errors that do not match `expected`. The pages share the browser's cache, but not storage.
  */
 export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
   const origin = inject('origin');
@@ -62,8 +62,8 @@ export function visitPortal({ expected }: { expected?: RegExp } = {}): Portal {
 }
 
 /**
- * Number of visible charts, or 0 while an element is undefined or a chart is not drawn, to which it
- * then scrolls.
+ * Counts the visible charts. Returns 0 if an element is undefined or a chart is not drawn, after
+ * scrolling to that chart.
  */
 function chartsIfDrawn(): number {
   const isVisible = (element: Element): boolean =>
@@ -84,11 +84,14 @@ function chartsIfDrawn(): number {
   return charts;
 }
 
-/** Waits until every element of a page is defined and every chart drawn; returns their number. */
+/**
+ * Waits until every element of a page is defined and every chart is drawn. Returns the number of
+ * charts.
+ */
 export const drawnCharts = (page: Page): Promise<number> =>
   settledCount(() => page.evaluate(chartsIfDrawn));
 
-/** Tags of the library on a page, sorted. */
+/** Returns the custom element tags on a page, sorted, with duplicates. */
 export const tagsOn = async (page: Page): Promise<string[]> => {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('*')].map((e) => e.localName),
@@ -96,7 +99,7 @@ export const tagsOn = async (page: Page): Promise<string[]> => {
   return names.filter((name) => name.includes('-')).toSorted();
 };
 
-/** Sums the page's layout shifts from the next load on, with an empty cache as on a first visit. */
+/** Sums layout shifts from the next page load on, with the cache disabled as on a first visit. */
 export async function watchShifts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -112,7 +115,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shifts').total);
 
-/** Expects that an open page says what its data cover, and opens their notes. */
+/** Expects an open page to state the coverage of its data, and opens the notes about it. */
 export async function expectCoverage(page: Page): Promise<void> {
   const coverage = page.locator('.coverage');
   await coverage.getByText('Dados de demonstração · 2019').click();
@@ -120,7 +123,7 @@ export async function expectCoverage(page: Page): Promise<void> {
   expect(await coverage.getByRole('link').getAttribute('href')).toBe('/sobre');
 }
 
-/** Opens a page at the width of a phone and widens it, and expects that it never scrolls sideways. */
+/** Opens a page at phone width, widens it and expects that it never scrolls horizontally. */
 export async function expectToFit(page: Page, open: () => Promise<unknown>): Promise<void> {
   const widths = [360, 768, 1440, 1920];
   await page.setViewportSize({ width: 360, height: 900 });

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy that serves another server below a path of its origin. */
+/** A reverse proxy that serves another server below a base path. */
 export interface Proxy {
   origin: string;
-  /** Addresses of requests outside the path. */
+  /** Addresses of requests outside the base path. */
   readonly strays: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts a reverse proxy, which passes addresses on as they are. */
+/** Starts a reverse proxy that forwards addresses unchanged. */
 export async function startProxy(target: string, path: string): Promise<Proxy> {
   const strays: string[] = [];
   const server = createServer((request, response) => {

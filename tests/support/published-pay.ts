@@ -1,5 +1,6 @@
 /*
- * How pay is published, written apart from the domain's own functions, for tests that recompute it.
+ * Publication rules for pay, independent of the implementation in `domain`, for tests that
+ * recompute published values.
  */
 
 /** Rounds reais to centavos. */
@@ -7,15 +8,18 @@ export const cents = (value: number) => Math.round(value * 100) / 100;
 
 const units = [0.01, 0.1, ...[1, 10, 100, 1000].flatMap((ten) => [ten, 2 * ten, 5 * ten])];
 
-/** The rounding of decision 9: to the least unit of which so many make R$ 2,000. */
+/** Rounds pay by decision 9: to the smallest unit for which unit × links is at least R$ 2,000. */
 export const publishedPay = (value: number, links: number) => {
   const unit = units.find((each) => each * links >= 2000) ?? Number.NaN;
-  // In whole units: 1607.55 / 0.1 is less than 16075.5.
+  // Multiplies by a whole number to avoid floating-point error: 1607.55 / 0.1 is less than 16075.5.
   const perUnit = unit < 1 ? Math.round(1 / unit) : 1 / unit;
   return cents(Math.round(Number((value * perUnit).toFixed(6))) * unit);
 };
 
-/** The bounds of decision 9: two digits of many links, 1, 2 or 5 of few, outwards. */
+/**
+ * Rounds the extremes outwards by decision 9: to two digits from 1,000 links, otherwise to 1, 2 or
+ * 5 times a power of ten.
+ */
 export function publishedBounds(least: number, greatest: number, links: number) {
   const ten = (value: number) => 10 ** Math.floor(Math.log10(value));
   if (links >= 1000) {

@@ -9,21 +9,21 @@ const listOf = (codes: readonly { code: string }[], quote = "'"): string =>
   `[${codes.map(({ code }) => `${quote}${code}${quote}`).join(', ')}]`;
 
 /**
- * SQL of a whole number below `limit`, drawn by a row's number and a name. The two make one text:
- * hashes of two values of which one is the same have low bits in common.
+ * Returns SQL for a pseudo-random integer below `limit`, derived from a row's number and a name.
+ * Hashes their concatenation, because two-argument hashes with one equal argument share low bits.
  */
 const draw = (name: string, limit: number | string, by = 'i'): string =>
   `(hash(concat('${name}', ${by})) % (${limit}))::INTEGER`;
 
-/** SQL of one of the values of a list. */
+/** Returns SQL for a pseudo-random value of a list. */
 const drawn = (list: string, name: string, by = 'i'): string =>
   `${list}[1 + ${draw(name, `len(${list})::UBIGINT`, by)}]`;
 
-/** SQL of a value that is NULL in one row of four, except in rows that are `whole`. */
+/** Returns SQL for a value that is NULL in one row of four, except in rows marked `whole`. */
 const gappy = (value: string, name: string): string =>
   `CASE WHEN whole OR ${draw(`no ${name}`, 4)} > 0 THEN ${value} END`;
 
-/** SQL of the columns that differ between the levels. */
+/** SQL of the columns that differ between the levels of education. */
 const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   Superior: {
     level: '1',
@@ -52,8 +52,8 @@ const columns: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Creates the table `offers` with a number of random rows, the same in every run, for tests and
- * benchmarks. One row in `gapEvery`, 7 by default, has columns that are not informed.
+ * Creates the table `offers` with pseudo-random rows, the same in every run, for tests and
+ * benchmarks. One row in `gapEvery` has missing values.
  */
 export async function drawOffers(
   connection: DuckDBConnection,

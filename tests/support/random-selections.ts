@@ -11,16 +11,19 @@ import {
 import { pick, randomNumbers } from '@observatorio/domain/random';
 import type { Store } from '@observatorio/store';
 
-/** A dataset and filters for it, valid or not. */
+/** A dataset and filters for it, which may be invalid. */
 export interface DrawnSelection {
   dataset: AnyDataset;
   filters: Filters;
 }
 
-/** Values of filters whose options are texts, or too many to find any row. */
+/**
+ * Values by filter, for filters with free text or with too many options for a random one to match
+ * rows.
+ */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Values of filters that no options list. */
+/** Values of filters and request parameters without option lists. */
 const others: KnownValues = {
   nome_curso: [
     'enfermagem',
@@ -38,7 +41,7 @@ const others: KnownValues = {
   pageSize: ['5', '50'],
 };
 
-/** The values that the options of an area offer, by filter. */
+/** Returns the values in an area's options, by filter. */
 async function optionsOf(store: Store, area: AreaName): Promise<Map<string, string[]>> {
   const { options } = areas[area];
   const isGraduate = area === 'graduate';
@@ -51,7 +54,7 @@ async function optionsOf(store: Store, area: AreaName): Promise<Map<string, stri
   return values;
 }
 
-/** The codes of courses, and of occupations to which some may lead. */
+/** Returns the codes of courses and of the occupations they may lead to. */
 async function courseValues(store: Store): Promise<KnownValues> {
   const { rows } = await store.answer(course.names, store.resolve(course.names, {}));
   const options = await optionsOf(store, 'occupation');
@@ -62,8 +65,8 @@ async function courseValues(store: Store): Promise<KnownValues> {
 }
 
 /**
- * Draws selections of every dataset: up to four filters with one to three values each, of those that
- * the data offer; `known` replaces the values of filters, and `areas` names those of the datasets.
+ * Draws selections for every dataset of `areas` (default: all): up to four filters with one to
+ * three values each, taken from the store's options. `known` overrides the values of filters.
  */
 export async function drawSelections(
   store: Store,
@@ -107,7 +110,10 @@ export async function drawSelections(
   return drawn;
 }
 
-/** The answer of a store to a selection as it is sent, or the message of its refusal. */
+/**
+ * Returns a store's answer to a selection in wire format, with its edition versions, or the message
+ * of a QueryError.
+ */
 export async function answerTo(
   store: Store,
   { dataset, filters }: DrawnSelection,

@@ -9,24 +9,24 @@ import { openStore } from '@observatorio/store';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Enough links for every state, sector and band, generated in a few seconds. */
+/** Enough links to cover every state, sector and band, few enough to generate in seconds. */
 const LINKS = 200_000;
 
 export interface RealServer {
   origin: string;
-  /** Serves a connection that another listener has accepted. */
+  /** Serves a connection accepted by another listener. */
   accept(socket: Socket): void;
   close(): Promise<void>;
 }
 
-/** The builds for browsers. */
+/** Build outputs that the server serves. */
 export const folders = {
   portal: join(root, 'portal/dist'),
   widgets: join(root, 'packages/widgets/dist/cdn'),
   pictures: join(root, 'packages/pictures/dist/pictures.mjs'),
 };
 
-/** Starts the whole service on a small sample, which it makes in an empty folder. */
+/** Generates a small sample in an empty folder and starts the whole service on it. */
 export async function startRealServer(dataDir: string): Promise<RealServer> {
   if (!existsSync(folders.widgets)) throw new Error('Construa antes: npm run build');
 
@@ -51,12 +51,15 @@ export async function startRealServer(dataDir: string): Promise<RealServer> {
   };
 }
 
-/** Logs in nobody: the first such request opens the database of the accounts, which takes seconds. */
+/**
+ * Opens the accounts database with a failing log-in, because the first request to it takes seconds.
+ */
 async function openAccounts(origin: string): Promise<void> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ninguem@exemplo.br', password: 'nenhuma' }),
   });
-  if (response.status !== 401) throw new Error(`The accounts answer ${response.status}.`);
+  if (response.status !== 401)
+    throw new Error(`The accounts API responded with ${response.status}.`);
 }

@@ -1,4 +1,7 @@
-/** Reads figures of a server from its metrics, by name. Throws for one that it does not have. */
+/**
+ * Fetches a server's metrics. Returns a function that reads a metric by name and throws if it is
+ * missing.
+ */
 export async function readMetrics(address: string): Promise<(name: string) => number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return (name) => {

@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A server in a separate process, as an operator starts it. */
+/** A server in a separate process, started as by an operator. */
 export interface ServerProcess {
   address: string;
-  /** Its exit code, or the signal that ended it, once it has ended. */
+  /** Resolves to the exit code or the signal when the process ends. */
   readonly ended: Promise<number | NodeJS.Signals>;
   kill(signal: NodeJS.Signals): void;
   pid: number;
 }
 
-/** Runs a script of the project with TypeScript. */
+/** Runs a TypeScript file of the project in a child process. */
 export const runScript = (
   script: string,
   args: readonly string[],
@@ -26,15 +26,15 @@ export const runScript = (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** How a process ended: its exit code or the signal. */
+/** Waits for a process to end. Returns its exit code or signal. */
 export async function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? child.signalCode ?? 0;
 }
 
 /**
- * Starts a server without a rate limit or a pause when it stops, and waits until it listens. Throws
- * an error with its last output if it ends before.
+ * Starts a server without rate limit or drain time, and waits until it listens. Throws an error
+ * with its last output if it exits before that.
  */
 export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = runScript('packages/server/src/main.ts', [], {

@@ -9,9 +9,9 @@ import { chromiumArguments, chromiumPath } from './chromium';
 let browser: Promise<Browser> | undefined;
 
 /**
- * The browser of all end-to-end files of a worker, which ends with the worker's process. Pages of
- * one site and one context share a process: a page in a new process compiles every script again,
- * which takes longer than the rest of its visit.
+ * Returns the browser shared by all end-to-end test files of a worker; it exits with the worker.
+ * Pages of one site and context share a process, because compiling every script again in a new
+ * process takes longer than the rest of a visit.
  */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
@@ -24,9 +24,9 @@ export function sharedBrowser(): Promise<Browser> {
 const contexts = new Map<string, Promise<BrowserContext>>();
 
 /**
- * The context of all pages of a worker with these options, with a page of the shared server that
- * keeps the process of the others alive. Ports do not tell sites apart, so the process is also that
- * of the pages of other local servers.
+ * Returns the worker's context for these options. An idle page of the shared server keeps the
+ * renderer process alive between tests. Sites do not differ by port, so pages of other local
+ * servers share that process.
  */
 export function sharedContext(
   origin: string,

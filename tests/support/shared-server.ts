@@ -8,16 +8,16 @@ import { startRealServer } from './real-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the server that all end-to-end tests read from. */
+    /** Origin of the server shared by all end-to-end tests. */
     origin: string;
-    /** Its data directory, whose editions other servers may read once it answers. */
+    /** Data directory of that server. Other servers may read its editions once it responds. */
     dataDir: string;
   }
 }
 
 /**
- * Starts one server for all end-to-end tests, while the tests of other projects run. Connections
- * wait for it. Returns the function that stops it.
+ * Starts one server for all end-to-end tests in the background, while other projects' tests run.
+ * Connections wait until it is ready. Returns the teardown function.
  */
 export default async function startSharedServer({ provide }: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'observatorio-e2e-'));
@@ -26,7 +26,7 @@ export default async function startSharedServer({ provide }: TestProject) {
   const door = createServer((socket) => {
     starting.then(
       ({ accept }) => accept(socket),
-      // An answer, since clients repeat a request whose connection closes without one.
+      // Sends a response, because clients retry a request whose connection closes without one.
       (error) => socket.end(unavailable(String(error))),
     );
   });
